@@ -1,0 +1,1 @@
+"""The command line: arguments, terminal, and one module for each command."""

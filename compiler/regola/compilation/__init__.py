@@ -1,0 +1,1 @@
+"""The pipeline of passes, from sources to artefacts and findings."""

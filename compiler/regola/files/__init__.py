@@ -1,0 +1,1 @@
+"""Disk: where the data lies, what is read, how results are written."""

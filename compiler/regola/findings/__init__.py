@@ -1,0 +1,1 @@
+"""What is said about a source: findings, their catalogue and their forms."""

@@ -1,0 +1,1 @@
+"""The intermediate representation: checked items, ready for every back end."""

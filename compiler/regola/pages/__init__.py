@@ -1,0 +1,1 @@
+"""Rules pages, rendered from the intermediate representation."""

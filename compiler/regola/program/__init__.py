@@ -1,0 +1,1 @@
+"""The resolved and typed tree."""

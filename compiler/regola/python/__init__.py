@@ -1,0 +1,1 @@
+"""Python rule modules, rendered from the intermediate representation."""

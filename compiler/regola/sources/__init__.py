@@ -1,0 +1,1 @@
+"""Texts to be read, and places in them."""

@@ -1,0 +1,1 @@
+"""Rules text in the human languages, composed from the intermediate representation."""

@@ -1,0 +1,1 @@
+"""The words the language has, with their types."""

@@ -1,0 +1,1 @@
+"""What generated rule modules run on."""
