@@ -1,1 +1,22 @@
-"""What is said about a source: findings, their catalogue and their forms."""
+"""What is wrong in the texts that authors write, as data: collected, worded, shown and mended."""
+
+from regola.findings.model import Confidence, Edit, Finding, Fix, Label, Severity
+from regola.findings.registry import Entry, Registry, registry
+from regola.findings.sink import Sink, label, sorted_findings
+from regola.findings.suggest import nearest
+
+__all__ = [
+    "Confidence",
+    "Edit",
+    "Entry",
+    "Finding",
+    "Fix",
+    "Label",
+    "Registry",
+    "Severity",
+    "Sink",
+    "label",
+    "nearest",
+    "registry",
+    "sorted_findings",
+]

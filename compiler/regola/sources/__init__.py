@@ -1,1 +1,18 @@
-"""Texts to be read, and places in them."""
+"""Texts as they were read: files, places in them, and changes to them."""
+
+from regola.sources.decode import MAXIMUM_FILE_BYTES, decode
+from regola.sources.edits import Argument, Arguments, Edit, Fix, freeze_arguments
+from regola.sources.source import Source
+from regola.sources.span import Span
+
+__all__ = [
+    "MAXIMUM_FILE_BYTES",
+    "Argument",
+    "Arguments",
+    "Edit",
+    "Fix",
+    "Source",
+    "Span",
+    "decode",
+    "freeze_arguments",
+]

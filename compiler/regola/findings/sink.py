@@ -1,0 +1,94 @@
+"""Collect findings; nothing is printed here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from regola.findings.model import Finding, Fix, Label, Severity
+from regola.findings.registry import Registry, registry
+from regola.sources import Argument, Span, freeze_arguments
+
+__all__ = ["Sink", "label", "sorted_findings"]
+
+
+def label(span: Span, key: str, **arguments: Argument) -> Label:
+    """Make a second place of a finding, with the arguments of its words."""
+    return Label(span, key, freeze_arguments(arguments))
+
+
+def sorted_findings(findings: Iterable[Finding], known: Registry) -> list[Finding]:
+    """Order findings by path, start, severity and code, then by all the rest they say."""
+
+    def key(finding: Finding) -> tuple[object, ...]:
+        entry = known.entry(finding.slug)
+        place = (finding.span.path, finding.span.start, entry.severity.rank, entry.code)
+        return (*place, finding.span.end, repr(finding.arguments), repr(finding))
+
+    return sorted(findings, key=key)
+
+
+class Sink:
+    """
+    Takes the findings of one run, each once.
+
+    A slug that the registry does not hold is a fault of the compiler and raises `KeyError`.
+    """
+
+    def __init__(self, known: Registry | None = None) -> None:
+        """Start empty; without a registry the one of the language data is used when needed."""
+        self._known = known
+        self._findings: dict[Finding, None] = {}
+        self._heaviest = Severity.INFO.rank + 1
+
+    @property
+    def registry(self) -> Registry:
+        """The registry that gives the slugs their severity."""
+        if self._known is None:
+            self._known = registry()
+        return self._known
+
+    def report(
+        self,
+        slug: str,
+        span: Span,
+        *,
+        hint: str | None = None,
+        related: Iterable[Label] = (),
+        fix: Fix | None = None,
+        **arguments: Argument,
+    ) -> None:
+        """Take one finding; `arguments` are the facts that its message names."""
+        facts = freeze_arguments(arguments)
+        self.add(Finding(slug, span, facts, hint, tuple(related), fix))
+
+    def add(self, finding: Finding) -> None:
+        """Take a finding that was made elsewhere; an exact double is dropped."""
+        severity = self.registry.entry(finding.slug).severity
+        self._heaviest = min(self._heaviest, severity.rank)
+        self._findings[finding] = None
+
+    def extend(self, findings: Iterable[Finding]) -> None:
+        """Take many findings."""
+        for finding in findings:
+            self.add(finding)
+
+    @property
+    def has_errors(self) -> bool:
+        """Whether an error is among the findings."""
+        return self._heaviest == Severity.ERROR.rank
+
+    def has_at_least(self, severity: Severity) -> bool:
+        """Tell whether a finding of this or a heavier severity was taken."""
+        return self._heaviest <= severity.rank
+
+    def __len__(self) -> int:
+        """Return the number of different findings."""
+        return len(self._findings)
+
+    def __iter__(self) -> Iterator[Finding]:
+        """Go through the findings in the order of their reporting."""
+        return iter(self._findings)
+
+    def sorted(self) -> list[Finding]:
+        """Return the findings by path, start, severity and code."""
+        return sorted_findings(self._findings, self.registry)

@@ -1,0 +1,51 @@
+"""Find the legal words that a misspelt one comes closest to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+__all__ = ["distance", "nearest"]
+
+
+def nearest(word: str, legal: Iterable[str], *, most: int = 3) -> tuple[str, ...]:
+    """
+    Return the legal words nearest to `word`, the best first, at most `most`.
+
+    A word that differs in case alone comes first. Others may be a third of the word's length away,
+    one step at least; equally near ones stand in alphabetical order.
+    """
+    reach = max(1, len(word) // 3)
+    folded = word.casefold()
+    ranked = []
+    for candidate in set(legal):
+        if abs(len(candidate) - len(word)) <= reach:
+            steps = distance(folded, candidate.casefold(), reach)
+            if steps <= reach and candidate != word:
+                ranked.append((steps, candidate.casefold(), candidate))
+    return tuple(candidate for _, _, candidate in sorted(ranked)[:most])
+
+
+def distance(left: str, right: str, reach: int) -> int:
+    """
+    Count the letters to insert, delete, replace or swap with the next to turn one into the other.
+
+    Counting stops past `reach`; the answer is then some number above it.
+    """
+    before: list[int] = []
+    current = list(range(len(right) + 1))
+    for row, letter in enumerate(left, 1):
+        before, previous, current = current, before, [row]
+        for column, other in enumerate(right, 1):
+            steps = min(before[column] + 1, current[-1] + 1, before[column - 1] + (letter != other))
+            if _swapped(left, right, row, column):
+                steps = min(steps, previous[column - 2] + 1)
+            current.append(steps)
+        if min(current) > reach:
+            return reach + 1
+    return current[-1]
+
+
+def _swapped(left: str, right: str, row: int, column: int) -> bool:
+    if min(row, column) == 1:
+        return False
+    return left[row - 1] == right[column - 2] and left[row - 2] == right[column - 1]
