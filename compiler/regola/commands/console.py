@@ -1,0 +1,100 @@
+"""Speak to the terminal: results on standard output, all the rest on standard error."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from io import TextIOWrapper
+from typing import BinaryIO, Self, TextIO
+
+from regola.commands.progress import Progress
+from regola.localisation import Words
+
+__all__ = ["Console"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Console:
+    """The terminal of one run, and the words to use on it."""
+
+    words: Words
+    standard_input: BinaryIO
+    output: TextIO
+    errors: TextIO
+    environment: Mapping[str, str]
+
+    @classmethod
+    def of_process(cls, words: Words) -> Self:
+        """Take the streams of this process, which from now on write UTF-8 and plain line ends."""
+        for stream in (sys.stdout, sys.stderr):
+            _make_portable(stream)
+        return cls(
+            words=words,
+            standard_input=sys.stdin.buffer,
+            output=sys.stdout,
+            errors=sys.stderr,
+            environment=os.environ,
+        )
+
+    @property
+    def colour(self) -> bool:
+        """Whether results may be coloured."""
+        return self._colour_on(self.output)
+
+    @property
+    def colour_on_errors(self) -> bool:
+        """Whether what goes to standard error may be coloured."""
+        return self._colour_on(self.errors)
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody is there to answer a question."""
+        return self.standard_input.isatty() and self.errors.isatty()
+
+    def write(self, text: str) -> None:
+        """Write a result, as it is."""
+        self.output.write(text)
+
+    def write_line(self, text: str) -> None:
+        """Write a line of the result."""
+        self.output.write(f"{text}\n")
+
+    def say(self, identifier: str, /, **arguments: str | int) -> None:
+        """Write a message of `commands.ftl` as part of the result."""
+        self.write_line(self.words.say(identifier, **arguments))
+
+    def note(self, identifier: str, /, **arguments: str | int) -> None:
+        """Tell something beside the result: a message of `commands.ftl` on standard error."""
+        self.errors.write(f"{self.words.say(identifier, **arguments)}\n")
+
+    def ask(self, identifier: str, /, **arguments: str | int) -> str:
+        """Ask a question and return the answer without its line end; nothing at end of input."""
+        self.errors.write(f"{self.words.say(identifier, **arguments)} ")
+        self.errors.flush()
+        return self.standard_input.readline().decode("utf-8", errors="replace").strip()
+
+    def progress(self, identifier: str, total: int | None = None) -> Progress:
+        """
+        Show how far long work is; use it in a `with` and call `advance` for each step.
+
+        The message takes `done` and, if the number of steps is known, `total`.
+        """
+        return Progress(self.errors, self.words, identifier, total)
+
+    def flush(self) -> None:
+        """Send out what was written."""
+        self.output.flush()
+        self.errors.flush()
+
+    def _colour_on(self, stream: TextIO) -> bool:
+        plain = self.environment.get("NO_COLOR") or self.environment.get("TERM") == "dumb"
+        return not plain and stream.isatty()
+
+
+def _make_portable(stream: TextIO) -> None:
+    """A terminal keeps its own encoding; a file or a pipe gets the same bytes on every machine."""
+    if isinstance(stream, TextIOWrapper):
+        encoding = stream.encoding if stream.isatty() else "utf-8"
+        stream.reconfigure(encoding=encoding, errors="backslashreplace", newline="\n")

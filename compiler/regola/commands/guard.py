@@ -1,0 +1,84 @@
+"""End a run well, whatever happens in it."""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import traceback
+from collections.abc import Callable
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.usage import UsageError
+
+__all__ = ["guarded"]
+
+
+def guarded(action: Callable[[], int], console: Console, program: str) -> int:
+    """
+    Run a command and return the number to end with; no exception leaves this function.
+
+    `program` is the command as it is called, `regola check` for one.
+    """
+    try:
+        code = _ended(action, console, program)
+        console.flush()
+    except BrokenPipeError:
+        # Who read the output went away; what could be told has been told.
+        _discard_output()
+        return Exit.FOUND
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    except OSError as error:
+        # Standard output itself cannot be written, to a full disk for one.
+        _discard_output()
+        console.note("output-lost", reason=error.strerror or str(error))
+        return Exit.INTERNAL
+    return code
+
+
+def _ended(action: Callable[[], int], console: Console, program: str) -> int:
+    try:
+        return action()
+    except UsageError as error:
+        message = console.words.say(error.identifier, **error.arguments)
+        console.note("usage", program=program, message=message)
+        return Exit.USAGE
+    except SystemExit as ended:
+        return ended.code if isinstance(ended.code, int) else Exit.CLEAN
+    except (BrokenPipeError, KeyboardInterrupt):
+        raise
+    except Exception as error:  # noqa: BLE001 - the last line of defence: no traceback for users
+        return _own_fault(error, console)
+
+
+def _own_fault(error: Exception, console: Console) -> int:
+    report = "".join(traceback.format_exception(error))
+    if console.environment.get("REGOLA_DEBUG") == "1":
+        console.errors.write(report)
+    kind = type(error).__name__
+    path = _kept(report)
+    if path is None:
+        console.note("internal-error", kind=kind)
+    else:
+        console.note("internal-error-kept", kind=kind, path=path)
+    return Exit.INTERNAL
+
+
+def _kept(report: str) -> str | None:
+    """Write the report where its author can find it, unless there is no room even for that."""
+    try:
+        with tempfile.NamedTemporaryFile(
+            "w", encoding="utf-8", prefix="regola-", suffix=".txt", delete=False
+        ) as file:
+            file.write(report)
+    except OSError:
+        return None
+    return file.name
+
+
+def _discard_output() -> None:
+    """Keep Python from complaining, at its end, that the output could not be flushed."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())

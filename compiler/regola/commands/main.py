@@ -1,0 +1,34 @@
+"""Start the command that the command line names."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from regola.commands.console import Console
+from regola.commands.guard import guarded
+from regola.commands.language import chosen_language, command_words
+from regola.commands.parser import PROGRAM, command_named, parse
+from regola.commands.registry import COMMANDS, command
+
+__all__ = ["main"]
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run one command line, that of the process if none is given, and return its exit code."""
+    words_given = sys.argv[1:] if given is None else given
+    language = chosen_language(words_given, os.environ)
+    console = Console.of_process(command_words(language))
+    return guarded(lambda: _run(words_given, console), console, _called(words_given))
+
+
+def _run(given: Sequence[str], console: Console) -> int:
+    arguments = parse(given, console.words)
+    arguments.lang = console.words.language
+    return command(arguments.command).run(arguments, console)
+
+
+def _called(given: Sequence[str]) -> str:
+    name = command_named(given)
+    return f"{PROGRAM} {name}" if name in COMMANDS else PROGRAM
