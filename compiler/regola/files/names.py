@@ -1,0 +1,33 @@
+"""Name files the way findings and outputs name them: relative, with `/`, the same everywhere."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+
+__all__ = ["is_safe_name", "shown_name"]
+
+# Windows takes a colon or one of its device names for a path of its own.
+_UNSAFE_PART = re.compile(
+    r"""(?ix) ^\.{0,2}$ | [\x00-\x1f\x7f\\:*?"<>|] | [. ]$ | ^(con|prn|aux|nul|com\d|lpt\d)(\.|$)"""
+)
+
+
+def shown_name(path: Path, root: Path) -> str:
+    r"""
+    Return the name of a file relative to a folder.
+
+    Bytes of a name that are not UTF-8 appear as `\xNN`, so that every name can be printed.
+    """
+    relative = os.path.relpath(path, root)
+    return os.fsencode(relative).decode("utf-8", "backslashreplace").replace(os.sep, "/")
+
+
+def is_safe_name(name: str) -> bool:
+    """Tell whether a relative name with `/` stays inside its folder on every system."""
+    try:
+        name.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return not any(_UNSAFE_PART.search(part) for part in name.split("/"))

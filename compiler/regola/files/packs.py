@@ -1,0 +1,136 @@
+"""Find the packs and the files that the user means."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from regola.files.names import shown_name
+from regola.findings import Sink
+from regola.sources import Span
+
+__all__ = ["MANIFEST", "RULES_SUFFIX", "PackFile", "PackFolder", "files_of", "pack_folder"]
+
+MANIFEST = "pack.yaml"
+"""The file that makes a folder a pack."""
+
+RULES_SUFFIX = ".regola"
+"""How the names of rules files end."""
+
+
+@dataclass(frozen=True, slots=True)
+class PackFolder:
+    """The folder of a pack, an absolute path; `declared` tells whether it has a `pack.yaml`."""
+
+    root: Path
+    declared: bool
+
+    def name(self, path: Path) -> str:
+        """Return the name of a file of the pack as findings show it."""
+        return shown_name(path, self.root)
+
+
+@dataclass(frozen=True, slots=True)
+class PackFile:
+    """A file, the pack it belongs to and its name there."""
+
+    pack: PackFolder
+    path: Path
+    name: str
+
+
+def pack_folder(start: Path) -> PackFolder:
+    """
+    Return the pack of a folder or file: the nearest folder upward that holds a `pack.yaml`.
+
+    Without one it is the folder itself, or the one that the file lies in.
+    """
+    absolute = Path(os.path.abspath(start))  # noqa: PTH100 - resolve() would follow links away
+    folder = absolute if absolute.is_dir() else absolute.parent
+    for candidate in (folder, *folder.parents):
+        if _is_pack(candidate):
+            return PackFolder(candidate, declared=True)
+    return PackFolder(folder, declared=False)
+
+
+def files_of(
+    paths: Iterable[Path], sink: Sink, *, suffixes: tuple[str, ...] = (RULES_SUFFIX,)
+) -> Iterator[PackFile]:
+    """
+    Go through the files that are named and those below the folders that are named, each once.
+
+    A folder below which other packs lie gives the files of each under its own pack. Files come in
+    the order of the paths, below a folder in the order of their names. Hidden files and folders are
+    passed over unless named; a file that is named is given whatever its suffix.
+    """
+    seen: set[str] = set()
+    for path in paths:
+        pack = pack_folder(path)
+        found = _below(pack, path, suffixes, sink) if path.is_dir() else iter([(pack, path)])
+        for owner, file in found:
+            real = os.path.realpath(file)
+            if real not in seen:
+                seen.add(real)
+                yield PackFile(owner, file, owner.name(file))
+
+
+def _is_pack(folder: Path) -> bool:
+    try:
+        return (folder / MANIFEST).is_file()
+    except OSError:
+        # A folder that may not be looked into is nobody's pack.
+        return False
+
+
+def _below(
+    pack: PackFolder, start: Path, suffixes: tuple[str, ...], sink: Sink
+) -> Iterator[tuple[PackFolder, Path]]:
+    top = Path(os.path.abspath(start))  # noqa: PTH100 - as in pack_folder
+    visited: set[str] = set()
+    waiting = [(pack, top)]
+    while waiting:
+        owner, folder = waiting.pop()
+        real = os.path.realpath(folder)
+        if real in visited:
+            continue
+        visited.add(real)
+        entries = _entries(owner, folder, sink)
+        if folder != owner.root and any(entry.name == MANIFEST for entry in entries):
+            owner = PackFolder(folder, declared=True)
+        folders = []
+        for entry in entries:
+            if entry.is_symlink() and _comes_anyway(entry, top):
+                continue
+            if _is_folder(entry):
+                folders.append((owner, Path(entry.path)))
+            elif entry.name.endswith(suffixes):
+                yield owner, Path(entry.path)
+        waiting.extend(reversed(folders))
+
+
+def _entries(owner: PackFolder, folder: Path, sink: Sink) -> list[os.DirEntry[str]]:
+    try:
+        with os.scandir(folder) as found:
+            visible = [entry for entry in found if not entry.name.startswith(".")]
+    except OSError:
+        sink.report("unreadable-file", Span.whole(owner.name(folder)))
+        return []
+    return sorted(visible, key=lambda entry: entry.name)
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_dir()
+    except OSError:
+        # A link that leads to itself; reading it will tell.
+        return False
+
+
+def _comes_anyway(link: os.DirEntry[str], top: Path) -> bool:
+    """Tell whether a link leads into the folder that is walked, or to one around it."""
+    target = os.path.realpath(link.path)
+    real_top = os.path.realpath(top)
+    inside_or_around = os.path.commonpath((target, real_top)) in (target, real_top)
+    return inside_or_around and os.path.exists(target)  # noqa: PTH110 - a text, not a Path

@@ -1,0 +1,71 @@
+"""Read files within limits; what cannot be read is a finding."""
+
+from __future__ import annotations
+
+import os
+import stat
+from pathlib import Path
+from typing import BinaryIO
+
+from regola.findings import Sink
+from regola.sources import MAXIMUM_FILE_BYTES, Span
+
+__all__ = ["read_file", "read_stream"]
+
+
+def read_file(
+    path: Path, name: str, sink: Sink, *, maximum: int = MAXIMUM_FILE_BYTES
+) -> bytes | None:
+    """
+    Return the bytes of a regular file, or report why not under `name` and return nothing.
+
+    A file over `maximum` bytes is not read at all; a pipe or a device, which might never end,
+    counts as unreadable.
+    """
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            sink.report("unreadable-file", Span.whole(name))
+            return None
+        if status.st_size > maximum:
+            _too_large(name, status.st_size, maximum, sink)
+            return None
+        with path.open("rb", buffering=0) as file:
+            return _bounded(file, name, sink, maximum)
+    except (OSError, ValueError) as error:
+        # ValueError: a NUL in the path.
+        missing = isinstance(error, FileNotFoundError) and not os.path.lexists(path)
+        if missing:
+            sink.report("file-not-found", Span.whole(name), path=name)
+        else:
+            sink.report("unreadable-file", Span.whole(name))
+        return None
+
+
+def read_stream(
+    stream: BinaryIO, name: str, sink: Sink, *, maximum: int = MAXIMUM_FILE_BYTES
+) -> bytes | None:
+    """Return what a stream such as standard input holds, or report that it is too much."""
+    try:
+        return _bounded(stream, name, sink, maximum)
+    except OSError:
+        sink.report("unreadable-file", Span.whole(name))
+        return None
+
+
+def _bounded(stream: BinaryIO, name: str, sink: Sink, maximum: int) -> bytes | None:
+    """One byte past the limit is asked for, in case the file has grown or the stream goes on."""
+    pieces: list[bytes] = []
+    missing = maximum + 1
+    while missing > 0 and (piece := stream.read(missing)):
+        pieces.append(piece)
+        missing -= len(piece)
+    data = b"".join(pieces)
+    if missing > 0:
+        return data
+    _too_large(name, len(data), maximum, sink)
+    return None
+
+
+def _too_large(name: str, size: int, maximum: int, sink: Sink) -> None:
+    sink.report("file-too-large", Span.whole(name), size=size, maximum=maximum)
