@@ -4,6 +4,7 @@ from regola.findings.model import Confidence, Edit, Finding, Fix, Label, Severit
 from regola.findings.registry import Entry, Registry, registry
 from regola.findings.sink import Sink, label, sorted_findings
 from regola.findings.suggest import nearest
+from regola.sources import Phrase
 
 __all__ = [
     "Confidence",
@@ -12,6 +13,7 @@ __all__ = [
     "Finding",
     "Fix",
     "Label",
+    "Phrase",
     "Registry",
     "Severity",
     "Sink",

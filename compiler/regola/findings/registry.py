@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any
 
 from regola.findings.model import Confidence, Severity
+from regola.resources import dsl_text
 
 __all__ = ["Entry", "Registry", "registry", "registry_from_data", "registry_from_yaml"]
 
@@ -95,6 +96,4 @@ def registry_from_yaml(text: str) -> Registry:
 @cache
 def registry() -> Registry:
     """Return the registry of the language data that belongs to this compiler, read once."""
-    from regola.findings.data import registry_text
-
-    return registry_from_yaml(registry_text())
+    return registry_from_yaml(dsl_text("findings.yaml"))

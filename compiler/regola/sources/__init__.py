@@ -1,7 +1,7 @@
 """Texts as they were read: files, places in them, and changes to them."""
 
 from regola.sources.decode import MAXIMUM_FILE_BYTES, decode
-from regola.sources.edits import Argument, Arguments, Edit, Fix, freeze_arguments
+from regola.sources.edits import Argument, Arguments, Edit, Fix, Phrase, freeze_arguments
 from regola.sources.source import Source
 from regola.sources.span import Span
 
@@ -11,6 +11,7 @@ __all__ = [
     "Arguments",
     "Edit",
     "Fix",
+    "Phrase",
     "Source",
     "Span",
     "decode",

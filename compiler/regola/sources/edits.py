@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from regola.sources.span import Span
 
-__all__ = ["Argument", "Arguments", "Edit", "Fix", "freeze_arguments"]
+__all__ = ["Argument", "Arguments", "Edit", "Fix", "Phrase", "freeze_arguments"]
 
 
 Argument = str | int | tuple[str, ...]
@@ -16,6 +16,16 @@ Arguments = tuple[tuple[str, Argument], ...]
 def freeze_arguments(arguments: dict[str, Argument]) -> Arguments:
     """Return the arguments of a message as a hashable value, sorted by name."""
     return tuple(sorted(arguments.items()))
+
+
+class Phrase(str):
+    """
+    An argument that is itself said in the reader's language, not quoted from a text.
+
+    It names the message `phrase-NAME` of the catalogue: `Phrase("number")` reads as "a number".
+    """
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
