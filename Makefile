@@ -1,0 +1,28 @@
+# `make build` writes the modules and the rulebook from the content; `make test` passes all tests.
+# Each sets up what it needs in .venv first, once.
+
+VENV := .venv
+STAMP := $(VENV)/set-up
+# Any Python from 3.11 on; `make PYTHON=/path/to/python3` chooses one.
+PYTHON ?= $(shell for name in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
+	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
+
+.PHONY: build test setup clean
+
+build: $(STAMP)
+	cd content && ../$(VENV)/bin/regola build --out ../generated
+
+test: $(STAMP)
+	$(VENV)/bin/python -m pytest -n auto
+
+setup: $(STAMP)
+
+$(STAMP): pyproject.toml
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed, and was not found." >&2; exit 1; }
+	@test -x $(VENV)/bin/pip || $(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+	  echo "This Python cannot make environments; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	$(VENV)/bin/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	@touch $(STAMP)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache dist

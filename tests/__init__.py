@@ -1,0 +1,1 @@
+"""The tests, by the part of the project that they hold to its word."""

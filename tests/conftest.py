@@ -1,0 +1,42 @@
+"""Leave out, or in continuous integration fail, the tests whose system packages are missing."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.support.system_packages import NEEDS, packages_for
+
+_PROPERTY = "missing system package"
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Look for what a test needs of the system."""
+    for marker in item.iter_markers("needs"):
+        for name in marker.args:
+            if not NEEDS[name].is_there():
+                item.user_properties.append((_PROPERTY, name))
+                _leave_out(name)
+
+
+def _leave_out(name: str) -> None:
+    command = f"apt-get install {' '.join(packages_for([name]))}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(f"{name} is missing; bring it with: {command}", pytrace=False)
+    pytest.skip(f"{name} is missing; bring it with: {command}")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell which tests were not run, and the one command that lets them."""
+    missing: dict[str, str] = {}
+    for report in terminalreporter.stats.get("skipped", []):
+        missing.update(
+            (report.nodeid, value) for key, value in report.user_properties if key == _PROPERTY
+        )
+    if missing:
+        terminalreporter.section("not run")
+        for test, name in sorted(missing.items()):
+            terminalreporter.write_line(f"not run: {test} (needs {name})")
+        packages = " ".join(packages_for(missing.values()))
+        terminalreporter.write_line(f"bring what they need with: apt-get install {packages}")
