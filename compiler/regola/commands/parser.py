@@ -50,11 +50,7 @@ class Parser(argparse.ArgumentParser):
         self.argument(OPTION, choices=languages(), shared=True, default=argparse.SUPPRESS)
 
     def argument(
-        self,
-        *names: str,
-        within: _Group | None = None,
-        shared: bool = False,
-        **options: Any,  # noqa: ANN401 - as in argparse, which checks them
+        self, *names: str, within: _Group | None = None, shared: bool = False, **options: Any
     ) -> argparse.Action:
         """
         Declare an argument or option.

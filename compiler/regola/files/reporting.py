@@ -12,6 +12,12 @@ from regola.sources import Span
 __all__ = ["reporting_writes"]
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
+_HINTS = {
+    errno.EACCES: "permission",
+    errno.EPERM: "permission",
+    errno.ENOTDIR: "file",
+    errno.EEXIST: "file",
+}
 
 
 @contextmanager
@@ -20,5 +26,8 @@ def reporting_writes(path: str, sink: Sink) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        slug = "output-full" if error.errno in _NO_ROOM else "output-not-writable"
-        sink.report(slug, Span.whole(path), path=path)
+        if error.errno in _NO_ROOM:
+            sink.report("output-full", Span.whole(path), path=path)
+        else:
+            hint = _HINTS.get(error.errno or 0)
+            sink.report("output-not-writable", Span.whole(path), hint=hint, path=path)

@@ -63,13 +63,14 @@ def check_build(out: Path, outputs: Iterable[tuple[str, bytes]], sink: Sink) -> 
     before = len(sink)
     with _reporting(out.as_posix(), sink):
         if Journal(out).exists:
-            sink.report("unfinished-build", Span.whole(out.as_posix()), path=out.as_posix())
+            sink.report("surplus-output", Span.whole(JOURNAL_NAME), path=JOURNAL_NAME)
         known = read_manifest(out)
         digests = {}
         for name, data in outputs:
             digests[name] = digest(data)
             _compare(out, name, data, sink)
-        for name in sorted(known.keys() - digests.keys()):
+        surplus = sorted(known.keys() - digests.keys())
+        for name in (each for each in surplus if os.path.lexists(out / each)):
             sink.report("surplus-output", Span.whole(name), path=name)
         _compare(out, MANIFEST_NAME, manifest_bytes(digests), sink)
     return len(sink) == before
@@ -168,6 +169,7 @@ def _recover(journal: Journal, out: Path, sink: Sink) -> None:
         journal.undo()
     else:
         _carry_out(journal, intent)
+    sink.report("unfinished-build", Span.whole(out.as_posix()), path=out.as_posix())
 
 
 def _compare(out: Path, name: str, data: bytes, sink: Sink) -> None:
