@@ -7,9 +7,13 @@ one a line; it uses the standard library alone, because it runs before anything 
 
 from __future__ import annotations
 
+import os
 import shutil
+import subprocess
+import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 _DICTIONARIES = (Path("/usr/share/hunspell"), Path("/usr/share/myspell/dicts"))
@@ -36,13 +40,39 @@ def _dictionaries(*names: str) -> Callable[[], bool]:
     return are_there
 
 
+def _mounting() -> bool:
+    return os.geteuid() == 0 and _program("mount")()
+
+
+def as_nobody() -> list[str]:
+    """Words to put before a command that root must not run as root, who may read and write all."""
+    return ["setpriv", "--reuid=65534", "--clear-groups"] if os.geteuid() == 0 else []
+
+
+def let_all_pass(folder: Path) -> None:
+    """Temporary folders are closed to others; open the way to this one."""
+    for parent in (folder, folder.parent, folder.parent.parent, folder.parent.parent.parent):
+        if parent.name.startswith(("pytest", "popen", folder.name)):
+            parent.chmod(parent.stat().st_mode | 0o055)
+
+
+@cache
+def _can_be_nobody() -> bool:
+    """The other user must be able to start this Python too, wherever it is installed."""
+    if os.geteuid() == 0 and not shutil.which("setpriv"):
+        return False
+    command = [*as_nobody(), sys.executable, "-c", "import regola"]
+    return subprocess.run(command, capture_output=True, check=False).returncode == 0
+
+
 NEEDS = {
     "browser": Need(("chromium",), _program("chromium", "chromium-browser", "google-chrome")),
     "dictionaries": Need(
         ("hunspell", "hunspell-en-us", "hunspell-es", "hunspell-it"),
         _dictionaries("en_US", "es_ES", "it_IT"),
     ),
-    "setpriv": Need(("util-linux",), _program("setpriv")),
+    "mounting": Need(("mount",), _mounting),
+    "nobody": Need(("util-linux",), _can_be_nobody),
 }
 
 

@@ -1,0 +1,135 @@
+"""A build that is cut short at any moment is undone or finished by the next."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regola.files.journal import JOURNAL_NAME
+from regola.files.writing import write_build
+from regola.findings import Sink
+
+_OLD = {"a": b"old a", "rules/b": b"old b", "rules/gone/c": b"old c"}
+_NEW = {"a": b"new a", "rules/b": b"old b", "more/d": b"new d"}
+_FOREIGN = {"rules/notes": b"mine"}
+
+# All the ways in which a build changes the disk.
+_CHANGES: tuple[tuple[Any, str], ...] = (
+    (Path, "mkdir"),
+    (Path, "replace"),
+    (Path, "rmdir"),
+    (Path, "unlink"),
+    (Path, "write_bytes"),
+    (Path, "write_text"),
+    (os, "link"),
+    (shutil, "rmtree"),
+)
+# More than a build of these few files makes.
+_STEPS = 40
+
+
+class _PowerCutError(BaseException):
+    """The machine stops: nothing after it is carried out, no clearing up either."""
+
+
+@contextmanager
+def _allowing(steps: int, refusal: Callable[[], BaseException], *, once: bool) -> Iterator[None]:
+    """Let a number of changes to the disk happen, then refuse the next, or all that follow."""
+    done = 0
+
+    def counting(change: Callable[..., Any]) -> Callable[..., Any]:
+        def counted(*arguments: Any, **options: Any) -> Any:
+            nonlocal done
+            done += 1
+            if done == steps + 1 or (done > steps and not once):
+                raise refusal()
+            return change(*arguments, **options)
+
+        return counted
+
+    with pytest.MonkeyPatch.context() as patch:
+        for owner, name in _CHANGES:
+            patch.setattr(owner, name, counting(getattr(owner, name)))
+        yield
+
+
+def _contents(out: Path) -> dict[str, bytes]:
+    return {
+        path.relative_to(out).as_posix(): path.read_bytes()
+        for path in sorted(out.rglob("*"))
+        if path.is_file() and path.name != "manifest.json"
+    }
+
+
+@pytest.fixture(name="out")
+def _out(tmp_path: Path) -> Path:
+    """A folder with a build and a file of somebody else's in it."""
+    write_build(tmp_path, _OLD.items(), Sink())
+    (tmp_path / "rules" / "notes").write_bytes(_FOREIGN["rules/notes"])
+    return tmp_path
+
+
+@pytest.mark.parametrize("steps", range(_STEPS))
+@pytest.mark.parametrize("following", [_OLD, _NEW])
+def test_after_a_power_cut_the_next_build_is_whole(
+    out: Path, steps: int, following: dict[str, bytes]
+) -> None:
+    """Whenever the machine stopped, the next build leaves its own files and those of others."""
+    try:
+        with _allowing(steps, _PowerCutError, once=False):
+            write_build(out, _NEW.items(), Sink())
+    except _PowerCutError:
+        pass
+
+    sink = Sink()
+    written = write_build(out, following.items(), sink)
+
+    assert written is not None
+    assert {finding.slug for finding in sink} <= {"unfinished-build"}
+    assert _contents(out) == {**following, **_FOREIGN}
+    assert not (out / JOURNAL_NAME).exists()
+
+
+@pytest.mark.parametrize("steps", range(_STEPS))
+def test_a_refusal_of_the_disk_leaves_one_build_or_the_other(out: Path, steps: int) -> None:
+    """Whichever change the disk refuses, the folder holds the old build or the new one, whole."""
+
+    def refusal() -> OSError:
+        return OSError(28, "No space left on device")
+
+    sink = Sink()
+    with _allowing(steps, refusal, once=True):
+        written = write_build(out, _NEW.items(), sink)
+
+    left = {name: data for name, data in _contents(out).items() if JOURNAL_NAME not in name}
+    if written is None:
+        assert [finding.slug for finding in sink] == ["output-full"]
+        assert left == {**_OLD, **_FOREIGN}
+    else:
+        assert left == {**_NEW, **_FOREIGN}
+
+
+@pytest.mark.parametrize("steps", range(_STEPS))
+def test_an_interruption_leaves_one_build_or_the_other(out: Path, steps: int) -> None:
+    """Ctrl-C leaves the old build or the new one, whole, and nothing to clear up."""
+    try:
+        with _allowing(steps, KeyboardInterrupt, once=True):
+            write_build(out, _NEW.items(), Sink())
+    except KeyboardInterrupt:
+        pass
+
+    assert _contents(out) in ({**_OLD, **_FOREIGN}, {**_NEW, **_FOREIGN})
+
+
+def test_forty_steps_see_a_build_to_its_end(out: Path) -> None:
+    """The number of steps that the tests above cut at covers a whole build."""
+    with _allowing(_STEPS - 1, _PowerCutError, once=False):
+        written = write_build(out, _NEW.items(), Sink())
+
+    assert written is not None

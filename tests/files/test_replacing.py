@@ -1,0 +1,64 @@
+"""Files of authors are replaced whole, all or none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regola.files.replacing import create_file, replace_files
+from regola.findings import Sink
+
+
+def test_a_file_keeps_its_permissions(tmp_path: Path) -> None:
+    """New contents do not open a file to others, nor leave a draft behind."""
+    path = tmp_path / "x"
+    path.write_bytes(b"old")
+    path.chmod(0o640)
+
+    assert replace_files([(path, b"new")], Sink())
+    assert (path.read_bytes(), path.stat().st_mode & 0o777) == (b"new", 0o640)
+    assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
+
+
+def test_a_link_stays_a_link(tmp_path: Path) -> None:
+    """The file that a link leads to gets the new contents."""
+    (tmp_path / "real").write_bytes(b"old")
+    (tmp_path / "link").symlink_to("real")
+
+    assert replace_files([(tmp_path / "link", b"new")], Sink())
+    assert (tmp_path / "link").is_symlink()
+    assert (tmp_path / "real").read_bytes() == b"new"
+
+
+def test_where_one_cannot_be_written_none_is(tmp_path: Path) -> None:
+    """The second of two files is in a folder that is not there: the first keeps its contents."""
+    (tmp_path / "x").write_bytes(b"old")
+    sink = Sink()
+
+    assert not replace_files([(tmp_path / "x", b"new"), (tmp_path / "no" / "y", b"new")], sink)
+    assert [finding.slug for finding in sink] == ["output-not-writable"]
+    assert (tmp_path / "x").read_bytes() == b"old"
+    assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
+
+
+def test_a_new_file_gets_the_folders_on_its_way(tmp_path: Path) -> None:
+    """A file is made together with the folders that lead to it."""
+    assert create_file(tmp_path / "a" / "b" / "x", b"new", Sink())
+    assert (tmp_path / "a" / "b" / "x").read_bytes() == b"new"
+
+
+@pytest.mark.parametrize("link", [True, False])
+def test_a_new_file_takes_the_place_of_no_other(tmp_path: Path, link: bool) -> None:
+    """A file or link that is there stays, and is reported."""
+    path = tmp_path / "x"
+    if link:
+        path.symlink_to("nothing")
+    else:
+        path.write_bytes(b"old")
+    sink = Sink()
+
+    assert not create_file(path, b"new", sink)
+    assert [finding.slug for finding in sink] == ["foreign-file"]
+    assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
+    assert path.is_symlink() == link
