@@ -1,0 +1,81 @@
+"""Resolve numbers: sums, products, quantities, counts."""
+
+from __future__ import annotations
+
+from regola.program.context import Context
+from regola.program.draft import Draft
+from regola.program.meaning import (
+    Amount,
+    Bound,
+    Comparison,
+    Count,
+    Everything,
+    Number,
+    Product,
+    Quantity,
+    Sum,
+)
+from regola.program.phrases import is_number, phrase
+from regola.syntax import tree
+
+__all__ = ["amount", "bound", "number_of", "quantity"]
+
+_COUNT = "number"
+
+
+def amount(terms: tuple[tree.Term, ...], context: Context) -> Amount:
+    """Resolve a sum of terms; a single positive term is itself."""
+    resolved = tuple((term.sign, _product(term, context)) for term in terms)
+    if len(resolved) == 1 and resolved[0][0] == 1:
+        return resolved[0][1]
+    return Sum(resolved)
+
+
+def bound(terms: tuple[tree.Term, ...], context: Context) -> Bound:
+    """Resolve what a number is compared with: ``at least 3``, ``more than the length of …``."""
+    first = terms[0].factors[0].atom
+    comparison: Comparison = "exactly"
+    for word in first.determiners:
+        if word.terminal == "BOUND":
+            comparison = word.text  # type: ignore[assignment]
+    return Bound(comparison, amount(terms, context))
+
+
+def quantity(draft: Draft) -> Quantity:
+    """Return the quantity that a phrase with a number word names."""
+    of = next((target.freeze() for relation, target, _, _ in draft.links if relation in ("of", "in")), None)
+    return Quantity(draft.sense.noun, of, draft.span)
+
+
+def _product(term: tree.Term, context: Context) -> Amount:
+    result = _number(term.factors[0], context)
+    for factor in term.factors[1:]:
+        result = Product(result, _number(factor, context))
+    return result
+
+
+def _number(np: tree.NounPhrase, context: Context) -> Amount:
+    if is_number(np):
+        return _literal(np, context)
+    return number_of(phrase(np, ("number",), context), context)
+
+
+def number_of(draft: Draft, context: Context) -> Quantity | Count:
+    """Return the number that a phrase with a number word names: a count or a quantity."""
+    if draft.sense.noun != _COUNT:
+        return quantity(draft)
+    of = next((target for relation, target, _, _ in draft.links if relation in ("of", "in")), None)
+    if of is None:
+        word = context.source.slice(draft.span)
+        raise context.fail("number-expected", draft.span, found=word)
+    return Count(of.freeze(), draft.span)
+
+
+def _literal(np: tree.NounPhrase, context: Context) -> Amount:
+    for word in np.atom.determiners:
+        if word.terminal == "NUMBER":
+            return Number(int(word.text))
+        if word.terminal == "ALL":
+            return Everything()
+    span = context.span(np.start, np.end)
+    raise context.fail("number-expected", span, found=context.source.slice(span))

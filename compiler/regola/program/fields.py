@@ -1,0 +1,197 @@
+"""Check the fields of an item against its kind, and resolve their values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from regola.findings import Sink, label, nearest
+from regola.program.model import FieldEntry, FieldLine, Value
+from regola.sources import Source, Span
+from regola.syntax import tree
+from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
+
+__all__ = ["field_lines", "repeatable"]
+
+_REPEATED = frozenset({"example", "board region", "borders", "titles"})
+
+Pattern = Callable[[tree.Entry], bool]
+
+
+def repeatable(shape: FieldShape) -> bool:
+    """Tell whether a field of this shape may stand more than once in its item."""
+    return shape.shape in _REPEATED
+
+
+def field_lines(
+    declaration: tree.Declaration,
+    kind: KindWord,
+    source: Source,
+    vocabulary: Vocabulary,
+    sink: Sink,
+) -> tuple[FieldLine, ...]:
+    """Resolve the fields of a declaration; report those unknown, doubled, missing or misshapen."""
+    seen: dict[str, Span] = {}
+    lines: list[FieldLine] = []
+    for line in declaration.lines:
+        if isinstance(line, tree.Field):
+            resolved = _field(line, kind, seen, source, vocabulary, sink)
+            if resolved is not None:
+                lines.append(resolved)
+    _report_missing(declaration, kind, seen, source, sink)
+    return tuple(lines)
+
+
+def _field(
+    line: tree.Field,
+    kind: KindWord,
+    seen: dict[str, Span],
+    source: Source,
+    vocabulary: Vocabulary,
+    sink: Sink,
+) -> FieldLine | None:
+    key = line.key.text
+    span = source.span(line.key.start, line.key.end)
+    shape = kind.fields.get(key)
+    if shape is None:
+        _report_unknown(key, span, kind, vocabulary, sink)
+        return None
+    if key in seen and not repeatable(shape):
+        sink.report("doubled-field", span, field=key, related=[label(seen[key], "first")])
+        return None
+    seen.setdefault(key, span)
+    if not _checked(line, shape, source, vocabulary, sink):
+        return None
+    entries = tuple(_entry(entry, source) for entry in line.entries)
+    arguments = tuple(word.text for word in line.arguments)
+    return FieldLine(key, arguments, entries, source.span(line.start, max(line.end, line.key.end)))
+
+
+def _entry(entry: tree.Entry, source: Source) -> FieldEntry:
+    values: tuple[Value, ...] = tuple(
+        int(word.text) if word.terminal == "NUMBER" else word.text for word in entry.words
+    )
+    return FieldEntry(values, source.span(entry.start, entry.end))
+
+
+def _report_unknown(
+    key: str, span: Span, kind: KindWord, vocabulary: Vocabulary, sink: Sink
+) -> None:
+    legal = tuple(sorted(kind.fields))
+    similar = nearest(key, legal)
+    owner = next((k.id for k in vocabulary.kinds.values() if key in k.fields), "")
+    hint = "similar" if similar else ("other" if owner else None)
+    sink.report(
+        "unknown-field", span, hint=hint, field=key, kind=kind.id, similar=similar, legal=legal, other=owner
+    )
+
+
+def _report_missing(
+    declaration: tree.Declaration,
+    kind: KindWord,
+    seen: Mapping[str, Span],
+    source: Source,
+    sink: Sink,
+) -> None:
+    end = declaration.id or declaration.kind
+    for key in kind.required:
+        if key not in seen:
+            span = source.span(declaration.kind.start, end.end)
+            sink.report("missing-field", span, field=key, kind=kind.id)
+
+
+# ---- shapes -----------------------------------------------------------------------------------
+
+
+def _terminals(entry: tree.Entry) -> tuple[str, ...]:
+    return tuple(word.terminal for word in entry.words)
+
+
+def _numbers(entry: tree.Entry) -> bool:
+    return _terminals(entry) == ("NUMBER",)
+
+
+def _tokens(entry: tree.Entry) -> bool:
+    if _terminals(entry) == ("NUMBER",):
+        return True
+    return _terminals(entry) == ("NUMBER", "WORD", "NUMBER") and entry.words[1].text == "of"
+
+
+def _text(entry: tree.Entry) -> bool:
+    return _terminals(entry) == ("STRING",)
+
+
+def _word(entry: tree.Entry) -> bool:
+    return _terminals(entry) == ("WORD",)
+
+
+def _anything(entry: tree.Entry) -> bool:
+    return bool(entry.words)
+
+
+def _reference(entry: tree.Entry) -> bool:
+    return all(word.terminal == "WORD" or word.text == "/" for word in entry.words)
+
+
+def _border(entry: tree.Entry) -> bool:
+    words = entry.words
+    return len(words) == 3 and words[1].text == "-" and words[0].terminal == words[2].terminal
+
+
+_SHAPES: Mapping[str, tuple[Pattern, bool, str]] = {
+    # the pattern of an entry, whether several entries may stand, what is expected
+    "number": (_numbers, False, "number"),
+    "numbers": (_numbers, True, "number"),
+    "rounds": (_numbers, True, "number"),
+    "tokens": (_tokens, False, "number"),
+    "text": (_text, False, "text"),
+    "question": (_text, False, "text"),
+    "titles": (_text, True, "text"),
+    "word": (_word, False, "word"),
+    "words": (_word, True, "word"),
+    "reference": (_reference, False, "word"),
+    "phases": (_word, True, "phase"),
+    "borders": (_border, True, "word"),
+    "board region": (_anything, True, "word"),
+    "source": (_anything, True, "word"),
+    "choice": (_anything, False, "word"),
+    "example": (_anything, True, "word"),
+    "name": (_anything, True, "text"),
+    "flag": (_anything, False, "word"),
+    "sides": (_word, True, "word"),
+}
+
+
+def _checked(
+    line: tree.Field, shape: FieldShape, source: Source, vocabulary: Vocabulary, sink: Sink
+) -> bool:
+    pattern, several, expected = _SHAPES[shape.shape]
+    if not line.entries:
+        span = source.span(line.start, line.key.end)
+        return _wrong(line, span, "", expected, shape, sink)
+    if len(line.entries) > 1 and not several:
+        extra = line.entries[1]
+        span = source.span(extra.start, extra.end)
+        sink.report("wrong-value-count", span, field=line.key.text, expected=1, found=len(line.entries))
+        return False
+    for entry in line.entries:
+        span = source.span(entry.start, entry.end)
+        if not pattern(entry) or not _chosen(entry, shape, vocabulary):
+            return _wrong(line, span, source.slice(span), expected, shape, sink)
+    return True
+
+
+def _chosen(entry: tree.Entry, shape: FieldShape, vocabulary: Vocabulary) -> bool:
+    words = " ".join(word.text for word in entry.words)
+    if shape.shape == "phases":
+        return words in vocabulary.phases
+    return not shape.choices or words in shape.choices
+
+
+def _wrong(
+    line: tree.Field, span: Span, found: str, expected: str, shape: FieldShape, sink: Sink
+) -> bool:
+    sink.report(
+        "wrong-field-value", span, field=line.key.text, expected=(expected,), found=found,
+        legal=shape.choices,
+    )
+    return False

@@ -1,0 +1,164 @@
+"""Resolve declarations: a syntax tree in, an `Item` with names, fields and rules out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.findings import Sink, nearest
+from regola.program.context import Context, Hole
+from regola.program.fields import field_lines
+from regola.program.meaning import Limit, Moment, Rule, Scope
+from regola.program.model import Item, Name
+from regola.program.moments import moment
+from regola.program.names import names
+from regola.program.sentences import permission, reaction, statement
+from regola.program.words import Lexicon
+from regola.sources import Source, Span
+from regola.syntax import tree
+from regola.vocabulary.model import KindWord, Vocabulary
+
+__all__ = ["Resolver"]
+
+
+class Resolver:
+    """Resolves the declarations of a program whose symbols are known."""
+
+    def __init__(self, lexicon: Lexicon, others: dict[str, Vocabulary], sink: Sink) -> None:
+        """Keep the words; ``others`` are the vocabularies of other games, for better messages."""
+        self._lexicon = lexicon
+        self._words = lexicon.vocabulary
+        self._others = others
+        self._sink = sink
+
+    def item(self, declaration: tree.Declaration, pack: str, source: Source) -> Item | None:
+        """Resolve a top-level declaration."""
+        kind = self._kind(declaration, source, None)
+        return self._item(declaration, kind, pack, source, None) if kind else None
+
+    def _kind(
+        self, declaration: tree.Declaration, source: Source, outer: KindWord | None
+    ) -> KindWord | None:
+        word = declaration.kind
+        span = source.span(word.start, word.end)
+        kind = self._words.kinds.get(word.text)
+        if kind is None:
+            legal = tuple(sorted(self._words.kinds))
+            similar = nearest(word.text, legal)
+            self._sink.report("unknown-kind", span, kind=word.text, similar=similar, legal=legal)
+            return None
+        inner = {name for k in self._words.kinds.values() for name in k.nested}
+        legal = outer.nested if outer else tuple(sorted(set(self._words.kinds) - inner))
+        if kind.id not in legal:
+            self._sink.report(
+                "kind-not-here", span, kind=kind.id, outer=outer.id if outer else "", legal=legal
+            )
+            return None
+        return kind
+
+    def _item(
+        self,
+        declaration: tree.Declaration,
+        kind: KindWord,
+        pack: str,
+        source: Source,
+        outer: tuple[KindWord, str, KindWord] | None,
+    ) -> Item:
+        reference = self._reference(declaration, kind, pack, source, outer)
+        fields = field_lines(declaration, kind, source, self._words, self._sink)
+        bearer = kind.bearer or (outer[0].bearer if outer else "")
+        inner = (kind, reference, kind)
+        nested = tuple(
+            self._item(line, nested_kind, pack, source, inner)
+            for line in declaration.lines
+            if isinstance(line, tree.Declaration)
+            and (nested_kind := self._kind(line, source, kind)) is not None
+        )
+        end = declaration.id or declaration.title or declaration.kind
+        return Item(
+            reference,
+            kind.id,
+            declaration.id.text if declaration.id else "",
+            declaration.title.text if declaration.title else "",
+            outer[1] if outer else "",
+            self._names(declaration, source),
+            fields,
+            self._rules(declaration, kind, bearer, source),
+            nested,
+            source.span(declaration.kind.start, end.end),
+            source.span(declaration.start, declaration.end),
+        )
+
+    def _reference(
+        self,
+        declaration: tree.Declaration,
+        kind: KindWord,
+        pack: str,
+        source: Source,
+        outer: tuple[KindWord, str, KindWord] | None,
+    ) -> str:
+        if declaration.id is not None:
+            return f"{pack}/{kind.id}/{declaration.id.text}"
+        if not kind.titled:
+            span = source.span(declaration.kind.start, declaration.kind.end)
+            self._sink.report("missing-identifier", span, kind=kind.id)
+        title = declaration.title.text if declaration.title else ""
+        return f"{outer[1] if outer else pack}#{title}"
+
+    def _names(self, declaration: tree.Declaration, source: Source) -> tuple[Name, ...]:
+        for line in declaration.lines:
+            if isinstance(line, tree.Field) and line.key.text == "name":
+                return names(line, source.path, self._sink)
+        return ()
+
+    def _rules(
+        self, declaration: tree.Declaration, kind: KindWord, bearer: str, source: Source
+    ) -> tuple[Rule, ...]:
+        rules: list[Rule] = []
+        number = 0
+        for line in declaration.lines:
+            if isinstance(line, tree.RuleLine):
+                number += 1
+                context = Context(
+                    source, self._lexicon, self._sink, kind, bearer, kind.item, self._others
+                )
+                try:
+                    rules.append(_rule(line, number, kind, context))
+                except Hole:
+                    continue
+        return tuple(rules)
+
+
+def _rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) -> Rule:
+    scope: Scope = "always" if kind.scope == "always" else "active"
+    limit: Limit | None = None
+    when: Moment | None = None
+    for prefix in line.prefixes:
+        if isinstance(prefix, tree.Scope):
+            scope = "always" if prefix.word.text == "always" else "declined"
+        elif isinstance(prefix, tree.Limit):
+            limit = _limit(prefix)
+        else:
+            when = moment(prefix, context)
+    span = context.span(line.start, line.end)
+    sentence = line.sentence
+    if isinstance(sentence, tree.Reaction):
+        when = moment(sentence.moment, context)
+        return Rule(number, scope, limit, when, reaction(sentence, context), span)
+    body = (
+        permission(sentence, context)
+        if isinstance(sentence, tree.Permission)
+        else statement(sentence, context)
+    )
+    return Rule(number, scope, limit, when, body, span)
+
+
+_TIMES = {"once": 1, "twice": 2, "first": 1}
+
+
+def _limit(prefix: tree.Limit) -> Limit:
+    text = prefix.word.text
+    first = text.startswith("first")
+    times = _TIMES.get(text) or int(text.removeprefix("first ") or 1)
+    return Limit(times, first, tuple(word.text for word in prefix.per))
+
+

@@ -1,0 +1,92 @@
+"""Resolve the moments of rules: phases and events."""
+
+from __future__ import annotations
+
+from typing import Literal, cast
+
+from regola.program.context import Context
+from regola.program.draft import Draft
+from regola.program.meaning import AtPhase, Moment, OnEvent
+from regola.program.phrases import attach, attach_tails, phrase
+from regola.program.sentences import condition
+from regola.syntax import tree
+
+__all__ = ["moment"]
+
+_EDGES = ("start", "end")
+
+
+def moment(node: tree.PhaseMoment | tree.Event, context: Context) -> Moment:
+    """Resolve ``at PHASE`` or ``when EVENT``."""
+    if isinstance(node, tree.PhaseMoment):
+        return _at_phase(node, context)
+    return _on_event(node, context)
+
+
+def _at_phase(node: tree.PhaseMoment, context: Context) -> AtPhase:
+    draft = phrase(node.phase, (), context)
+    span = context.span(node.start, node.end)
+    if not context.vocabulary.is_a(draft.type, "phase"):
+        raise context.fail(
+            "phase-expected", draft.head, found=draft.type, legal=context.vocabulary.phases
+        )
+    edge: Literal["", "start", "end"] = ""
+    phase = draft.sense.noun
+    if phase in _EDGES:
+        edge = cast(Literal["start", "end"], phase)
+        of = next((target for relation, target, _, _ in draft.links if relation == "of"), None)
+        if of is None:
+            legal = context.vocabulary.phases
+            raise context.fail("phase-expected", draft.head, found=phase, legal=legal)
+        phase = of.sense.noun
+        phase = f"last {phase}" if any(getattr(m, "word", "") == "last" for m in of.modifiers) else phase
+    return AtPhase(phase, edge, condition(node.condition, context), span)
+
+
+def _on_event(node: tree.Event, context: Context) -> OnEvent:
+    verb = context.vocabulary.verbs[node.verb.text]
+    span = context.span(node.start, node.end)
+    if not verb.event:
+        legal = tuple(sorted(v.id for v in context.vocabulary.verbs.values() if v.event))
+        place = context.span(node.verb.start, node.verb.end)
+        raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
+    before = node.keyword.text == "before"
+    if node.passive:
+        actor, thing, filled = _passive(node, verb.object, context)
+    else:
+        actor, thing, filled = _active(node, verb.object, dict(verb.slots), context)
+    slots = tuple((preposition, draft.freeze()) for preposition, draft in filled)
+    return OnEvent(
+        before,
+        actor.freeze() if actor else None,
+        verb.id,
+        thing.freeze() if thing else None,
+        slots,
+        condition(node.condition, context),
+        span,
+    )
+
+
+_Parts = tuple[Draft | None, Draft | None, list[tuple[str, Draft]]]
+
+
+def _active(
+    node: tree.Event, wanted: tuple[str, ...], slots: dict[str, tuple[str, ...]], context: Context
+) -> _Parts:
+    actor = phrase(node.subject, ("people", "player", "piece"), context, node.verb.text)
+    if node.object is None:
+        return actor, None, []
+    thing, filled = attach(node.object, wanted, slots, context, node.verb.text)
+    return actor, thing, filled
+
+
+def _passive(node: tree.Event, wanted: tuple[str, ...], context: Context) -> _Parts:
+    # "when you are chosen": the people stands for its combination.
+    types = (*wanted, "people") if "combination" in wanted else wanted
+    thing = phrase(node.subject, types, context, node.verb.text)
+    filled: list[tuple[str, Draft]] = []
+    slots = {"by": ("people", "player", "piece")}
+    if node.tails:
+        attach_tails([thing], node.tails, slots, filled, context)
+    actor = next((draft for preposition, draft in filled if preposition == "by"), None)
+    return actor, thing, [pair for pair in filled if pair[0] != "by"]

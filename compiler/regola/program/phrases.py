@@ -1,0 +1,480 @@
+"""
+Resolve noun phrases: senses, determiners, and which tail belongs to which noun.
+
+A tail belongs to the nearest noun that its type fits; a verb takes its own slots first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import cast
+
+from regola.program.context import Context
+from regola.program.draft import Draft, Place
+from regola.program.meaning import (
+    Adjective,
+    Bound,
+    Comparison,
+    Determiner,
+    Did,
+    Everything,
+    Kind,
+    Number,
+    Owner,
+)
+from regola.program.words import Head, Sense, Split
+from regola.sources import Span
+from regola.syntax import tree
+from regola.vocabulary.model import AdjectiveWord
+
+__all__ = ["Slots", "attach", "atom_draft", "fit", "is_number", "phrase"]
+
+Slots = dict[str, tuple[str, ...]]
+_ANY = ("any",)
+
+
+def is_number(phrase: tree.NounPhrase) -> bool:
+    """Tell whether a phrase is nothing but a number, ``all`` or a bound on a number."""
+    atom = phrase.atom
+    return bool(atom.determiners) and not atom.words and not phrase.tails and atom.inner is None
+
+
+def phrase(np: tree.NounPhrase, wanted: tuple[str, ...], context: Context, wanting: str = "") -> Draft:
+    """Resolve a whole noun phrase whose things must be of the types wanted."""
+    draft, slots = attach(np, wanted, {}, context, wanting)
+    del slots
+    return draft
+
+
+def attach(
+    np: tree.NounPhrase,
+    wanted: tuple[str, ...],
+    slots: Slots,
+    context: Context,
+    wanting: str = "",
+) -> tuple[Draft, list[tuple[str, Draft]]]:
+    """
+    Resolve a noun phrase with its tails; return its head and the slots filled on the way.
+
+    ``slots`` are the prepositions that the verb before the phrase takes, with their types.
+    """
+    atom, tails = _partitive(np.atom, np.tails)
+    place = Place(wanted, wanting)
+    head = atom_draft(atom, place, context)
+    filled: list[tuple[str, Draft]] = []
+    attach_tails([head], tails, slots, filled, context)
+    return head, filled
+
+
+def attach_tails(
+    spine: list[Draft],
+    tails: tuple[tree.Tail, ...],
+    slots: Slots,
+    filled: list[tuple[str, Draft]],
+    context: Context,
+) -> None:
+    """Give each tail to a slot of the verb or to the nearest noun of the spine that it fits."""
+    index = 0
+    while index < len(tails):
+        tail = tails[index]
+        if isinstance(tail, tree.LinkTail):
+            atom, rest = _partitive(tail.atom, tails[index + 1 :])
+            index = len(tails) - len(rest)
+            spine = _link_tail(tail, atom, spine, slots, filled, context)
+            continue
+        index += 1
+        spine = _TAILS[type(tail)](tail, spine, context)  # type: ignore[operator]
+
+
+def _partitive(
+    atom: tree.Atom, tails: tuple[tree.Tail, ...]
+) -> tuple[tree.Atom, tuple[tree.Tail, ...]]:
+    """Read ``one of your regions`` as one phrase."""
+    bare = atom.determiners and not atom.words and atom.inner is None
+    first = tails[0] if tails else None
+    if bare and isinstance(first, tree.LinkTail) and first.preposition.text == "of":
+        inner = first.atom
+        if not first.negated and inner.words and inner.inner is None:
+            determiners = atom.determiners + inner.determiners
+            return replace(inner, determiners=determiners, start=atom.start), tails[1:]
+    return atom, tails
+
+
+# ---- tails ------------------------------------------------------------------------------------
+
+
+def _link_tail(
+    tail: tree.LinkTail,
+    atom: tree.Atom,
+    spine: list[Draft],
+    slots: Slots,
+    filled: list[tuple[str, Draft]],
+    context: Context,
+) -> list[Draft]:
+    preposition = tail.preposition.text
+    target = atom_draft(atom, Place(()), context)
+    span = context.span(tail.start, atom.end)
+    if preposition in slots and fit(target, slots[preposition], context):
+        target.place = Place(slots[preposition], preposition)
+        filled.append((preposition, target))
+        return [spine[0], target] if spine else [target]
+    for depth in range(len(spine) - 1, -1, -1):
+        wanted = _link_types(spine[depth], preposition, target, context)
+        if wanted:
+            target.place = Place(wanted, preposition)
+            fit(target, wanted, context)
+            relation, negated = _opposite(preposition, tail.negated, context)
+            spine[depth].link(relation, target, negated, span)
+            return [*spine[: depth + 1], target]
+    raise _no_host(tail, target, spine, slots, context)
+
+
+def _link_types(
+    host: Draft, preposition: str, target: Draft, context: Context
+) -> tuple[str, ...]:
+    """Return the types that the relation wants of its target here, and narrow the host by them."""
+    words = context.vocabulary
+    if preposition in ("of", "in") and host.is_quantity:
+        wanted = host.sense.quantity.of if host.sense.quantity else ()
+        return wanted if _would_fit(target, wanted, context) else ()
+    if preposition == "for":
+        return ("phase", "number") if _would_fit(target, ("phase", "number"), context) else ()
+    relation = words.relations.get(_positive(preposition, context))
+    if relation is None:
+        return ()
+    for sense in host.senses:
+        wanted = tuple(r for left, r in relation.pairs if words.is_a(sense.type, left))
+        reciprocal = any(sense.noun == "one another" for sense in target.senses)
+        if wanted and (reciprocal or _would_fit(target, wanted, context)):
+            host.narrow((sense, *(s for s in host.senses if s is not sense and s.type == sense.type)))
+            return wanted
+    return ()
+
+
+def _positive(preposition: str, context: Context) -> str:
+    relation = context.vocabulary.relations.get(preposition)
+    return relation.opposite if relation and relation.opposite else preposition
+
+
+def _opposite(preposition: str, negated: bool, context: Context) -> tuple[str, bool]:
+    positive = _positive(preposition, context)
+    return positive, negated != (positive != preposition)
+
+
+def _no_host(
+    tail: tree.LinkTail, target: Draft, spine: list[Draft], slots: Slots, context: Context
+) -> Exception:
+    preposition = tail.preposition.text
+    span = context.span(tail.start, tail.end)
+    host = spine[-1] if spine else target
+    relation = context.vocabulary.relations.get(_positive(preposition, context))
+    if preposition in slots:
+        return context.fail(
+            "wrong-type", target.head, word=context.source.slice(target.head), found=target.type,
+            expected=slots[preposition], wants=preposition,
+        )
+    pairs = relation.pairs if relation else ()
+    legal = tuple(sorted({right for left, right in pairs if context.vocabulary.is_a(host.type, left)}))
+    if not legal:
+        legal = tuple(sorted({left for left, _ in pairs}))
+    return context.fail(
+        "relation-does-not-fit", span, relation=preposition, left=host.type, right=target.type, legal=legal
+    )
+
+
+def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[Draft]:
+    for depth in range(len(spine) - 1, -1, -1):
+        host = spine[depth]
+        other = atom_draft(tail.atom, Place(host.place.wanted, host.place.wanting), context, host)
+        wanted = host.place.wanted or (host.type,)
+        if _would_fit(other, wanted, context):
+            fit(other, wanted, context)
+            host.alternatives.append(other)
+            host.span = host.span.to(other.span)
+            return [*spine[: depth + 1], other]
+    host = spine[-1]
+    other = atom_draft(tail.atom, Place(()), context, host)
+    raise context.fail(
+        "wrong-type", other.head, word=context.source.slice(other.head), found=other.type,
+        expected=host.place.wanted or (host.type,), wants=host.place.wanting,
+    )
+
+
+def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) -> list[Draft]:
+    split = context.lexicon.split(tail.atom.words)
+    if split.head is None and split.unknown is None and not tail.atom.determiners:
+        host = _adjective_host(split.adjectives[0][0], spine, context, tail)
+        for word, negated, start, end in split.adjectives:
+            span = context.span(start, end)
+            host.add(Adjective(word.id, negated != tail.negated, None, span))
+        return spine
+    other = atom_draft(tail.atom, Place((spine[-1].type,)), context)
+    for host in reversed(spine):
+        if _would_fit(other, (host.type,), context):
+            fit(other, (host.type,), context)
+            host.add(Kind(other.freeze(), tail.negated))
+            return spine
+    raise _wrong_type(other, (spine[-1].type,), "", context)
+
+
+def _adjective_host(
+    word: AdjectiveWord, spine: list[Draft], context: Context, tail: tree.Tail
+) -> Draft:
+    for host in reversed(spine):
+        if _says(word, host, context):
+            return host
+    raise _adjective_misfit(word, spine[-1], context.span(tail.start, tail.end), context)
+
+
+def _relative_link(tail: tree.RelativeLink, spine: list[Draft], context: Context) -> list[Draft]:
+    link = tree.LinkTail(tail.preposition, tail.atom, tail.negated, tail.start, tail.end)
+    return _link_tail(link, tail.atom, spine, {}, [], context)
+
+
+def _relative_has(tail: tree.RelativeHas, spine: list[Draft], context: Context) -> list[Draft]:
+    word = tree.Word("PREPOSITION", "with", tail.start, tail.start)
+    link = tree.LinkTail(word, tail.atom, False, tail.start, tail.end)
+    return _link_tail(link, tail.atom, spine, {}, [], context)
+
+
+def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) -> list[Draft]:
+    verb = context.vocabulary.verbs[tail.verb.text]
+    actor = atom_draft(tail.actor, Place(("people", "player")), context)
+    span = context.span(tail.start, tail.end)
+    if not verb.event:
+        legal = tuple(sorted(v.id for v in context.vocabulary.verbs.values() if v.event))
+        place = context.span(tail.verb.start, tail.verb.end)
+        raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
+    for host in reversed(spine):
+        if _would_fit(host, verb.object, context):
+            fit(host, verb.object, context)
+            host.add(Did(verb.id, actor.freeze(), tail.negated, span))
+            return spine
+    raise _wrong_type(spine[-1], verb.object, verb.id, context)
+
+
+_TAILS = {
+    tree.Union: _union_tail,
+    tree.RelativeIs: _relative_is,
+    tree.RelativeLink: _relative_link,
+    tree.RelativeHas: _relative_has,
+    tree.RelativeDid: _relative_did,
+}
+
+
+# ---- atoms ------------------------------------------------------------------------------------
+
+
+def atom_draft(
+    atom: tree.Atom, place: Place, context: Context, joined: Draft | None = None
+) -> Draft:
+    """Resolve an atom; ``joined`` is the phrase that *or* joins it to, whose determiner it shares."""
+    if atom.inner is not None:
+        return phrase(atom.inner, place.wanted, context, place.wanting)
+    if atom.pronoun is not None:
+        return _pronoun(atom.pronoun, place, context)
+    split = context.lexicon.split(atom.words)
+    _check_split(split, atom, context)
+    span = context.span(atom.start, atom.end)
+    determiner, amount, owner = _determiners(atom.determiners, context)
+    head = split.head
+    senses = head.senses if head else (_BARE,)
+    place_of_head = context.span(head.start, head.end) if head else span
+    draft = Draft(senses, determiner, amount, owner, place, span, place_of_head)
+    if place.wanted:
+        _require(draft, place.wanted, place.wanting, context)
+    _check_owner(draft, atom, context)
+    _check_number(draft, head, context)
+    _mention(draft, joined, context)
+    _add_adjectives(draft, split, context)
+    return draft
+
+
+_BARE = Sense("", "", None, False)
+
+
+def _check_split(split: Split, atom: tree.Atom, context: Context) -> None:
+    if split.unknown is not None:
+        raise context.unknown_word(split.unknown)
+    if split.after is not None:
+        after = split.after
+        known = context.lexicon.senses(after.text) or context.lexicon.adjective(after.text)
+        if not known:
+            raise context.unknown_word(after)
+        span = context.span(after.start, after.end)
+        raise context.fail("unexpected-token", span, found=after.text, expected=("terminal-newline",))
+    if split.head is None and atom.words:
+        word, _, start, end = split.adjectives[-1]
+        span = context.span(start, end)
+        raise context.fail(
+            "misplaced-word", span, word=word.id, found="adjective", expected=("noun",), legal=()
+        )
+
+
+def _pronoun(word: tree.Word, place: Place, context: Context) -> Draft:
+    span = context.span(word.start, word.end)
+    if word.terminal == "RECIPROCAL":
+        sense = Sense("one another", place.wanted[0] if place.wanted else "", None, True)
+    elif word.text == "it":
+        if not context.item:
+            raise context.fail("it-without-owner", span, word=word.text)
+        sense = Sense("it", context.item, False, True)
+    else:
+        if not context.bearer:
+            raise context.fail("you-without-bearer", span, word=word.text)
+        sense = Sense("you", context.bearer, None, True)
+    draft = Draft((sense,), "", None, "", place, span, span)
+    if place.wanted and word.terminal != "RECIPROCAL":
+        _require(draft, place.wanted, place.wanting, context)
+    return draft
+
+
+def _determiners(
+    words: tuple[tree.Word, ...], context: Context
+) -> tuple[Determiner, Bound | None, Owner]:
+    determiner: Determiner = ""
+    owner: Owner = ""
+    comparison: Comparison = "exactly"
+    amount: Bound | None = None
+    for word in words:
+        if word.terminal == "NUMBER":
+            amount = Bound(comparison, Number(int(word.text)))
+        elif word.terminal == "ALL":
+            amount = Bound("exactly", Everything())
+        elif word.terminal == "BOUND":
+            comparison = cast(Comparison, word.text)
+        elif word.text == "your":
+            owner = "you"
+        elif word.text == "its":
+            owner = "it"
+        else:
+            determiner = cast(Determiner, word.text)
+    return determiner, amount, owner
+
+
+def _check_owner(draft: Draft, atom: tree.Atom, context: Context) -> None:
+    if not draft.owner:
+        return
+    word = next(w for w in atom.determiners if w.text in ("your", "its"))
+    span = context.span(word.start, word.end)
+    if draft.owner == "you":
+        if not context.bearer:
+            raise context.fail("you-without-bearer", span, word="your")
+        _require(draft, tuple(sorted(context.vocabulary.owned)), "your", context)
+        return
+    if not context.item:
+        raise context.fail("it-without-owner", span, word="its")
+    held = next((h for t, h in context.vocabulary.holds.items() if context.vocabulary.is_a(context.item, t)), ())
+    _require(draft, held, "its", context)
+
+
+def _check_number(draft: Draft, head: Head | None, context: Context) -> None:
+    """Warn of a plural where one is meant, or the other way round."""
+    plural = draft.sense.plural
+    if plural is None or head is None:
+        return
+    amount = draft.amount.amount if draft.amount else None
+    one = draft.determiner in ("a", "each", "another") and amount is None
+    one = one or (isinstance(amount, Number) and amount.value == 1)
+    many = isinstance(amount, Number) and amount.value > 1 and draft.determiner == ""
+    many = many or isinstance(amount, Everything) or (draft.determiner == "one" and amount is None)
+    if draft.determiner == "each" and draft.owner:
+        one, many = False, True
+    if (plural and one) or (not plural and many and draft.type != "spot"):
+        context.sink.report(
+            "wrong-grammatical-number", draft.head, word=context.source.slice(draft.head),
+            similar=_other_number(draft, context),
+        )
+
+
+def _other_number(draft: Draft, context: Context) -> tuple[str, ...]:
+    plurals = context.vocabulary.spellings.plurals
+    if draft.sense.plural:
+        return (draft.sense.noun.rpartition("/")[2].replace("_", " "),)
+    return tuple(sorted(form for form, noun in plurals.items() if noun == draft.sense.noun))
+
+
+def _mention(draft: Draft, joined: Draft | None, context: Context) -> None:
+    if draft.determiner == "the" and not draft.is_quantity:
+        for earlier in reversed(context.mentions):
+            if _same_thing(draft, earlier):
+                draft.mention, draft.refers = earlier.mention, True
+                return
+        if not draft.sense.definite:
+            word = context.source.slice(draft.head)
+            raise context.fail("not-mentioned", draft.head, word=word)
+    if joined is None:
+        context.mention(draft)
+
+
+def _same_thing(draft: Draft, earlier: Draft) -> bool:
+    if draft.sense.definite and "/" in draft.sense.noun:
+        return False
+    if earlier.sense.noun == draft.sense.noun:
+        return True
+    general = draft.sense.word is not None and draft.sense.noun == draft.type
+    return general and earlier.type == draft.type and earlier.owner != "it"
+
+
+def _add_adjectives(draft: Draft, split: Split, context: Context) -> None:
+    for word, negated, start, end in split.adjectives:
+        span = context.span(start, end)
+        if not _says(word, draft, context):
+            raise _adjective_misfit(word, draft, span, context)
+        draft.add(Adjective(word.id, negated, None, span))
+
+
+# ---- types ------------------------------------------------------------------------------------
+
+
+def _says(word: AdjectiveWord, draft: Draft, context: Context) -> bool:
+    if word.of == _ANY:
+        return True
+    kept = tuple(s for s in draft.senses if context.vocabulary.fits(s.type, word.of))
+    if kept:
+        draft.narrow(kept)
+    return bool(kept)
+
+
+def _adjective_misfit(
+    word: AdjectiveWord, draft: Draft, span: Span, context: Context
+) -> Exception:
+    noun = context.source.slice(draft.head)
+    return context.fail(
+        "adjective-does-not-fit", span, word=word.id, noun=noun, found=draft.type, legal=word.of
+    )
+
+
+def _matching(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[Sense]:
+    for sense in draft.senses:
+        if wanted == _ANY or context.vocabulary.fits(sense.type, wanted):
+            yield sense
+
+
+def _would_fit(draft: Draft, wanted: tuple[str, ...], context: Context) -> bool:
+    return next(_matching(draft, wanted, context), None) is not None
+
+
+def fit(draft: Draft, wanted: tuple[str, ...], context: Context) -> bool:
+    """Narrow a draft to the senses of the types wanted; say whether any is left."""
+    kept = tuple(_matching(draft, wanted, context))
+    if kept:
+        draft.narrow(kept)
+    return bool(kept)
+
+
+def _require(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context) -> None:
+    if not fit(draft, wanted, context):
+        raise _wrong_type(draft, wanted, wanting, context)
+
+
+def _wrong_type(
+    draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context
+) -> Exception:
+    word = context.source.slice(draft.head)
+    return context.fail(
+        "wrong-type", draft.head, word=word, found=draft.type, expected=wanted, wants=wanting
+    )
+
+

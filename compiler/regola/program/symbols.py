@@ -1,0 +1,114 @@
+"""What content declares: the nouns and adjectives that its items add to the vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+
+from regola.sources import Span
+from regola.syntax import tree
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["Symbol", "Symbols", "declared"]
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """
+    A declared thing: its reference, the type its noun has (or ``adjective``) and its spellings.
+
+    ``holder`` is the reference of the item around it. ``plurals`` are those spellings that are
+    plural alone.
+    """
+
+    reference: str
+    kind: str
+    type: str
+    holder: str
+    spellings: tuple[str, ...]
+    plurals: tuple[str, ...]
+    span: Span
+
+    @property
+    def id(self) -> str:
+        """The last part of the reference."""
+        return self.reference.rpartition("/")[2]
+
+
+@dataclass
+class Symbols:
+    """The symbols of a program, by reference, id and spelling."""
+
+    by_reference: dict[str, Symbol] = field(default_factory=dict)
+    by_id: dict[str, list[Symbol]] = field(default_factory=dict)
+    by_spelling: dict[str, list[Symbol]] = field(default_factory=dict)
+
+    def add(self, symbol: Symbol) -> Symbol | None:
+        """Add a symbol; return the one that has the same reference already, if any."""
+        before = self.by_reference.get(symbol.reference)
+        if before is not None:
+            return before
+        self.by_reference[symbol.reference] = symbol
+        self.by_id.setdefault(symbol.id, []).append(symbol)
+        for spelling in symbol.spellings:
+            found = self.by_spelling.setdefault(spelling, [])
+            if symbol not in found:
+                found.append(symbol)
+        return None
+
+    def update(self, others: Iterable[Symbol]) -> None:
+        """Add many symbols that are known to differ."""
+        for symbol in others:
+            self.add(symbol)
+
+    @property
+    def spelled(self) -> Mapping[str, list[Symbol]]:
+        """The symbols by spelling, lower case, words divided by one space."""
+        return self.by_spelling
+
+
+def declared(
+    declaration: tree.Declaration, pack: str, path: str, vocabulary: Vocabulary
+) -> Iterator[Symbol]:
+    """Give the symbols of a declaration and of those inside it."""
+    yield from _declared(declaration, pack, path, vocabulary, "")
+
+
+def _declared(
+    declaration: tree.Declaration, pack: str, path: str, vocabulary: Vocabulary, holder: str
+) -> Iterator[Symbol]:
+    kind = vocabulary.kinds.get(declaration.kind.text)
+    reference = holder
+    if kind is not None and declaration.id is not None:
+        reference = f"{pack}/{kind.id}/{declaration.id.text}"
+        span = Span(path, declaration.kind.start, declaration.id.end)
+        singular, plurals = _spellings(declaration, kind.id)
+        both = tuple(dict.fromkeys((*singular, *plurals)))
+        only = tuple(one for one in plurals if one not in singular)
+        declares = kind.declares or (kind.id if kind.id in vocabulary.types else "")
+        yield Symbol(reference, kind.id, declares, holder, both, only, span)
+    for line in declaration.lines:
+        if isinstance(line, tree.Declaration):
+            yield from _declared(line, pack, path, vocabulary, reference)
+
+
+def _spellings(
+    declaration: tree.Declaration, kind: str
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return how the thing may be called in a rule: in the singular, and in the plural."""
+    name = declaration.id.text if declaration.id else ""
+    spaced = name.replace("_", " ")
+    if kind == "option":
+        return (f"option {name}", f"option {spaced}"), ()
+    own = tuple(dict.fromkeys((name, spaced)))
+    english = _english(declaration)
+    return (*own, *(word.lower() for word in english[:1])), tuple(w.lower() for w in english[1:])
+
+
+def _english(declaration: tree.Declaration) -> tuple[str, ...]:
+    for line in declaration.lines:
+        if isinstance(line, tree.Field) and line.key.text == "name":
+            for entry in line.entries:
+                if entry.words[0].text == "en":
+                    return tuple(word.text for word in entry.words if word.terminal == "STRING")
+    return ()

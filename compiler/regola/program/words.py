@@ -1,0 +1,129 @@
+"""Split the words of a head into adjectives and a noun, by the vocabulary and the content."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regola.program.symbols import Symbols
+from regola.syntax.tree import Word
+from regola.vocabulary.model import AdjectiveWord, NounWord, QuantityWord, Vocabulary
+
+__all__ = ["Head", "Lexicon", "Sense", "Split"]
+
+_LONGEST = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Sense:
+    """
+    One meaning of a noun: its id or reference, type and number.
+
+    ``quantity`` is set for number words. ``definite`` things need no mention before *the*.
+    """
+
+    noun: str
+    type: str
+    plural: bool | None
+    definite: bool
+    quantity: QuantityWord | None = None
+    word: NounWord | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """A noun with its possible senses and its place."""
+
+    senses: tuple[Sense, ...]
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """
+    The words of a head, told apart.
+
+    ``unknown`` is a word that is none; ``after`` one that stands behind the noun.
+    """
+
+    adjectives: tuple[tuple[AdjectiveWord, bool, int, int], ...]
+    head: Head | None
+    unknown: Word | None
+    after: Word | None
+
+
+class Lexicon:
+    """The words of a program: those of the vocabulary and those that content declares."""
+
+    def __init__(self, vocabulary: Vocabulary, symbols: Symbols) -> None:
+        """Keep both; content is looked up as it grows."""
+        self.vocabulary = vocabulary
+        self.symbols = symbols
+        self._cache: dict[str, tuple[Sense, ...]] = {}
+
+    def senses(self, spelling: str) -> tuple[Sense, ...]:
+        """Return the meanings of a noun in the spelling given."""
+        found = self._cache.get(spelling)
+        if found is None:
+            found = tuple(self._senses(spelling))
+            self._cache[spelling] = found
+        return found
+
+    def _senses(self, spelling: str) -> list[Sense]:
+        words = self.vocabulary
+        found: list[Sense] = []
+        singular = words.nouns.get(spelling)
+        plural = words.nouns.get(words.spellings.plurals.get(spelling, ""))
+        if singular is not None:
+            found.append(Sense(spelling, singular.type, False, singular.unique, word=singular))
+        elif plural is not None:
+            found.append(Sense(plural.id, plural.type, True, plural.unique, word=plural))
+        if spelling in words.quantities:
+            found.append(Sense(spelling, "number", None, True, quantity=words.quantities[spelling]))
+        if spelling in words.phases:
+            found.append(Sense(spelling, "phase", None, True))
+        for symbol in self.symbols.by_spelling.get(spelling, ()):
+            if symbol.type and symbol.type != "adjective":
+                is_plural = True if spelling in symbol.plurals else None
+                found.append(Sense(symbol.reference, symbol.type, is_plural, True))
+        return found
+
+    def adjective(self, spelling: str) -> tuple[AdjectiveWord, bool] | None:
+        """Return an adjective and whether the spelling denies it."""
+        words = self.vocabulary
+        found = words.adjectives.get(spelling)
+        if found is not None:
+            return found, False
+        denied = words.spellings.negatives.get(spelling)
+        if denied is not None:
+            return words.adjectives[denied], True
+        for symbol in self.symbols.by_spelling.get(spelling, ()):
+            if symbol.type == "adjective":
+                return AdjectiveWord(symbol.reference, ("any",), granted=True), False
+        return None
+
+    def split(self, words: tuple[Word, ...]) -> Split:
+        """Tell the adjectives of a head from its noun; the longest spelling wins."""
+        adjectives: list[tuple[AdjectiveWord, bool, int, int]] = []
+        index = 0
+        while index < len(words):
+            length, senses, adjective = self._longest(words, index)
+            start, end = words[index].start, words[index + max(length, 1) - 1].end
+            if senses and (adjective is None or index + length == len(words)):
+                after = words[index + length] if index + length < len(words) else None
+                return Split(tuple(adjectives), Head(senses, start, end), None, after)
+            if adjective is None:
+                return Split(tuple(adjectives), None, words[index], None)
+            adjectives.append((*adjective, start, end))
+            index += length
+        return Split(tuple(adjectives), None, None, None)
+
+    def _longest(
+        self, words: tuple[Word, ...], index: int
+    ) -> tuple[int, tuple[Sense, ...], tuple[AdjectiveWord, bool] | None]:
+        for length in range(min(_LONGEST, len(words) - index), 0, -1):
+            spelling = " ".join(word.text for word in words[index : index + length])
+            senses, adjective = self.senses(spelling), self.adjective(spelling)
+            if senses or adjective:
+                return length, senses, adjective
+        return 0, (), None

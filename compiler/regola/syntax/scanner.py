@@ -1,0 +1,135 @@
+"""
+Cut the text of a rules file into raw tokens and lines.
+
+A line is what stands between line breaks, semicolons and braces; a break does not end a line that
+plainly goes on: after a comma, a colon or a joining word, or before one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from regola.findings import Sink
+from regola.sources import Source
+
+__all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "scan"]
+
+MAXIMUM_DIGITS = 6
+
+_TOKEN = re.compile(
+    r"""(?P<space>[ \t]+)
+    |(?P<word>[^\W\d]\w*(?:['’]\w+)*)
+    |(?P<number>\d+)
+    |(?P<string>"[^"\n]*"?)
+    |(?P<newline>\n)
+    |(?P<comment>\#[^\n]*)
+    |(?P<sign>[{}(),:;/+*-])
+    |(?P<other>.)""",
+    re.VERBOSE,
+)
+_GOES_ON_AFTER = frozenset({",", ":", "(", "+", "*", "of", "and", "or", "then", "otherwise"})
+_GOES_ON_BEFORE = frozenset({"if", "unless", "and", "or", "then", "otherwise"})
+
+
+@dataclass(frozen=True, slots=True)
+class RawToken:
+    """A piece of text: its sort (word, number, string, sign), text and offset."""
+
+    sort: str
+    text: str
+    start: int
+
+    @property
+    def end(self) -> int:
+        """The offset after the token."""
+        return self.start + len(self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    """A comment, from its sign to the end of the line."""
+
+    text: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Raw tokens that belong together; ``ending`` is the brace that ended them, if one did."""
+
+    tokens: tuple[RawToken, ...]
+    ending: RawToken | None
+
+
+def scan(source: Source, sink: Sink) -> tuple[list[Line], list[Comment]]:
+    """Return the lines and the comments of a file; report signs that mean nothing here."""
+    tokens, comments = _tokens(source, sink)
+    return _lines(tokens), comments
+
+
+def _tokens(source: Source, sink: Sink) -> tuple[list[RawToken], list[Comment]]:
+    tokens: list[RawToken] = []
+    comments: list[Comment] = []
+    for match in _TOKEN.finditer(source.text):
+        sort = match.lastgroup or ""
+        if sort == "space":
+            continue
+        if sort == "comment":
+            comments.append(Comment(match[0], match.start()))
+            continue
+        token = RawToken(sort, match[0], match.start())
+        if sort in _CHECKED and not _CHECKED[sort](source, token, sink):
+            continue
+        tokens.append(token)
+    return tokens, comments
+
+
+def _closed(source: Source, token: RawToken, sink: Sink) -> bool:
+    if len(token.text) < 2 or not token.text.endswith('"'):
+        sink.report("lone-quote", source.span(token.start, token.end))
+    return True
+
+
+def _short(source: Source, token: RawToken, sink: Sink) -> bool:
+    if len(token.text) > MAXIMUM_DIGITS:
+        place = source.span(token.start, token.end)
+        sink.report("number-too-long", place, digits=len(token.text), maximum=MAXIMUM_DIGITS)
+        return False
+    return True
+
+
+def _meaningless(source: Source, token: RawToken, sink: Sink) -> bool:
+    sink.report("unexpected-character", source.span(token.start, token.end), character=token.text)
+    return False
+
+
+_CHECKED = {"string": _closed, "number": _short, "other": _meaningless}
+
+
+def _lines(tokens: list[RawToken]) -> list[Line]:
+    lines: list[Line] = []
+    current: list[RawToken] = []
+    for index, token in enumerate(tokens):
+        if token.sort == "newline":
+            if not current or _goes_on(tokens, index):
+                continue
+        elif token.text not in ("{", "}", ";") or token.sort != "sign":
+            current.append(token)
+            continue
+        brace = token if token.text in ("{", "}") else None
+        if current or brace:
+            lines.append(Line(tuple(current), brace))
+            current = []
+    if current:
+        lines.append(Line(tuple(current), None))
+    return lines
+
+
+def _goes_on(tokens: list[RawToken], index: int) -> bool:
+    if tokens[index - 1].text in _GOES_ON_AFTER:
+        return True
+    following = index + 1
+    while following < len(tokens) and tokens[following].sort == "newline":
+        following += 1
+    return following < len(tokens) and tokens[following].text in _GOES_ON_BEFORE

@@ -1,0 +1,180 @@
+"""Read vocabularies and spellings: data of YAML files in, a `Vocabulary` out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+from regola.vocabulary.model import (
+    AdjectiveWord,
+    FieldShape,
+    KindWord,
+    NounWord,
+    QuantityWord,
+    RelationWord,
+    Spellings,
+    VerbWord,
+    Vocabulary,
+)
+
+__all__ = ["from_yaml", "spellings_from_yaml"]
+
+Data = Mapping[str, Any]
+Word = TypeVar("Word")
+
+
+def from_yaml(families: list[Data], spellings: Spellings) -> Vocabulary:
+    """Merge the data of a family and of those it extends (the last is the family itself)."""
+    shapes = _merged(families, "fields", _shape)
+    return Vocabulary(
+        family=families[-1]["family"],
+        types=_merged(families, "types", lambda _, data: data.get("is", "")),
+        nouns=_merged(families, "nouns", _noun),
+        phases=tuple(phase for data in families for phase in data.get("phases", ())),
+        quantities=_merged(families, "quantities", _quantity),
+        adjectives=_merged(families, "adjectives", _adjective),
+        relations=_relations(families),
+        verbs=_merged(families, "verbs", _verb),
+        kinds=_merged(families, "kinds", lambda name, data: _kind(name, data, shapes)),
+        owned=frozenset(word for data in families for word in data.get("owned", ())),
+        holds=_merged(families, "holds", lambda _, data: tuple(data)),
+        spellings=spellings,
+    )
+
+
+def _merged(
+    families: list[Data], section: str, make: Callable[[str, Any], Word]
+) -> dict[str, Word]:
+    return {
+        name: make(name, data if data is not None else {})
+        for family in families
+        for name, data in family.get(section, {}).items()
+    }
+
+
+def _types(value: Any) -> tuple[str, ...]:
+    if value in (None, "none"):
+        return ()
+    return (value,) if isinstance(value, str) else tuple(value)
+
+
+def _noun(name: str, data: Data) -> NounWord:
+    return NounWord(
+        name,
+        data["type"],
+        data.get("unique", False),
+        data.get("granted", False),
+        data.get("seen by", ""),
+    )
+
+
+def _quantity(name: str, data: Data) -> QuantityWord:
+    return QuantityWord(
+        name,
+        _types(data.get("of")),
+        data.get("asked by", ""),
+        data.get("better", ""),
+        data.get("derived", False),
+        data.get("bounded", False),
+        data.get("after", ""),
+    )
+
+
+def _adjective(name: str, data: Data) -> AdjectiveWord:
+    return AdjectiveWord(
+        name,
+        _types(data["of"]),
+        data.get("granted", False),
+        data.get("static", False),
+        data.get("seen by", ""),
+        data.get("complement", ""),
+        _types(data.get("target")),
+    )
+
+
+def _relations(families: list[Data]) -> dict[str, RelationWord]:
+    # A family adds pairs of types to the relations of the one it extends.
+    found: dict[str, RelationWord] = {}
+    for family in families:
+        for name, data in family.get("relations", {}).items():
+            before = found.get(name, RelationWord(name, ()))
+            pairs = tuple((pair[0], pair[1]) for pair in data.get("pairs", ()))
+            granted = before.granted or data.get("granted", False)
+            opposite = data.get("opposite", before.opposite)
+            found[name] = RelationWord(name, before.pairs + pairs, granted, opposite)
+    return found
+
+
+def _verb(name: str, data: Data) -> VerbWord:
+    slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
+    return VerbWord(name, _types(data["object"]), slots, data.get("event", False))
+
+
+def _shape(name: str, data: Data) -> FieldShape:
+    return FieldShape(data["shape"], tuple(data.get("choices", ())))
+
+
+def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
+    fields = {
+        field: shapes.get(shape, FieldShape(shape)) for field, shape in data.get("fields", {}).items()
+    }
+    return KindWord(
+        name,
+        data.get("declares", ""),
+        data.get("bearer", ""),
+        data.get("item", ""),
+        data.get("scope", "active"),
+        data.get("optional", False),
+        data.get("titled", False),
+        fields,
+        tuple(data.get("required", ())),
+        tuple(data.get("nested", ())),
+    )
+
+
+def spellings_from_yaml(keywords: Data, families: list[tuple[Data, Data]]) -> Spellings:
+    """
+    Join the grammar's own words with the spellings of the families' words.
+
+    Each family comes as its vocabulary and its spellings, from the most general to the family.
+    """
+    words: dict[str, tuple[str, str]] = {}
+    plurals: dict[str, str] = {}
+    negatives: dict[str, str] = {}
+    for preposition, spelled in keywords["prepositions"].items():
+        words.update({spelling: ("PREPOSITION", preposition) for spelling in spelled})
+    for vocabulary, spelled_words in families:
+        words.update({name: ("PREPOSITION", name) for name in vocabulary.get("relations", {})})
+        words.update(_terms(vocabulary))
+        words.update(_verb_forms(spelled_words.get("verbs", {})))
+        plurals.update({form: noun for noun, forms in spelled_words.get("nouns", {}).items() for form in forms})
+        negatives.update({form: word for word, forms in spelled_words.get("negatives", {}).items() for form in forms})
+    return Spellings(_keywords(keywords["keywords"]), words, plurals, negatives)
+
+
+def _keywords(data: Data) -> dict[str, tuple[str, str]]:
+    return {
+        spelling: (terminal, value)
+        for terminal, values in data.items()
+        for value, spelled in values.items()
+        for spelling in spelled
+    }
+
+
+def _terms(vocabulary: Data) -> dict[str, tuple[str, str]]:
+    """Give the terms of several words, which the reader takes as one word."""
+    return {
+        name: ("WORD", name)
+        for section in ("nouns", "quantities", "adjectives")
+        for name in vocabulary.get(section, {})
+        if " " in name
+    }
+
+
+def _verb_forms(verbs: Data) -> dict[str, tuple[str, str]]:
+    forms: dict[str, tuple[str, str]] = {}
+    for verb, (third, done) in verbs.items():
+        forms[done] = ("DONE", verb)
+        forms[third] = ("VERB", verb)
+        forms[verb] = ("VERB", verb)
+    return forms

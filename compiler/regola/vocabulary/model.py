@@ -1,0 +1,174 @@
+"""
+The words of a family of games, with their types.
+
+A vocabulary drives the reader (which words there are), resolution (what they mean), the types, the
+rule modules (which primitives are called) and the texts (which message says them).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+__all__ = [
+    "AdjectiveWord",
+    "FieldShape",
+    "KindWord",
+    "NounWord",
+    "QuantityWord",
+    "RelationWord",
+    "Spellings",
+    "VerbWord",
+    "Vocabulary",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class NounWord:
+    """A word for things of one type; ``granted`` when a rule may say that a thing is one."""
+
+    id: str
+    type: str
+    unique: bool = False
+    granted: bool = False
+    seen_by: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class QuantityWord:
+    """
+    A word for a number.
+
+    ``of`` are the types of its subject; ``asked_by`` says whose number it is (``mover`` or
+    ``holder``), ``better`` which way helps him; a ``derived`` number cannot be changed by a rule.
+    ``after`` names the verb that must come first in the steps.
+    """
+
+    id: str
+    of: tuple[str, ...] = ()
+    asked_by: str = ""
+    better: str = ""
+    derived: bool = False
+    bounded: bool = False
+    after: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class AdjectiveWord:
+    """A word that is said of things of some types; ``complement`` is its preposition, if any."""
+
+    id: str
+    of: tuple[str, ...]
+    granted: bool = False
+    static: bool = False
+    seen_by: str = ""
+    complement: str = ""
+    target: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RelationWord:
+    """A relation between things: the pairs of types that it joins."""
+
+    id: str
+    pairs: tuple[tuple[str, str], ...]
+    granted: bool = False
+    opposite: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class VerbWord:
+    """A deed: the types of its object (none when empty), its slots by preposition."""
+
+    id: str
+    object: tuple[str, ...]
+    slots: Mapping[str, tuple[str, ...]]
+    event: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FieldShape:
+    """What a field's value looks like; ``choices`` are the words that may stand there."""
+
+    shape: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KindWord:
+    """A kind of declaration: what it declares, whose rules it holds, its fields and inner kinds."""
+
+    id: str
+    declares: str = ""
+    bearer: str = ""
+    item: str = ""
+    scope: str = "active"
+    optional: bool = False
+    titled: bool = False
+    fields: Mapping[str, FieldShape] = field(default_factory=dict)
+    required: tuple[str, ...] = ()
+    nested: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spellings:
+    """
+    How one human language writes the words: terminals, and other forms of vocabulary words.
+
+    ``keywords`` and ``words`` map a spelling (words in lower case, ``#`` for a number) to the
+    terminal and its value; ``nouns`` maps a plural to its noun, ``negatives`` a word such as
+    ``nonempty`` to the adjective it denies.
+    """
+
+    keywords: Mapping[str, tuple[str, str]]
+    words: Mapping[str, tuple[str, str]]
+    plurals: Mapping[str, str]
+    negatives: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """All words of one family, with those of the family it extends."""
+
+    family: str
+    types: Mapping[str, str]
+    nouns: Mapping[str, NounWord]
+    phases: tuple[str, ...]
+    quantities: Mapping[str, QuantityWord]
+    adjectives: Mapping[str, AdjectiveWord]
+    relations: Mapping[str, RelationWord]
+    verbs: Mapping[str, VerbWord]
+    kinds: Mapping[str, KindWord]
+    owned: frozenset[str]
+    holds: Mapping[str, tuple[str, ...]]
+    spellings: Spellings
+
+    def is_a(self, given: str, wanted: str) -> bool:
+        """Tell whether a thing of type ``given`` is also one of type ``wanted``."""
+        while given:
+            if given == wanted:
+                return True
+            given = self.types.get(given, "")
+        return False
+
+    def fits(self, given: str, wanted: tuple[str, ...]) -> bool:
+        """Tell whether a type is, or is a kind of, one of those wanted."""
+        return any(self.is_a(given, one) for one in wanted)
+
+    def overlaps(self, given: str, wanted: tuple[str, ...]) -> bool:
+        """Tell whether some thing of type ``given`` may be of one of the types wanted."""
+        return any(self.is_a(given, one) or self.is_a(one, given) for one in wanted)
+
+    @cached_property
+    def field_names(self) -> frozenset[str]:
+        """The names of the fields of all kinds."""
+        return frozenset(name for kind in self.kinds.values() for name in kind.fields)
+
+    @cached_property
+    def words(self) -> frozenset[str]:
+        """All words and spellings that may stand in a rule, for suggestions."""
+        own = self.spellings
+        spelled = set(own.keywords) | set(own.words) | set(own.plurals) | set(own.negatives)
+        named = {*self.nouns, *self.adjectives, *self.quantities, *self.relations, *self.phases}
+        return frozenset(spelled | named)
