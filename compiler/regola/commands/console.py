@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from io import TextIOWrapper
 from typing import BinaryIO, Self, TextIO
 
+from regola.commands.output import send, sending
 from regola.commands.progress import Progress
 from regola.localisation import Words
 
@@ -55,11 +56,11 @@ class Console:
 
     def write(self, text: str) -> None:
         """Write a result, as it is."""
-        self.output.write(text)
+        send(self.output, text)
 
     def write_line(self, text: str) -> None:
         """Write a line of the result."""
-        self.output.write(f"{text}\n")
+        send(self.output, f"{text}\n")
 
     def say(self, identifier: str, /, **arguments: str | int) -> None:
         """Write a message of `commands.ftl` as part of the result."""
@@ -85,8 +86,9 @@ class Console:
 
     def flush(self) -> None:
         """Send out what was written."""
-        self.output.flush()
-        self.errors.flush()
+        with sending():
+            self.output.flush()
+            self.errors.flush()
 
     def _colour_on(self, stream: TextIO) -> bool:
         plain = self.environment.get("NO_COLOR") or self.environment.get("TERM") == "dumb"

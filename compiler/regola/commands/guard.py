@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
+from regola.commands.output import OutputLostError
 from regola.commands.usage import UsageError
 
 __all__ = ["guarded"]
@@ -30,10 +31,9 @@ def guarded(action: Callable[[], int], console: Console, program: str) -> int:
         return Exit.FOUND
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
-    except OSError as error:
-        # Standard output itself cannot be written, to a full disk for one.
+    except OutputLostError:
         _discard_output()
-        console.note("output-lost", reason=error.strerror or str(error))
+        console.note("output-lost")
         return Exit.INTERNAL
     return code
 
@@ -47,7 +47,7 @@ def _ended(action: Callable[[], int], console: Console, program: str) -> int:
         return Exit.USAGE
     except SystemExit as ended:
         return ended.code if isinstance(ended.code, int) else Exit.CLEAN
-    except (BrokenPipeError, KeyboardInterrupt):
+    except (BrokenPipeError, OutputLostError):
         raise
     except Exception as error:  # noqa: BLE001 - the last line of defence: no traceback for users
         return _own_fault(error, console)

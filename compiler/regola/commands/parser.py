@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NoReturn, Protocol, cast
+from typing import TYPE_CHECKING, Any, NoReturn, Protocol, TextIO, cast
 
 import regola
 from regola.commands.argparse_words import speaking
 from regola.commands.language import OPTION
+from regola.commands.output import send
 from regola.commands.registry import COMMANDS, command
 from regola.commands.usage import UsageError
 from regola.localisation import Words
@@ -72,7 +74,8 @@ class Parser(argparse.ArgumentParser):
         """Show the help, in the language of the user."""
         if self._words is None:
             raise _NeedsWordsError
-        super().print_help(file)
+        # The inherited method would hide that the output is lost.
+        send(cast("TextIO", file or sys.stdout), self.format_help())
 
     def error(self, message: str) -> NoReturn:
         """Complain about the command line, in the language of the user."""

@@ -50,6 +50,10 @@ argparse-ambiguous = %(option)s could be any of %(matches)s
 argparse-invalid-value = %(value)r does not fit here
 argparse-invalid-choice = %(value)r is none of %(choices)s
 
+## Long work
+
+progress-checked = { $done } of { $total } files checked
+
 ## Mishaps
 
 internal-error =
@@ -58,4 +62,4 @@ internal-error =
 internal-error-kept =
     Regola has a fault of its own ({ $kind }): your files are not to blame.
     Please report it together with the file you were working on and the details kept in { $path }
-output-lost = The results could not be written out: { $reason }
+output-lost = The results could not be written out; the disk may be full.

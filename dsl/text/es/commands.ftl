@@ -50,6 +50,10 @@ argparse-ambiguous = %(option)s puede ser cualquiera de %(matches)s
 argparse-invalid-value = %(value)r no vale aquí
 argparse-invalid-choice = %(value)r no está entre %(choices)s
 
+## Trabajos largos
+
+progress-checked = { $done } archivos de { $total } comprobados
+
 ## Percances
 
 internal-error =
@@ -58,4 +62,4 @@ internal-error =
 internal-error-kept =
     Regola tiene un fallo propio ({ $kind }): tus archivos no tienen la culpa.
     Comunícalo, por favor, junto con el archivo en que trabajabas y los detalles guardados en { $path }
-output-lost = No se pudieron escribir los resultados: { $reason }
+output-lost = No se pudieron escribir los resultados; quizá el disco esté lleno.

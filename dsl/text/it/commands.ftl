@@ -50,6 +50,10 @@ argparse-ambiguous = %(option)s può essere uno qualsiasi tra %(matches)s
 argparse-invalid-value = %(value)r qui non va bene
 argparse-invalid-choice = %(value)r non è tra %(choices)s
 
+## Lavori lunghi
+
+progress-checked = { $done } file su { $total } controllati
+
 ## Incidenti
 
 internal-error =
@@ -58,4 +62,4 @@ internal-error =
 internal-error-kept =
     Regola ha un difetto suo ({ $kind }): i tuoi file non c’entrano.
     Segnalalo, per favore, insieme al file su cui lavoravi e ai dettagli conservati in { $path }
-output-lost = Non è stato possibile scrivere i risultati: { $reason }
+output-lost = Non è stato possibile scrivere i risultati; forse il disco è pieno.

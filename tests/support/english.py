@@ -1,0 +1,34 @@
+"""Recognise English in what should be in another language."""
+
+from __future__ import annotations
+
+import re
+
+# Words that hold English sentences together and that neither Italian nor Spanish has.
+_ENGLISH = frozenset(
+    re.findall(
+        r"\w+",
+        """
+        about above after all also and another any are argument arguments as at because been before
+        below between both but by can cannot could did does each either error expected files
+        following for found from given have help here how if invalid into is its just know many may
+        maybe message missing more most must name needs neither never nor not nothing of on one only
+        option options or other out positional rather required same see should show since some such
+        than that the their them then there these they this those though to too unknown
+        unrecognized usage use used value values version was were what when where whether which
+        while who whose why will with without word would write yet you your
+        """,
+    )
+)
+# Technical names are the same in every language: options, choices, paths, quoted words, messages of
+# the system that follow a colon in parentheses.
+_NAMES = re.compile(r"--?[\w-]+(=\S*)?|\{[\w,-]*\}|\S*/\S*|'[^']*'|«[^»]*»|`[^`]*`")
+
+
+def english_sentences(text: str) -> list[str]:
+    """The lines that hold at least one word only English has, names of things left out."""
+    return [
+        line
+        for line in text.splitlines()
+        if {word.lower() for word in re.findall(r"[A-Za-zÀ-ÿ]+", _NAMES.sub(" ", line))} & _ENGLISH
+    ]
