@@ -92,7 +92,7 @@ def read_baseline(path: str, text: str, sink: Sink) -> Baseline | None:
     return Baseline(frozenset(key for key in known if key is not None))
 
 
-def _known(row: Any) -> Known | None:  # noqa: ANN401 - read from a stranger's file
+def _known(row: Any) -> Known | None:
     match row:
         case [str(path), str(slug), str(text), int(occurrence)]:
             return Known(path, slug, text, occurrence)

@@ -21,7 +21,7 @@ def page(code_or_slug: str, language: str) -> str | None:
 
 def headline(entry: Entry, words: Words) -> str:
     """Return the headline of a finding as it reads with the sample arguments of the registry."""
-    samples = {name: told(words, value) for name, value in entry.arguments.items()}
+    samples = {name: told(words, value) for name, value in entry.details.arguments.items()}
     return words.say(entry.slug, **samples)
 
 
@@ -35,8 +35,9 @@ def _parts(entry: Entry, words: Words) -> Iterator[str]:
         since=entry.since,
     )
     yield words.say(f"{entry.slug}.page")
-    yield f"{words.say('page-wrong')}\n\n{_block(entry.notation, entry.wrong)}"
-    yield f"{words.say('page-right')}\n\n{_block(entry.notation, entry.right)}"
+    details = entry.details
+    yield f"{words.say('page-wrong')}\n\n{_block(details.notation, details.wrong)}"
+    yield f"{words.say('page-right')}\n\n{_block(details.notation, details.right)}"
 
 
 def _block(notation: str, text: str) -> str:

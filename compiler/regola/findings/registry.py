@@ -2,46 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from functools import cache, cached_property
 
 from regola.findings.model import Confidence, Severity
 from regola.resources import dsl_text
+from regola.sources import Argument
 
-__all__ = ["Entry", "Registry", "registry", "registry_from_data", "registry_from_yaml"]
+__all__ = ["Details", "Entry", "Registry", "registry", "registry_from_yaml"]
+
+_ENTRY = re.compile(r"^(?=R\d{4}:$)", re.MULTILINE)
+_SCALAR = re.compile(r'^  (slug|severity|confidence|since): "?([^"\n]+)"?$', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Entry:
+class Details:
     """
-    What the registry says of one finding.
+    What only the page of a finding needs.
 
     `arguments` are samples of the values that the message takes; `wrong` and `right` are the two
-    examples of its page, in the notation that `notation` names (`regola`, `yaml` or `console`).
+    examples, in the notation that `notation` names (`regola`, `yaml` or `console`).
     """
+
+    arguments: Mapping[str, Argument]
+    notation: str
+    wrong: str
+    right: str
+
+
+# Without slots: the details are read on first use and kept in the instance dictionary.
+@dataclass(frozen=True, kw_only=True)
+class Entry:
+    """What the registry says of one finding; `text` is its entry as it stands in the file."""
 
     code: str
     slug: str
     severity: Severity
     confidence: Confidence
     since: str
-    arguments: Mapping[str, str | int | tuple[str, ...]]
-    notation: str
-    wrong: str
-    right: str
+    text: str
+
+    @cached_property
+    def details(self) -> Details:
+        """The sample arguments and examples."""
+        from ruamel.yaml import YAML
+
+        fields = YAML(typ="safe", pure=True).load(self.text)[self.code]
+        samples = fields.get("arguments") or {}
+        return Details(
+            arguments={name: _sample(value) for name, value in samples.items()},
+            notation=fields.get("notation", "regola"),
+            wrong=fields.get("wrong", ""),
+            right=fields.get("right", ""),
+        )
 
 
 class Registry:
     """All entries, found by slug or by code."""
 
-    def __init__(self, entries: Mapping[str, Entry]) -> None:
-        """Take the entries by code; a slug that stands twice is refused."""
-        self._by_code = dict(sorted(entries.items()))
-        self._by_slug = {entry.slug: entry for entry in self._by_code.values()}
-        if len(self._by_slug) != len(self._by_code):
-            raise ValueError("two findings share a slug")
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        """Take the entries; a code or a slug that stands twice is refused."""
+        listed = sorted(entries, key=lambda entry: entry.code)
+        self._by_code = {entry.code: entry for entry in listed}
+        self._by_slug = {entry.slug: entry for entry in listed}
+        if not len(self._by_slug) == len(self._by_code) == len(listed):
+            raise ValueError("two findings share a code or a slug")
 
     def __iter__(self) -> Iterator[Entry]:
         """Go through the entries in the order of their codes."""
@@ -56,41 +83,36 @@ class Registry:
         return self._by_slug[slug]
 
     def find(self, code_or_slug: str) -> Entry | None:
-        """Return the entry that a user names by code, in any case, or by slug."""
+        """Return the entry that a user names by code or by slug, in any case."""
         return self._by_code.get(code_or_slug.upper()) or self._by_slug.get(code_or_slug.lower())
 
 
-def _sample(value: object) -> str | int | tuple[str, ...]:
+def _sample(value: object) -> Argument:
     if isinstance(value, list):
         return tuple(str(item) for item in value)
-    return int(value) if isinstance(value, int) else str(value)
-
-
-def _entry(code: str, fields: Mapping[str, Any]) -> Entry:
-    samples = fields.get("arguments") or {}
-    return Entry(
-        code=code,
-        slug=str(fields["slug"]),
-        severity=Severity(fields["severity"]),
-        confidence=Confidence(fields["confidence"]),
-        since=str(fields["since"]),
-        arguments={str(name): _sample(value) for name, value in samples.items()},
-        notation=str(fields.get("notation", "regola")),
-        wrong=str(fields.get("wrong", "")),
-        right=str(fields.get("right", "")),
-    )
-
-
-def registry_from_data(data: Mapping[str, Mapping[str, Any]]) -> Registry:
-    """Build the registry from plain mappings, code to fields, as `dsl/findings.yaml` holds them."""
-    return Registry({code: _entry(code, fields) for code, fields in data.items()})
+    return value if isinstance(value, int) else str(value)
 
 
 def registry_from_yaml(text: str) -> Registry:
-    """Read the registry from the text of `dsl/findings.yaml`; a doubled code is refused."""
-    from ruamel.yaml import YAML
+    """
+    Read the registry from the text of `dsl/findings.yaml`.
 
-    return registry_from_data(YAML(typ="safe", pure=True).load(text))
+    The four fields that every run with a finding needs are picked out line by line: reading the
+    whole file as YAML takes longer than checking a small pack. A test compares the two readings.
+    """
+    return Registry(_entry(block) for block in _ENTRY.split(text)[1:])
+
+
+def _entry(block: str) -> Entry:
+    fields = dict(_SCALAR.findall(block))
+    return Entry(
+        code=block[: block.index(":")],
+        slug=fields["slug"],
+        severity=Severity(fields["severity"]),
+        confidence=Confidence(fields["confidence"]),
+        since=fields["since"],
+        text=block,
+    )
 
 
 @cache

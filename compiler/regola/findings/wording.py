@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 
+from regola.findings.catalogue import finding_words
 from regola.findings.model import Edit, Finding, Label, Severity
 from regola.findings.registry import Entry, Registry
 from regola.findings.visible import visible
 from regola.localisation import Words
-from regola.resources import dsl_text
 from regola.sources import Argument, Arguments, Phrase, Source, Span
 
 __all__ = ["Diagnostic", "Place", "Related", "diagnose", "diagnose_all", "finding_words", "told"]
@@ -68,12 +67,6 @@ class Diagnostic:
     def severity(self) -> Severity:
         """How much it weighs."""
         return self.entry.severity
-
-
-@cache
-def finding_words(language: str) -> Words:
-    """Return the catalogue of findings of one language, read once."""
-    return Words(language, {"findings.ftl": dsl_text("text", language, "findings.ftl")})
 
 
 def diagnose(
