@@ -124,6 +124,11 @@ def _word(entry: tree.Entry) -> bool:
     return _terminals(entry) == ("WORD",)
 
 
+def _phrase(entry: tree.Entry) -> bool:
+    """Match a language and a text: ``it "Sì"``."""
+    return _terminals(entry) == ("WORD", "STRING")
+
+
 def _anything(entry: tree.Entry) -> bool:
     return bool(entry.words)
 
@@ -158,6 +163,7 @@ _SHAPES: Mapping[str, tuple[Pattern, bool, str]] = {
     "name": (_anything, True, "text"),
     "flag": (_anything, False, "word"),
     "sides": (_word, True, "word"),
+    "phrase": (_phrase, True, "text"),
 }
 
 

@@ -10,6 +10,10 @@ regola-lang = language in which Regola speaks (default: that of the system, else
 
 ## Commands
 
+check = find what is wrong with rules
+check-paths = files or folders to check (default: the folder at hand)
+    .name = PATH
+
 explain = explain a finding
 explain-code = code of the finding, such as R0001, or its short name
     .name = CODE

@@ -10,6 +10,10 @@ regola-lang = idioma en que habla Regola (si falta: el del sistema, si no el ing
 
 ## Órdenes
 
+check = encuentra lo que está mal en las reglas
+check-paths = archivos o carpetas que revisar (si faltan: la carpeta actual)
+    .name = RUTA
+
 explain = explica un aviso
 explain-code = código del aviso, como R0001, o su nombre breve
     .name = CÓDIGO

@@ -10,6 +10,10 @@ regola-lang = lingua in cui parla Regola (se manca: quella del sistema, altrimen
 
 ## Comandi
 
+check = trova ciò che non va nelle regole
+check-paths = file o cartelle da controllare (se mancano: la cartella attuale)
+    .name = PERCORSO
+
 explain = spiega una segnalazione
 explain-code = codice della segnalazione, come R0001, o il suo nome breve
     .name = CODICE

@@ -1,0 +1,98 @@
+"""
+Compile packs to a program: parse all files, collect what they declare, resolve each item.
+
+Items are resolved one by one and their syntax trees dropped, so that a large pack never has all of
+its trees and meanings in memory at once where its user takes the items as they come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from regola.compilation.language import Language
+from regola.findings import Sink, label
+from regola.program.items import Resolver
+from regola.program.model import Item
+from regola.program.pack import Manifest
+from regola.program.symbols import Symbol, Symbols, declared
+from regola.program.words import Lexicon
+from regola.sources import Source
+from regola.syntax import tree
+
+__all__ = ["PackSources", "Program", "compile_packs", "resolve"]
+
+
+@dataclass(frozen=True)
+class PackSources:
+    """A pack as read: its manifest and the texts of its rules files."""
+
+    manifest: Manifest
+    sources: tuple[Source, ...]
+
+
+@dataclass(frozen=True)
+class Program:
+    """
+    The items of some packs and everything that they may name.
+
+    ``items`` are those of the packs compiled, ``library`` those of the packs they build on;
+    ``declared`` are the symbols of both.
+    """
+
+    family: str
+    packs: tuple[Manifest, ...]
+    items: tuple[Item, ...]
+    library: tuple[Item, ...]
+    declared: tuple[Symbol, ...]
+
+    def all_items(self) -> Iterator[Item]:
+        """Give the items of the library, then those compiled, nested ones included."""
+        for item in (*self.library, *self.items):
+            yield from item.walk()
+
+
+def compile_packs(
+    packs: Iterable[PackSources], language: Language, library: Program | None, sink: Sink
+) -> Program:
+    """Compile packs that build on a library of packs compiled before."""
+    packs = tuple(packs)
+    symbols = Symbols()
+    below: tuple[Item, ...] = ()
+    if library is not None:
+        symbols.update(library.declared)
+        below = (*library.library, *library.items)
+    items = tuple(resolve(packs, language, symbols, sink))
+    manifests = (*(library.packs if library else ()), *(pack.manifest for pack in packs))
+    declared_symbols = tuple(symbols.by_reference.values())
+    return Program(language.vocabulary.family, manifests, items, below, declared_symbols)
+
+
+def resolve(
+    packs: tuple[PackSources, ...], language: Language, symbols: Symbols, sink: Sink
+) -> Iterator[Item]:
+    """Parse the files of packs, add what they declare to the symbols, give the items resolved."""
+    waiting: list[tuple[str, Source, tree.Declaration]] = []
+    for pack in packs:
+        for source in pack.sources:
+            parsed = language.parser.parse(source, sink)
+            for declaration in parsed.declarations:
+                for symbol in declared(
+                    declaration, pack.manifest.id, source.path, language.vocabulary
+                ):
+                    _add(symbol, symbols, sink)
+                waiting.append((pack.manifest.id, source, declaration))
+    resolver = Resolver(Lexicon(language.vocabulary, symbols), language.others, sink)
+    waiting.reverse()
+    while waiting:
+        pack_id, source, declaration = waiting.pop()
+        item = resolver.item(declaration, pack_id, source)
+        if item is not None:
+            yield item
+
+
+def _add(symbol: Symbol, symbols: Symbols, sink: Sink) -> None:
+    before = symbols.add(symbol)
+    if before is not None:
+        related = [label(before.span, "first")]
+        sink.report("doubled-id", symbol.span, id=symbol.id, related=related)

@@ -1,0 +1,122 @@
+"""Packs: what the file ``pack.yaml`` says, and the items of a pack."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from regola.findings import Sink, nearest
+from regola.sources import Source, Span
+from regola.yaml_files import Located, documents, plain
+
+__all__ = ["Manifest", "manifest", "nameless"]
+
+_ID = re.compile(r"[a-z][a-z0-9_]*\Z")
+_KEYS = ("id", "names", "version", "licence", "game", "vocabulary", "needs", "authors", "about")
+_REQUIRED = ("id", "names", "version", "game")
+
+
+@dataclass(frozen=True, slots=True)
+class Manifest:
+    """
+    What a pack says of itself.
+
+    ``game`` is the id of the game that it belongs to, its own id where it *is* a game; ``family``
+    names the vocabulary of a game; ``needs`` are the ids of packs whose content it builds on.
+    """
+
+    id: str
+    names: Mapping[str, str]
+    version: str
+    licence: str
+    game: str
+    family: str
+    needs: tuple[str, ...]
+    span: Span
+
+    @property
+    def is_game(self) -> bool:
+        """Whether the pack is a game of its own."""
+        return self.game == self.id
+
+
+def nameless(folder: str, path: str) -> Manifest:
+    """Return the manifest of a folder that has none: a pack of homebrew for Small World."""
+    name = re.sub(r"[^a-z0-9_]+", "_", folder.lower()).strip("_") or "homebrew"
+    identifier = name if _ID.match(name) else f"pack_{name}"
+    return Manifest(identifier, {}, "0", "", "small_world", "", (), Span.whole(path))
+
+
+def manifest(source: Source, sink: Sink) -> Manifest | None:
+    """Read ``pack.yaml``; report what is wrong with it."""
+    document = next(documents(source, sink), None)
+    if document is None or not document.is_mapping:
+        if not sink.has_errors:
+            sink.report("missing-key", source.whole(), key="id")
+        return None
+    if not _keys_are_right(document, sink):
+        return None
+    return _manifest(document, sink)
+
+
+def _keys_are_right(document: Located, sink: Sink) -> bool:
+    right = True
+    for entry in document.entries:
+        key = str(entry.key.value)
+        if key not in _KEYS:
+            similar = nearest(key, _KEYS)
+            hint = "similar" if similar else None
+            sink.report("unknown-key", entry.key.span, hint=hint, key=key, similar=similar, legal=_KEYS)
+            right = False
+    for key in _REQUIRED:
+        if document.get(key) is None:
+            sink.report("missing-key", document.span, key=key)
+            right = False
+    return right
+
+
+def _manifest(document: Located, sink: Sink) -> Manifest | None:
+    identifier = _text(document, "id", sink)
+    if identifier is None or not _legal_id(identifier, document, sink):
+        return None
+    names = document.get("names")
+    spelled = plain(names) if names is not None and names.is_mapping else {}
+    game = document.get("game")
+    is_game = game is not None and game.value is True
+    needs = document.get("needs")
+    return Manifest(
+        identifier,
+        {str(key): str(value) for key, value in spelled.items()},
+        str(_value(document, "version", "0")),
+        str(_value(document, "licence", "")),
+        identifier if is_game else str(_value(document, "game", "small_world")),
+        str(_value(document, "vocabulary", "")),
+        tuple(str(item.value) for item in needs.items) if needs is not None else (),
+        document.span,
+    )
+
+
+def _value(document: Located, key: str, default: str) -> object:
+    found = document.get(key)
+    return default if found is None or found.value is None else found.value
+
+
+def _text(document: Located, key: str, sink: Sink) -> str | None:
+    found = document.get(key)
+    if found is None or not isinstance(found.value, str):
+        span = found.span if found else document.span
+        sink.report("wrong-value", span, key=key, expected=("text",), legal=())
+        return None
+    return found.value
+
+
+def _legal_id(identifier: str, document: Located, sink: Sink) -> bool:
+    if _ID.match(identifier):
+        return True
+    found = document.get("id")
+    span = found.span if found else document.span
+    spelled = re.sub(r"[^a-z0-9_]+", "_", identifier.lower()).strip("_")
+    similar = (spelled,) if _ID.match(spelled) else ()
+    sink.report("bad-identifier", span, word=identifier, similar=similar)
+    return False
