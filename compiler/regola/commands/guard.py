@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import tempfile
-import traceback
 from collections.abc import Callable
 
 from regola.commands.console import Console
@@ -54,6 +52,8 @@ def _ended(action: Callable[[], int], console: Console, program: str) -> int:
 
 
 def _own_fault(error: Exception, console: Console) -> int:
+    import traceback
+
     report = "".join(traceback.format_exception(error))
     if console.environment.get("REGOLA_DEBUG") == "1":
         console.errors.write(report)
@@ -68,6 +68,8 @@ def _own_fault(error: Exception, console: Console) -> int:
 
 def _kept(report: str) -> str | None:
     """Write the report where its author can find it, unless there is no room even for that."""
+    import tempfile
+
     try:
         with tempfile.NamedTemporaryFile(
             "w", encoding="utf-8", prefix="regola-", suffix=".txt", delete=False
