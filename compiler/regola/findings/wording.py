@@ -33,9 +33,11 @@ class Place:
     def of(cls, span: Span, sources: Mapping[str, Source]) -> Place:
         """Translate a span; in a file that could not be read everything is at its beginning."""
         source = sources.get(span.path)
+        # A name that is not UTF-8 on the disk could not be written to any output.
+        path = span.path.encode("utf-8", "replace").decode("utf-8")
         if source is None:
-            return cls(span.path, 1, 1, 1, 1)
-        return cls(span.path, *source.position(span.start), *source.position(span.end))
+            return cls(path, 1, 1, 1, 1)
+        return cls(path, *source.position(span.start), *source.position(span.end))
 
 
 @dataclass(frozen=True, slots=True)
