@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any
 
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
@@ -22,8 +22,6 @@ from regola.sources import Source, Span
 __all__ = ["MAXIMUM_NODES", "Entry", "Located", "documents", "plain", "trusted"]
 
 MAXIMUM_NODES = 10_000
-
-Content: TypeAlias = "str | int | float | bool | None | tuple[Located, ...] | tuple[Entry, ...]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +147,7 @@ class _Locator:
         if isinstance(node, SequenceNode):
             items = tuple(self._locate(item, depth + 1) for item in node.value)
             return Located(items, self._span(node))
-        return Located(_scalar(node), self._span(node))
+        return Located(_scalar(node) if isinstance(node, ScalarNode) else None, self._span(node))
 
     def _entries(self, node: MappingNode, depth: int) -> tuple[Entry, ...]:
         seen: dict[Any, Span] = {}

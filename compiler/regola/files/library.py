@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
 from regola.compilation.language import families, language
 from regola.compilation.program import PackSources, Program, compile_packs
-from regola.files.packs import MANIFEST, PackFile, PackFolder, files_of
+from regola.files.packs import MANIFEST, PackFile, PackFolder, files_of, pack_folder
 from regola.files.reading import read_file
 from regola.findings import Sink, nearest
 from regola.program.pack import Manifest, manifest, nameless
 from regola.resources import content_folder
 from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
 
-__all__ = ["Loaded", "load", "official", "official_packs"]
+__all__ = [
+    "STANDARD_INPUT",
+    "Loaded",
+    "Reading",
+    "load",
+    "official",
+    "official_packs",
+]
+
+STANDARD_INPUT = "-"
+"""What a text is called that comes from no file."""
 
 
 @dataclass(frozen=True)
@@ -25,31 +35,110 @@ class Loaded:
     What was compiled of the files named.
 
     ``programs`` has one program for each family of games; ``sources`` all texts that were read, by
-    the root folder of their pack and their path in it.
+    the root folder of their pack and their path in it. ``named`` are the paths of those that the
+    user named; the others of a pack are read because items may name one another.
     """
 
     programs: tuple[Program, ...]
     sources: tuple[tuple[PackFolder, Source], ...]
+    named: frozenset[str] = frozenset()
+    files: Mapping[str, Path] = field(default_factory=dict)
+
+    @property
+    def texts(self) -> dict[str, Source]:
+        """The texts by their path, as findings name them."""
+        return {source.path: source for _, source in self.sources}
 
 
-def load(paths: Iterable[Path], sink: Sink, *, maximum: int = MAXIMUM_FILE_BYTES) -> Loaded:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reading:
+    """
+    How files are read: the limit on their size, whom to tell of each, a text that has no file.
+
+    ``given`` is a text from standard input; it is called ``-`` and belongs to the pack at hand.
+    """
+
+    maximum: int = MAXIMUM_FILE_BYTES
+    advance: Callable[[], None] = lambda: None
+    given: bytes | None = None
+
+
+def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loaded:
     """Read and compile the rules files named, and those below the folders named."""
-    grouped: dict[PackFolder, list[PackFile]] = {}
-    for file in files_of(paths, sink):
-        grouped.setdefault(file.pack, []).append(file)
-    sources: list[tuple[PackFolder, Source]] = []
+    reader = _Reader(how or Reading(), sink)
     packs: dict[str, list[PackSources]] = {}
-    for folder, files in grouped.items():
+    grouped = _grouped(paths, sink, given=reader.how.given is not None)
+    for folder, named in grouped.items():
         # With several packs in one run, a path names its pack first.
         prefix = f"{folder.root.name}/" if len(grouped) > 1 else ""
-        head = _manifest(folder, prefix, sources, sink)
-        read = _read(files, prefix, sink, maximum)
-        sources += [(folder, source) for source in read]
-        if head is not None:
-            family = _family(head, sink)
-            if family:
-                packs.setdefault(family, []).append(PackSources(head, read))
-    return Loaded(tuple(_compiled(family, own, sink) for family, own in packs.items()), tuple(sources))
+        head = reader.manifest(folder, prefix)
+        read = reader.pack(folder, named, prefix)
+        family = _family(head, sink) if head is not None else ""
+        if head is not None and family:
+            packs.setdefault(family, []).append(PackSources(head, read))
+    programs = tuple(_compiled(family, own, sink) for family, own in packs.items())
+    return Loaded(programs, tuple(reader.sources), frozenset(reader.named), reader.files)
+
+
+def _grouped(
+    paths: Iterable[Path], sink: Sink, *, given: bool
+) -> dict[PackFolder, dict[Path, PackFile]]:
+    grouped: dict[PackFolder, dict[Path, PackFile]] = {}
+    for file in files_of(paths, sink):
+        grouped.setdefault(file.pack, {})[file.path] = file
+    if given:
+        grouped.setdefault(pack_folder(Path()), {})
+    return grouped
+
+
+@dataclass
+class _Reader:
+    """Reads the files of packs, and remembers which the user named and where they lie."""
+
+    how: Reading
+    sink: Sink
+    sources: list[tuple[PackFolder, Source]] = field(default_factory=list)
+    named: list[str] = field(default_factory=list)
+    files: dict[str, Path] = field(default_factory=dict)
+
+    def manifest(self, folder: PackFolder, prefix: str) -> Manifest | None:
+        """Read what a pack says of itself."""
+        if not folder.declared:
+            return nameless(folder.root.name, ".")
+        source = self._source(folder, folder.root / MANIFEST, f"{prefix}{MANIFEST}")
+        if source is None:
+            return None
+        self.named.append(source.path)
+        return manifest(source, self.sink)
+
+    def pack(
+        self, folder: PackFolder, named: Mapping[Path, PackFile], prefix: str
+    ) -> tuple[Source, ...]:
+        """Read the files named, and in a pack that has a manifest all others of it."""
+        self.named += [f"{prefix}{file.name}" for file in named.values()]
+        files = dict(named)
+        if folder.declared:
+            others = files_of([folder.root], Sink())
+            files = {file.path: file for file in others if file.pack == folder} | files
+        read = [self._source(folder, file.path, f"{prefix}{file.name}") for file in files.values()]
+        if self.how.given is not None and folder == pack_folder(Path()):
+            read.append(self._given(folder, self.how.given))
+        return tuple(source for source in read if source is not None)
+
+    def _source(self, folder: PackFolder, path: Path, name: str) -> Source | None:
+        source = _source(path, name, self.sink, self.how.maximum)
+        self.files[name] = path
+        self.how.advance()
+        if source is not None:
+            self.sources.append((folder, source))
+        return source
+
+    def _given(self, folder: PackFolder, data: bytes) -> Source | None:
+        self.named.append(STANDARD_INPUT)
+        source = decode(STANDARD_INPUT, data, self.sink, maximum=self.how.maximum)
+        if source is not None:
+            self.sources.append((folder, source))
+        return source
 
 
 def _compiled(family: str, packs: Sequence[PackSources], sink: Sink) -> Program:
@@ -69,18 +158,6 @@ def _read(
     return tuple(source for source in read if source is not None)
 
 
-def _manifest(
-    folder: PackFolder, prefix: str, sources: list[tuple[PackFolder, Source]], sink: Sink
-) -> Manifest | None:
-    if not folder.declared:
-        return nameless(folder.root.name, ".")
-    source = _source(folder.root / MANIFEST, f"{prefix}{MANIFEST}", sink)
-    if source is None:
-        return None
-    sources.append((folder, source))
-    return manifest(source, sink)
-
-
 def _family(head: Manifest, sink: Sink) -> str:
     """Return the family of a pack: its own, or that of the game that it belongs to."""
     if head.family:
@@ -94,7 +171,9 @@ def _family(head: Manifest, sink: Sink) -> str:
         legal = tuple(sorted(games))
         similar = nearest(head.game, legal)
         hint = "similar" if similar else None
-        sink.report("unknown-game", head.span, hint=hint, game=head.game, similar=similar, legal=legal)
+        sink.report(
+            "unknown-game", head.span, hint=hint, game=head.game, similar=similar, legal=legal
+        )
     return family
 
 

@@ -43,7 +43,10 @@ def bound(terms: tuple[tree.Term, ...], context: Context) -> Bound:
 
 def quantity(draft: Draft) -> Quantity:
     """Return the quantity that a phrase with a number word names."""
-    of = next((target.freeze() for relation, target, _, _ in draft.links if relation in ("of", "in")), None)
+    of = next(
+        (target.freeze() for relation, target, _, _ in draft.links if relation in ("of", "in")),
+        None,
+    )
     return Quantity(draft.sense.noun, of, draft.span)
 
 

@@ -71,5 +71,3 @@ class Context:
             if word in vocabulary.words:
                 return name
         return ""
-
-

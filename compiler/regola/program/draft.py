@@ -5,11 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from regola.program.meaning import (
-    Adjective,
     Bound,
     Determiner,
-    Did,
-    Kind,
     Link,
     Modifier,
     Owner,
@@ -76,7 +73,7 @@ class Draft:
         self.modifiers.append(modifier)
         self.order.append("modifier")
 
-    def link(self, relation: str, target: Draft, negated: bool, span: Span) -> None:
+    def link(self, relation: str, target: Draft, span: Span, *, negated: bool) -> None:
         """Add a relation to a draft that may still grow."""
         self.links.append((relation, target, negated, span))
         self.order.append("link")
@@ -106,5 +103,3 @@ class Draft:
                 relation, target, negated, span = next(links)
                 found.append(Link(relation, target.freeze(), negated, span))
         return tuple(found)
-
-

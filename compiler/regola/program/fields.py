@@ -81,7 +81,14 @@ def _report_unknown(
     owner = next((k.id for k in vocabulary.kinds.values() if key in k.fields), "")
     hint = "similar" if similar else ("other" if owner else None)
     sink.report(
-        "unknown-field", span, hint=hint, field=key, kind=kind.id, similar=similar, legal=legal, other=owner
+        "unknown-field",
+        span,
+        hint=hint,
+        field=key,
+        kind=kind.id,
+        similar=similar,
+        legal=legal,
+        other=owner,
     )
 
 
@@ -137,9 +144,12 @@ def _reference(entry: tree.Entry) -> bool:
     return all(word.terminal == "WORD" or word.text == "/" for word in entry.words)
 
 
+_BORDER = 3
+
+
 def _border(entry: tree.Entry) -> bool:
     words = entry.words
-    return len(words) == 3 and words[1].text == "-" and words[0].terminal == words[2].terminal
+    return len(words) == _BORDER and words[1].text == "-" and words[0].terminal == words[2].terminal
 
 
 _SHAPES: Mapping[str, tuple[Pattern, bool, str]] = {
@@ -177,7 +187,9 @@ def _checked(
     if len(line.entries) > 1 and not several:
         extra = line.entries[1]
         span = source.span(extra.start, extra.end)
-        sink.report("wrong-value-count", span, field=line.key.text, expected=1, found=len(line.entries))
+        sink.report(
+            "wrong-value-count", span, field=line.key.text, expected=1, found=len(line.entries)
+        )
         return False
     for entry in line.entries:
         span = source.span(entry.start, entry.end)
@@ -197,7 +209,11 @@ def _wrong(
     line: tree.Field, span: Span, found: str, expected: str, shape: FieldShape, sink: Sink
 ) -> bool:
     sink.report(
-        "wrong-field-value", span, field=line.key.text, expected=(expected,), found=found,
+        "wrong-field-value",
+        span,
+        field=line.key.text,
+        expected=(expected,),
+        found=found,
         legal=shape.choices,
     )
     return False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from regola.findings import Sink, nearest
 from regola.program.context import Context, Hole
 from regola.program.fields import field_lines
@@ -13,7 +11,7 @@ from regola.program.moments import moment
 from regola.program.names import names
 from regola.program.sentences import permission, reaction, statement
 from regola.program.words import Lexicon
-from regola.sources import Source, Span
+from regola.sources import Source
 from regola.syntax import tree
 from regola.vocabulary.model import KindWord, Vocabulary
 
@@ -160,5 +158,3 @@ def _limit(prefix: tree.Limit) -> Limit:
     first = text.startswith("first")
     times = _TIMES.get(text) or int(text.removeprefix("first ") or 1)
     return Limit(times, first, tuple(word.text for word in prefix.per))
-
-

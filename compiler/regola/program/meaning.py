@@ -1,10 +1,10 @@
 """
 The meaning of rules: what resolution makes of sentences.
 
-Every node is frozen and refers to words by id. Vocabulary words are named by their id (``region``,
-``coastal``, ``conquest cost``), content by its full reference (``small_world/terrain/hill``). No node
-holds a word of a human language that a player reads. Trees are the same for the checks, the rule
-modules, the rules text and the IR.
+Every node is frozen and refers to words by id. Vocabulary words are named by their id
+(``region``, ``conquest cost``), content by its full reference (``small_world/terrain/hill``). No
+node holds a word of a human language that a player reads. Checks, rule
+modules, rules text and IR read the same trees.
 """
 
 from __future__ import annotations
@@ -132,10 +132,10 @@ class Phrase:
     """
     A set of things.
 
-    ``noun`` is a vocabulary noun, a content reference, or a pronoun: ``you``, ``it``, ``one another``.
+    ``noun`` is a vocabulary noun, a content reference, or a pronoun (``you``, ``one another``).
     ``mention`` numbers the things a rule speaks of, from 0, in the order of their first mention;
-    ``the region`` has the number of the region meant (``refers`` is then true). ``alternatives`` are
-    joined to this phrase by *or*.
+    ``the region`` has the number of the region meant (``refers`` is then true). ``alternatives``
+    are joined to this phrase by *or*.
     """
 
     noun: str
@@ -162,7 +162,7 @@ class Compare:
 
 @dataclass(frozen=True, slots=True)
 class Is:
-    """A test of a thing or a number: ``the region is coastal``, ``the number of … is at least 2``."""
+    """A test of a thing or a number: ``the region is coastal``, ``the roll is at least 2``."""
 
     subject: Phrase | Amount
     predicate: Modifier | Compare
@@ -273,7 +273,7 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One of the clauses after a colon; ``then`` only if the one before was done, ``otherwise`` if not."""
+    """One clause after a colon; *then*: if the one before was done, *otherwise*: if not."""
 
     join: Literal["and", "then", "otherwise"]
     action: Deed | Offer | Statement

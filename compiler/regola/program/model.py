@@ -92,7 +92,7 @@ class Item:
         return next((line for line in self.fields if line.key == key), None)
 
     def number(self, key: str, place: int = 0) -> int | None:
-        """Return a number of a field, the first unless told otherwise; nothing where it is missing."""
+        """Return a number of a field, the first unless told otherwise, if it is there."""
         line = self.field(key)
         return line.numbers[place] if line and place < len(line.numbers) else None
 

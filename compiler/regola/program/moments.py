@@ -33,13 +33,17 @@ def _at_phase(node: tree.PhaseMoment, context: Context) -> AtPhase:
     edge: Literal["", "start", "end"] = ""
     phase = draft.sense.noun
     if phase in _EDGES:
-        edge = cast(Literal["start", "end"], phase)
+        edge = cast("Literal['start', 'end']", phase)
         of = next((target for relation, target, _, _ in draft.links if relation == "of"), None)
         if of is None:
             legal = context.vocabulary.phases
             raise context.fail("phase-expected", draft.head, found=phase, legal=legal)
         phase = of.sense.noun
-        phase = f"last {phase}" if any(getattr(m, "word", "") == "last" for m in of.modifiers) else phase
+        phase = (
+            f"last {phase}"
+            if any(getattr(m, "word", "") == "last" for m in of.modifiers)
+            else phase
+        )
     return AtPhase(phase, edge, condition(node.condition, context), span)
 
 
@@ -85,7 +89,7 @@ def _passive(node: tree.Event, wanted: tuple[str, ...], context: Context) -> _Pa
     types = (*wanted, "people") if "combination" in wanted else wanted
     thing = phrase(node.subject, types, context, node.verb.text)
     filled: list[tuple[str, Draft]] = []
-    slots = {"by": ("people", "player", "piece")}
+    slots: dict[str, tuple[str, ...]] = {"by": ("people", "player", "piece")}
     if node.tails:
         attach_tails([thing], node.tails, slots, filled, context)
     actor = next((draft for preposition, draft in filled if preposition == "by"), None)

@@ -67,7 +67,9 @@ def _keys_are_right(document: Located, sink: Sink) -> bool:
         if key not in _KEYS:
             similar = nearest(key, _KEYS)
             hint = "similar" if similar else None
-            sink.report("unknown-key", entry.key.span, hint=hint, key=key, similar=similar, legal=_KEYS)
+            sink.report(
+                "unknown-key", entry.key.span, hint=hint, key=key, similar=similar, legal=_KEYS
+            )
             right = False
     for key in _REQUIRED:
         if document.get(key) is None:

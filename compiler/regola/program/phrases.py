@@ -28,7 +28,7 @@ from regola.sources import Span
 from regola.syntax import tree
 from regola.vocabulary.model import AdjectiveWord
 
-__all__ = ["Slots", "attach", "atom_draft", "fit", "is_number", "phrase"]
+__all__ = ["Slots", "atom_draft", "attach", "fit", "is_number", "phrase"]
 
 Slots = dict[str, tuple[str, ...]]
 _ANY = ("any",)
@@ -40,7 +40,9 @@ def is_number(phrase: tree.NounPhrase) -> bool:
     return bool(atom.determiners) and not atom.words and not phrase.tails and atom.inner is None
 
 
-def phrase(np: tree.NounPhrase, wanted: tuple[str, ...], context: Context, wanting: str = "") -> Draft:
+def phrase(
+    np: tree.NounPhrase, wanted: tuple[str, ...], context: Context, wanting: str = ""
+) -> Draft:
     """Resolve a whole noun phrase whose things must be of the types wanted."""
     draft, slots = attach(np, wanted, {}, context, wanting)
     del slots
@@ -124,15 +126,13 @@ def _link_tail(
         if wanted:
             target.place = Place(wanted, preposition)
             fit(target, wanted, context)
-            relation, negated = _opposite(preposition, tail.negated, context)
-            spine[depth].link(relation, target, negated, span)
+            relation, negated = _opposite(preposition, context, negated=tail.negated)
+            spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
     raise _no_host(tail, target, spine, slots, context)
 
 
-def _link_types(
-    host: Draft, preposition: str, target: Draft, context: Context
-) -> tuple[str, ...]:
+def _link_types(host: Draft, preposition: str, target: Draft, context: Context) -> tuple[str, ...]:
     """Return the types that the relation wants of its target here, and narrow the host by them."""
     words = context.vocabulary
     if preposition in ("of", "in") and host.is_quantity:
@@ -147,7 +147,9 @@ def _link_types(
         wanted = tuple(r for left, r in relation.pairs if words.is_a(sense.type, left))
         reciprocal = any(sense.noun == "one another" for sense in target.senses)
         if wanted and (reciprocal or _would_fit(target, wanted, context)):
-            host.narrow((sense, *(s for s in host.senses if s is not sense and s.type == sense.type)))
+            host.narrow(
+                (sense, *(s for s in host.senses if s is not sense and s.type == sense.type))
+            )
             return wanted
     return ()
 
@@ -157,7 +159,7 @@ def _positive(preposition: str, context: Context) -> str:
     return relation.opposite if relation and relation.opposite else preposition
 
 
-def _opposite(preposition: str, negated: bool, context: Context) -> tuple[str, bool]:
+def _opposite(preposition: str, context: Context, *, negated: bool) -> tuple[str, bool]:
     positive = _positive(preposition, context)
     return positive, negated != (positive != preposition)
 
@@ -171,15 +173,26 @@ def _no_host(
     relation = context.vocabulary.relations.get(_positive(preposition, context))
     if preposition in slots:
         return context.fail(
-            "wrong-type", target.head, word=context.source.slice(target.head), found=target.type,
-            expected=slots[preposition], wants=preposition,
+            "wrong-type",
+            target.head,
+            word=context.source.slice(target.head),
+            found=target.type,
+            expected=slots[preposition],
+            wants=preposition,
         )
     pairs = relation.pairs if relation else ()
-    legal = tuple(sorted({right for left, right in pairs if context.vocabulary.is_a(host.type, left)}))
+    legal = tuple(
+        sorted({right for left, right in pairs if context.vocabulary.is_a(host.type, left)})
+    )
     if not legal:
         legal = tuple(sorted({left for left, _ in pairs}))
     return context.fail(
-        "relation-does-not-fit", span, relation=preposition, left=host.type, right=target.type, legal=legal
+        "relation-does-not-fit",
+        span,
+        relation=preposition,
+        left=host.type,
+        right=target.type,
+        legal=legal,
     )
 
 
@@ -196,8 +209,12 @@ def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[
     host = spine[-1]
     other = atom_draft(tail.atom, Place(()), context, host)
     raise context.fail(
-        "wrong-type", other.head, word=context.source.slice(other.head), found=other.type,
-        expected=host.place.wanted or (host.type,), wants=host.place.wanting,
+        "wrong-type",
+        other.head,
+        word=context.source.slice(other.head),
+        found=other.type,
+        expected=host.place.wanted or (host.type,),
+        wants=host.place.wanting,
     )
 
 
@@ -269,7 +286,7 @@ _TAILS = {
 def atom_draft(
     atom: tree.Atom, place: Place, context: Context, joined: Draft | None = None
 ) -> Draft:
-    """Resolve an atom; ``joined`` is the phrase that *or* joins it to, whose determiner it shares."""
+    """Resolve an atom; ``joined`` is the phrase that *or* joins it to."""
     if atom.inner is not None:
         return phrase(atom.inner, place.wanted, context, place.wanting)
     if atom.pronoun is not None:
@@ -277,7 +294,7 @@ def atom_draft(
     split = context.lexicon.split(atom.words)
     _check_split(split, atom, context)
     span = context.span(atom.start, atom.end)
-    determiner, amount, owner = _determiners(atom.determiners, context)
+    determiner, amount, owner = _determiners(atom.determiners)
     head = split.head
     senses = head.senses if head else (_BARE,)
     place_of_head = context.span(head.start, head.end) if head else span
@@ -303,7 +320,9 @@ def _check_split(split: Split, atom: tree.Atom, context: Context) -> None:
         if not known:
             raise context.unknown_word(after)
         span = context.span(after.start, after.end)
-        raise context.fail("unexpected-token", span, found=after.text, expected=("terminal-newline",))
+        raise context.fail(
+            "unexpected-token", span, found=after.text, expected=("terminal-newline",)
+        )
     if split.head is None and atom.words:
         word, _, start, end = split.adjectives[-1]
         span = context.span(start, end)
@@ -331,7 +350,7 @@ def _pronoun(word: tree.Word, place: Place, context: Context) -> Draft:
 
 
 def _determiners(
-    words: tuple[tree.Word, ...], context: Context
+    words: tuple[tree.Word, ...],
 ) -> tuple[Determiner, Bound | None, Owner]:
     determiner: Determiner = ""
     owner: Owner = ""
@@ -343,13 +362,13 @@ def _determiners(
         elif word.terminal == "ALL":
             amount = Bound("exactly", Everything())
         elif word.terminal == "BOUND":
-            comparison = cast(Comparison, word.text)
+            comparison = cast("Comparison", word.text)
         elif word.text == "your":
             owner = "you"
         elif word.text == "its":
             owner = "it"
         else:
-            determiner = cast(Determiner, word.text)
+            determiner = cast("Determiner", word.text)
     return determiner, amount, owner
 
 
@@ -365,7 +384,14 @@ def _check_owner(draft: Draft, atom: tree.Atom, context: Context) -> None:
         return
     if not context.item:
         raise context.fail("it-without-owner", span, word="its")
-    held = next((h for t, h in context.vocabulary.holds.items() if context.vocabulary.is_a(context.item, t)), ())
+    held = next(
+        (
+            h
+            for t, h in context.vocabulary.holds.items()
+            if context.vocabulary.is_a(context.item, t)
+        ),
+        (),
+    )
     _require(draft, held, "its", context)
 
 
@@ -383,7 +409,9 @@ def _check_number(draft: Draft, head: Head | None, context: Context) -> None:
         one, many = False, True
     if (plural and one) or (not plural and many and draft.type != "spot"):
         context.sink.report(
-            "wrong-grammatical-number", draft.head, word=context.source.slice(draft.head),
+            "wrong-grammatical-number",
+            draft.head,
+            word=context.source.slice(draft.head),
             similar=_other_number(draft, context),
         )
 
@@ -437,9 +465,7 @@ def _says(word: AdjectiveWord, draft: Draft, context: Context) -> bool:
     return bool(kept)
 
 
-def _adjective_misfit(
-    word: AdjectiveWord, draft: Draft, span: Span, context: Context
-) -> Exception:
+def _adjective_misfit(word: AdjectiveWord, draft: Draft, span: Span, context: Context) -> Exception:
     noun = context.source.slice(draft.head)
     return context.fail(
         "adjective-does-not-fit", span, word=word.id, noun=noun, found=draft.type, legal=word.of
@@ -469,12 +495,8 @@ def _require(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Conte
         raise _wrong_type(draft, wanted, wanting, context)
 
 
-def _wrong_type(
-    draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context
-) -> Exception:
+def _wrong_type(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context) -> Exception:
     word = context.source.slice(draft.head)
     return context.fail(
         "wrong-type", draft.head, word=word, found=draft.type, expected=wanted, wants=wanting
     )
-
-

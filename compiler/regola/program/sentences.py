@@ -49,10 +49,8 @@ def statement(node: tree.Statement, context: Context) -> Statement:
     span = context.span(node.start, node.end)
     if subject.is_quantity:
         change = _change(subject, node, context)
-        return Statement(
-            quantity(subject), change, None, condition(node.condition, context), span
-        )
-    predicate, purpose, seeming = _predicate(subject, node.predicate, True, context)
+        return Statement(quantity(subject), change, None, condition(node.condition, context), span)
+    predicate, purpose, seeming = _predicate(subject, node.predicate, context, granted=True)
     grant = Grant(predicate, node.negated, seeming)
     return Statement(subject.freeze(), grant, purpose, condition(node.condition, context), span)
 
@@ -75,43 +73,53 @@ def _change(subject: Draft, node: tree.Statement, context: Context) -> Change:
 
 def _operation(predicate: tree.Amounts) -> _Operation:
     if predicate.change is not None:
-        return cast(_Operation, predicate.change.text)
+        return cast("_Operation", predicate.change.text)
     for word in predicate.terms[0].factors[0].atom.determiners:
         if word.terminal == "BOUND" and word.text in ("at least", "at most"):
-            return cast(_Operation, word.text)
+            return cast("_Operation", word.text)
     return "is"
 
 
 def _predicate(
-    subject: Draft, predicate: tree.Predicate, granted: bool, context: Context
+    subject: Draft, predicate: tree.Predicate, context: Context, *, granted: bool
 ) -> tuple[Modifier, Phrase | None, bool]:
     """Resolve what a thing is said to be; ``granted`` where a rule makes it so."""
     if isinstance(predicate, tree.LinkPredicate):
-        return _link(subject, predicate, granted, context), None, False
+        return _link(subject, predicate, context, granted=granted), None, False
     if isinstance(predicate, tree.AsIf):
-        modifier, purpose = _is(subject, predicate.phrase, False, context)
+        modifier, purpose = _is(subject, predicate.phrase, context, granted=False)
         return modifier, purpose, True
     if isinstance(predicate, tree.Amounts) and _plain(predicate):
-        modifier, purpose = _is(subject, predicate.terms[0].factors[0], granted, context)
+        modifier, purpose = _is(subject, predicate.terms[0].factors[0], context, granted=granted)
         return modifier, purpose, False
     span = context.span(predicate.start, predicate.end)
     raise context.fail(
-        "wrong-type", span, word=context.source.slice(span), found="number",
-        expected=(subject.type,), wants=context.source.slice(subject.head),
+        "wrong-type",
+        span,
+        word=context.source.slice(span),
+        found="number",
+        expected=(subject.type,),
+        wants=context.source.slice(subject.head),
     )
 
 
 def _plain(predicate: tree.Amounts) -> bool:
     terms = predicate.terms
     simple = len(terms) == 1 and len(terms[0].factors) == 1
-    return simple and not predicate.change and not predicate.per and not is_number(terms[0].factors[0])
+    return (
+        simple and not predicate.change and not predicate.per and not is_number(terms[0].factors[0])
+    )
 
 
 def _link(
-    subject: Draft, predicate: tree.LinkPredicate, granted: bool, context: Context
+    subject: Draft, predicate: tree.LinkPredicate, context: Context, *, granted: bool
 ) -> Modifier:
     tail = tree.LinkTail(
-        predicate.preposition, predicate.phrase.atom, False, predicate.start, predicate.phrase.atom.end
+        predicate.preposition,
+        predicate.phrase.atom,
+        False,
+        predicate.start,
+        predicate.phrase.atom.end,
     )
     trial = Draft(subject.senses, "", None, "", Place(()), subject.span, subject.head)
     attach_tails([trial], (tail, *predicate.phrase.tails), {}, [], context)
@@ -125,14 +133,13 @@ def _link(
 
 
 def _is(
-    subject: Draft, np: tree.NounPhrase, granted: bool, context: Context
+    subject: Draft, np: tree.NounPhrase, context: Context, *, granted: bool
 ) -> tuple[Modifier, Phrase | None]:
     split = context.lexicon.split(np.atom.words)
     if np.atom.words and split.head is None and split.unknown is None:
-        return _is_adjective(subject, np, split.adjectives[-1], granted, context)
+        return _is_adjective(subject, np, split.adjectives[-1], context, granted=granted)
     kind, filled = attach(np, _kinds_of(subject, context), {"for": ("phase", "number")}, context)
-    word = kind.sense.word
-    if granted and not _grantable_kind(kind, word is not None and word.granted):
+    if granted and not _grantable_kind(kind):
         raise _ungrantable(kind.sense.noun, kind.head, context)
     purpose = filled[0][1].freeze() if filled else None
     return Kind(kind.freeze()), purpose
@@ -146,8 +153,9 @@ def _kinds_of(subject: Draft, context: Context) -> tuple[str, ...]:
     return (subject.type,)
 
 
-def _grantable_kind(kind: Draft, by_vocabulary: bool) -> bool:
-    return by_vocabulary or "/" in kind.sense.noun
+def _grantable_kind(kind: Draft) -> bool:
+    word = kind.sense.word
+    return "/" in kind.sense.noun or (word is not None and word.granted)
 
 
 def _ungrantable(word: str, span: Span, context: Context) -> Exception:
@@ -161,23 +169,28 @@ def _is_adjective(
     subject: Draft,
     np: tree.NounPhrase,
     found: tuple[AdjectiveWord, bool, int, int],
-    granted: bool,
     context: Context,
+    *,
+    granted: bool,
 ) -> tuple[Modifier, Phrase | None]:
     word, negated, start, end = found
     span = context.span(start, end)
     if word.of != ("any",) and not _said_of(word, subject, context):
         raise context.fail(
-            "adjective-does-not-fit", span, word=word.id,
-            noun=context.source.slice(subject.head), found=subject.type, legal=word.of,
+            "adjective-does-not-fit",
+            span,
+            word=word.id,
+            noun=context.source.slice(subject.head),
+            found=subject.type,
+            legal=word.of,
         )
     if granted and not word.granted:
         raise _ungrantable(word.id, span, context)
-    slots = {"for": ("phase", "number")}
+    slots: dict[str, tuple[str, ...]] = {"for": ("phase", "number")}
     if word.complement:
         slots[word.complement] = word.target
     filled: list[tuple[str, Draft]] = []
-    attach_tails([], np.tails, slots, filled, context) if np.tails else None
+    attach_tails([], np.tails, slots, filled, context)
     by_slot = {preposition: draft.freeze() for preposition, draft in filled}
     modifier = Adjective(word.id, negated, by_slot.get(word.complement), span)
     return modifier, by_slot.get("for")
@@ -203,7 +216,12 @@ def deed(node: tree.Deed, context: Context) -> Deed:
         if not verb.object:
             span = context.span(node.object.start, node.object.end)
             raise context.fail(
-                "wrong-type", span, word=context.source.slice(span), found="", expected=(), wants=verb.id
+                "wrong-type",
+                span,
+                word=context.source.slice(span),
+                found="",
+                expected=(),
+                wants=verb.id,
             )
         thing, filled = attach(node.object, verb.object, slots, context, verb.id)
     elif verb.object and verb.id != "attack":
@@ -238,7 +256,7 @@ def reaction(node: tree.Reaction, context: Context) -> Reaction:
 
 def step(node: tree.Clause, context: Context) -> Step:
     """Resolve one clause after a colon."""
-    join = cast(Literal["and", "then", "otherwise"], node.join.text if node.join else "and")
+    join = cast("Literal['and', 'then', 'otherwise']", node.join.text if node.join else "and")
     body = node.body
     if isinstance(body, tree.Statement):
         setting = statement(body, context)
@@ -291,7 +309,7 @@ def _is_test(node: tree.IsTest, span: Span, context: Context) -> Is:
     subject = phrase(node.subject, (), context)
     if subject.is_quantity:
         return _compare(subject, node, span, context)
-    predicate, _, _ = _predicate(subject, node.predicate, False, context)
+    predicate, _, _ = _predicate(subject, node.predicate, context, granted=False)
     return Is(subject.freeze(), predicate, node.negated, span)
 
 
@@ -300,4 +318,6 @@ def _compare(subject: Draft, node: tree.IsTest, span: Span, context: Context) ->
     if not isinstance(predicate, tree.Amounts) or predicate.change or predicate.per:
         place = context.span(predicate.start, predicate.end)
         raise context.fail("number-expected", place, found=context.source.slice(place))
-    return Is(number_of(subject, context), Compare(bound(predicate.terms, context)), node.negated, span)
+    return Is(
+        number_of(subject, context), Compare(bound(predicate.terms, context)), node.negated, span
+    )

@@ -92,9 +92,7 @@ def _declared(
             yield from _declared(line, pack, path, vocabulary, reference)
 
 
-def _spellings(
-    declaration: tree.Declaration, kind: str
-) -> tuple[tuple[str, ...], tuple[str, ...]]:
+def _spellings(declaration: tree.Declaration, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Return how the thing may be called in a rule: in the singular, and in the plural."""
     name = declaration.id.text if declaration.id else ""
     spaced = name.replace("_", " ")

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Protocol
+from typing import Any, Protocol
 
-from regola.sources.edits import Argument, Edit, Fix
+from regola.sources.edits import Edit, Fix
 from regola.sources.source import Source
 from regola.sources.span import Span
 
@@ -28,9 +28,7 @@ _HIDDEN = re.compile(
 class Reporter(Protocol):
     """What decoding needs of the sink that collects findings."""
 
-    def report(
-        self, slug: str, span: Span, *, fix: Fix | None = None, **arguments: Argument
-    ) -> None:
+    def report(self, slug: str, span: Span, **facts: Any) -> None:
         """Take one finding."""
 
 

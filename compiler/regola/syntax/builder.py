@@ -71,7 +71,7 @@ class Builder(Transformer[Token, tree.Declaration]):
         entries = tuple(child for child in rest if isinstance(child, tree.Entry))
         return tree.Field(_word(key), arguments, entries, *_place(children))
 
-    # ---- rules ------------------------------------------------------------------------------------
+    # ---- rules ----------------------------------------------------------------------------------
 
     def rule(self, children: Children) -> tree.RuleLine:
         """Take the prefixes and the sentence."""

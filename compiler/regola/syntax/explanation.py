@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from lark import Token
 from lark.exceptions import UnexpectedToken
 
@@ -53,7 +55,9 @@ def _report_word(source: Source, token: Token, vocabulary: Vocabulary, sink: Sin
     word = str(token.value)
     span = source.span(token.start_pos or 0, token.end_pos or 0)
     similar = nearest(word, vocabulary.words)
-    sink.report("unknown-word", span, hint="similar" if similar else None, word=word, similar=similar)
+    sink.report(
+        "unknown-word", span, hint="similar" if similar else None, word=word, similar=similar
+    )
 
 
 def _classes(error: UnexpectedToken) -> set[str]:
@@ -62,8 +66,9 @@ def _classes(error: UnexpectedToken) -> set[str]:
 
 
 def _accepted(error: UnexpectedToken) -> set[str]:
-    parser = error.interactive_parser
-    return set() if parser is None else set(parser.accepts())
+    # The attribute's declared type forgets that a parser without states gives none.
+    parser: Any = error.interactive_parser
+    return set(parser.accepts()) if parser else set()
 
 
 def _span(source: Source, terminals: list[Token], place: int) -> Span:

@@ -85,10 +85,10 @@ class Parser:
     def terminals(self, source: Source, sink: Sink) -> list[list[Token]]:
         """Return the terminals of each declaration, as the parser gets them."""
         lines, _ = scan(source, sink)
-        return [self._reader.terminals(source, chunk)[:-1] for chunk in _chunks(source, lines, sink)]
+        return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
 
     def _declaration(self, source: Source, chunk: list[Line], sink: Sink) -> Declaration | None:
-        terminals = self._reader.terminals(source, chunk)
+        terminals = self._reader.terminals(chunk)
         terminals.pop()
         for _ in range(_MOST_MISTAKES):
             try:
@@ -103,7 +103,7 @@ class Parser:
         return None
 
     def _parsed(self, terminals: list[Token]) -> Declaration:
-        result: Any = self._lark.parse(terminals)  # type: ignore[arg-type]
+        result: Any = self._lark.parse(terminals)
         declaration: Declaration = result
         return declaration
 

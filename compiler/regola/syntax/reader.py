@@ -13,13 +13,14 @@ from functools import cached_property
 
 from lark import Token
 
-from regola.sources import Source
 from regola.syntax.scanner import Line, RawToken
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["Reader"]
 
-_NOUN_BEFORE = frozenset({"DETERMINER", "NUMBER", "ALL", "AT", "PREPOSITION", "BOUND", "THAT", "OR"})
+_NOUN_BEFORE = frozenset(
+    {"DETERMINER", "NUMBER", "ALL", "AT", "PREPOSITION", "BOUND", "THAT", "OR"}
+)
 _NOUN_AFTER = frozenset({"PREPOSITION", "IS", "HAS", "_COLON", "_COMMA", "IF"})
 _SIGNS = {
     "{": "LBRACE",
@@ -71,12 +72,12 @@ class Reader:
         words = self._vocabulary
         return frozenset({*words.nouns, *words.quantities, *words.phases})
 
-    def terminals(self, source: Source, lines: list[Line]) -> list[Token]:
+    def terminals(self, lines: list[Line]) -> list[Token]:
         """Return the terminals of the lines of one declaration."""
         tokens: list[Token] = []
         for line in lines:
             if line.tokens:
-                tokens += self._line(source, line)
+                tokens += self._line(line)
             if line.ending is not None:
                 tokens.append(_token(_SIGNS[line.ending.text], line.ending.text, line.ending))
             elif line.tokens:
@@ -85,7 +86,7 @@ class Reader:
                 _close(tokens, line.ending)
         return tokens
 
-    def _line(self, source: Source, line: Line) -> list[Token]:
+    def _line(self, line: Line) -> list[Token]:
         if line.ending is not None and line.ending.text == "{":
             return self._header(line.tokens)
         colon = self._field_colon(line.tokens)
@@ -118,7 +119,9 @@ class Reader:
         length = next(
             (n for n in (3, 2, 1) if n <= colon and _joined(tokens[:n]) in self._fields), 1
         )
-        name = Token("FIELD", _joined(tokens[:length]), tokens[0].start, end_pos=tokens[length - 1].end)
+        name = Token(
+            "FIELD", _joined(tokens[:length]), tokens[0].start, end_pos=tokens[length - 1].end
+        )
         return [name, *(_plain(token) for token in tokens[length:])]
 
     def rule(self, tokens: tuple[RawToken, ...]) -> list[Token]:
@@ -159,9 +162,9 @@ class Reader:
         """Take a verb form that is also a noun or an adjective for one where it stands like one."""
         for index, token in enumerate(tokens):
             text = written[index]
-            if token.type == "DONE" and text in self._vocabulary.adjectives:
-                tokens[index] = token.update(type="WORD", value=text)
-            elif token.type == "VERB" and text in self._nouns and _like_noun(tokens, index):
+            if (token.type == "DONE" and text in self._vocabulary.adjectives) or (
+                token.type == "VERB" and text in self._nouns and _like_noun(tokens, index)
+            ):
                 tokens[index] = token.update(type="WORD", value=text)
         return tokens
 

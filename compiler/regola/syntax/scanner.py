@@ -86,7 +86,7 @@ def _tokens(source: Source, sink: Sink) -> tuple[list[RawToken], list[Comment]]:
 
 
 def _closed(source: Source, token: RawToken, sink: Sink) -> bool:
-    if len(token.text) < 2 or not token.text.endswith('"'):
+    if token.text == '"' or not token.text.endswith('"'):
         sink.report("lone-quote", source.span(token.start, token.end))
     return True
 

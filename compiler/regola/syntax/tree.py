@@ -30,10 +30,10 @@ __all__ = [
     "LinkPredicate",
     "LinkTail",
     "NounPhrase",
-    "PhaseMoment",
     "Permission",
-    "Prefix",
+    "PhaseMoment",
     "Predicate",
+    "Prefix",
     "Reaction",
     "RelativeDid",
     "RelativeHas",
@@ -160,7 +160,7 @@ class Term:
 
 @dataclass(frozen=True, slots=True)
 class Amounts:
-    """A value: ``2``, ``1 more per defender``, ``an entrance``, ``immune``; ``change`` more or less."""
+    """A value: ``2``, ``1 more per defender``, ``an entrance``; ``change`` is more or less."""
 
     terms: tuple[Term, ...]
     change: Word | None

@@ -110,13 +110,14 @@ def _verb(name: str, data: Data) -> VerbWord:
     return VerbWord(name, _types(data["object"]), slots, data.get("event", False))
 
 
-def _shape(name: str, data: Data) -> FieldShape:
+def _shape(_name: str, data: Data) -> FieldShape:
     return FieldShape(data["shape"], tuple(data.get("choices", ())))
 
 
 def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:
     fields = {
-        field: shapes.get(shape, FieldShape(shape)) for field, shape in data.get("fields", {}).items()
+        field: shapes.get(shape, FieldShape(shape))
+        for field, shape in data.get("fields", {}).items()
     }
     return KindWord(
         name,
@@ -142,13 +143,21 @@ def spellings_from_yaml(keywords: Data, families: list[tuple[Data, Data]]) -> Sp
     plurals: dict[str, str] = {}
     negatives: dict[str, str] = {}
     for preposition, spelled in keywords["prepositions"].items():
-        words.update({spelling: ("PREPOSITION", preposition) for spelling in spelled})
+        words.update(dict.fromkeys(spelled, ("PREPOSITION", preposition)))
     for vocabulary, spelled_words in families:
         words.update({name: ("PREPOSITION", name) for name in vocabulary.get("relations", {})})
         words.update(_terms(vocabulary))
         words.update(_verb_forms(spelled_words.get("verbs", {})))
-        plurals.update({form: noun for noun, forms in spelled_words.get("nouns", {}).items() for form in forms})
-        negatives.update({form: word for word, forms in spelled_words.get("negatives", {}).items() for form in forms})
+        plurals.update(
+            {form: noun for noun, forms in spelled_words.get("nouns", {}).items() for form in forms}
+        )
+        negatives.update(
+            {
+                form: word
+                for word, forms in spelled_words.get("negatives", {}).items()
+                for form in forms
+            }
+        )
     return Spellings(_keywords(keywords["keywords"]), words, plurals, negatives)
 
 
