@@ -9,12 +9,14 @@ from functools import cache, cached_property
 
 from regola.findings.model import Confidence, Severity
 from regola.resources import dsl_text
-from regola.sources import Argument
+from regola.sources import Argument, Phrase
 
 __all__ = ["Details", "Entry", "Registry", "registry", "registry_from_yaml"]
 
 _ENTRY = re.compile(r"^(?=R\d{4}:$)", re.MULTILINE)
 _SCALAR = re.compile(r'^  (slug|severity|confidence|since): "?([^"\n]+)"?$', re.MULTILINE)
+# In a line of samples: `{key: coins, expected: ["@number"]}`.
+_SPOKEN = re.compile(r'(\w+): \[?"@')
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +45,11 @@ class Entry:
     confidence: Confidence
     since: str
     text: str
+
+    @cached_property
+    def spoken(self) -> frozenset[str]:
+        """The arguments that are said, not quoted, where the language has words for their value."""
+        return frozenset(_SPOKEN.findall(self.text))
 
     @cached_property
     def details(self) -> Details:
@@ -89,8 +96,12 @@ class Registry:
 
 def _sample(value: object) -> Argument:
     if isinstance(value, list):
-        return tuple(str(item) for item in value)
-    return value if isinstance(value, int) else str(value)
+        return tuple(_sample_text(str(item)) for item in value)
+    return value if isinstance(value, int) else _sample_text(str(value))
+
+
+def _sample_text(text: str) -> str:
+    return Phrase(text[1:]) if text.startswith("@") else text
 
 
 def registry_from_yaml(text: str) -> Registry:

@@ -76,14 +76,18 @@ def diagnose(
 ) -> Diagnostic:
     """Put one finding into words; `sources` holds the texts that its places lie in."""
     edits = finding.fix.edits if finding.fix else ()
+    speaker = _Speaker(words, known.entry(finding.slug), finding)
     return Diagnostic(
-        entry=known.entry(finding.slug),
-        message=_said(words, finding.slug, finding.arguments),
-        label=_optional(words, f"{finding.slug}.label", finding.arguments) or "",
-        hint=_hint(words, finding),
+        entry=speaker.entry,
+        message=words.say(finding.slug, **speaker.facts()),
+        label=speaker.optional("label") or "",
+        hint=speaker.hint(),
         place=Place.of(finding.span, sources),
-        related=tuple(_related(words, finding, label, sources) for label in finding.related),
-        fix=_fix(words, finding),
+        related=tuple(
+            Related(speaker.related(label), Place.of(label.span, sources))
+            for label in finding.related
+        ),
+        fix=speaker.fix(),
         edits=tuple((Place.of(edit.span, sources), edit) for edit in edits),
     )
 
@@ -95,33 +99,45 @@ def diagnose_all(
     return [diagnose(finding, sources, words, known) for finding in findings]
 
 
-def _hint(words: Words, finding: Finding) -> str | None:
-    if finding.hint is None:
-        return _optional(words, f"{finding.slug}.hint", finding.arguments)
-    return _said(words, f"{finding.slug}.hint-{finding.hint}", finding.arguments)
+@dataclass(frozen=True, slots=True)
+class _Speaker:
+    """Says the parts of one finding."""
 
+    words: Words
+    entry: Entry
+    finding: Finding
 
-def _related(
-    words: Words, finding: Finding, label: Label, sources: Mapping[str, Source]
-) -> Related:
-    arguments = (*finding.arguments, *label.arguments)
-    said = _said(words, f"{finding.slug}.related-{label.key}", arguments)
-    return Related(said, Place.of(label.span, sources))
+    def hint(self) -> str | None:
+        if self.finding.hint is None:
+            return self.optional("hint")
+        return self.said(f"hint-{self.finding.hint}")
 
+    def related(self, label: Label) -> str:
+        return self.said(f"related-{label.key}", label.arguments)
 
-def _fix(words: Words, finding: Finding) -> str | None:
-    if finding.fix is None:
-        return None
-    arguments = (*finding.arguments, *finding.fix.arguments)
-    return _said(words, f"{finding.slug}.fix-{finding.fix.description_key}", arguments)
+    def fix(self) -> str | None:
+        fix = self.finding.fix
+        return self.said(f"fix-{fix.description_key}", fix.arguments) if fix else None
 
+    def optional(self, attribute: str) -> str | None:
+        return self.said(attribute) if f"{self.entry.slug}.{attribute}" in self.words else None
 
-def _optional(words: Words, identifier: str, arguments: Arguments) -> str | None:
-    return _said(words, identifier, arguments) if identifier in words else None
+    def said(self, attribute: str, more: Arguments = ()) -> str:
+        return self.words.say(f"{self.entry.slug}.{attribute}", **self.facts(more))
 
+    def facts(self, more: Arguments = ()) -> dict[str, str | int]:
+        return {
+            name: told(self.words, self._spoken(value) if name in self.entry.spoken else value)
+            for name, value in (*self.finding.arguments, *more)
+        }
 
-def _said(words: Words, identifier: str, arguments: Arguments) -> str:
-    return words.say(identifier, **{name: told(words, value) for name, value in arguments})
+    def _spoken(self, value: Argument) -> Argument:
+        if isinstance(value, tuple):
+            return tuple(self._phrase(item) for item in value)
+        return self._phrase(value) if isinstance(value, str) else value
+
+    def _phrase(self, text: str) -> str:
+        return Phrase(text) if f"phrase-{text}" in self.words else text
 
 
 def told(words: Words, value: Argument) -> str | int:
@@ -144,6 +160,8 @@ def told(words: Words, value: Argument) -> str | int:
 def _item(words: Words, item: str) -> str:
     if isinstance(item, Phrase):
         return words.say(f"phrase-{item}")
+    if not item:
+        return words.say("phrase-nothing")
     return words.say("list-item", word=visible(item, longest=_LONGEST_WORD))
 
 
