@@ -8,7 +8,7 @@ list-more = { $words } e altri { $count }
 severity-error = errore
 severity-warning = avviso
 severity-info = nota
-confidence-certain = certo
+confidence-certain = certa
 confidence-likely = probabile
 confidence-possible = possibile
 report-hint = consiglio: { $text }
@@ -26,7 +26,7 @@ report-summary = { $errors ->
         [one] 1 nota
        *[other] { $infos } note
     }
-page-standing = `{ $slug }` · { $severity } · sicurezza: { $confidence } · dalla versione { $since }
+page-standing = `{ $slug }` · { $severity } · attendibilità: { $confidence } · dalla versione { $since }
 page-wrong = Così no:
 page-right = Così sì:
 
@@ -137,7 +137,7 @@ not-utf-8 = Il byte { $byte } non è UTF-8 valido
     .page = Il file è stato salvato in una codifica più vecchia, e i suoi accenti e le sue virgolette diventerebbero altri segni. Ogni editor di testo sa salvare in UTF-8.
 byte-order-mark = Il file comincia con un marcatore invisibile (BOM)
     .fix-remove = togliere il marcatore
-    .page = Alcuni editor mettono un segno invisibile all'inizio del file. Regola lo salta, altri programmi possono inciamparci. Si può togliere senza perdere niente.
+    .page = Alcuni editor cominciano il file con un segno invisibile. Regola lo salta, altri programmi possono inciamparci. Si può togliere senza perdere niente.
 carriage-return = { $count ->
         [one] Una riga finisce
        *[other] { $count } righe finiscono
@@ -333,7 +333,7 @@ id-of-another-pack = { $id } esiste già nel pacchetto { $pack }
     .label = lo stesso id
     .related-other = lì è dichiarato qui
     .hint = Scegli un id tuo, o scrivi davanti il pacchetto.
-    .page = Possono stare uno accanto all'altro, ma a un tavolo che usa entrambi i pacchetti l'id breve diventa ambiguo.
+    .page = Possono convivere, ma a un tavolo che usa entrambi i pacchetti l'id breve diventa ambiguo.
 
 # R03 Parole
 
@@ -578,7 +578,7 @@ limit-never-reached = Il limite di { $limit } non si raggiunge mai
 dominated-item = { $item } non è mai meglio di { $other }
     .label = più debole in tutto
     .related-other = il più forte
-    .hint = Dagli qualcosa che all'altro manca.
+    .hint = Dagli qualcosa che l'altro non ha.
     .page = Chi può scegliere prenderà sempre l'altro.
 same-item = { $item } fa esattamente ciò che fa { $other }
     .label = le stesse abilità
