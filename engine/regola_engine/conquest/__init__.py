@@ -1,0 +1,54 @@
+"""
+What rule modules of the conquest family are made of.
+
+``__all__`` is the contract between generated modules and the engine: they import from here alone.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest.classes import around, class_mask, near
+from regola_engine.conquest.conquering import conquerable, force, short_by
+from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.conquest.deeds import __all__ as _deeds
+from regola_engine.conquest.events import watched
+from regola_engine.conquest.frames import ASKED, DONE, FAILED, Frame
+from regola_engine.conquest.ground import Ground, bits
+from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place, Source
+from regola_engine.conquest.position import NOBODY, Position
+from regola_engine.conquest.rules import *  # noqa: F403  # the records, as listed there
+from regola_engine.conquest.rules import __all__ as _rules
+from regola_engine.conquest.sets import *  # noqa: F403  # the sets, as listed there
+from regola_engine.conquest.sets import __all__ as _sets
+from regola_engine.conquest.values import number, total
+from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
+from regola_engine.conquest.words import __all__ as _words
+
+__all__ = [  # noqa: PLE0604  # lists of names joined
+    "ASKED",
+    "DONE",
+    "FAILED",
+    "NOBODY",
+    "Base",
+    "BoardItem",
+    "Frame",
+    "Ground",
+    "Item",
+    "PieceKind",
+    "Place",
+    "Position",
+    "Source",
+    "around",
+    "bits",
+    "class_mask",
+    "conquerable",
+    "force",
+    "near",
+    "number",
+    "short_by",
+    "total",
+    "watched",
+    *_deeds,
+    *_rules,
+    *_sets,
+    *_words,
+]

@@ -1,0 +1,65 @@
+"""Steps under way, one frame above the other, and the answers that they wait for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.frames import ASKED, DONE
+from regola_engine.conquest.items import RULES
+from regola_engine.conquest.moves import PICK, PUT, Move, thing_moves
+from regola_engine.conquest.refusal import RuleError
+from regola_engine.conquest.rules import AND, OTHERWISE, Offer, Reaction
+from regola_engine.conquest.tokens import add_tokens
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.frames import Question
+    from regola_engine.conquest.position import Position
+
+__all__ = ["answer", "question_moves", "run_top"]
+
+
+def run_top(position: Position) -> None:
+    """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
+    frame = position.agenda[-1]
+    rule = RULES[frame.rule][0]
+    if not isinstance(rule, (Offer, Reaction)) or rule.act is None:
+        raise RuleError("no-steps", frame.rule)
+    position.deed = rule.settings
+    depth = len(position.agenda)
+    while frame.step < len(rule.joins):
+        join = rule.joins[frame.step]
+        if join == AND or frame.done is (join != OTHERWISE):
+            outcome = rule.act(position, frame)
+            if outcome == ASKED:
+                position.deed = ()
+                return
+            frame.done = outcome == DONE
+        frame.step += 1
+        frame.left = -1
+        if len(position.agenda) != depth:
+            position.deed = ()
+            return
+    position.deed = ()
+    position.agenda.pop()
+
+
+def question_moves(question: Question) -> list[Move]:
+    """Return the answers to a question that frames ask."""
+    sort = PUT if question.sort in (f.PUT_TOKEN, f.PUT_PIECE) else PICK
+    return thing_moves(sort, question.mask)
+
+
+def answer(position: Position, question: Question, move: Move) -> bool:
+    """
+    Take an answer.
+
+    True while the same question goes on with the same answers (tokens are put one by one).
+    """
+    if question.sort == f.PUT_TOKEN:
+        you = question.you
+        position.hand[you] -= 1
+        add_tokens(position, move.thing, 1)
+        return position.hand[you] > 0
+    position.agenda[-1].answer = move.thing
+    return False

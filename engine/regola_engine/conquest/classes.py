@@ -1,0 +1,95 @@
+"""
+Changing classes of regions in the eyes of a people.
+
+The highest level that speaks decides: base rules, then standing ones, then the settings of the
+deed under way; within a level *not* wins; silence is no. What helps a people does not work where a
+region is shielded against it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.ground import union
+from regola_engine.conquest.helping import SHIELDED
+from regola_engine.conquest.rules import Class
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = ["around", "class_mask", "near", "shielded"]
+
+
+def near(position: Position, you: int) -> int:
+    """Return the regions beside those that a people holds, abilities included."""
+    found = position.near[you]
+    held = position.held[you]
+    if found < 0:
+        found = position.near[you] = union(position.game.ground.beside, held)
+    ties = position.kits[you].ties
+    if ties or position.deed:
+        return found | _tied(position, you, held)
+    return found
+
+
+def around(position: Position, you: int, mask: int) -> int:
+    """Return the regions beside a region of the set, in the eyes of a people."""
+    found = union(position.game.ground.beside, mask)
+    return found | _tied(position, you, mask) if position.kits[you].ties else found
+
+
+def _tied(position: Position, you: int, mask: int) -> int:
+    found = 0
+    for one, other in position.kits[you].ties:
+        left, right = one(position, you), other(position, you)
+        found |= right if mask & left else 0
+        found |= left if mask & right else 0
+    return found
+
+
+def class_mask(position: Position, word: int, you: int) -> int:
+    """Return the regions of a class in the eyes of a people."""
+    layer = position.kits[you].layers[word]
+    mask = layer.base_yes
+    for regions in layer.base_plus:
+        mask |= regions(position, you)
+    mask &= ~layer.base_not
+    for regions in layer.base_minus:
+        mask &= ~regions(position, you)
+    world = position.world
+    mask |= layer.yes
+    for regions in layer.plus:
+        mask |= regions(position, you)
+    for kind in world.pieces[word]:
+        mask |= position.where[kind]
+    for bearer, rule in world.yes[word]:
+        mask |= _extent(position, bearer, rule)
+    mask &= ~layer.no
+    for regions in layer.minus:
+        mask &= ~regions(position, you)
+    for bearer, rule in world.no[word]:
+        mask &= ~_extent(position, bearer, rule)
+    return _with_deed(position, word, you, mask) if position.deed else mask
+
+
+def _extent(position: Position, you: int, rule: Class) -> int:
+    if rule.regions is not None:
+        return rule.regions(position, you)
+    ground = position.kits[you].ground
+    return ground.everywhere if rule.ground is None else rule.ground(ground)
+
+
+def _with_deed(position: Position, word: int, you: int, mask: int) -> int:
+    settings = [rule for rule in position.deed if isinstance(rule, Class) and rule.word == word]
+    for rule in settings:
+        mask |= 0 if rule.negated else _extent(position, you, rule)
+    for rule in settings:
+        mask &= ~_extent(position, you, rule) if rule.negated else -1
+    return mask
+
+
+def shielded(position: Position, you: int) -> int:
+    """Return the regions where nothing helps a people against whoever holds them."""
+    if not position.game.shields:
+        return 0
+    return class_mask(position, SHIELDED, you)

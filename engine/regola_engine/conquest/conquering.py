@@ -1,0 +1,189 @@
+"""The conquest of a region: who may, what it takes, what it does to the loser."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import helping as h
+from regola_engine.conquest.events import gather, keep, may_use, note_use
+from regola_engine.conquest.frames import Frame
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.rules import Class, Offer
+from regola_engine.conquest.tokens import add_tokens, claim, release
+from regola_engine.conquest.values import costs, number
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = [
+    "affordable",
+    "allowed",
+    "banned",
+    "conquer_region",
+    "conquerable",
+    "force",
+    "mode_targets",
+    "short_by",
+]
+
+
+def force(position: Position, you: int) -> int:
+    """Return how many tokens, or pieces that count as tokens, a people has to conquer with."""
+    found = position.hand[you]
+    for kind in position.game.soldiers:
+        if position.bearer[kind] == you:
+            found += position.carried[kind]
+    return found
+
+
+def banned(position: Position, you: int, verb: int) -> int:
+    """Return the regions to which a people may not do a deed; all where it may not do it at all."""
+    kit, mask = position.kits[you], 0
+    for ban in kit.bans[verb]:
+        if ban.regions is not None:
+            mask |= ban.regions(position, you)
+        else:
+            mask |= -1 if ban.ground is None else ban.ground(kit.ground)
+    for bearer, ban in position.world.bans[verb]:
+        if ban.mover is not None and bearer != you:
+            mask |= ban.mover(position, bearer, you)
+    return mask
+
+
+def allowed(position: Position, you: int) -> int:
+    """Return the regions that a people may conquer if it has the force."""
+    offer = position.kits[you].primary
+    if offer is None:
+        return 0
+    everywhere = position.game.ground.everywhere
+    mask = everywhere if offer.targets is None else offer.targets(position, you)
+    mask &= everywhere & ~banned(position, you, h.ATTACK)
+    return mask & ~banned(position, you, h.CONQUER)
+
+
+def affordable(position: Position, you: int, mask: int, values: list[int]) -> int:
+    """Return the regions of a set whose costs a people can pay."""
+    strength, found = force(position, you), 0
+    for region in bits(mask):
+        if values[region] <= strength:
+            found |= 1 << region
+    return found
+
+
+def conquerable(position: Position, you: int) -> int:
+    """Return the regions that a people can conquer, with the settings of the deed under way."""
+    mask = allowed(position, you)
+    return affordable(position, you, mask, costs(position, you, mask)) if mask else 0
+
+
+def short_by(position: Position, you: int, least: int, most: int) -> int:
+    """Return the regions, of those allowed, for which a people is short by so many tokens."""
+    if position.cost_people != you:
+        position.costs = costs(position, you, position.game.ground.everywhere)
+        position.cost_people = you
+    strength, values, found = force(position, you), position.costs, 0
+    for region in bits(position.game.ground.everywhere):
+        if least <= values[region] - strength <= most:
+            found |= 1 << region
+    return found
+
+
+def mode_targets(position: Position, you: int, modes: tuple[Offer, ...], plain: int) -> int:
+    """Return where further offers can join a conquest; ``plain`` are the regions allowed."""
+    mask = plain
+    if any(isinstance(setting, Class) for offer in modes for setting in offer.settings):
+        position.deed = tuple(setting for offer in modes for setting in offer.settings)
+        mask = allowed(position, you)
+        position.deed = ()
+    for offer in modes:
+        mask &= _offered(position, you, offer)
+        if not mask:
+            return 0
+    position.deed = tuple(setting for offer in modes for setting in offer.settings)
+    found = affordable(position, you, mask, costs(position, you, mask))
+    position.deed = ()
+    return found
+
+
+def _offered(position: Position, you: int, offer: Offer) -> int:
+    mask = -1 if offer.targets is None else offer.targets(position, you)
+    if offer.limit >= 0:
+        mask = _within_limit(position, you, offer, mask)
+    if offer.possible is not None and mask:
+        can = offer.possible
+        everywhere = position.game.ground.everywhere
+        mask = sum(1 << region for region in bits(mask & everywhere) if can(position, you, region))
+    return mask
+
+
+def _within_limit(position: Position, you: int, offer: Offer, mask: int) -> int:
+    if not offer.opponent:
+        used_up = not may_use(position, you, offer.limit, offer.times, turn=offer.turn, whose=0)
+        return 0 if used_up else mask
+    kept = 0
+    for region in bits(mask & position.game.ground.everywhere):
+        whose = _whose(position, region)
+        if may_use(position, you, offer.limit, offer.times, turn=offer.turn, whose=whose):
+            kept |= 1 << region
+    return kept
+
+
+def _whose(position: Position, region: int) -> int:
+    holder = position.holder[region]
+    return 0 if holder == NOBODY else position.owner[holder] + 1
+
+
+def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer, ...]) -> None:
+    """
+    Conquer a region with the settings of the deed under way and of further offers.
+
+    Reactions and the steps of the offers are put on the agenda, to run in order.
+    """
+    outer = position.deed
+    position.deed = outer + tuple(setting for offer in modes for setting in offer.settings)
+    cost = number(position, h.CONQUEST_COST, you, region)
+    for offer in modes:
+        if offer.limit >= 0:
+            whose = _whose(position, region) if offer.opponent else 0
+            note_use(position, you, offer.limit, turn=offer.turn, whose=whose)
+    frames = _reactions(position, you, region)
+    rout(position, region)
+    _occupy(position, you, region, cost)
+    position.deed = outer
+    frames.extend(Frame(o.index, you, you, region) for o in modes if o.act is not None)
+    position.agenda.extend(reversed(frames))
+    if position.log is not None:
+        position.log.append(("conquer", you, region, cost))
+
+
+def _reactions(position: Position, you: int, region: int) -> list[Frame]:
+    frames: list[Frame] = []
+    loser = position.holder[region]
+    keep(position, h.ATTACKED, you, region)
+    keep(position, h.CONQUERED, you, region)
+    gather(position, h.ATTACKED, you, region, frames, before=False)
+    gather(position, h.LOST, loser, region, frames, before=False)
+    gather(position, h.CONQUERED, you, region, frames, before=False)
+    gather(position, h.OCCUPIED, you, region, frames, before=False)
+    return frames
+
+
+def rout(position: Position, region: int) -> None:
+    """Drive the holder from a region: it discards the tokens lost and takes the others in hand."""
+    loser = position.holder[region]
+    if loser == NOBODY:
+        return
+    count = position.tokens[region]
+    lost = min(count, max(0, number(position, h.TOKENS_LOST, loser, region)))
+    position.tray[loser] += lost
+    position.hand[loser] += count - lost
+    add_tokens(position, region, -count)
+    release(position, region)
+
+
+def _occupy(position: Position, you: int, region: int, cost: int) -> None:
+    claim(position, you, region)
+    tokens = min(cost, position.hand[you])
+    position.hand[you] -= tokens
+    add_tokens(position, region, tokens)

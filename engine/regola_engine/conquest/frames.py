@@ -1,0 +1,85 @@
+"""Steps under way and questions that wait for an answer."""
+
+from __future__ import annotations
+
+__all__ = [
+    "ASKED",
+    "CHOOSE",
+    "DONE",
+    "FAILED",
+    "NOTHING",
+    "OFFERS",
+    "PENDING",
+    "PUT_PIECE",
+    "PUT_TOKEN",
+    "TAKE_TOKEN",
+    "YES_NO",
+    "Frame",
+    "Question",
+]
+
+FAILED, DONE, ASKED = range(3)
+"""What a step comes to: it could not be done, it was, or it waits for an answer."""
+
+PENDING, NOTHING = -1, -2
+"""What a choice gives before it is answered, and when there is nothing to choose."""
+
+OFFERS, CHOOSE, PUT_TOKEN, PUT_PIECE, TAKE_TOKEN, YES_NO = range(6)
+"""Sorts of questions."""
+
+
+class Frame:
+    """
+    The steps of a rule under way.
+
+    ``rule`` is its index, ``step`` the step that comes next, ``you`` the people that bears it,
+    ``actor`` the people and ``target`` the thing of its event, or the target of its offer (-1
+    without). ``things`` holds what later steps have chosen. ``done`` tells how the last step ended,
+    ``answer`` is what was chosen (-1 none yet), ``left`` what a step still has to do (-1 not
+    begun).
+    """
+
+    __slots__ = ("actor", "answer", "done", "left", "rule", "step", "target", "things", "you")
+
+    def __init__(self, rule: int, you: int, actor: int = -1, target: int = -1) -> None:
+        self.rule = rule
+        self.you = you
+        self.actor = actor
+        self.target = target
+        self.things: list[int] = []
+        self.step = 0
+        self.done = True
+        self.answer = PENDING
+        self.left = -1
+
+    def copy(self) -> Frame:
+        """Return a frame that goes its own way from here."""
+        twin = Frame(self.rule, self.you, self.actor, self.target)
+        twin.things = list(self.things)
+        twin.step = self.step
+        twin.done = self.done
+        twin.answer = self.answer
+        twin.left = self.left
+        return twin
+
+
+class Question:
+    """
+    What a player is asked; frozen once made.
+
+    ``sort`` is the sort of question, ``seat`` who answers, ``you`` the people it is about,
+    ``mask`` the things to choose from, ``piece`` the kind of piece to put, ``moment`` the moment
+    whose offers are open.
+    """
+
+    __slots__ = ("mask", "moment", "piece", "seat", "sort", "you")
+
+    def __init__(
+        self, sort: int, seat: int, you: int, mask: int, piece: int = -1, moment: int = -1
+    ) -> None:
+        self.sort = sort
+        self.seat = seat
+        self.you = you
+        self.mask = mask
+        self.piece = piece
+        self.moment = moment

@@ -1,0 +1,194 @@
+"""A game put together: board, items and players; what positions share and nobody changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regola_engine.conquest import rules as r
+from regola_engine.conquest.ground import Ground
+from regola_engine.conquest.helping import SHIELDED
+from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind
+from regola_engine.conquest.kit import BASE, STANDING, Kit, settle_facts
+from regola_engine.conquest.words import GROUNDS, MOMENTS, NUMBERS, PIECES, moment_word
+from regola_engine.conquest.world import World
+
+__all__ = ["Game"]
+
+
+class Game:
+    """
+    What is settled before the first move.
+
+    ``races`` and ``powers`` are lists of items; peoples name them by place. ``turn_program`` and
+    ``declining_program`` list the moments of a turn, as numbers, in order.
+    """
+
+    def __init__(
+        self,
+        items: Iterable[Item],
+        board: BoardItem,
+        seats: int,
+        options: frozenset[str] = frozenset(),
+    ) -> None:
+        self.items = tuple(items)
+        self.board = board
+        self.seats = seats
+        self.options = options
+        self.bases = [item for item in self.items if item.base is not None]
+        self.races = [item for item in self.items if item.kind == "race"]
+        self.powers = [item for item in self.items if item.kind == "power"]
+        self.base = merged([item.base for item in self.bases if item.base is not None])
+        self.rounds = board.rounds
+        self.number_words = len(NUMBERS)
+        self.piece_words = len(PIECES)
+        self.soldiers: list[int] = []
+        self._prepare_pieces()
+        self.ground = self._ground()
+        self._prepare_programs()
+        self.empty_world = World()
+        self._kits: dict[tuple[int, int, bool], Kit] = {}
+        self.seat_kit = Kit(self.ground, self._seat_entries())
+        self.token_weight = self._weight(-1)
+        self.shields = any(
+            isinstance(rule, r.Class) and rule.word == SHIELDED for rule in self._all_rules()
+        )
+
+    def kit(self, race: int, power: int, *, declined: bool) -> Kit:
+        """Return the rules in force for a race with a power."""
+        key = (race, power, declined)
+        found = self._kits.get(key)
+        if found is None:
+            found = self._kits[key] = Kit(
+                self.ground, self._entries(race, power, declined=declined)
+            )
+        return found
+
+    def _all_rules(self) -> Iterable[r.Rule]:
+        for item in self.items:
+            yield from item.rules
+            for piece in item.pieces:
+                yield from piece.rules
+
+    def _prepare_pieces(self) -> None:
+        self.kinds: list[PieceKind | None] = [None] * self.piece_words
+        self.owners: list[Item | None] = [None] * self.piece_words
+        self.piece_values: list[list[tuple[int, int]]] = [[] for _ in range(self.piece_words)]
+        self.piece_weight = [0] * self.piece_words
+        for item in self.items:
+            for piece in item.pieces:
+                self.kinds[piece.word] = piece
+                self.owners[piece.word] = item
+                self._prepare_piece(piece)
+
+    def _prepare_piece(self, piece: PieceKind) -> None:
+        for rule in piece.rules:
+            if isinstance(rule, r.Value) and rule.piece >= 0:
+                sign = -1 if rule.operation == r.LESS else 1
+                self.piece_values[rule.piece].append((rule.word, sign * rule.constant))
+            elif isinstance(rule, r.Counts) and rule.role == r.SOLDIER:
+                self.soldiers.append(rule.piece)
+            elif isinstance(rule, r.Counts) and rule.role == r.DEFENDER:
+                self.piece_weight[rule.piece] += 1
+
+    def _weight(self, piece: int) -> int:
+        return sum(
+            1
+            for rule in self._all_rules()
+            if isinstance(rule, r.Counts) and rule.piece == piece and rule.role == r.DEFENDER
+        )
+
+    def _ground(self) -> Ground:
+        size = len(self.board.places)
+        masks, beside = [0] * len(GROUNDS), [0] * size
+        for number, place in enumerate(self.board.places):
+            for word in place.classes:
+                masks[word] |= 1 << number
+        for one, other in self.board.borders:
+            beside[one] |= 1 << other
+            beside[other] |= 1 << one
+        ground = Ground(size, masks, beside)
+        facts = [rule for item in self.bases for rule in item.rules if isinstance(rule, r.Fact)]
+        settle_facts(ground, facts)
+        return ground
+
+    def _prepare_programs(self) -> None:
+        self.turn_program = program(self.base.turn)
+        self.declining_program = program(self.base.declining_turn)
+        self.used = [False] * len(MOMENTS)
+        for rule in self._all_rules():
+            if isinstance(rule, (r.Offer, r.Reaction)) and rule.moment >= 0:
+                self.used[rule.moment] = True
+        shared = [m for m in self.turn_program[1:] if m in self.declining_program]
+        self.turning_point = self.turn_program.index(shared[0]) if shared else 0
+
+    def _entries(self, race: int, power: int, *, declined: bool) -> list[tuple[r.Rule, int]]:
+        items = [self.races[race], self.powers[power]]
+        own = [rule for item in items for rule in _in_force(item, declined=declined)]
+        base = [
+            rule
+            for item in self.bases
+            for rule in item.rules
+            if _speaks(rule, declined=declined) and not getattr(rule, "seat", False)
+        ]
+        if declined:
+            base = _acting(base, own)
+        return [(rule, STANDING) for rule in own] + [(rule, BASE) for rule in base]
+
+    def _seat_entries(self) -> list[tuple[r.Rule, int]]:
+        entries: list[tuple[r.Rule, int]] = []
+        for item in self.bases:
+            entries.extend((rule, BASE) for rule in item.rules if getattr(rule, "seat", True))
+            for piece in item.pieces:
+                entries.extend((rule, BASE) for rule in piece.rules)
+        return entries
+
+
+def program(phases: tuple[str, ...]) -> list[int]:
+    """Return the moments of a turn of these phases."""
+    edges = ("start", "", "end")
+    inner = [moment_word(phase, edge) for phase in phases for edge in edges]
+    return [moment_word("turn", "start"), *inner, moment_word("turn", "end")]
+
+
+def merged(bases: list[Base]) -> Base:
+    """Join what several base items say outside of sentences, the later having the last word."""
+    result = Base()
+    for base in bases:
+        result = Base(
+            base.turn or result.turn,
+            base.declining_turn or result.declining_turn,
+            base.starting_coins or result.starting_coins,
+            base.row or result.row,
+            base.die or result.die,
+            base.rounds or result.rounds,
+            base.tie_break or result.tie_break,
+        )
+    return result
+
+
+def _speaks(rule: r.Rule, *, declined: bool) -> bool:
+    return rule.scope in (r.ALWAYS, r.DECLINED if declined else r.ACTIVE)
+
+
+def _in_force(item: Item, *, declined: bool) -> list[r.Rule]:
+    rules = [rule for rule in item.rules if _speaks(rule, declined=declined)]
+    for piece in item.pieces:
+        rules.extend(rule for rule in piece.rules if _speaks(rule, declined=declined))
+    return rules
+
+
+def _acting(base: list[r.Rule], own: list[r.Rule]) -> list[r.Rule]:
+    """Leave out base deeds of phases that a declined people does not act in."""
+    phases = {
+        phase
+        for rule in [*base, *own]
+        if isinstance(rule, r.Acts) and not rule.first
+        for phase in rule.phases
+    }
+    return [rule for rule in base if not _idle(rule, phases)]
+
+
+def _idle(rule: r.Rule, phases: set[str]) -> bool:
+    if not isinstance(rule, (r.Offer, r.Reaction)) or rule.moment < 0:
+        return False
+    return MOMENTS.names[rule.moment].rpartition(" of ")[2] not in phases

@@ -1,0 +1,60 @@
+"""The board as it lies: regions, neighbours and lasting classes, as bit masks."""
+
+from __future__ import annotations
+
+__all__ = ["Ground", "bits", "union"]
+
+_KNOWN: dict[int, tuple[int, ...]] = {}
+_MOST_KNOWN = 1 << 16
+
+
+def bits(mask: int) -> tuple[int, ...]:
+    """Return the numbers in a set, in ascending order."""
+    found = _KNOWN.get(mask)
+    if found is None:
+        if len(_KNOWN) >= _MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[mask] = _spread(mask)
+    return found
+
+
+def _spread(mask: int) -> tuple[int, ...]:
+    numbers = []
+    while mask:
+        low = mask & -mask
+        numbers.append(low.bit_length() - 1)
+        mask ^= low
+    return tuple(numbers)
+
+
+def union(sets: list[int], mask: int) -> int:
+    """Return all that lies in the sets whose numbers are in the mask."""
+    found = 0
+    for number in bits(mask):
+        found |= sets[number]
+    return found
+
+
+class Ground:
+    """
+    A board in the eyes of those who play by a set of rules.
+
+    ``masks`` holds the regions of each lasting class, by its number; ``beside`` the neighbours of
+    each region as printed; ``everywhere`` is the set of all regions.
+    """
+
+    __slots__ = ("beside", "everywhere", "masks", "size")
+
+    def __init__(self, size: int, masks: list[int], beside: list[int]) -> None:
+        self.size = size
+        self.masks = masks
+        self.beside = beside
+        self.everywhere = (1 << size) - 1
+
+    def around(self, mask: int) -> int:
+        """Return the regions that touch a region of the set."""
+        return union(self.beside, mask)
+
+    def copy(self) -> Ground:
+        """Return a ground whose classes can be changed without changing this one."""
+        return Ground(self.size, list(self.masks), self.beside)

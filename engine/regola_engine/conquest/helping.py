@@ -1,0 +1,53 @@
+"""Which way a number helps whoever asks for it, and the words that the engine itself asks."""
+
+from __future__ import annotations
+
+from regola_engine.conquest.rules import LESS, MORE
+from regola_engine.conquest.words import class_word, event_word, number_word, verb_word
+
+__all__ = [
+    "ABANDON", "ASSAULT", "ATTACK", "ATTACKED", "CHOOSE_COMBINATION", "CHOSEN", "CLOSED",
+    "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT", "ENTRANCE", "GARRISON",
+    "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE", "SHIELDED", "TOKENS_KEPT", "TOKENS_LOST",
+    "TRANSIENT", "helps",
+]  # fmt: skip
+
+CONQUEST_COST = number_word("conquest cost")
+TOKENS_LOST = number_word("tokens lost")
+TOKENS_KEPT = number_word("tokens kept")
+GARRISON = number_word("garrison")
+INCOME = number_word("income")
+
+REACHABLE = class_word("reachable")
+ENTRANCE = class_word("entrance")
+CLOSED = class_word("closed")
+IMMUNE = class_word("immune")
+SHIELDED = class_word("immune to abilities")
+TRANSIENT = class_word("transient")
+
+ATTACK = verb_word("attack")
+CONQUER = verb_word("conquer")
+ASSAULT = verb_word("assault")
+ABANDON = verb_word("abandon")
+DECLINE = verb_word("decline")
+CHOOSE_COMBINATION = verb_word("choose")
+
+ATTACKED = event_word("attack")
+CONQUERED = event_word("conquer")
+OCCUPIED = event_word("occupy")
+LOST = event_word("lose")
+CHOSEN = event_word("choose")
+DECLINED_EVENT = event_word("decline")
+
+_BETTER = {
+    CONQUEST_COST: LESS,
+    TOKENS_LOST: LESS,
+    GARRISON: LESS,
+    TOKENS_KEPT: MORE,
+    INCOME: MORE,
+}
+
+
+def helps(word: int, operation: int) -> bool:
+    """Tell whether the operation on the number helps the one who asks for it."""
+    return _BETTER.get(word, operation) == operation

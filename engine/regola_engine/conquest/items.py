@@ -1,0 +1,108 @@
+"""What a generated module hands over: an item with its rules, its pieces and its numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regola_engine.conquest.rules import Rule
+
+__all__ = ["RULES", "Base", "BoardItem", "Item", "PieceKind", "Place", "Source"]
+
+RULES: list[tuple[Rule, str]] = []
+"""All rules of the modules imported so far, with the reference of their item, by index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the rule of a line stands: file, line and column from 1."""
+
+    file: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class PieceKind:
+    """
+    A kind of piece with a life of its own.
+
+    ``box`` is how many there are, ``limit`` how many may lie in one region (0 for any number);
+    a ``marker`` lies with players. The piece's rules count from the owner's item.
+    """
+
+    reference: str
+    word: int
+    box: int
+    limit: int = 0
+    marker: bool = False
+    rules: tuple[Rule, ...] = ()
+    sources: tuple[Source, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """
+    What base rules say outside of sentences.
+
+    ``turn`` and ``declining_turn`` name the phases in order; ``rounds`` the length of the game by
+    players, from two on; ``die`` the faces.
+    """
+
+    turn: tuple[str, ...] = ()
+    declining_turn: tuple[str, ...] = ()
+    starting_coins: int = 0
+    row: int = 0
+    die: tuple[int, ...] = ()
+    rounds: tuple[int, ...] = ()
+    tie_break: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """
+    A race, a power, a relic, a place or base rules.
+
+    ``banner`` tokens come with a race or power, ``box`` are all that a race has.
+    """
+
+    reference: str
+    kind: str
+    rules: tuple[Rule, ...] = ()
+    pieces: tuple[PieceKind, ...] = ()
+    banner: int = 0
+    box: int = 0
+    base: Base | None = None
+    sources: tuple[Source, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Number the rules of the item and of its pieces."""
+        for rule in self.rules:
+            _enrol(rule, self.reference)
+        for piece in self.pieces:
+            for rule in piece.rules:
+                _enrol(rule, piece.reference)
+
+
+def _enrol(rule: Rule, reference: str) -> None:
+    object.__setattr__(rule, "index", len(RULES))
+    RULES.append((rule, reference))
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A region of a board: its id, the lasting classes it is of, the pieces that lie there."""
+
+    id: str
+    classes: tuple[int, ...]
+    pieces: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class BoardItem:
+    """A board: its regions, which touch which (by position in ``places``), players and rounds."""
+
+    reference: str
+    players: int
+    rounds: int
+    places: tuple[Place, ...]
+    borders: tuple[tuple[int, int], ...]

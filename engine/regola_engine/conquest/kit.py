@@ -1,0 +1,327 @@
+"""
+The rules in force for one people, sorted by what they speak of.
+
+A kit is made once for a race with a power, active or declined, on one board, and shared by all
+positions of the game. Rules that need no position are worked out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import rules as r
+from regola_engine.conquest.ground import Ground, bits
+from regola_engine.conquest.helping import CONQUER, helps
+from regola_engine.conquest.words import CLASSES, EVENTS, MOMENTS, NUMBERS, VERBS
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.rules import Amount, RegionSet
+
+__all__ = ["BASE", "STANDING", "Kit", "Layer", "Table"]
+
+BASE, STANDING = range(2)
+"""The level of a rule: of the game, or of an item in force."""
+
+
+class Layer:
+    """
+    What the kit says of one changing class of regions, base rules and standing ones apart.
+
+    Sets known beforehand are masks, the others functions; ``silent`` when nothing is said.
+    """
+
+    __slots__ = ("base_minus", "base_not", "base_plus", "base_yes", "minus", "no", "plus", "yes")
+
+    def __init__(self) -> None:
+        self.base_yes = 0
+        self.base_not = 0
+        self.base_plus: tuple[RegionSet, ...] = ()
+        self.base_minus: tuple[RegionSet, ...] = ()
+        self.yes = 0
+        self.no = 0
+        self.plus: tuple[RegionSet, ...] = ()
+        self.minus: tuple[RegionSet, ...] = ()
+
+
+class Table:
+    """
+    What the kit says of one number of regions.
+
+    ``steady`` holds, by region, what needs no position: the definition and all that is added;
+    ``unhelped`` the same without what helps the asker. ``flat`` terms add a constant in the regions
+    of a function; ``fluid`` ones an amount that a function gives for a region. ``least`` and
+    ``most`` bound by region; ``doubles`` and ``overrides`` are in the order of their rules.
+    """
+
+    __slots__ = (
+        "defined",
+        "definitions",
+        "doubles",
+        "flat",
+        "fluid",
+        "has_most",
+        "least",
+        "most",
+        "overrides",
+        "steady",
+        "unhelped",
+    )
+
+    def __init__(self, size: int) -> None:
+        self.steady = [0] * size
+        self.unhelped = [0] * size
+        self.defined = [0] * size
+        self.definitions: tuple[r.Value, ...] = ()
+        self.flat: tuple[tuple[RegionSet, int, bool], ...] = ()
+        self.fluid: tuple[tuple[Amount, int, RegionSet | None, bool], ...] = ()
+        self.least = [-r.ALL] * size
+        self.most = [r.ALL] * size
+        self.has_most = False
+        self.doubles: tuple[r.Value, ...] = ()
+        self.overrides: tuple[r.Value, ...] = ()
+
+
+class Kit:
+    """All rules in force for a people, by word, verb, moment and event."""
+
+    __slots__ = (
+        "abroad",
+        "bans",
+        "base_facts",
+        "events",
+        "facts",
+        "firsts",
+        "ground",
+        "layers",
+        "listens",
+        "mode_sets",
+        "modes",
+        "offers",
+        "primary",
+        "reactions",
+        "rules",
+        "tables",
+        "ties",
+        "token_roles",
+        "watches",
+    )
+
+    def __init__(self, ground: Ground, entries: list[tuple[r.Rule, int]]) -> None:
+        self.ground = ground
+        self.rules = entries
+        self.layers = [Layer() for _ in range(len(CLASSES))]
+        self.tables = [Table(ground.size) for _ in range(len(NUMBERS))]
+        self.bans: list[tuple[r.Ban, ...]] = [()] * len(VERBS)
+        self.reactions: list[tuple[r.Reaction, ...]] = [()] * len(MOMENTS)
+        self.offers: list[tuple[r.Offer, ...]] = [()] * len(MOMENTS)
+        self.events: list[tuple[r.Reaction, ...]] = [()] * len(EVENTS)
+        self.watches: list[tuple[r.Watch, ...]] = [()] * len(EVENTS)
+        self.ties: tuple[tuple[RegionSet, RegionSet], ...] = ()
+        self.facts: tuple[r.PeopleFact, ...] = ()
+        self.base_facts: tuple[r.PeopleFact, ...] = ()
+        self.firsts: set[str] = set()
+        self.primary: r.Offer | None = None
+        self.modes: tuple[r.Offer, ...] = ()
+        self.abroad: list[tuple[r.Rule, int]] = []
+        self.token_roles: tuple[int, ...] = ()
+        self.listens = 0
+        self._facts_of_ground(entries)
+        for rule, level in entries:
+            _ADDERS[type(rule)](self, rule, level)
+        self.mode_sets = _subsets(self.modes)
+
+    def _facts_of_ground(self, entries: list[tuple[r.Rule, int]]) -> None:
+        own = [rule for rule, level in entries if isinstance(rule, r.Fact) and level != BASE]
+        if own:
+            self.ground = self.ground.copy()
+            settle_facts(self.ground, own)
+
+    def mask_of(self, ground: r.GroundSet | None) -> int:
+        """Return the regions that a rule's lasting set names, all without one."""
+        return self.ground.everywhere if ground is None else ground(self.ground)
+
+
+def settle_facts(ground: Ground, facts: list[r.Fact]) -> None:
+    """Work facts about lasting classes out on a ground until none says anything new."""
+    for _ in range(len(facts) + 1):
+        before = list(ground.masks)
+        for fact in facts:
+            found = fact.ground(ground)
+            kept = ground.masks[fact.word]
+            ground.masks[fact.word] = kept & ~found if fact.negated else kept | found
+        if ground.masks == before:
+            return
+
+
+def _add_class(kit: Kit, rule: r.Class, level: int) -> None:
+    if rule.abroad or rule.piece >= 0:
+        kit.abroad.append((rule, level))
+        return
+    layer = kit.layers[rule.word]
+    if rule.regions is None:
+        _add_mask(layer, kit.mask_of(rule.ground), base=level == BASE, negated=rule.negated)
+    elif level == BASE:
+        _add_base_set(layer, rule.regions, negated=rule.negated)
+    elif rule.negated:
+        layer.minus += (rule.regions,)
+    else:
+        layer.plus += (rule.regions,)
+
+
+def _add_mask(layer: Layer, mask: int, *, base: bool, negated: bool) -> None:
+    if base and negated:
+        layer.base_not |= mask
+    elif base:
+        layer.base_yes |= mask
+    elif negated:
+        layer.no |= mask
+    else:
+        layer.yes |= mask
+
+
+def _add_base_set(layer: Layer, regions: RegionSet, *, negated: bool) -> None:
+    if negated:
+        layer.base_minus += (regions,)
+    else:
+        layer.base_plus += (regions,)
+
+
+def _add_value(kit: Kit, rule: r.Value, level: int) -> None:
+    if rule.abroad or rule.piece >= 0:
+        kit.abroad.append((rule, level))
+        return
+    table = kit.tables[rule.word]
+    if rule.operation == r.IS:
+        _define(kit, table, rule, base=level == BASE)
+    elif rule.operation in (r.MORE, r.LESS):
+        _increase(kit, table, rule, base=level == BASE)
+    elif rule.operation == r.DOUBLED:
+        table.doubles += (rule,)
+    else:
+        _bound(kit, table, rule)
+
+
+def _define(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
+    if not base:
+        table.overrides += (rule,)
+    elif rule.regions is not None or rule.amount is not None:
+        table.definitions += (rule,)
+    else:
+        for region in bits(kit.mask_of(rule.ground)):
+            change = rule.constant - table.defined[region]
+            table.defined[region] = rule.constant
+            table.steady[region] += change
+            table.unhelped[region] += change
+
+
+def _increase(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
+    sign = 1 if rule.operation == r.MORE else -1
+    helping = not base and helps(rule.word, rule.operation)
+    amount = sign * rule.constant
+    if rule.amount is not None:
+        where = rule.regions or _fixed(kit, rule.ground)
+        table.fluid += ((rule.amount, amount, where, helping),)
+    elif rule.regions is not None:
+        table.flat += ((rule.regions, amount, helping),)
+    else:
+        for region in bits(kit.mask_of(rule.ground)):
+            table.steady[region] += amount
+            table.unhelped[region] += 0 if helping else amount
+
+
+def _fixed(kit: Kit, ground: r.GroundSet | None) -> RegionSet | None:
+    if ground is None:
+        return None
+    mask = kit.mask_of(ground)
+    return lambda _position, _you: mask
+
+
+def _bound(kit: Kit, table: Table, rule: r.Value) -> None:
+    for region in bits(kit.mask_of(rule.ground)):
+        if rule.operation == r.AT_LEAST:
+            table.least[region] = max(table.least[region], rule.constant)
+        else:
+            table.most[region] = min(table.most[region], rule.constant)
+            table.has_most = True
+
+
+def _add_tie(kit: Kit, rule: r.Tie, _level: int) -> None:
+    one = rule.regions or _fixed(kit, rule.ground)
+    other = rule.other_regions or _fixed(kit, rule.others)
+    if one is not None and other is not None:
+        kit.ties += ((one, other),)
+
+
+def _add_ban(kit: Kit, rule: r.Ban, level: int) -> None:
+    if rule.mover is not None:
+        kit.abroad.append((rule, level))
+    else:
+        kit.bans[rule.verb] += (rule,)
+
+
+def _add_offer(kit: Kit, rule: r.Offer, level: int) -> None:
+    if rule.verb != CONQUER:
+        kit.offers[rule.moment] += (rule,)
+    elif level == BASE:
+        kit.primary = rule
+        kit.offers[rule.moment] += (rule,)
+    else:
+        kit.modes += (rule,)
+
+
+def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
+    """All ways to join offers on one conquest, single ones first, none left out."""
+    return tuple(
+        chosen for size in range(1, len(modes) + 1) for chosen in combinations(modes, size)
+    )
+
+
+def _add_reaction(kit: Kit, rule: r.Reaction, _level: int) -> None:
+    if rule.moment >= 0:
+        kit.reactions[rule.moment] += (rule,)
+    else:
+        kit.events[rule.event] += (rule,)
+        kit.listens |= 1 << rule.event
+
+
+def _add_watch(kit: Kit, rule: r.Watch, _level: int) -> None:
+    kit.watches[rule.event] += (rule,)
+    kit.listens |= 1 << rule.event
+
+
+def _add_people_fact(kit: Kit, rule: r.PeopleFact, level: int) -> None:
+    if level == BASE:
+        kit.base_facts += (rule,)
+    else:
+        kit.facts += (rule,)
+
+
+def _add_acts(kit: Kit, rule: r.Acts, _level: int) -> None:
+    if rule.first:
+        kit.firsts.update(rule.phases)
+
+
+def _add_counts(kit: Kit, rule: r.Counts, _level: int) -> None:
+    if rule.piece < 0:
+        kit.token_roles += (rule.role,)
+
+
+def _add_nothing(_kit: Kit, _rule: r.Rule, _level: int) -> None:
+    """Facts of the ground are settled before all else."""
+
+
+_ADDERS: dict[type, Callable[[Kit, r.Rule, int], None]] = {
+    r.Class: _add_class,  # type: ignore[dict-item]  # each adder takes the record of its key
+    r.Value: _add_value,  # type: ignore[dict-item]
+    r.Tie: _add_tie,  # type: ignore[dict-item]
+    r.Ban: _add_ban,  # type: ignore[dict-item]
+    r.Offer: _add_offer,  # type: ignore[dict-item]
+    r.Reaction: _add_reaction,  # type: ignore[dict-item]
+    r.Watch: _add_watch,  # type: ignore[dict-item]
+    r.PeopleFact: _add_people_fact,  # type: ignore[dict-item]
+    r.Acts: _add_acts,  # type: ignore[dict-item]
+    r.Counts: _add_counts,  # type: ignore[dict-item]
+    r.Fact: _add_nothing,
+}

@@ -1,0 +1,111 @@
+"""What a people may do at a moment, as moves; and the taking of an offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import helping as h
+from regola_engine.conquest.conquering import (
+    affordable,
+    allowed,
+    banned,
+    conquer_region,
+    mode_targets,
+)
+from regola_engine.conquest.events import may_use, note_use
+from regola_engine.conquest.frames import Frame
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.items import RULES
+from regola_engine.conquest.moves import GO_ON, Move, act_moves
+from regola_engine.conquest.rules import Offer
+from regola_engine.conquest.values import costs
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = ["GO_ON_MOVE", "open_offers", "take_offer"]
+
+GO_ON_MOVE = Move(GO_ON)
+
+
+def open_offers(position: Position, you: int, moment: int) -> list[Move]:
+    """Return the moves that a people is offered; leaving the rest is the last, where it may."""
+    found: list[Move] = []
+    obliged = False
+    position.cost_people = -1
+    for offer in position.kits[you].offers[moment]:
+        lister = _LISTERS.get(offer.verb, _targets)
+        moves = lister(position, you, offer)
+        if moves:
+            found.extend(moves)
+            obliged = obliged or offer.obliged
+    if found and not obliged:
+        found.append(GO_ON_MOVE)
+    return found
+
+
+def _targets(position: Position, you: int, offer: Offer) -> list[Move]:
+    if offer.limit >= 0 and not may_use(
+        position, you, offer.limit, offer.times, turn=offer.turn, whose=0
+    ):
+        return []
+    bans = banned(position, you, offer.verb)
+    if offer.targets is None:
+        return [] if bans or not _possible(position, you, offer, -1) else _untargeted(offer)
+    mask = offer.targets(position, you) & ~bans
+    if offer.possible is not None and mask:
+        mask = sum(1 << thing for thing in bits(mask) if _possible(position, you, offer, thing))
+    return act_moves(offer.index, mask) if mask else []
+
+
+def _untargeted(offer: Offer) -> list[Move]:
+    return [Move(1, offer.index)]
+
+
+def _possible(position: Position, you: int, offer: Offer, thing: int) -> bool:
+    return offer.possible is None or bool(offer.possible(position, you, thing))
+
+
+def _conquests(position: Position, you: int, offer: Offer) -> list[Move]:
+    mask = allowed(position, you)
+    values = position.costs = costs(position, you, mask)
+    found = list(act_moves(offer.index, affordable(position, you, mask, values)))
+    for number, modes in enumerate(position.kits[you].mode_sets, 1):
+        targets = mode_targets(position, you, modes, mask)
+        if targets:
+            found.extend(act_moves(offer.index, targets, number))
+    return found
+
+
+def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
+    """Last attempts, only where the tokens do not suffice without the die."""
+    if banned(position, you, h.ASSAULT) < 0 or offer.targets is None:
+        return []
+    if offer.limit >= 0 and not may_use(
+        position, you, offer.limit, offer.times, turn=offer.turn, whose=0
+    ):
+        return []
+    mask = offer.targets(position, you) & allowed(position, you)
+    return act_moves(offer.index, mask) if mask else []
+
+
+_LISTERS: dict[int, Callable[[Position, int, Offer], list[Move]]] = {
+    h.CONQUER: _conquests,
+    h.ASSAULT: _assaults,
+}
+
+
+def take_offer(position: Position, you: int, move: Move) -> None:
+    """Do the deed of an offer and put its steps on the agenda."""
+    offer = RULES[move.rule][0]
+    if not isinstance(offer, Offer):
+        raise TypeError(move)
+    if offer.verb == h.CONQUER:
+        modes = position.kits[you].mode_sets[move.modes - 1] if move.modes else ()
+        conquer_region(position, you, move.thing, modes)
+        return
+    if offer.limit >= 0:
+        note_use(position, you, offer.limit, turn=offer.turn, whose=0)
+    if offer.act is not None:
+        position.agenda.append(Frame(offer.index, you, you, move.thing))

@@ -1,0 +1,157 @@
+"""Peoples that come into play, decline and leave; the row of combinations."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import TOKENS_KEPT
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.tokens import add_tokens, drop_piece, release
+from regola_engine.conquest.values import evaluate
+from regola_engine.conquest.world import refresh_world
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = [
+    "discard_people",
+    "fade",
+    "is_fleeting",
+    "new_people",
+    "peoples_of",
+    "refill_row",
+    "sweep",
+]
+
+
+def peoples_of(position: Position, seat: int) -> list[int]:
+    """Return the peoples of a player in play, in the order of their numbers."""
+    first = position.game.seats
+    owners = position.owner
+    return [people for people in range(first, len(owners)) if owners[people] == seat]
+
+
+def new_people(position: Position, seat: int, race: int, power: int) -> int:
+    """Bring a race with a power into play, active, all its tokens in the tray."""
+    people = _free_number(position)
+    game = position.game
+    position.owner[people] = seat
+    position.race[people] = race
+    position.power[people] = power
+    position.tray[people] = game.races[race].box
+    position.hand[people] = position.aside[people] = position.held[people] = 0
+    position.near[people] = 0
+    position.kits[people] = game.kit(race, power, declined=False)
+    position.active[seat] = people
+    position.active_peoples |= 1 << people
+    _take_pieces(position, people)
+    refresh_world(position)
+    return people
+
+
+def _free_number(position: Position) -> int:
+    owners = position.owner
+    for people in range(position.game.seats, len(owners)):
+        if owners[people] == NOBODY:
+            return people
+    for column in (position.hand, position.tray, position.aside, position.held, position.near):
+        column.append(0)
+    position.race.append(-1)
+    position.power.append(-1)
+    position.kits.append(position.game.seat_kit)
+    owners.append(NOBODY)
+    return len(owners) - 1
+
+
+def _take_pieces(position: Position, people: int) -> None:
+    game = position.game
+    for item in (game.races[position.race[people]], game.powers[position.power[people]]):
+        for piece in item.pieces:
+            position.bearer[piece.word] = people
+            position.boxed[piece.word] = piece.box
+            position.carried[piece.word] = position.given[piece.word] = 0
+
+
+def is_fleeting(position: Position, people: int) -> bool:
+    """Tell whether a people leaves when its player's next people declines."""
+    kit = position.kits[people]
+    for facts in (kit.facts, kit.base_facts):
+        said = [
+            fact.negated
+            for fact in facts
+            if fact.word == "fleeting" and (fact.holds is None or fact.holds(position, people))
+        ]
+        if said:
+            return not any(said)
+    return False
+
+
+def fade(position: Position, people: int) -> None:
+    """Turn an active people to its declined side, keeping in each region the tokens it may keep."""
+    kept = evaluate(position, TOKENS_KEPT, people, position.held[people])
+    for region in bits(position.held[people]):
+        surplus = position.tokens[region] - kept[region]
+        if surplus > 0:
+            add_tokens(position, region, -surplus)
+            position.tray[people] += surplus
+        if not position.tokens[region]:
+            release(position, region)
+    position.tray[people] += position.hand[people] + position.aside[people]
+    position.hand[people] = position.aside[people] = 0
+    position.active[position.owner[people]] = NOBODY
+    position.active_peoples &= ~(1 << people)
+    position.declined_peoples |= 1 << people
+    game = position.game
+    position.kits[people] = game.kit(position.race[people], position.power[people], declined=True)
+    refresh_world(position)
+
+
+def discard_people(position: Position, people: int) -> None:
+    """Take a people out of play: tokens, pieces, banner and badge."""
+    for region in bits(position.held[people]):
+        add_tokens(position, region, -position.tokens[region])
+        release(position, region)
+    game = position.game
+    for item in (game.races[position.race[people]], game.powers[position.power[people]]):
+        for piece in item.pieces:
+            for region in bits(position.where[piece.word]):
+                drop_piece(position, piece.word, region)
+            position.bearer[piece.word] = NOBODY
+            position.carried[piece.word] = position.given[piece.word] = 0
+    position.race_stack.append(position.race[people])
+    position.power_stack.append(position.power[people])
+    position.owner[people] = NOBODY
+    position.hand[people] = position.tray[people] = 0
+    position.active_peoples &= ~(1 << people)
+    position.declined_peoples &= ~(1 << people)
+    _forget_limits(position, people)
+    refresh_world(position)
+    refill_row(position)
+
+
+def _forget_limits(position: Position, people: int) -> None:
+    for counted in (position.spent, position.spent_turn):
+        for key in [key for key in counted if key >> 16 == people]:
+            del counted[key]
+
+
+def sweep(position: Position) -> None:
+    """Take declined peoples that hold no region out of play."""
+    for people in bits(position.declined_peoples):
+        if not position.held[people]:
+            discard_people(position, people)
+
+
+def refill_row(position: Position) -> None:
+    """Close the gap of the combination taken and fill the row from the stacks."""
+    taken = position.row_taken
+    if taken >= 0:
+        for column in (position.row_races, position.row_powers, position.row_coins):
+            del column[taken]
+        position.row_taken = -1
+    wanted = position.game.base.row
+    while len(position.row_races) < wanted and position.race_stack and position.power_stack:
+        position.row_races.append(position.race_stack.pop(0))
+        position.row_powers.append(position.power_stack.pop(0))
+        position.row_coins.append(0)

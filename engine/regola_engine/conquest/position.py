@@ -1,0 +1,178 @@
+"""The position of a game: flat lists of small numbers, cheap to copy."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.frames import Frame, Question
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.game import Game
+    from regola_engine.conquest.kit import Kit
+    from regola_engine.conquest.moves import Move
+    from regola_engine.conquest.rules import Class, Value
+    from regola_engine.conquest.world import World
+
+__all__ = ["NOBODY", "Position"]
+
+NOBODY = -1
+
+
+class Position:
+    """
+    All that can change in a game.
+
+    Peoples are numbers; the first of them, one a seat, stand for the players themselves and hold
+    nothing. Lists by region: ``tokens``, ``holder`` (a people or -1), ``defenders``. By people:
+    ``held`` (a mask), ``near`` (the neighbours of what it holds, -1 unknown), ``hand``, ``tray``,
+    ``aside``, ``owner`` (a seat, -1 when out of play), ``race``, ``power``, ``kits``. By seat:
+    ``coins``, ``active`` (a people or -1). By kind of piece: ``where`` (a mask of regions),
+    ``carried`` (in hand), ``boxed``, ``bearer``, ``given`` (a mask of seats); ``lying`` counts them
+    by kind and region. ``added`` sums what pieces add to numbers of their regions.
+    ``active_peoples`` and ``declined_peoples`` are masks. ``deed`` holds the settings in force.
+    """
+
+    __slots__ = (
+        "active",
+        "active_peoples",
+        "added",
+        "agenda",
+        "aside",
+        "bank",
+        "bearer",
+        "boxed",
+        "carried",
+        "coins",
+        "cost_people",
+        "costs",
+        "declined_peoples",
+        "declining",
+        "deed",
+        "defenders",
+        "game",
+        "given",
+        "hand",
+        "held",
+        "holder",
+        "kits",
+        "log",
+        "lying",
+        "moment",
+        "moves",
+        "near",
+        "order",
+        "over",
+        "owner",
+        "power",
+        "power_stack",
+        "question",
+        "race",
+        "race_stack",
+        "rng",
+        "roll",
+        "rolls",
+        "round",
+        "row_coins",
+        "row_powers",
+        "row_races",
+        "row_taken",
+        "seat",
+        "spent",
+        "spent_turn",
+        "stage",
+        "stopped",
+        "tokens",
+        "tray",
+        "turn_people",
+        "watched",
+        "where",
+        "world",
+    )
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+        size, seats, kinds = game.ground.size, game.seats, game.piece_words
+        self.tokens = [0] * size
+        self.holder = [NOBODY] * size
+        self.defenders = [0] * size
+        self.held = [0] * seats
+        self.near = [0] * seats
+        self.hand = [0] * seats
+        self.tray = [0] * seats
+        self.aside = [0] * seats
+        self.owner = list(range(seats))
+        self.race = [-1] * seats
+        self.power = [-1] * seats
+        self.kits: list[Kit] = [game.seat_kit] * seats
+        self.coins = [0] * seats
+        self.active = [NOBODY] * seats
+        self.active_peoples = 0
+        self.declined_peoples = 0
+        self.bank = 0
+        self.where = [0] * kinds
+        self.carried = [0] * kinds
+        self.boxed = [0] * kinds
+        self.bearer = [NOBODY] * kinds
+        self.given = [0] * kinds
+        self.lying = [0] * (kinds * size)
+        self.added = [[0] * size for _ in range(game.number_words)]
+        self._clear_table()
+        self._clear_turn()
+
+    def _clear_table(self) -> None:
+        self.race_stack: list[int] = []
+        self.power_stack: list[int] = []
+        self.row_races: list[int] = []
+        self.row_powers: list[int] = []
+        self.row_coins: list[int] = []
+        self.row_taken = -1
+        self.world: World = self.game.empty_world
+        self.log: list[tuple[int | str, ...]] | None = None
+
+    def _clear_turn(self) -> None:
+        self.round = 1
+        self.seat = 0
+        self.declining = False
+        self.moment = 0
+        self.order: tuple[int, ...] = ()
+        self.turn_people = 0
+        self.stage = 0
+        self.stopped = 0
+        self.over = False
+        self.agenda: list[Frame] = []
+        self.question: Question | None = None
+        self.moves: list[Move] = []
+        self.deed: tuple[Value | Class, ...] = ()
+        self.roll = 0
+        self.rolls: list[int] = []
+        self.spent: dict[int, int] = {}
+        self.spent_turn: dict[int, int] = {}
+        self.watched: dict[int, int] = {}
+        self.costs = [0] * self.game.ground.size
+        self.cost_people = NOBODY
+
+    def copy_to(self, twin: Position) -> None:
+        """Give another position of the same game all that this one holds."""
+        for name in _LISTS:
+            setattr(twin, name, list(getattr(self, name)))
+        for name in _VALUES:
+            setattr(twin, name, getattr(self, name))
+        twin.added = [list(row) for row in self.added]
+        twin.spent = dict(self.spent)
+        twin.spent_turn = dict(self.spent_turn)
+        twin.watched = dict(self.watched)
+        twin.agenda = [frame.copy() for frame in self.agenda]
+
+
+_LISTS = (
+    "tokens", "holder", "defenders", "held", "near", "hand", "tray", "aside", "owner", "race",
+    "power", "kits", "coins", "active", "where", "carried", "boxed", "bearer", "given", "lying",
+    "race_stack", "power_stack", "row_races", "row_powers", "row_coins", "rolls", "costs",
+)  # fmt: skip
+_VALUES = (
+    "active_peoples", "declined_peoples", "bank", "row_taken", "round", "seat", "declining",
+    "moment", "order", "turn_people", "stage", "stopped", "over", "question", "moves", "deed",
+    "roll", "cost_people", "world",
+)  # fmt: skip

@@ -1,0 +1,238 @@
+"""
+What a rule line becomes: a record that names its words and holds its functions.
+
+A generated module makes one record a rule (more where a line says several things). Functions of a
+``ground`` are worked out once a board; functions of a position are asked in play. ``you`` is the
+people that bears the rule. Sets of regions, peoples and players are bit masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.frames import Frame
+    from regola_engine.conquest.ground import Ground
+    from regola_engine.conquest.position import Position
+
+__all__ = [
+    "ACTIVE",
+    "ALL",
+    "ALWAYS",
+    "AND",
+    "AT_LEAST",
+    "AT_MOST",
+    "DECLINED",
+    "DEFENDER",
+    "DOUBLED",
+    "IS",
+    "LESS",
+    "MORE",
+    "OTHERWISE",
+    "SOLDIER",
+    "THEN",
+    "Acts",
+    "Ban",
+    "Class",
+    "Counts",
+    "Fact",
+    "Offer",
+    "PeopleFact",
+    "Reaction",
+    "Rule",
+    "Tie",
+    "Value",
+    "Watch",
+]
+
+ACTIVE, DECLINED, ALWAYS = range(3)
+"""When a rule is in force: while its people is active, in decline, or both."""
+
+IS, MORE, LESS, DOUBLED, AT_LEAST, AT_MOST = range(6)
+"""What a rule does to a number."""
+
+AND, THEN, OTHERWISE = range(3)
+"""How a step hangs on the one before: always, only if that was done, only if it was not."""
+
+DEFENDER, SOLDIER = range(2)
+"""What may count as a token: for the cost of its region, or for conquering."""
+
+ALL = 1_000_000
+"""The amount *all*: more than there can be."""
+
+GroundSet: TypeAlias = "Callable[[Ground], int]"
+RegionSet: TypeAlias = "Callable[[Position, int], int]"
+Amount: TypeAlias = "Callable[[Position, int, int], int]"
+Steps: TypeAlias = "Callable[[Position, Frame], int]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule:
+    """
+    What all rules have.
+
+    ``line`` is the number of the rule in its item. ``abroad`` rules bind whoever asks, others the
+    bearer alone. ``index`` is the rule's number in this process, given by its item.
+    """
+
+    line: int
+    scope: int = ACTIVE
+    index: int = field(default=-1, compare=False)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Value(Rule):
+    """
+    A change to a number of regions.
+
+    It holds in the regions of ``ground`` or ``regions`` (everywhere without both) and amounts to
+    ``constant``, multiplied by ``amount`` of the region where there is one. With a ``piece``, it
+    holds once for each piece of the kind in the region.
+    """
+
+    word: int
+    operation: int
+    constant: int = 1
+    ground: GroundSet | None = None
+    regions: RegionSet | None = None
+    amount: Amount | None = None
+    abroad: bool = False
+    piece: int = -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Class(Rule):
+    """
+    That regions are, or with ``negated`` are not, of a changing class.
+
+    With a ``piece``, the regions are those where pieces of the kind lie.
+    """
+
+    word: int
+    negated: bool = False
+    ground: GroundSet | None = None
+    regions: RegionSet | None = None
+    abroad: bool = False
+    piece: int = -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fact(Rule):
+    """That regions are, or are not, of a lasting class; for an item, in its bearer's eyes."""
+
+    word: int
+    ground: GroundSet
+    negated: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tie(Rule):
+    """That the regions of two sets are beside each other, for the bearer."""
+
+    ground: GroundSet | None = None
+    others: GroundSet | None = None
+    regions: RegionSet | None = None
+    other_regions: RegionSet | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Counts(Rule):
+    """That tokens (``piece`` -1) or pieces of a kind are defenders or count as tokens."""
+
+    role: int
+    piece: int = -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PeopleFact(Rule):
+    """That the bearer is, or is not, of a class of peoples, such as fleeting."""
+
+    word: str
+    negated: bool = False
+    holds: Callable[[Position, int], bool] | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Acts(Rule):
+    """That the bearer acts in phases as if active, or acts ``first`` in them."""
+
+    phases: tuple[str, ...]
+    first: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ban(Rule):
+    """
+    That a deed may not be done to regions (to nothing at all without a set of regions).
+
+    ``regions`` binds the bearer; ``mover`` gives the regions barred to another people.
+    """
+
+    verb: int
+    ground: GroundSet | None = None
+    regions: RegionSet | None = None
+    mover: Amount | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Watch(Rule):
+    """
+    A phrase about what was done this turn: which things the deed is kept for.
+
+    ``matches`` (position, you, actor, target) is asked just before the deed.
+    """
+
+    watch: int
+    event: int
+    matches: Callable[[Position, int, int, int], bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer(Rule):
+    """
+    A deed that a people may do, or must where ``obliged``.
+
+    ``targets`` are the regions, combinations, players that it may be done to (no target without).
+    ``settings`` hold during the deed; ``act`` does the steps that follow it, joined as ``joins``.
+    ``possible`` tells for a target whether all steps can be done. ``limit`` counts uses up to
+    ``times``, anew each turn where ``turn``, for each opponent where ``opponent``.
+    """
+
+    moment: int
+    verb: int
+    targets: RegionSet | None = None
+    obliged: bool = False
+    settings: tuple[Value | Class, ...] = ()
+    act: Steps | None = None
+    joins: tuple[int, ...] = ()
+    possible: Amount | None = None
+    limit: int = -1
+    times: int = 0
+    turn: bool = False
+    opponent: bool = False
+    seat: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reaction(Rule):
+    """
+    Steps taken by themselves at a ``moment`` or at an ``event``.
+
+    ``matches`` (position, you, actor, target) is read just before the deed. ``actors`` names the
+    peoples that take the steps in place of the bearer, in the order of seats.
+    """
+
+    act: Steps
+    joins: tuple[int, ...] = (AND,)
+    moment: int = -1
+    event: int = -1
+    before: bool = False
+    matches: Callable[[Position, int, int, int], bool] | None = None
+    actors: RegionSet | None = None
+    settings: tuple[Value | Class, ...] = field(default=())
+    limit: int = -1
+    times: int = 0
+    turn: bool = False
+    seat: bool = False

@@ -1,0 +1,93 @@
+"""The state of a game as programs use it: legal moves, apply, clone, scores."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.moves import Move
+from regola_engine.conquest.peoples import refill_row
+from regola_engine.conquest.position import Position
+from regola_engine.conquest.refusal import Refusal
+from regola_engine.conquest.taking import take
+from regola_engine.conquest.tokens import add_piece
+from regola_engine.conquest.turn import advance
+from regola_engine.conquest.world import refresh_world
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.game import Game
+
+__all__ = ["State", "start"]
+
+
+class State(Position):
+    """A position that is played: what one may do, and doing it."""
+
+    __slots__ = ()
+
+    def legal_moves(self) -> list[Move]:
+        """Return all moves of the player to move, in a fixed order; none when the game is over."""
+        return self.moves[:]
+
+    def apply(self, move: Move) -> None:
+        """Do a move in place and go on to the next choice; refuse what is not legal."""
+        if move not in self.moves:
+            raise Refusal("illegal")
+        question = self.question
+        take(self, move)
+        if self.question is not question or question is None:
+            advance(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.over
+
+    @property
+    def mover(self) -> int:
+        """The seat of the player to move, -1 when the game is over."""
+        return -1 if self.question is None else self.question.seat
+
+    def scores(self) -> list[int]:
+        """Return the coins of each player, by seat."""
+        return list(self.coins)
+
+    def clone(self, seed: int | None = None) -> State:
+        """Return a state that goes its own way, with the same chance or one of a seed."""
+        rng = Random(seed)  # noqa: S311  # dice, not secrets
+        if seed is None:
+            rng.setstate(self.rng.getstate())
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin.rng = rng
+        self.copy_to(twin)
+        twin.log = None if self.log is None else list(self.log)
+        return twin
+
+
+def start(game: Game, rng: Random) -> State:
+    """Set a game up: row, coins, pieces printed on the board; then on to the first choice."""
+    state = State(game, rng)
+    state.race_stack = list(range(len(game.races)))
+    state.power_stack = list(range(len(game.powers)))
+    rng.shuffle(state.race_stack)
+    rng.shuffle(state.power_stack)
+    _lay_out(state)
+    advance(state)
+    return state
+
+
+def _lay_out(state: State) -> None:
+    game = state.game
+    refill_row(state)
+    state.coins = [game.base.starting_coins] * game.seats
+    state.bank = -game.base.starting_coins * game.seats
+    for kind in game.kinds:
+        if kind is not None:
+            state.boxed[kind.word] = kind.box
+    for region, place in enumerate(game.board.places):
+        for kind_word in place.pieces:
+            state.boxed[kind_word] -= 1
+            add_piece(state, kind_word, region)
+    refresh_world(state)
+    state.order = (0,)

@@ -1,0 +1,31 @@
+"""The doing of a move that is known to be legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.agenda import answer
+from regola_engine.conquest.moves import GO_ON, Move
+from regola_engine.conquest.offers import take_offer
+from regola_engine.conquest.refusal import Refusal
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = ["take"]
+
+
+def take(position: Position, move: Move) -> None:
+    """Do a move that is known to be legal, without going on to the next question."""
+    question = position.question
+    if question is None:
+        raise Refusal("over")
+    if question.sort == f.OFFERS:
+        position.question = None
+        if move.sort == GO_ON:
+            position.stopped |= 1 << question.you
+        else:
+            take_offer(position, question.you, move)
+    elif not answer(position, question, move):
+        position.question = None

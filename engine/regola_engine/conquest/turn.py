@@ -1,0 +1,147 @@
+"""The course of the game: seats, phases, peoples, and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.agenda import question_moves, run_top
+from regola_engine.conquest.events import use_once
+from regola_engine.conquest.frames import Frame, Question
+from regola_engine.conquest.offers import open_offers
+from regola_engine.conquest.peoples import peoples_of, sweep
+from regola_engine.conquest.refusal import RuleError
+from regola_engine.conquest.taking import take
+from regola_engine.conquest.words import MOMENTS, moment_word
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+    from regola_engine.conquest.rules import Reaction
+
+__all__ = ["MOST_WORK", "advance", "end_turn"]
+
+MOST_WORK = 10_000
+"""Steps that one move may cause before its rules are held to loop."""
+
+_END_OF_ROUND = moment_word("round", "end")
+
+
+def advance(position: Position) -> None:
+    """Go on until a player has more than one move, or the game is over."""
+    work = 0
+    while not position.over:
+        if position.question is None:
+            _proceed(position)
+        elif len(position.moves) > 1:
+            return
+        else:
+            take(position, position.moves[0])
+        work += 1
+        if work > MOST_WORK:
+            raise RuleError("endless", position.agenda[-1].rule if position.agenda else -1)
+    position.question = None
+    position.moves = []
+
+
+def _proceed(position: Position) -> None:
+    if not position.agenda:
+        _step(position)
+        return
+    run_top(position)
+    if position.question is not None:
+        position.moves = question_moves(position.question)
+
+
+def _step(position: Position) -> None:
+    """Come to the next thing that somebody may or must do at this moment or a later one."""
+    game = position.game
+    moments = game.declining_program if position.declining else game.turn_program
+    moment = moments[position.moment]
+    while position.turn_people < len(position.order):
+        you = position.order[position.turn_people]
+        kit = position.kits[you]
+        if position.stage == 0:
+            position.stage = 1
+            if kit.reactions[moment] and _react(position, you, kit.reactions[moment]):
+                return
+        if kit.offers[moment] and not position.stopped >> you & 1:
+            moves = open_offers(position, you, moment)
+            if moves:
+                seat = position.owner[you]
+                position.question = Question(f.OFFERS, seat, you, 0, -1, moment)
+                position.moves = moves
+                return
+        position.stage = 0
+        position.turn_people += 1
+    _next_moment(position, moments)
+
+
+def _react(position: Position, you: int, reactions: tuple[Reaction, ...]) -> bool:
+    frames: list[Frame] = []
+    for rule in reactions:
+        if rule.matches is not None and not rule.matches(position, you, you, -1):
+            continue
+        if rule.limit >= 0 and not use_once(position, you, rule):
+            continue
+        if rule.actors is None:
+            frames.append(Frame(rule.index, you, you))
+        else:
+            frames.extend(Frame(rule.index, other, other) for other in _called(position, you, rule))
+    position.agenda.extend(reversed(frames))
+    return bool(frames)
+
+
+def _called(position: Position, you: int, rule: Reaction) -> list[int]:
+    """The peoples that a rule calls on, clockwise from the player on turn."""
+    if rule.actors is None:
+        return []
+    called, seats = rule.actors(position, you), position.game.seats
+    peoples = [people for people in range(len(position.owner)) if called >> people & 1]
+    return sorted(peoples, key=lambda p: ((position.owner[p] - position.seat) % seats, p))
+
+
+def _next_moment(position: Position, moments: list[int]) -> None:
+    used = position.game.used
+    position.moment += 1
+    while position.moment < len(moments) and not used[moments[position.moment]]:
+        position.moment += 1
+    position.turn_people = position.stage = 0
+    position.stopped = 0
+    if position.moment < len(moments):
+        position.order = _order(position, moments[position.moment])
+    else:
+        end_turn(position)
+
+
+def _order(position: Position, moment: int) -> tuple[int, ...]:
+    """The player on turn, then its peoples, those first that are first in the phase."""
+    seat = position.seat
+    peoples = peoples_of(position, seat)
+    if len(peoples) > 1:
+        phase = MOMENTS.names[moment].rpartition(" of ")[2]
+        peoples.sort(key=lambda p: phase not in position.kits[p].firsts)
+    return (seat, *peoples)
+
+
+def end_turn(position: Position) -> None:
+    """Pass the turn to the next player, after the last one the round."""
+    sweep(position)
+    position.spent_turn.clear()
+    position.watched.clear()
+    position.declining = False
+    position.moment = 0
+    position.seat += 1
+    if position.seat == position.game.seats:
+        position.seat = 0
+        _end_round(position)
+    position.order = (position.seat, *peoples_of(position, position.seat))
+
+
+def _end_round(position: Position) -> None:
+    reactions = position.game.seat_kit.reactions[_END_OF_ROUND]
+    if not (reactions and _react(position, 0, reactions)):
+        position.round += 1
+        return
+    while position.agenda:
+        run_top(position)
+    position.round += 1

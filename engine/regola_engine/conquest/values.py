@@ -1,0 +1,133 @@
+"""
+Numbers of regions.
+
+Base rules define; what is *more* or *less* adds up over all levels; then doubling, then the bounds
+once; then an overriding *is*, standing before deed, has the last word.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import rules as r
+from regola_engine.conquest.classes import shielded
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import CONQUEST_COST
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.kit import Table
+    from regola_engine.conquest.position import Position
+
+__all__ = ["costs", "evaluate", "number", "total"]
+
+
+def number(position: Position, word: int, you: int, region: int) -> int:
+    """Return a number of one region in the eyes of a people."""
+    return evaluate(position, word, you, 1 << region)[region]
+
+
+def total(position: Position, word: int, you: int, mask: int) -> int:
+    """Return the sum of a number over regions."""
+    if not mask:
+        return 0
+    values = evaluate(position, word, you, mask)
+    return sum([values[region] for region in bits(mask)])
+
+
+def costs(position: Position, you: int, mask: int) -> list[int]:
+    """Return, by region, what conquering those of the set costs; others have no meaning."""
+    return evaluate(position, CONQUEST_COST, you, mask)
+
+
+def evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
+    """Return a number by region; only the regions of the set have a meaning."""
+    table = position.kits[you].tables[word]
+    added = position.added[word]
+    regions = bits(mask)
+    values = table.steady[:]
+    for region in regions:
+        values[region] += added[region]
+    shield = shielded(position, you)
+    if shield & mask:
+        for region in bits(shield & mask):
+            values[region] = table.unhelped[region] + added[region]
+    if table.definitions:
+        _define(position, table, you, mask, values)
+    _add_terms(position, table, you, mask, shield, values)
+    if position.world.values[word] or position.deed:
+        _add_others(position, word, you, mask, values)
+    _double_and_bound(position, table, you, mask, values)
+    if table.overrides or position.world.values[word] or position.deed:
+        _override(position, word, you, mask & ~shield, values)
+    return values
+
+
+def _define(position: Position, table: Table, you: int, mask: int, values: list[int]) -> None:
+    for rule in table.definitions:
+        for region in bits(mask & _extent(position, you, rule)):
+            values[region] += _amount(position, you, rule, region)
+
+
+def _add_terms(
+    position: Position, table: Table, you: int, mask: int, shield: int, values: list[int]
+) -> None:
+    for where, constant, helping in table.flat:
+        for region in bits(mask & where(position, you) & (~shield if helping else -1)):
+            values[region] += constant
+    for amount, sign, regions, helping in table.fluid:
+        extent = mask if regions is None else mask & regions(position, you)
+        for region in bits(extent & ~shield if helping else extent):
+            values[region] += sign * amount(position, you, region)
+
+
+def _spoken(position: Position, word: int, you: int) -> list[tuple[int, r.Value]]:
+    """Rules of others and settings of the deed on a number, with their bearers, weakest first."""
+    found = list(position.world.values[word])
+    settings = [rule for rule in position.deed if isinstance(rule, r.Value)]
+    found.extend((you, rule) for rule in settings if rule.word == word)
+    return found
+
+
+def _add_others(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
+    for bearer, rule in _spoken(position, word, you):
+        if rule.operation in (r.MORE, r.LESS):
+            sign = 1 if rule.operation == r.MORE else -1
+            for region in bits(mask & _extent(position, bearer, rule)):
+                values[region] += sign * _amount(position, bearer, rule, region)
+
+
+def _double_and_bound(
+    position: Position, table: Table, you: int, mask: int, values: list[int]
+) -> None:
+    for rule in table.doubles:
+        for region in bits(mask & _extent(position, you, rule)):
+            values[region] *= 2
+    least = table.least
+    for region in bits(mask):
+        if values[region] < least[region]:  # noqa: PLR1730  # a call less for each region
+            values[region] = least[region]
+    if table.has_most:
+        for region in bits(mask):
+            values[region] = min(values[region], table.most[region])
+
+
+def _override(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
+    standing = [(you, rule) for rule in position.kits[you].tables[word].overrides]
+    for bearer, rule in standing + _spoken(position, word, you):
+        if rule.operation == r.IS:
+            for region in bits(mask & _extent(position, bearer, rule)):
+                values[region] = _amount(position, bearer, rule, region)
+
+
+def _amount(position: Position, you: int, rule: r.Value, region: int) -> int:
+    if rule.amount is None:
+        return rule.constant
+    return rule.constant * rule.amount(position, you, region)
+
+
+def _extent(position: Position, you: int, rule: r.Value) -> int:
+    if rule.regions is not None:
+        return rule.regions(position, you)
+    if rule.ground is None:
+        return -1
+    return rule.ground(position.kits[you].ground)

@@ -1,0 +1,124 @@
+"""
+Words of the rules as small numbers.
+
+Modules name a word once, when they are imported, and use its number from then on: masks, tables
+and counters are lists that the number indexes. Numbers depend on the order of imports, so they
+never leave the process; saves and logs hold the words.
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "CLASSES",
+    "EVENTS",
+    "GROUNDS",
+    "LIMITS",
+    "MOMENTS",
+    "NUMBERS",
+    "PIECES",
+    "VERBS",
+    "WATCHES",
+    "Register",
+    "class_word",
+    "event_word",
+    "ground_word",
+    "limit_word",
+    "moment_word",
+    "number_word",
+    "piece_word",
+    "verb_word",
+    "watch_word",
+]
+
+
+class Register:
+    """The numbers given to words of one sort, from 0, in the order of their first mention."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self._numbers: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        """How many words have a number."""
+        return len(self.names)
+
+    def number(self, name: str) -> int:
+        """Return the number of a word, a new one at its first mention."""
+        found = self._numbers.get(name)
+        if found is None:
+            found = self._numbers[name] = len(self.names)
+            self.names.append(name)
+        return found
+
+
+GROUNDS = Register()
+"""What a region is once and for all on its board: terrains, symbols, border, water, coastal."""
+
+CLASSES = Register()
+"""What a region is as things stand: reachable, closed, immune, an entrance."""
+
+NUMBERS = Register()
+"""Number words said of a region: conquest cost, income."""
+
+PIECES = Register()
+"""Kinds of pieces, by reference; relics and places are kinds of one piece."""
+
+VERBS = Register()
+"""Deeds that rules permit or forbid."""
+
+EVENTS = Register()
+"""Deeds that rules react to."""
+
+MOMENTS = Register()
+"""Phases and their edges: ``conquest``, ``start of turn``."""
+
+LIMITS = Register()
+"""Rules that may be used a number of times only, by reference and line."""
+
+WATCHES = Register()
+"""Phrases about what was done this turn, by reference and line."""
+
+
+def ground_word(name: str) -> int:
+    """Return the number of a lasting class of regions."""
+    return GROUNDS.number(name)
+
+
+def class_word(name: str) -> int:
+    """Return the number of a changing class of regions."""
+    return CLASSES.number(name)
+
+
+def number_word(name: str) -> int:
+    """Return the number of a number word."""
+    return NUMBERS.number(name)
+
+
+def piece_word(reference: str) -> int:
+    """Return the number of a kind of piece."""
+    return PIECES.number(reference)
+
+
+def verb_word(name: str) -> int:
+    """Return the number of a verb."""
+    return VERBS.number(name)
+
+
+def event_word(name: str) -> int:
+    """Return the number of an event."""
+    return EVENTS.number(name)
+
+
+def moment_word(phase: str, edge: str = "") -> int:
+    """Return the number of a phase, or of its ``start`` or ``end``."""
+    return MOMENTS.number(f"{edge} of {phase}" if edge else phase)
+
+
+def limit_word(rule: str) -> int:
+    """Return the number of a limited rule."""
+    return LIMITS.number(rule)
+
+
+def watch_word(phrase: str) -> int:
+    """Return the number of a phrase about deeds of the turn."""
+    return WATCHES.number(phrase)
