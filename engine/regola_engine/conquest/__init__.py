@@ -7,7 +7,7 @@ What rule modules of the conquest family are made of.
 from __future__ import annotations
 
 from regola_engine.conquest.classes import around, class_mask, near
-from regola_engine.conquest.conquering import conquerable, force, short_by
+from regola_engine.conquest.conquering import banned, conquerable, force, short_by
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
 from regola_engine.conquest.events import watched
@@ -38,6 +38,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "Position",
     "Source",
     "around",
+    "banned",
     "bits",
     "class_mask",
     "conquerable",

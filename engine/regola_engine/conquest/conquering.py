@@ -77,13 +77,14 @@ def conquerable(position: Position, you: int) -> int:
     return affordable(position, you, mask, costs(position, you, mask)) if mask else 0
 
 
-def short_by(position: Position, you: int, least: int, most: int) -> int:
-    """Return the regions, of those allowed, for which a people is short by so many tokens."""
-    if position.cost_people != you:
-        position.costs = costs(position, you, position.game.ground.everywhere)
-        position.cost_people = you
-    strength, values, found = force(position, you), position.costs, 0
-    for region in bits(position.game.ground.everywhere):
+def short_by(position: Position, you: int, mask: int, least: int, most: int) -> int:
+    """Return the regions of a set for which a people is short by so many tokens."""
+    if position.cost_people == you and not mask & ~position.cost_mask:
+        values = position.costs
+    else:
+        values = costs(position, you, mask)
+    strength, found = force(position, you), 0
+    for region in bits(mask):
         if least <= values[region] - strength <= most:
             found |= 1 << region
     return found

@@ -24,6 +24,7 @@ from regola_engine.conquest.peoples import (
     refill_row,
 )
 from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.rules import REGION
 from regola_engine.conquest.tokens import add_piece, add_tokens, drop_piece, release
 from regola_engine.conquest.values import evaluate
 
@@ -62,7 +63,7 @@ __all__ = [
 # ---- choices ----------------------------------------------------------------------------------
 
 
-def choose(position: Position, frame: Frame, mask: int) -> int:
+def choose(position: Position, frame: Frame, mask: int, things: int = REGION) -> int:
     """Ask for one of a set of things; the thing, PENDING while asked, NOTHING from an empty set."""
     if frame.answer >= 0:
         answer = frame.answer
@@ -71,7 +72,7 @@ def choose(position: Position, frame: Frame, mask: int) -> int:
     if not mask:
         return NOTHING
     seat = position.owner[frame.you]
-    position.question = Question(f.CHOOSE, seat, frame.you, mask)
+    position.question = Question(f.CHOOSE, seat, frame.you, mask, things)
     return PENDING
 
 

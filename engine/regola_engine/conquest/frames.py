@@ -68,18 +68,15 @@ class Question:
     What a player is asked; frozen once made.
 
     ``sort`` is the sort of question, ``seat`` who answers, ``you`` the people it is about,
-    ``mask`` the things to choose from, ``piece`` the kind of piece to put, ``moment`` the moment
-    whose offers are open.
+    ``mask`` the things to choose from, ``detail`` the kind of piece to put, the moment whose
+    offers are open, or what sort of thing is chosen.
     """
 
-    __slots__ = ("mask", "moment", "piece", "seat", "sort", "you")
+    __slots__ = ("detail", "mask", "seat", "sort", "you")
 
-    def __init__(
-        self, sort: int, seat: int, you: int, mask: int, piece: int = -1, moment: int = -1
-    ) -> None:
+    def __init__(self, sort: int, seat: int, you: int, mask: int, detail: int = 0) -> None:
         self.sort = sort
         self.seat = seat
         self.you = you
         self.mask = mask
-        self.piece = piece
-        self.moment = moment
+        self.detail = detail

@@ -33,13 +33,13 @@ def open_offers(position: Position, you: int, moment: int) -> list[Move]:
     """Return the moves that a people is offered; leaving the rest is the last, where it may."""
     found: list[Move] = []
     obliged = False
-    position.cost_people = -1
     for offer in position.kits[you].offers[moment]:
         lister = _LISTERS.get(offer.verb, _targets)
         moves = lister(position, you, offer)
         if moves:
             found.extend(moves)
             obliged = obliged or offer.obliged
+    position.cost_people = -1
     if found and not obliged:
         found.append(GO_ON_MOVE)
     return found
@@ -70,6 +70,7 @@ def _possible(position: Position, you: int, offer: Offer, thing: int) -> bool:
 def _conquests(position: Position, you: int, offer: Offer) -> list[Move]:
     mask = allowed(position, you)
     values = position.costs = costs(position, you, mask)
+    position.cost_people, position.cost_mask = you, mask
     found = list(act_moves(offer.index, affordable(position, you, mask, values)))
     for number, modes in enumerate(position.kits[you].mode_sets, 1):
         targets = mode_targets(position, you, modes, mask)

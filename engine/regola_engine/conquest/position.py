@@ -44,6 +44,7 @@ class Position:
         "boxed",
         "carried",
         "coins",
+        "cost_mask",
         "cost_people",
         "costs",
         "declined_peoples",
@@ -152,6 +153,7 @@ class Position:
         self.watched: dict[int, int] = {}
         self.costs = [0] * self.game.ground.size
         self.cost_people = NOBODY
+        self.cost_mask = 0
 
     def copy_to(self, twin: Position) -> None:
         """Give another position of the same game all that this one holds."""
@@ -174,5 +176,5 @@ _LISTS = (
 _VALUES = (
     "active_peoples", "declined_peoples", "bank", "row_taken", "round", "seat", "declining",
     "moment", "order", "turn_people", "stage", "stopped", "over", "question", "moves", "deed",
-    "roll", "cost_people", "world",
+    "roll", "cost_people", "cost_mask", "world",
 )  # fmt: skip

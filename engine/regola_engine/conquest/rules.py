@@ -31,6 +31,10 @@ __all__ = [
     "LESS",
     "MORE",
     "OTHERWISE",
+    "PEOPLE",
+    "PLAYER",
+    "REGION",
+    "SLOT",
     "SOLDIER",
     "THEN",
     "Acts",
@@ -61,6 +65,9 @@ DEFENDER, SOLDIER = range(2)
 
 ALL = 1_000_000
 """The amount *all*: more than there can be."""
+
+REGION, PLAYER, PEOPLE, SLOT = range(4)
+"""What the numbers in a set of targets stand for; a slot is one of the row."""
 
 GroundSet: TypeAlias = "Callable[[Ground], int]"
 RegionSet: TypeAlias = "Callable[[Position, int], int]"
@@ -197,7 +204,8 @@ class Offer(Rule):
     ``targets`` are the regions, combinations, players that it may be done to (no target without).
     ``settings`` hold during the deed; ``act`` does the steps that follow it, joined as ``joins``.
     ``possible`` tells for a target whether all steps can be done. ``limit`` counts uses up to
-    ``times``, anew each turn where ``turn``, for each opponent where ``opponent``.
+    ``times``, anew each turn where ``turn``, for each opponent where ``opponent``. ``things`` says
+    what the targets are, ``seat`` that players are offered it and not peoples.
     """
 
     moment: int
@@ -213,6 +221,7 @@ class Offer(Rule):
     turn: bool = False
     opponent: bool = False
     seat: bool = False
+    things: int = REGION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

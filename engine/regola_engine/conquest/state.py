@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.peoples import refill_row
 from regola_engine.conquest.position import Position
-from regola_engine.conquest.refusal import Refusal
+from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.turn import advance
@@ -32,7 +32,7 @@ class State(Position):
     def apply(self, move: Move) -> None:
         """Do a move in place and go on to the next choice; refuse what is not legal."""
         if move not in self.moves:
-            raise Refusal("illegal")
+            raise why_not(self, move)
         question = self.question
         take(self, move)
         if self.question is not question or question is None:

@@ -68,7 +68,7 @@ def _step(position: Position) -> None:
             moves = open_offers(position, you, moment)
             if moves:
                 seat = position.owner[you]
-                position.question = Question(f.OFFERS, seat, you, 0, -1, moment)
+                position.question = Question(f.OFFERS, seat, you, 0, moment)
                 position.moves = moves
                 return
         position.stage = 0

@@ -1,0 +1,79 @@
+"""Why a move is refused: the rule that stands in its way, and its numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest import helping as h
+from regola_engine.conquest.conquering import force
+from regola_engine.conquest.events import may_use
+from regola_engine.conquest.items import RULES
+from regola_engine.conquest.moves import ACT, Move
+from regola_engine.conquest.refusal import Refusal
+from regola_engine.conquest.rules import Offer
+from regola_engine.conquest.values import number
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = ["ban_on", "why_not"]
+
+_ATTACKS = (h.CONQUER, h.ASSAULT)
+
+
+def why_not(position: Position, move: Move) -> Refusal:
+    """Return the reason why a move is not legal."""
+    question = position.question
+    if question is None:
+        return Refusal("over")
+    if move.sort != ACT or question.sort != f.OFFERS or not 0 <= move.rule < len(RULES):
+        return Refusal("not-asked")
+    offer = RULES[move.rule][0]
+    if not isinstance(offer, Offer):
+        return Refusal("not-asked")
+    return _offer_refused(position, question, offer, move)
+
+
+def _offer_refused(position: Position, question: f.Question, offer: Offer, move: Move) -> Refusal:
+    you, thing = question.you, move.thing
+    kit = position.kits[you]
+    if offer not in kit.offers[question.detail] and offer not in kit.modes:
+        return Refusal("not-now", offer.index)
+    if offer.limit >= 0 and not may_use(
+        position, you, offer.limit, offer.times, turn=offer.turn, whose=0
+    ):
+        return Refusal("used-up", offer.index)
+    barred = ban_on(position, you, offer.verb, thing)
+    if barred >= 0:
+        return Refusal("forbidden", barred, (thing,))
+    if offer.targets is not None and not offer.targets(position, you) >> max(thing, 0) & 1:
+        return Refusal("no-target", offer.index, (thing,))
+    if offer.verb == h.CONQUER:
+        return _too_costly(position, you, offer, thing)
+    return Refusal("impossible", offer.index, (thing,))
+
+
+def ban_on(position: Position, you: int, verb: int, thing: int) -> int:
+    """Return the rule that forbids a deed on a thing, -1 if none does."""
+    kit = position.kits[you]
+    verbs = (h.ATTACK, verb) if verb in _ATTACKS else (verb,)
+    for ban in [ban for word in verbs for ban in kit.bans[word]]:
+        mask = -1
+        if ban.regions is not None:
+            mask = ban.regions(position, you)
+        elif ban.ground is not None:
+            mask = ban.ground(kit.ground)
+        if mask >> max(thing, 0) & 1:
+            return ban.index
+    for bearer, ban in [entry for word in verbs for entry in position.world.bans[word]]:
+        if ban.mover is None or bearer == you:
+            continue
+        if ban.mover(position, bearer, you) >> max(thing, 0) & 1:
+            return ban.index
+    return -1
+
+
+def _too_costly(position: Position, you: int, offer: Offer, region: int) -> Refusal:
+    cost = number(position, h.CONQUEST_COST, you, region)
+    return Refusal("too-costly", offer.index, (region, cost, force(position, you)))

@@ -1,0 +1,88 @@
+"""Where a number comes from: each rule that took part, as data."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from regola_engine.conquest import rules as r
+from regola_engine.conquest.classes import shielded
+from regola_engine.conquest.helping import helps
+from regola_engine.conquest.kit import BASE, STANDING
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = ["Part", "trace"]
+
+
+class Part(NamedTuple):
+    """What one rule did to a number: its index, its operation, and by how much."""
+
+    rule: int
+    operation: int
+    amount: int
+
+
+def trace(position: Position, word: int, you: int, region: int) -> list[Part]:
+    """
+    Return the parts of a number of a region in the order of the calculus.
+
+    The last *is* of an item or a deed overrides what the others come to.
+    """
+    parts = _of_kit(position, word, you, region)
+    parts.extend(_of_pieces(position, word, region))
+    for bearer, rule in position.world.values[word]:
+        parts.extend(_part(position, bearer, rule, region))
+    for setting in position.deed:
+        if isinstance(setting, r.Value) and setting.word == word:
+            parts.extend(_part(position, you, setting, region))
+    return sorted(parts, key=lambda part: _ORDER[part.operation])
+
+
+_ORDER = {r.IS: 0, r.MORE: 1, r.LESS: 2, r.DOUBLED: 3, r.AT_LEAST: 4, r.AT_MOST: 5}
+
+
+def _of_kit(position: Position, word: int, you: int, region: int) -> list[Part]:
+    shield = shielded(position, you) >> region & 1
+    parts: list[Part] = []
+    for level in (BASE, STANDING):
+        for rule, own_level in position.kits[you].rules:
+            if own_level != level or not isinstance(rule, r.Value) or rule.word != word:
+                continue
+            if rule.abroad or rule.piece >= 0:
+                continue
+            if not (shield and level == STANDING and helps(word, rule.operation)):
+                parts.extend(_part(position, you, rule, region))
+    return parts
+
+
+def _part(position: Position, you: int, rule: r.Value, region: int) -> list[Part]:
+    ground = position.kits[you].ground
+    mask = -1
+    if rule.regions is not None:
+        mask = rule.regions(position, you)
+    elif rule.ground is not None:
+        mask = rule.ground(ground)
+    if not mask >> region & 1:
+        return []
+    amount = rule.constant
+    if rule.amount is not None:
+        amount *= rule.amount(position, you, region)
+    if not amount and rule.operation in (r.MORE, r.LESS):
+        return []
+    return [Part(rule.index, rule.operation, amount)]
+
+
+def _of_pieces(position: Position, word: int, region: int) -> list[Part]:
+    parts: list[Part] = []
+    size = position.game.ground.size
+    for kind in position.game.kinds:
+        count = 0 if kind is None else position.lying[kind.word * size + region]
+        if kind is None or not count:
+            continue
+        parts.extend(
+            Part(rule.index, rule.operation, count * rule.constant)
+            for rule in kind.rules
+            if isinstance(rule, r.Value) and rule.piece >= 0 and rule.word == word
+        )
+    return parts
