@@ -201,7 +201,7 @@ def official(family: str, without: frozenset[str] = frozenset()) -> Program | No
     for path in sorted(content_folder().glob(f"*/{MANIFEST}")):
         source = _source(path, MANIFEST, sink)
         head = manifest(source, sink) if source else None
-        if head is None or head.id in without or not head.is_game or head.family != family:
+        if head is None or head.id in without or head.family != family:
             continue
         read = _read(files_of([path.parent], sink), f"{head.id}/", sink)
         packs.append(PackSources(head, read))

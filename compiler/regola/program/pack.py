@@ -14,7 +14,7 @@ __all__ = ["Manifest", "manifest", "nameless"]
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 _KEYS = ("id", "names", "version", "licence", "game", "vocabulary", "needs", "authors", "about")
-_REQUIRED = ("id", "names", "version", "game")
+_REQUIRED = ("id", "names", "version")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,8 +22,8 @@ class Manifest:
     """
     What a pack says of itself.
 
-    ``game`` is the id of the game that it belongs to, its own id where it *is* a game; ``family``
-    names the vocabulary of a game; ``needs`` are the ids of packs whose content it builds on.
+    ``game`` is the id of the game that it belongs to, its own id where it *is* a game, and empty
+    for what games of a family share; ``family`` names the vocabulary of a game or of what is shared; ``needs`` are the ids of packs whose content it builds on.
     """
 
     id: str
@@ -71,7 +71,8 @@ def _keys_are_right(document: Located, sink: Sink) -> bool:
                 "unknown-key", entry.key.span, hint=hint, key=key, similar=similar, legal=_KEYS
             )
             right = False
-    for key in _REQUIRED:
+    shared = document.get("vocabulary") is not None
+    for key in (*_REQUIRED, *(() if shared else ("game",))):
         if document.get(key) is None:
             sink.report("missing-key", document.span, key=key)
             right = False
@@ -92,7 +93,7 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         {str(key): str(value) for key, value in spelled.items()},
         str(_value(document, "version", "0")),
         str(_value(document, "licence", "")),
-        identifier if is_game else str(_value(document, "game", "small_world")),
+        identifier if is_game else str(_value(document, "game", "")),
         str(_value(document, "vocabulary", "")),
         tuple(str(item.value) for item in needs.items) if needs is not None else (),
         document.span,
