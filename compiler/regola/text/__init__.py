@@ -1,1 +1,19 @@
-"""Rules text in the human languages, composed from the intermediate representation."""
+"""Rules text in the human languages, composed from the meaning of rules."""
+
+from regola.text.context import ItemContext, Names
+from regola.text.functions import PatternError
+from regola.text.language import Language, MissingMessageError, load_language
+from regola.text.realise import CARD_CHARACTERS, Style, cards, realise
+
+__all__ = [
+    "CARD_CHARACTERS",
+    "ItemContext",
+    "Language",
+    "MissingMessageError",
+    "Names",
+    "PatternError",
+    "Style",
+    "cards",
+    "load_language",
+    "realise",
+]

@@ -1,0 +1,104 @@
+"""
+A human language as the rules text needs it: its patterns and its words, loaded once.
+
+`Language` holds the files of one folder `dsl/text/<code>/`; `Speech` is the same language as spoken
+of one game, whose words may differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from regola.text.lexicon import Lexicon, lexicon_from_data
+from regola.text.patterns import Message, messages_from_fluent
+from regola.text.sandhi import written
+from regola.text.values import Words
+
+__all__ = ["Language", "MissingMessageError", "Speech", "load_language"]
+
+
+class MissingMessageError(KeyError):
+    """A language lacks a message that some rule needs: a fault of the language data."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """A language as spoken of one game: patterns, words, numbers and phase two."""
+
+    code: str
+    messages: Mapping[str, Message]
+    lexicon: Lexicon
+    plural_category: Callable[[int], str]
+
+    def find(self, *identifiers: str) -> str:
+        """Return the first of the ids that has a message."""
+        for identifier in identifiers:
+            if identifier in self.messages:
+                return identifier
+        raise MissingMessageError(f"{self.code}: {identifiers[-1]}")
+
+    def has(self, identifier: str) -> bool:
+        """Tell whether there is a message of this id."""
+        return identifier in self.messages
+
+    def say(self, identifier: str, **values: Words | str) -> str:
+        """Return a message filled with values, its marks not yet written out."""
+        message = self.messages.get(identifier)
+        if message is None:
+            raise MissingMessageError(f"{self.code}: {identifier}")
+        return message.say(values, self)
+
+    def fill(self, identifier: str, suppliers: Mapping[str, Callable[[], Words | str]]) -> str:
+        """Return a message filled with those values alone that it asks for."""
+        message = self.messages[identifier]
+        values = {name: suppliers[name]() for name in message.arguments if name in suppliers}
+        return message.say(values, self)
+
+    def write(self, text: str) -> str:
+        """Write out the marks of a text."""
+        return written(text, self.code)
+
+
+@dataclass(frozen=True)
+class Language:
+    """One language: its code, its messages, and the data of its lexicon."""
+
+    code: str
+    messages: Mapping[str, Message]
+    words: Mapping[str, Any]
+    plural_category: Callable[[int], str]
+    _speeches: dict[str, Speech] = field(default_factory=dict, compare=False, repr=False)
+
+    def of_game(self, game: str) -> Speech:
+        """Return the language with the words of a game; a game without its own takes the common."""
+        found = self._speeches.get(game)
+        if found is None:
+            lexicon = lexicon_from_data(self.words, game)
+            found = Speech(self.code, self.messages, lexicon, self.plural_category)
+            self._speeches[game] = found
+        return found
+
+
+def _plural_category(code: str) -> Callable[[int], str]:
+    from babel import Locale, UnknownLocaleError
+
+    try:
+        rule = Locale.parse(code).plural_form
+    except (UnknownLocaleError, ValueError):
+        return lambda number: "one" if number == 1 else "other"
+    small = tuple(rule(number) for number in range(200))
+    return lambda number: small[number] if 0 <= number < len(small) else rule(abs(number))
+
+
+def load_language(code: str, patterns: Mapping[str, str], lexicon: Mapping[str, Any]) -> Language:
+    """
+    Make a language from the texts of its pattern files, by path, and its lexicon's plain data.
+
+    Raises `PatternError` for a pattern that cannot be used.
+    """
+    messages: dict[str, Message] = {}
+    for path, text in patterns.items():
+        messages = messages_from_fluent(path, text, messages)
+    return Language(code, messages, lexicon, _plural_category(code))

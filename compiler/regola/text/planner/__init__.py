@@ -1,0 +1,1 @@
+"""From the meaning of a rule to messages: what is said, in which order, never in which words."""

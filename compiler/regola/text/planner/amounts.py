@@ -1,0 +1,63 @@
+"""Amounts in words: numbers as digits, quantities and counts as noun phrases."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from regola.program.meaning import Amount, Count, Number, Product, Quantity, Sum
+from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.telling import Telling, slug
+from regola.text.values import PLURAL, Words
+
+__all__ = ["amount_words", "number_words", "quantity_words"]
+
+
+@lru_cache(maxsize=1024)
+def number_words(value: int) -> Words:
+    """Return a number as digits; it counts as plural unless it is one."""
+    return Words(str(value), 0 if value == 1 else PLURAL, value)
+
+
+def amount_words(telling: Telling, amount: Amount) -> Words:
+    """Return any amount."""
+    if isinstance(amount, Number):
+        return number_words(amount.value)
+    if isinstance(amount, Quantity):
+        return quantity_words(telling, amount)
+    if isinstance(amount, Count):
+        return Words(telling.say("count-of", x=noun_phrase(telling, amount.of, "target")))
+    if isinstance(amount, Sum):
+        return _sum(telling, amount)
+    if isinstance(amount, Product):
+        return _product(telling, amount)
+    return Words(telling.say("everything"))
+
+
+def quantity_words(telling: Telling, quantity: Quantity) -> Words:
+    """Return a number word with its subject: *the conquest cost of the region*."""
+    noun = telling.noun(quantity.word).words(plural=False)
+    subject = quantity.of
+    if subject is None:
+        return noun.with_text(telling.say("np-the", one=noun))
+    text = telling.fill(
+        (f"quantity-{slug(quantity.word)}", "quantity"),
+        {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
+    )
+    return noun.with_text(text)
+
+
+def _sum(telling: Telling, total: Sum) -> Words:
+    text = ""
+    for sign, term in total.terms:
+        words = amount_words(telling, term)
+        if not text:
+            text = words.text if sign > 0 else telling.say("sum-first-less", right=words)
+        else:
+            text = telling.say("sum-plus" if sign > 0 else "sum-less", left=text, right=words)
+    return Words(text)
+
+
+def _product(telling: Telling, product: Product) -> Words:
+    left = amount_words(telling, product.left)
+    right = amount_words(telling, product.right)
+    return Words(telling.say("product", left=left, right=right))

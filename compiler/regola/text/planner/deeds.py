@@ -1,0 +1,99 @@
+"""
+Deeds: a verb in the form asked for, its object and slots.
+
+The verb's own message (`do-put`) gives the order of words. A slot may change verb and message, as
+*return to the hand* is another verb than *return* in many languages: `do-return-to-hand`.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from regola.program.meaning import Deed, Phrase
+from regola.text.lexicon import Verb
+from regola.text.planner.amounts import amount_words
+from regola.text.planner.phrases import Role, group, noun_phrase
+from regola.text.planner.statements import each_phrase
+from regola.text.planner.telling import Suppliers, Telling, slug
+from regola.text.values import PLURAL, YOU, Words
+
+__all__ = ["VerbForm", "deed_clause", "verb_form"]
+
+VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
+"""*place*, *to place*, *you place*, *places*."""
+
+_SLOTS = ("as", "by", "for", "from", "in", "to", "using")
+
+
+def deed_clause(
+    telling: Telling, deed: Deed, form: VerbForm, actor: Words | None = None, role: Role = "object"
+) -> str:
+    """Return a deed; `actor` is who does it in the form `third`; `role` is that of its object."""
+    slots = dict(deed.slots)
+    specific = _specific(deed)
+    verb = telling.verb(*specific, deed.verb)
+    values: dict[str, object] = {
+        "verb": lambda: verb_form(verb, form, actor),
+        "object": lambda: _object(telling, deed, role),
+        "one": lambda: group(telling, deed.object, plural=False) if deed.object else "",
+        "per": lambda: each_phrase(telling, deed.per),
+    }
+    for preposition in _SLOTS:
+        values[preposition] = lambda at=preposition: slot(telling, at, slots.get(at), deed.object)
+    messages = (*(f"do-{slug(name)}" for name in (*specific, deed.verb)), "do")
+    suppliers: Suppliers = values  # type: ignore[assignment]
+    return telling.fill(messages, suppliers)
+
+
+def _specific(deed: Deed) -> tuple[str, ...]:
+    """Return the names of closer verbs: by each slot's noun, by its type, by the object."""
+    names = []
+    for preposition, phrase in deed.slots:
+        names += [
+            f"{deed.verb} {preposition} {last(phrase.noun)}",
+            f"{deed.verb} {preposition} {phrase.type}",
+        ]
+    if deed.object is not None:
+        names += [f"{deed.verb} {last(deed.object.noun)}", f"{deed.verb} {deed.object.type}"]
+    return tuple(names)
+
+
+def last(reference: str) -> str:
+    """Return a vocabulary noun as it is; content is known by its type alone."""
+    return "" if "/" in reference else reference
+
+
+def verb_form(verb: Verb, form: VerbForm, actor: Words | None) -> str:
+    """Return the verb in a form, agreeing with whoever acts."""
+    if form == "command":
+        return verb.command
+    if form == "infinitive":
+        return verb.infinitive
+    if form == "you" or actor is None or actor.feature == YOU:
+        return verb.you
+    return verb.many if actor.feature & PLURAL else verb.one
+
+
+def _object(telling: Telling, deed: Deed, role: Role) -> Words | str:
+    if deed.object is None:
+        return ""
+    if deed.amount is None:
+        return noun_phrase(telling, deed.object, role)
+    many = group(telling, deed.object, plural=True)
+    amount = amount_words(telling, deed.amount)
+    return many.with_text(telling.say("as-many", many=many, amount=amount))
+
+
+def slot(telling: Telling, preposition: str, phrase: Phrase | None, thing: Phrase | None) -> str:
+    """Return a slot with its preposition: *in that region*; `thing` is what the deed is done to."""
+    if phrase is None:
+        return ""
+    name = f"slot-{preposition}"
+    identifiers = (f"{name}-{slug(last(phrase.noun))}", f"{name}-{phrase.type}", name)
+    return telling.fill(
+        identifiers,
+        {
+            "x": lambda: noun_phrase(telling, phrase, "slot"),
+            "object": lambda: noun_phrase(telling, thing) if thing else "",
+        },
+    )

@@ -1,0 +1,23 @@
+"""Walk a meaning tree for the phrases in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
+
+from regola.program.meaning import Phrase
+from regola.sources import Span
+
+__all__ = ["phrases_in"]
+
+
+def phrases_in(node: object) -> Iterator[Phrase]:
+    """Give all phrases in a node, outer before inner."""
+    if isinstance(node, Phrase):
+        yield node
+    if isinstance(node, tuple):
+        for one in node:
+            yield from phrases_in(one)
+    elif is_dataclass(node) and not isinstance(node, (type, Span)):
+        for field in fields(node):
+            yield from phrases_in(getattr(node, field.name))

@@ -1,0 +1,94 @@
+"""Moments and limits: when a rule works, and how often."""
+
+from __future__ import annotations
+
+from regola.program.meaning import AtPhase, Deed, Limit, Moment, OnEvent
+from regola.text.planner.amounts import number_words
+from regola.text.planner.deeds import VerbForm, deed_clause, last
+from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.telling import Telling, slug
+from regola.text.values import YOU
+
+__all__ = ["limit_clause", "limited_moment", "moment_clause"]
+
+
+def limited_moment(telling: Telling, limit: Limit | None, moment: Moment | None) -> list[str]:
+    """Return how often and when, in the order in which they are said."""
+    if limit is not None and limit.first and isinstance(moment, OnEvent) and not moment.before:
+        text = telling.say(
+            "first-when", limit=limit_clause(telling, limit), event=event(telling, moment)
+        )
+        return [text]
+    parts = [limit_clause(telling, limit)] if limit else []
+    return [*parts, moment_clause(telling, moment)] if moment else parts
+
+
+def limit_clause(telling: Telling, limit: Limit) -> str:
+    """Return *once per turn*, *the first 2 times*."""
+    first = "limit-first" if limit.first else "limit"
+    alone = "" if limit.per or limit.first else ".ever"
+    number = number_words(limit.times)
+    text = telling.say(
+        f"{first}-once{alone}" if limit.times == 1 else f"{first}-times{alone}", n=number
+    )
+    return " ".join([text, *(telling.say(f"limit-per-{slug(word)}") for word in limit.per)])
+
+
+def moment_clause(telling: Telling, moment: Moment) -> str:
+    """Return *at the end of your turn*, *when you conquer a region*."""
+    if isinstance(moment, AtPhase):
+        return _phase(telling, moment)
+    if moment.before:
+        return _before(telling, moment)
+    return telling.say("when", event=event(telling, moment))
+
+
+def _phase(telling: Telling, moment: AtPhase) -> str:
+    edge = f"-{moment.edge}" if moment.edge else ""
+    noun = telling.noun(moment.phase).words(plural=False)
+    return telling.fill((f"at-{slug(moment.phase)}{edge}", f"at{edge}"), {"phase": lambda: noun})
+
+
+def _deed(moment: OnEvent) -> Deed:
+    return Deed(moment.verb, moment.object, moment.slots, None, None, moment.span)
+
+
+def event(telling: Telling, moment: OnEvent) -> str:
+    """Return what happens, without the *when* before it."""
+    if moment.actor is None:
+        return _passive(telling, moment, "passive")
+    actor = noun_phrase(
+        telling, moment.actor, "subject" if moment.actor.noun == "you" else "object"
+    )
+    form: VerbForm = "you" if actor.feature == YOU else "third"
+    done = deed_clause(telling, _deed(moment), form, actor)
+    return telling.say(f"event-{'you' if form == 'you' else 'other'}", actor=actor, deed=done)
+
+
+def _before(telling: Telling, moment: OnEvent) -> str:
+    if moment.actor is None:
+        return _passive(telling, moment, "before-passive")
+    actor = noun_phrase(
+        telling, moment.actor, "subject" if moment.actor.noun == "you" else "object"
+    )
+    done = deed_clause(telling, _deed(moment), "infinitive")
+    return telling.say(
+        "before-you" if actor.feature == YOU else "before-other", actor=actor, deed=done
+    )
+
+
+def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
+    thing = moment.object
+    if thing is None:
+        return telling.say(f"{name}-nothing", verb=telling.verb(moment.verb).infinitive)
+    words = noun_phrase(telling, thing)
+    verb = telling.verb(moment.verb)
+    kind = telling.context.kind
+    names = (
+        f"{name}-{moment.verb}-{slug(last(thing.noun))}-{kind}",
+        f"{name}-{moment.verb}-{slug(last(thing.noun))}",
+        name,
+    )
+    return telling.fill(
+        names, {"object": lambda: words, "done": lambda: verb.done[words.feature & 3]}
+    )

@@ -1,0 +1,251 @@
+"""
+Noun phrases: from a set of things to words with features.
+
+Which shape a phrase takes (`np-a`, `np-your-many`, …) is chosen here, by determiner, owner, amount
+and the role it plays; what the shape sounds like is the language's own message.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from regola.program.meaning import (
+    Adjective,
+    Bound,
+    Did,
+    Everything,
+    Kind,
+    Link,
+    Modifier,
+    Number,
+    Phrase,
+)
+from regola.text.planner.telling import Telling, slug
+from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
+
+__all__ = ["Role", "noun_phrase", "relation", "union"]
+
+Role: TypeAlias = Literal["subject", "object", "target", "each", "negative", "slot"]
+"""
+What a phrase does: the subject of a statement (*a* means every), the object of a deed (one),
+the other end of a relation, what follows *for each*, the object of a deed that is forbidden, the
+place or person a deed is done to.
+"""
+
+# Things of which somebody has but one: his turn, his hand.
+_SINGLE = frozenset({"game", "power", "round", "spot", "turn"})
+
+_OWNERS = {"": "", "you": "-your", "it": "-its"}
+
+
+def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Words:
+    """Return a phrase with all its alternatives."""
+    first = _one(telling, phrase, role)
+    if not phrase.alternatives:
+        return first
+    members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
+    return first.with_text(union(telling, [member.text for member in members]))
+
+
+def union(telling: Telling, members: list[str]) -> str:
+    """Return alternatives joined by *or*; a preposition before them is repeated in phase two."""
+    joined = f", {REPEAT}".join(members[:-1])
+    word = telling.say("or")
+    return f"{UNION}{joined} {word} {REPEAT}{members[-1]}{UNION_END}"
+
+
+def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
+    if phrase.noun == "you":
+        return Words(telling.say(f"pronoun-you-{role}"), YOU)
+    if phrase.noun == "one another":
+        return Words(telling.say("pronoun-one-another"), PLURAL)
+    if phrase.noun == "it":
+        return _item(telling)
+    return _shaped(telling, phrase, _shape(telling, phrase, role))
+
+
+def _item(telling: Telling) -> Words:
+    own = telling.self_words()
+    return own.with_text(telling.say("np-the", one=own))
+
+
+def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
+    speech = telling.speech
+    identifier = speech.find(f"{shape}-{phrase.type}", shape)
+    asked = speech.messages[identifier].arguments
+    many = group(telling, phrase, plural=True) if "many" in asked else None
+    one = group(telling, phrase, plural=False) if "one" in asked else None
+    text = speech.fill(
+        identifier,
+        {
+            "one": lambda: one or "",
+            "many": lambda: many or "",
+            "amount": lambda: _amount(telling, phrase),
+            "self": telling.self_words,
+        },
+    )
+    return _features(text, phrase, one, many)
+
+
+def _features(text: str, phrase: Phrase, one: Words | None, many: Words | None) -> Words:
+    """Return the text with the features that agree with it: *one of the regions* is singular."""
+    core = one or many or Words("")
+    single = phrase.determiner in ("one", "each", "any", "a", "another", "no")
+    amount = _number(phrase)
+    if amount == 1 or (one is None and single):
+        return Words(text, core.feature & 1, amount)
+    if one is not None and many is not None and amount is not None:
+        return Words(text, many.feature, amount)
+    return Words(text, core.feature, amount)
+
+
+def _number(phrase: Phrase) -> int | None:
+    bound = phrase.amount
+    return bound.amount.value if bound and isinstance(bound.amount, Number) else None
+
+
+def _amount(telling: Telling, phrase: Phrase) -> Words:
+    from regola.text.planner.amounts import amount_words
+
+    return amount_words(telling, phrase.amount.amount) if phrase.amount else Words("")
+
+
+def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
+    owner = _OWNERS[phrase.owner]
+    if phrase.amount is not None:
+        return _amount_shape(phrase, phrase.amount, role) + owner
+    if phrase.refers:
+        return "np-that"
+    if role == "each" and phrase.determiner in ("", "a", "each", "any"):
+        return f"np-after-each{owner}"
+    if phrase.owner == "it":
+        return "np-its-any" if telling.context.copies > 1 else "np-its"
+    if phrase.owner == "you":
+        return _your_shape(telling, phrase, role)
+    return _plain_shape(telling, phrase, role)
+
+
+def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
+    if isinstance(bound.amount, Everything):
+        return "np-many" if role == "slot" and phrase.owner == "you" else "np-all"
+    if not isinstance(bound.amount, Number):
+        return "np-amount"
+    if role == "each":
+        return "np-after-each-count"
+    return f"np-{slug(bound.comparison)}"
+
+
+def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
+    if phrase.determiner:
+        return f"np-{phrase.determiner}-your"
+    if phrase.type in _SINGLE or _unique(telling, phrase):
+        return "np-single-your"
+    if role == "negative":
+        return "np-many-your"
+    return "np-a-your" if role in ("object", "slot") else "np-many-your"
+
+
+def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
+    if role == "negative" and phrase.determiner in ("", "a", "any"):
+        return "np-negative"
+    if phrase.determiner:
+        return f"np-{phrase.determiner}"
+    if _unique(telling, phrase):
+        return "np-the"
+    return "np-a" if role in ("object", "slot") or phrase.type == "symbol" else "np-generic"
+
+
+def _unique(telling: Telling, phrase: Phrase) -> bool:
+    words = telling.context.vocabulary
+    word = words.nouns.get(phrase.noun)
+    return phrase.noun in words.phases or (word is not None and word.unique)
+
+
+# ---- the noun and what stands around it ------------------------------------------------------
+
+
+def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
+    """Return the noun with its adjectives, relations and relative clauses, without an article."""
+    noun = telling.noun(phrase.noun).words(plural=plural)
+    if not phrase.modifiers:
+        return noun
+    before: list[str] = []
+    after: list[str] = []
+    tails: list[str] = []
+    for modifier in phrase.modifiers:
+        _place(telling, modifier, noun, before, after, tails)
+    return noun.with_text(" ".join([*before, noun.text, *reversed(after), *tails]))
+
+
+def _place(
+    telling: Telling,
+    modifier: Modifier,
+    noun: Words,
+    before: list[str],
+    after: list[str],
+    tails: list[str],
+) -> None:
+    if not isinstance(modifier, Adjective) or modifier.target is not None:
+        tails.append(_tail(telling, modifier, noun))
+        return
+    word = telling.adjective(modifier.word)
+    if modifier.negated and word.negative is None:
+        tails.append(_tail(telling, modifier, noun))
+        return
+    forms = word.negative if modifier.negated and word.negative else word.forms
+    (before if word.before else after).append(forms[noun.feature & 3])
+
+
+def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
+    if isinstance(modifier, Adjective):
+        said = adjective_said(telling, modifier, noun)
+        identifier = "that-is.not" if modifier.negated else "that-is"
+        return telling.say(identifier, x=noun, predicate=said, copula=said.copula)
+    if isinstance(modifier, Link):
+        return relation(telling, modifier, noun)
+    if isinstance(modifier, Did):
+        return _did(telling, modifier, noun)
+    return _kind(telling, modifier, noun)
+
+
+def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Words:
+    """Return an adjective as it is said of a subject, with what completes it."""
+    word = telling.adjective(adjective.word)
+    said = word.said_of(subject.feature)
+    if adjective.target is None:
+        return said
+    target = noun_phrase(telling, adjective.target, "target")
+    return said.with_text(telling.say("adjective-to", adjective=said, target=target))
+
+
+def relation(telling: Telling, link: Link, noun: Words) -> str:
+    """Return a relation as it follows its noun: *adjacent to your mountains*."""
+    name = f"relation-{slug(link.relation)}"
+    negated = ".not" if link.negated else ""
+    target = link.target
+    identifiers = (
+        f"{name}-{slug(target.noun)}{negated}" if "/" not in target.noun else name + negated,
+        f"{name}-{target.type}{negated}",
+        name + negated,
+    )
+    return telling.fill(
+        identifiers,
+        {
+            "x": lambda: noun,
+            "target": lambda: noun_phrase(telling, target, "target"),
+            "negative": lambda: noun_phrase(telling, target, "negative"),
+        },
+    )
+
+
+def _did(telling: Telling, did: Did, noun: Words) -> str:
+    past = telling.verb(did.verb).past
+    negated = ".not" if did.negated else ""
+    if did.actor.noun == "you":
+        return telling.say(f"did-you{negated}", x=noun, past=past)
+    actor = noun_phrase(telling, did.actor)
+    return telling.say(f"did-other{negated}", x=noun, past=past, actor=actor)
+
+
+def _kind(telling: Telling, kind: Kind, noun: Words) -> str:
+    return telling.say("that-is-kind", x=noun, kind=noun_phrase(telling, kind.phrase))

@@ -1,0 +1,212 @@
+"""
+Whole rules: prefixes, main clause, steps; split into sentences that can be read aloud.
+
+The order is the same in all languages: how often and when, on what condition, what; then the
+settings of a deed, then what follows. A sentence is closed before it grows past its budget.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import takewhile
+
+from regola.program.meaning import (
+    Condition,
+    Deed,
+    Offer,
+    Permission,
+    Phrase,
+    Reaction,
+    Rule,
+    Statement,
+    Step,
+)
+from regola.text.planner.conditions import condition_clause
+from regola.text.planner.deeds import deed_clause
+from regola.text.planner.mentions import phrases_in
+from regola.text.planner.moments import limited_moment
+from regola.text.planner.phrases import Role, noun_phrase
+from regola.text.planner.statements import statement_clause
+from regola.text.planner.telling import Telling
+from regola.text.values import PLURAL, YOU
+
+__all__ = ["SENTENCE_WORDS", "rule_text"]
+
+SENTENCE_WORDS = 24
+"""After so many words a sentence takes no further clause."""
+
+
+@dataclass(slots=True)
+class _Sentences:
+    """Sentences in the making: clauses are added to the last one while there is room."""
+
+    telling: Telling
+    done: list[str] = field(default_factory=list)
+    clauses: list[str] = field(default_factory=list)
+    head: str = ""
+
+    def room(self, clause: str) -> bool:
+        """Tell whether the sentence at hand may take a clause."""
+        text = f"{self.head} {' '.join(self.clauses)} {clause}"
+        return len(text.split()) <= SENTENCE_WORDS
+
+    def open(self, head: str) -> None:
+        """Begin a sentence whose first words lead to its clauses."""
+        self.close()
+        self.head = head
+
+    def add(self, clause: str) -> None:
+        """Add a clause to the sentence at hand, or to a new one that goes on from it."""
+        if self.clauses and not self.room(clause):
+            self.open(self.telling.say("going-on"))
+        self.clauses.append(clause)
+
+    def close(self) -> None:
+        """End the sentence at hand."""
+        if self.head or self.clauses:
+            self.done.append(f"{self.head} {_listed(self.telling, self.clauses)}".strip())
+        self.head, self.clauses = "", []
+
+
+def _listed(telling: Telling, clauses: list[str]) -> str:
+    *head, last = clauses or [""]
+    return telling.say("list-and", left=", ".join(head), right=last) if head else last
+
+
+def rule_text(telling: Telling, rule: Rule) -> list[str]:
+    """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
+    sentences = _Sentences(telling)
+    prefixes = _prefixes(telling, rule)
+    body = rule.body
+    if isinstance(body, Reaction):
+        sentences.open(_prefix(telling, prefixes))
+        _steps(sentences, body.steps, None)
+    elif isinstance(body, Permission):
+        _permission(sentences, prefixes, body)
+    else:
+        parts = [*prefixes, condition_clause(telling, body.condition)]
+        sentences.open(_prefix(telling, parts))
+        sentences.add(statement_clause(telling, body))
+    sentences.close()
+    return sentences.done
+
+
+def _prefix(telling: Telling, parts: list[str]) -> str:
+    said = [part for part in parts if part]
+    return telling.say("prefix", parts=", ".join(said)) if said else ""
+
+
+def _prefixes(telling: Telling, rule: Rule) -> list[str]:
+    scope = "" if rule.scope == telling.context.scope else telling.say(f"scope-{rule.scope}")
+    moment = rule.moment
+    parts = [scope, *limited_moment(telling, rule.limit, moment)]
+    return [*parts, condition_clause(telling, moment.condition)] if moment else parts
+
+
+# ---- what somebody may do --------------------------------------------------------------------
+
+
+def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) -> None:
+    telling = sentences.telling
+    condition = condition_clause(telling, body.condition)
+    after = _speaks_of(body.condition, body.deed)
+    sentences.open(_prefix(telling, prefixes if after else [*prefixes, condition]))
+    main = _modal(telling, "must" if body.obliged else "may", body.actor, body.deed, body.negated)
+    if condition and after:
+        main = telling.say("condition-after", main=main, condition=condition)
+    settings = tuple(takewhile(_setting, body.steps))
+    _with_settings(sentences, main, [_step_text(telling, step, None) for step in settings])
+    deeds = body.steps[len(settings) :]
+    if deeds:
+        sentences.open("" if _alone(deeds[0]) else telling.say("then"))
+        _steps(sentences, deeds, body.actor)
+
+
+def _with_settings(sentences: _Sentences, main: str, settings: list[str]) -> None:
+    """Add what may be done with as many settings as have room, the first at least."""
+    telling = sentences.telling
+    taken = min(1, len(settings))
+    while taken < len(settings) and sentences.room(" ".join([main, *settings[: taken + 1]])):
+        taken += 1
+    if taken:
+        listed = _listed(telling, settings[:taken])
+        main = telling.say("with-settings", main=main, settings=listed)
+    sentences.add(main)
+    if taken < len(settings):
+        sentences.open("")
+        sentences.add(_listed(telling, settings[taken:]))
+
+
+def _setting(step: Step) -> bool:
+    return isinstance(step.action, Statement) and step.join == "and"
+
+
+def _alone(step: Step) -> bool:
+    """Tell whether a step begins a sentence of its own."""
+    return step.join != "and" or step.condition is not None
+
+
+def _speaks_of(condition: Condition | None, deed: Deed) -> bool:
+    """Tell whether a condition speaks of a thing that the deed mentions first."""
+    if condition is None:
+        return False
+    phrases = (deed.object, *(phrase for _, phrase in deed.slots))
+    introduced = {phrase.mention for phrase in phrases if phrase and not phrase.refers}
+    return any(phrase.refers and phrase.mention in introduced for phrase in phrases_in(condition))
+
+
+def _modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool) -> str:  # noqa: FBT001
+    role: Role = "negative" if negated else "object"
+    who = noun_phrase(telling, actor, "subject")
+    done = deed_clause(telling, deed, "infinitive", None, role)
+    suffix = ".not" if negated else ""
+    person = "you" if who.feature == YOU else "other"
+    return telling.say(f"{name}-{person}{suffix}", actor=who, deed=done)
+
+
+# ---- steps -----------------------------------------------------------------------------------
+
+
+def _steps(sentences: _Sentences, steps: tuple[Step, ...], actor: Phrase | None) -> None:
+    after_alone = False
+    for number, step in enumerate(steps):
+        text = _step_text(sentences.telling, step, actor)
+        if step.join != "and":
+            text = sentences.telling.say(f"step-{step.join}", step=text)
+        if number and (_alone(step) or after_alone):
+            sentences.open("" if _alone(step) else sentences.telling.say("then"))
+        sentences.add(text)
+        after_alone = _alone(step)
+
+
+def _step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:
+    return _with_condition(telling, step.condition, _action(telling, step.action, actor))
+
+
+def _with_condition(telling: Telling, condition: Condition | None, text: str) -> str:
+    if condition is None:
+        return text
+    return telling.say("on-condition", condition=condition_clause(telling, condition), text=text)
+
+
+def _action(telling: Telling, action: Deed | Offer | Statement, actor: Phrase | None) -> str:
+    if isinstance(action, Deed):
+        return _deed(telling, action, actor)
+    if isinstance(action, Offer):
+        name = "must" if action.obliged else "may"
+        return _modal(telling, name, action.actor, action.deed, False)
+    text = statement_clause(telling, action)
+    return _with_condition(telling, action.condition, text)
+
+
+def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
+    """Return a deed as a command, or as what somebody else then does."""
+    if actor is None or actor.noun == "you":
+        return deed_clause(telling, deed, "command")
+    who = noun_phrase(telling, actor)
+    everybody = who.with_feature(who.feature | PLURAL)
+    return telling.say(
+        "deed-of-other",
+        deed=deed_clause(telling, deed, "third", who),
+        deeds=deed_clause(telling, deed, "third", everybody),
+    )

@@ -1,0 +1,229 @@
+"""
+Statements: what a number, a thing or a relation is.
+
+A common shape has a message of its own (`conquest-cost-less`), chosen before the one that composes
+(`quantity-less`). Whether it speaks to the reader depends on whose number it is.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import (
+    Adjective,
+    Amount,
+    Change,
+    Determiner,
+    Everything,
+    Grant,
+    Kind,
+    Link,
+    Number,
+    Phrase,
+    Quantity,
+    Statement,
+)
+from regola.text.planner.amounts import amount_words, number_words, quantity_words
+from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation, union
+from regola.text.planner.telling import Suppliers, Telling, slug
+from regola.text.values import Words
+
+__all__ = ["each_phrase", "statement_clause"]
+
+_OWNED = {"": "", "you": ".yours", "it": ".its"}
+
+
+def statement_clause(telling: Telling, statement: Statement) -> str:
+    """Return what a statement says, without its condition."""
+    effect = statement.effect
+    if isinstance(effect, Change):
+        text = _change(telling, statement.subject, effect)
+    else:
+        text = _grant(telling, statement.subject, effect)
+    if statement.purpose is None:
+        return text
+    return f"{text} {_purpose(telling, statement.purpose)}"
+
+
+def _purpose(telling: Telling, phrase: Phrase) -> str:
+    """Return what a statement holds for: a phase, a number word, a thing."""
+    kind = "phase" if phrase.noun in telling.context.vocabulary.phases else phrase.type
+    members = [_purpose_name(telling, one) for one in (phrase, *phrase.alternatives)]
+    name = telling.speech.find(f"purpose-{kind}", "purpose")
+    return telling.say(name, x=union(telling, members) if len(members) > 1 else members[0])
+
+
+def _purpose_name(telling: Telling, phrase: Phrase) -> str:
+    words = telling.noun(phrase.noun).words(plural=False)
+    return telling.say("np-purpose", one=words)
+
+
+# ---- numbers ---------------------------------------------------------------------------------
+
+
+def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> str:
+    if isinstance(subject, Phrase):
+        subject = Quantity("number", subject, subject.span)
+    identifiers = _change_messages(subject, change)
+    return telling.fill(identifiers, _change_values(telling, subject, change))
+
+
+def _special(amount: Amount) -> str:
+    """Return the suffix of messages for amounts that are not plain numbers above 0."""
+    if isinstance(amount, Number):
+        return "" if amount.value else "-zero"
+    return "-all" if isinstance(amount, Everything) else "-by"
+
+
+def _change_messages(subject: Quantity, change: Change) -> tuple[str, ...]:
+    operation = slug(change.operation)
+    own, general = f"{slug(subject.word)}-{operation}", f"quantity-{operation}"
+    special = _special(change.amount)
+    whose = ".bare" if subject.of is None else _OWNED[subject.of.owner]
+    # A message without a subject must not be used where there is one, nor the other way round.
+    fits = (whose,) if whose == ".bare" else (whose, "")
+    messages = [f"{own}{special}{suffix}" for suffix in fits]
+    if special == "-zero":
+        messages += [f"{own}{suffix}" for suffix in fits]
+    return (*messages, f"{general}{special}", general)
+
+
+def _change_values(telling: Telling, subject: Quantity, change: Change) -> Suppliers:
+    of = subject.of
+    return {
+        "amount": lambda: amount_words(telling, change.amount),
+        "asker": lambda: _asker(telling, subject),
+        "bound": lambda: _bound(telling, subject, change),
+        "each": lambda: noun_phrase(telling, of, "each") if of else "",
+        "every": lambda: _turned(telling, noun_phrase(telling, of), of, "each") if of else "",
+        "one": lambda: noun_phrase(telling, of) if of else "",
+        "per": lambda: each_phrase(telling, change.per),
+        "quantity": lambda: quantity_words(telling, subject),
+        "subject": lambda: noun_phrase(telling, of, "subject") if of else "",
+    }
+
+
+def _asker(telling: Telling, subject: Quantity) -> str:
+    """Tell whether the reader pays the number (`you`) or whoever acts (`any`)."""
+    word = telling.context.vocabulary.quantities.get(subject.word)
+    owned = subject.of is not None and subject.of.owner != ""
+    base = telling.context.kind == "base"
+    asked = word is not None and word.asked_by == "mover"
+    return "you" if asked and not owned and not base else "any"
+
+
+def _bound(telling: Telling, subject: Quantity, change: Change) -> str:
+    least = telling.context.bounds.get(subject.word)
+    if change.operation != "less" or least is None:
+        return ""
+    return telling.say("bound", n=number_words(least))
+
+
+def each_phrase(telling: Telling, per: Phrase | None) -> str:
+    """Return *for each …*, or nothing."""
+    if per is None:
+        return ""
+    identifier = "per" if per.amount is None else "per-count"
+    return telling.say(identifier, x=noun_phrase(telling, per, "each"))
+
+
+# ---- classes, relations and kinds ------------------------------------------------------------
+
+
+def _grant(telling: Telling, subject: Phrase | Quantity, grant: Grant) -> str:
+    if isinstance(subject, Quantity):
+        return predicate_clause(telling, quantity_words(telling, subject), grant)
+    return predicate_clause(telling, noun_phrase(telling, subject, "subject"), grant, subject)
+
+
+def predicate_clause(
+    telling: Telling,
+    subject: Words,
+    grant: Grant,
+    thing: Phrase | None = None,
+    *,
+    granted: bool = True,
+) -> str:
+    """
+    Return what is said of a subject: *your regions are immune*.
+
+    `thing` is what the subject's words stand for. Where the rule grants it, and does not ask
+    whether it is so, a class may have its own sentence.
+    """
+    predicate = grant.predicate
+    denied = grant.negated != predicate_negated(grant)
+    suffix = ".not" if denied else ".seeming" if grant.seeming else ""
+    if isinstance(predicate, Adjective):
+        said = adjective_said(telling, predicate, subject)
+        own = _own_sentence(predicate, suffix) if granted else "is" + suffix
+        values: Suppliers = {
+            **_subjects(telling, subject, thing),
+            "predicate": lambda: said,
+            "copula": lambda: said.copula,
+        }
+        return telling.fill((own, f"is{suffix}"), values)
+    if isinstance(predicate, Link):
+        return _is_related(telling, subject, predicate, suffix)
+    return _is_kind(telling, subject, predicate, suffix, thing)
+
+
+def _own_sentence(adjective: Adjective, suffix: str) -> str:
+    if "/" in adjective.word:
+        return "is" + suffix
+    return f"is-{slug(adjective.word)}{'-to' if adjective.target else ''}{suffix}"
+
+
+def predicate_negated(grant: Grant) -> bool:
+    """Tell whether the predicate itself is denied."""
+    return not isinstance(grant.predicate, Kind) and grant.predicate.negated
+
+
+def _is_related(telling: Telling, subject: Words, link: Link, suffix: str) -> str:
+    name = f"is-{slug(link.relation)}"
+    if link.target.noun == "one another":
+        return telling.fill(
+            (f"{name}{suffix}-mutual", f"{name}-mutual"), {"subject": lambda: subject}
+        )
+    plain = Link(link.relation, link.target, negated=False, span=link.span)
+    return telling.fill(
+        (f"{name}{suffix}", f"is-related{suffix}"),
+        {
+            "subject": lambda: subject,
+            "relation": lambda: relation(telling, plain, subject),
+            "target": lambda: noun_phrase(telling, link.target, "target"),
+            "negative": lambda: noun_phrase(telling, link.target, "negative"),
+        },
+    )
+
+
+def _is_kind(
+    telling: Telling, subject: Words, predicate: object, suffix: str, thing: Phrase | None
+) -> str:
+    assert isinstance(predicate, Kind)  # noqa: S101 - resolution makes no statement of a Did
+    phrase = predicate.phrase
+    own = f"is-kind-{slug(phrase.noun)}{suffix}" if "/" not in phrase.noun else f"is-kind{suffix}"
+    return telling.fill(
+        (own, f"is-kind{suffix}"),
+        {
+            **_subjects(telling, subject, thing),
+            "kind": lambda: noun_phrase(telling, phrase),
+            "bare": lambda: group(telling, phrase, plural=False),
+        },
+    )
+
+
+def _subjects(telling: Telling, words: Words, thing: Phrase | None) -> Suppliers:
+    """Return the subject as it is, and as *any …* and *no …* for sentences turned to the reader."""
+    return {
+        "subject": lambda: words,
+        "any": lambda: _turned(telling, words, thing, "any"),
+        "negative": lambda: noun_phrase(telling, thing, "negative") if thing else words,
+    }
+
+
+def _turned(telling: Telling, words: Words, thing: Phrase | None, determiner: Determiner) -> Words:
+    """Return *a region* as *any region*; whatever is more definite stays as it is."""
+    if thing is None or thing.owner or thing.amount or thing.determiner not in ("", "a", "any"):
+        return words
+    others = tuple(replace(other, determiner=determiner) for other in thing.alternatives)
+    return noun_phrase(telling, replace(thing, determiner=determiner, alternatives=others))

@@ -1,0 +1,81 @@
+"""The telling of one rule: the language and item at hand, and the words for content."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from regola.text.context import ItemContext
+from regola.text.language import Speech
+from regola.text.lexicon import Adjective, Noun, Verb
+from regola.text.values import Words, without_marks
+
+__all__ = ["Suppliers", "Telling", "slug"]
+
+Suppliers = Mapping[str, Callable[[], Words | str]]
+"""What makes each value of a message, called only if the message asks for it."""
+
+
+@lru_cache(maxsize=4096)
+def slug(word: str) -> str:
+    """Return the id of a word as message ids spell it."""
+    return word.replace(" ", "-").replace("_", "-")
+
+
+@dataclass(slots=True)
+class Telling:
+    """A language and an item; the nouns of content met so far are kept."""
+
+    speech: Speech
+    context: ItemContext
+    _nouns: dict[str, Noun] = field(default_factory=dict)
+
+    def say(self, identifier: str, **values: Words | str) -> str:
+        """Return a message filled with values."""
+        return self.speech.say(identifier, **values)
+
+    def fill(self, identifiers: tuple[str, ...], suppliers: Suppliers) -> str:
+        """Return the first message there is, filled with what it asks for."""
+        return self.speech.fill(self.speech.find(*identifiers), suppliers)
+
+    def noun(self, word: str) -> Noun:
+        """Return the noun of a vocabulary word or of a reference."""
+        found = self.speech.lexicon.nouns.get(word) or self._nouns.get(word)
+        if found is None:
+            found = self._content(word)
+            self._nouns[word] = found
+        return found
+
+    def _content(self, reference: str) -> Noun:
+        own = self.context.names.noun(reference, self.speech.code)
+        return own or self._beside_anchor(reference)
+
+    def _beside_anchor(self, reference: str) -> Noun:
+        """Quote a name that the language lacks beside the noun of its kind, which agrees."""
+        kind = reference.split("/")[1] if reference.count("/") > 1 else "piece"
+        nouns = self.speech.lexicon.nouns
+        anchor = nouns.get(kind) or nouns["piece"]
+        title = self.say("quoted", name=without_marks(self.context.names.title(reference)))
+        forms = tuple(f"{form} {title}" for form in anchor.forms[:2])
+        return Noun(gender=anchor.gender, forms=forms, sound=anchor.sound)
+
+    def adjective(self, word: str) -> Adjective:
+        """Return the adjective of a vocabulary word or of a trait that content declares."""
+        found = self.speech.lexicon.adjectives.get(word)
+        if found is not None:
+            return found
+        own = self.context.names.noun(word, self.speech.code)
+        if own is not None:
+            return own.adjective(before=self.speech.lexicon.adjectives_before)
+        title = self.say("quoted", name=without_marks(self.context.names.title(word)))
+        return Adjective(forms=(title, title, title, title))
+
+    def verb(self, *words: str) -> Verb:
+        """Return the first of the verbs that the lexicon has."""
+        verbs = self.speech.lexicon.verbs
+        return next(verbs[word] for word in words if word in verbs)
+
+    def self_words(self) -> Words:
+        """Return the noun of the item that holds the rule."""
+        return self.noun(self.context.reference).words(plural=False)

@@ -1,0 +1,55 @@
+"""Say a rule in a human language, in full, for a card, or as a chip."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from regola.program.meaning import Rule
+from regola.text.context import ItemContext
+from regola.text.language import Language
+from regola.text.planner.chips import chip_text
+from regola.text.planner.sentences import rule_text
+from regola.text.planner.telling import Telling
+
+__all__ = ["CARD_CHARACTERS", "Style", "cards", "realise"]
+
+Style: TypeAlias = Literal["reference", "card", "chip"]
+"""In full; for a card of at most `CARD_CHARACTERS`; in at most six words."""
+
+CARD_CHARACTERS = 220
+
+
+def realise(
+    rule: Rule, context: ItemContext, language: Language, style: Style = "reference"
+) -> str:
+    """
+    Return the text of one rule.
+
+    A card's text is the full text: what is too long for one card is divided among several by
+    `cards`.
+    """
+    telling = Telling(language.of_game(context.game), context)
+    if style == "chip":
+        return telling.speech.write(chip_text(telling, rule))
+    return " ".join(sentence(telling, text) for text in rule_text(telling, rule))
+
+
+def sentence(telling: Telling, text: str) -> str:
+    """Write a sentence out, with its capital and its full stop."""
+    written = telling.speech.write(text)
+    for place, character in enumerate(written):
+        if character.isalnum():
+            return f"{written[:place]}{character.upper()}{written[place + 1 :]}."
+    return written
+
+
+def cards(texts: list[str]) -> list[str]:
+    """Divide the texts of an item's rules among cards, each a whole number of sentences."""
+    found: list[str] = []
+    for text in texts:
+        for piece in text.replace(". ", ".\n").split("\n"):
+            if found and len(found[-1]) + 1 + len(piece) <= CARD_CHARACTERS:
+                found[-1] = f"{found[-1]} {piece}"
+            else:
+                found.append(piece)
+    return found

@@ -1,0 +1,45 @@
+"""Spaces, alternatives and the rest that all languages share in phase two."""
+
+from __future__ import annotations
+
+import re
+
+from regola.text.values import ARTICLES, FEATURES, MARKS, REPEAT, UNION, UNION_END
+
+__all__ = ["ARTICLE", "repeated_prepositions", "tidy"]
+
+ARTICLE = f"([{''.join(ARTICLES.values())}])([{FEATURES}]) ?"
+"""A regular expression for an article's mark: its kind, its feature, and the space after it."""
+
+_UNION = re.compile(f"(?:([a-zàèìòùáéíóú]+) )?{UNION}([^{UNION}{UNION_END}]*){UNION_END}")
+_SPACES = re.compile(r" {2,}")
+_BEFORE_STOP = re.compile(r" +([,.;:)])")
+_MARKS = re.compile(f"[{MARKS}]")
+
+# A preposition is repeated before each alternative; these little words are those of all languages
+# here that must be, because they melt into the article that follows.
+_REPEATED = frozenset({"a", "al", "con", "da", "de", "di", "en", "in", "per", "por", "su"})
+
+
+def repeated_prepositions(text: str) -> str:
+    """Write the preposition before a union again before each of its members."""
+    if UNION not in text:
+        return text
+
+    def write(match: re.Match[str]) -> str:
+        word, members = match[1], match[2]
+        repeat = f"{word} " if word in _REPEATED else ""
+        return (f"{word} " if word else "") + members.replace(REPEAT, repeat)
+
+    while UNION in text:
+        replaced = _UNION.sub(write, text)
+        if replaced == text:
+            break
+        text = replaced
+    return text
+
+
+def tidy(text: str) -> str:
+    """Drop the marks that are left, double spaces and spaces before a stop."""
+    clean = _BEFORE_STOP.sub(r"\1", _SPACES.sub(" ", _MARKS.sub("", text)))
+    return clean.strip()

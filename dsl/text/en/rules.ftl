@@ -1,0 +1,207 @@
+### English patterns of rule sentences: how things, moments and deeds are put into words.
+### Articles are written out later: *a* or *an* by the next word.
+
+## Noun phrases. $one and $many: the noun with all that stands around it, singular and plural, no
+## article; $amount: how many; $self: the item that holds the rule.
+
+np-a = { NP($one, art: "indef") }
+np-one = one { $one }
+np-generic = { $many }
+np-the = the { $one }
+np-that = that { $one }
+np-any = any { $one }
+np-each = each { $one }
+np-another = another { $one }
+np-no = no { $one }
+np-negative = any { $one }
+np-all = all { $many }
+np-exactly = { $amount } { NUM($amount) ->
+    [one] { $one }
+   *[other] { $many }
+ }
+np-at-least = at least { np-exactly }
+np-at-most = at most { np-exactly }
+np-more-than = more than { np-exactly }
+np-less-than = fewer than { np-exactly }
+np-up-to = up to { np-exactly }
+np-amount = as many { $many } as { $amount }
+np-purpose = the { $one }
+np-after-each = { $one }
+np-after-each-count = { np-exactly }
+
+np-a-your = one of your { $many }
+np-one-your = one of your { $many }
+np-many-your = your { $many }
+np-single-your = your { $one }
+np-the-your = your { $one }
+np-any-your = any of your { $many }
+np-each-your = each of your { $many }
+np-another-your = another of your { $many }
+np-no-your = none of your { $many }
+np-all-your = all your { $many }
+np-exactly-your = { $amount } of your { $many }
+np-at-least-your = at least { np-exactly-your }
+np-at-most-your = at most { np-exactly-your }
+np-more-than-your = more than { np-exactly-your }
+np-less-than-your = fewer than { np-exactly-your }
+np-up-to-your = up to { np-exactly-your }
+np-amount-your = as many of your { $many } as { $amount }
+np-after-each-your = of your { $many }
+np-after-each-count-your = { np-exactly-your }
+
+np-its = the { $one } of the { $self }
+np-its-region = the { $one } with the { $self }
+np-its-any = { NP($one, art: "indef") } of { NP($self, art: "indef") }
+np-its-any-region = { NP($one, art: "indef") } with { NP($self, art: "indef") }
+np-all-its = all { $many } of the { $self }
+np-exactly-its = { np-exactly } of the { $self }
+np-at-least-its = at least { np-exactly-its }
+np-at-most-its = at most { np-exactly-its }
+np-more-than-its = more than { np-exactly-its }
+np-less-than-its = fewer than { np-exactly-its }
+np-up-to-its = up to { np-exactly-its }
+np-amount-its = as many { $many } of the { $self } as { $amount }
+np-after-each-its = { $one } of the { $self }
+np-after-each-its-region = { $one } with the { $self }
+np-after-each-count-its = { np-exactly-its }
+
+pronoun-you-subject = you
+pronoun-you-object = you
+pronoun-you-target = you
+pronoun-you-each = you
+pronoun-you-negative = you
+pronoun-one-another = one another
+quoted = “{ $name }”
+or = or
+
+that-is = that { AGR($x, pl: "are", sg: "is") } { $predicate }
+    .not = that { AGR($x, pl: "are", sg: "is") } not { $predicate }
+that-is-kind = that { AGR($x, pl: "count", sg: "counts") } as { $kind }
+adjective-to = { $adjective } to { $target }
+did-you = that you { $past } this turn
+    .not = that you did not { $past } this turn
+did-other = that { $actor } { $past } this turn
+    .not = that { $actor } never { $past } this turn
+
+## Amounts
+
+everything = all
+count-of = the number of { $x }
+quantity = the { $noun } of { $subject }
+sum-plus = { $left } plus { $right }
+sum-less = { $left } minus { $right }
+sum-first-less = 0 minus { $right }
+product = { $left } times { $right }
+as-many = as many { $many } as { $amount }
+per = for each { $x }
+per-count = for every { $x }
+bound = (minimum { $n })
+
+## What a number is, when it has no sentence of its own
+
+quantity-is = { $quantity } is { $amount } { $per }
+quantity-is-all = { $quantity } is all there are
+quantity-more = { $quantity } goes up by { $amount } { $per }
+quantity-less = { $quantity } goes down by { $amount } { $per } { $bound }
+quantity-doubled = { $quantity } is doubled
+quantity-at-least = { $quantity } is at least { $amount }
+quantity-at-most = { $quantity } is at most { $amount }
+
+## What a thing is. $subject agrees; $predicate is an adjective
+
+is = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } { $predicate }
+    .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not { $predicate }
+    .seeming = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } as { $predicate }
+is-related = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } { $relation }
+    .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not { $relation }
+    .seeming = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } as { $relation }
+is-kind = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } as { $kind }
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not count as { $kind }
+    .seeming = { $subject } { AGR($subject, pl: "look", sg: "looks", you: "look") } like { $kind }
+purpose = for { $x }
+purpose-phase = during { $x }
+
+## Conditions
+
+if = if { $condition }
+unless = unless { $condition }
+and-if = { $left } and { $right }
+or-if = { $left } or if { $right }
+compare-exactly = { $subject } is { $amount }
+    .not = { $subject } is not { $amount }
+compare-at-least = { $subject } is at least { $amount }
+    .not = { $subject } is below { $amount }
+compare-at-most = { $subject } is at most { $amount }
+    .not = { $subject } is above { $amount }
+compare-more-than = { $subject } is more than { $amount }
+    .not = { $subject } is not more than { $amount }
+compare-less-than = { $subject } is less than { $amount }
+    .not = { $subject } is not less than { $amount }
+compare-up-to = { $subject } is up to { $amount }
+    .not = { $subject } is not up to { $amount }
+has-you = you have { $thing }
+    .not = you have { $thing }
+has = { $subject } { AGR($subject, pl: "have", sg: "has") } { $thing }
+    .not = { $subject } { AGR($subject, pl: "have", sg: "has") } { $thing }
+exists = there { AGR($thing, pl: "are", sg: "is") } { $thing }
+    .not = there { AGR($thing, pl: "are", sg: "is") } { $thing }
+can-you = you can
+can = { $actor } can
+test-you-did = you { $past } { $x } this turn
+    .not = you have not { $past } { $x } this turn
+test-other-did = { $actor } { $past } { $x } this turn
+    .not = { $actor } never { $past } { $x } this turn
+option-taken = { $option } is in play
+    .not = { $option } is not in play
+
+## Moments and limits
+
+at = during the { $phase }
+at-start = at the start of the { $phase }
+at-end = at the end of the { $phase }
+when = when { $event }
+event-you = you { $deed }
+event-other = { $actor } { $deed }
+before-you = when you are about to { $deed }
+before-other = when { $actor } { AGR($actor, pl: "are", sg: "is") } about to { $deed }
+passive = { $object } { AGR($object, pl: "are", sg: "is", you: "are") } { $done }
+passive-nothing = somebody decides to { $verb }
+before-passive = when { $object } { AGR($object, pl: "are", sg: "is", you: "are") } about to be { $done }
+before-passive-nothing = when somebody is about to { $verb }
+first-when = { $limit } { $event }
+limit-once = once
+    .ever = once only
+limit-times = { $n } times
+    .ever = { $n } times in all
+limit-first-once = the first time
+limit-first-times = the first { $n } times
+limit-per-turn = per turn
+limit-per-round = per round
+limit-per-game = per game
+limit-per-opponent = per opponent
+limit-per-player = per player
+limit-per-region = per region
+scope-declined = in decline
+scope-always = in decline too
+scope-active = while your people is active
+
+## Sentences
+
+prefix = { $parts },
+list-and = { $left } and { $right }
+then = then
+going-on = then
+step-then = if you do, { $step }
+step-otherwise = otherwise, { $step }
+condition-after = { $main } { $condition }
+deed-of-other = they { $deeds }
+with-settings = { $main }: { $settings }
+on-condition = { $condition }, { $text }
+may-you = you may { $deed }
+    .not = you may not { $deed }
+may-other = { $actor } may { $deed }
+    .not = { $actor } may not { $deed }
+must-you = you must { $deed }
+    .not = you need not { $deed }
+must-other = { $actor } must { $deed }
+    .not = { $actor } need not { $deed }

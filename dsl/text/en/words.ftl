@@ -1,0 +1,226 @@
+### English phrases for the words of the vocabulary, and sentences for common shapes.
+
+## Relations. $x is the thing before, $target the one after
+
+relation-of = of { $target }
+    .not = not of { $target }
+relation-in = in { $target }
+    .not = not in { $target }
+relation-in-hand = in hand
+    .not = not in hand
+relation-in-side = set aside
+    .not = not set aside
+relation-with = with { $target }
+    .not = without { $target }
+relation-without = without { $target }
+    .not = with { $target }
+relation-beside = adjacent to { $target }
+    .not = not adjacent to { $target }
+relation-above = above { $target }
+    .not = not above { $target }
+relation-of-the-same-terrain-as = of the same terrain as { $target }
+    .not = of another terrain than { $target }
+is-of = { $subject } { AGR($subject, pl: "belong", sg: "belongs", you: "belong") } to { $target }
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not belong to { $target }
+is-with = { $subject } { AGR($subject, pl: "have", sg: "has", you: "have") } { $target }
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not have { $target }
+is-beside-mutual = { $subject } count as adjacent to one another
+is-of-the-same-terrain-as-mutual = { $subject } count as the same terrain
+is-beside = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } as adjacent to { $target }
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not count as adjacent to { $target }
+
+## Classes and kinds that have a sentence of their own
+
+is-active = { $subject } { AGR($subject, pl: "act", sg: "acts", you: "act") } as if { $predicate }
+is-first = { $subject } { AGR($subject, pl: "act", sg: "acts", you: "act") } before { AGR($subject, pl: "the other peoples of the same player", sg: "the other peoples of the same player", you: "your other peoples") }
+is-fleeting = { $subject } { AGR($subject, pl: "leave", sg: "leaves", you: "leave") } the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not leave the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
+is-closed = { $subject } may not be attacked
+    .not = you may attack { $any }
+is-reachable = you can reach { $any }
+    .not = you cannot reach { $negative }
+is-transient = { $subject } must be empty after { NP("redeployment", art: "none") }
+is-kind-entrance = you may enter play at { $any }
+    .not = you may not enter play at { $negative }
+
+## Numbers
+
+quantity-tokens-lost = the number of tokens lost in { $subject }
+quantity-tokens-kept = the number of tokens kept in { $subject }
+quantity-garrison = the garrison in { $subject }
+quantity-shortfall = the number of tokens you lack to conquer { $subject }
+quantity-number = the number of { $subject }
+
+conquest-cost-less = { $asker ->
+    [you] you need { $amount } fewer { NUM($amount) ->
+        [one] token
+       *[other] tokens
+     }
+   *[any] { COUNT($amount, of: "token") } fewer { NUM($amount) ->
+        [one] is
+       *[other] are
+     } needed
+ } to conquer { $subject } { $per } { $bound }
+    .bare = you need { $amount } fewer { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per } { $bound }
+conquest-cost-less-by = subtract { $amount } from the tokens needed to conquer { $subject } { $per } { $bound }
+    .bare = subtract { $amount } from the tokens needed { $per } { $bound }
+conquest-cost-more = { $asker ->
+    [you] you need { $amount } more { NUM($amount) ->
+        [one] token
+       *[other] tokens
+     }
+   *[any] { $amount } more { NUM($amount) ->
+        [one] token is
+       *[other] tokens are
+     } needed
+ } to conquer { $subject } { $per }
+    .bare = you need { $amount } more { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per }
+conquest-cost-more-by = add { $amount } to the tokens needed to conquer { $subject } { $per }
+    .bare = add { $amount } to the tokens needed { $per }
+conquest-cost-is = { $asker ->
+    [you] { NUM($amount) ->
+        [one] { COUNT($amount, of: "token") } is
+       *[other] { COUNT($amount, of: "token") } are
+     } enough to conquer { $subject }, whatever the defence
+   *[any] { NUM($amount) ->
+        [one] { COUNT($amount, of: "token") } is
+       *[other] { COUNT($amount, of: "token") } are
+     } needed to conquer { $subject }
+ }
+    .bare = { NUM($amount) ->
+    [one] { COUNT($amount, of: "token") } is
+   *[other] { COUNT($amount, of: "token") } are
+ } enough, whatever the defence
+conquest-cost-is-zero = no token is needed to conquer { $subject }
+    .bare = you need no token
+conquest-cost-at-least = at least { NUM($amount) ->
+    [one] { COUNT($amount, of: "token") } is
+   *[other] { COUNT($amount, of: "token") } are
+ } always needed to conquer { $subject }
+conquest-cost-at-most = at most { NUM($amount) ->
+    [one] { COUNT($amount, of: "token") } is
+   *[other] { COUNT($amount, of: "token") } are
+ } needed to conquer { $subject }
+
+tokens-lost-is = whoever loses { $one } discards { COUNT($amount, of: "token") }
+    .yours = when you lose { $one }, you discard { COUNT($amount, of: "token") }
+    .bare = its owner always discards { COUNT($amount, of: "token") }
+tokens-lost-is-zero = whoever loses { $one } discards no tokens
+    .yours = when you lose { $one }, you discard no tokens
+    .bare = its owner discards no tokens
+tokens-lost-more = whoever loses { $one } discards { $amount } more { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per }
+    .yours = when you lose { $one }, you discard { $amount } more { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per }
+    .bare = its owner discards { $amount } more { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per }
+tokens-lost-less = whoever loses { $one } discards { $amount } fewer { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per } { $bound }
+    .yours = when you lose { $one }, you discard { $amount } fewer { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per } { $bound }
+    .bare = its owner discards { $amount } fewer { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } { $per } { $bound }
+
+tokens-kept-is = whoever goes into decline keeps { COUNT($amount, of: "token") } in { $every }
+    .yours = when you go into decline, you keep { COUNT($amount, of: "token") } in each of { $subject }
+tokens-kept-is-zero = whoever goes into decline keeps no tokens in { $every }
+    .yours = when you go into decline, you keep no tokens in { $subject }
+tokens-kept-is-all = whoever goes into decline keeps all tokens in { $every }
+    .yours = when you go into decline, you keep all tokens in { $subject }
+
+garrison-is = after redeployment, at least { COUNT($amount, of: "token") } must stay in { $every }
+garrison-is-zero = after redeployment, no token need stay in { $every }
+
+income-is = { $every } { AGR($subject, pl: "yield", sg: "yields") } { COUNT($amount, of: "coin") } { $per }
+    .yours = at the end of your turn, gain { COUNT($amount, of: "coin") } for each { $each }
+income-is-zero = { $subject } { AGR($subject, pl: "yield", sg: "yields") } no coins
+income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } more { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } { $per }
+    .yours = at the end of your turn, gain { $amount } more { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } for each { $each } { $per }
+income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } fewer { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } { $per } { $bound }
+    .yours = at the end of your turn, gain { $amount } fewer { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } for each { $each } { $per } { $bound }
+income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice as many coins
+
+price-is = { $subject } costs { COUNT($amount, of: "coin") } { $per }
+price-is-zero = { $subject } costs no coins
+price-more = { $subject } costs { $amount } more { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } { $per }
+price-less = { $subject } costs { $amount } fewer { NUM($amount) ->
+    [one] coin
+   *[other] coins
+ } { $per } { $bound }
+starting-tokens-more = you receive { $amount } more { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } with { $subject } { $per }
+starting-tokens-less = you receive { $amount } fewer { NUM($amount) ->
+    [one] token
+   *[other] tokens
+ } with { $subject } { $per } { $bound }
+
+## Moments
+
+at-turn = during your turn
+at-turn-start = at the start of your turn
+at-turn-end = at the end of your turn
+at-scoring = when you score
+at-readying = when you ready your troops
+at-redeployment = during redeployment
+at-redeployment-start = at the start of redeployment
+at-redeployment-end = at the end of redeployment
+passive-choose-you-race = you choose this race
+passive-choose-you-power = you choose this power
+
+## Deeds. $object and each slot come with their articles and prepositions
+
+do = { $verb } { $object } { $by } { $using } { $as } { $from } { $to } { $in } { $for } { $per }
+do-move-to-side = { $verb } aside { $object } { $from }
+do-return-to-hand = { $verb } { $object } { $from } back in hand
+do-move-to-hand = { $verb } { $object } { $from } back in hand
+do-stop-for-phase = { $verb } { $for }
+slot-in = in { $x }
+slot-in-hand = in your hand
+slot-in-side = aside
+slot-to = to { $x }
+slot-to-hand = to your hand
+slot-to-side = aside
+slot-to-combination = on { $x }
+slot-from = from { $x }
+slot-from-hand = from your hand
+slot-from-side = set aside
+slot-for = for { $x }
+slot-for-phase = { $x }
+slot-using = using { $x }
+slot-as = as { $x }
+slot-by = with { $x }

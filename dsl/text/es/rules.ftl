@@ -1,0 +1,219 @@
+### Spanish patterns of rule sentences: how things, moments and deeds are put into words.
+### Articles are written out later: "de { NP($x, art: "def") }" becomes del, de la…
+
+## Noun phrases. $one and $many: the noun with all that follows it, singular and plural, no article;
+## $amount: how many; $self: the item that holds the rule.
+
+np-a = { NP($one, art: "indef") }
+np-one = { NP($one, art: "indef") }
+np-generic = { NP($many, art: "def") }
+np-the = { NP($one, art: "def") }
+np-that = { NP($one, art: "that") }
+np-any = cualquier { $one }
+np-each = cada { $one }
+np-another = { AGR($one, f: "otra", m: "otro") } { $one }
+np-no = { NP($one, art: "no") }
+np-negative = { NP($one, art: "no") }
+np-all = { AGR($many, fp: "todas", mp: "todos") } { NP($many, art: "def") }
+np-exactly = { $amount } { NUM($amount) ->
+    [one] { $one }
+   *[other] { $many }
+ }
+np-at-least = al menos { np-exactly }
+np-at-most = como máximo { np-exactly }
+np-more-than = más de { np-exactly }
+np-less-than = menos de { np-exactly }
+np-up-to = hasta { np-exactly }
+np-amount = { AGR($many, fp: "tantas", mp: "tantos") } { $many } como { $amount }
+np-purpose = { NP($one, art: "def") }
+np-after-each = { $one }
+np-after-each-count = { np-exactly }
+
+np-a-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
+np-one-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
+np-many-your = tus { $many }
+np-single-your = tu { $one }
+np-the-your = tu { $one }
+np-any-your = cualquiera de tus { $many }
+np-each-your = cada { AGR($many, fp: "una", mp: "uno") } de tus { $many }
+np-another-your = { AGR($many, fp: "otra", mp: "otro") } de tus { $many }
+np-no-your = { AGR($many, fp: "ninguna", mp: "ninguno") } de tus { $many }
+np-all-your = { AGR($many, fp: "todas", mp: "todos") } tus { $many }
+np-exactly-your = { $amount } de tus { $many }
+np-at-least-your = al menos { np-exactly-your }
+np-at-most-your = como máximo { np-exactly-your }
+np-more-than-your = más de { np-exactly-your }
+np-less-than-your = menos de { np-exactly-your }
+np-up-to-your = hasta { np-exactly-your }
+np-amount-your = { AGR($many, fp: "tantas", mp: "tantos") } de tus { $many } como { $amount }
+np-after-each-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
+np-after-each-count-your = { np-exactly-your }
+
+np-its = { NP($one, art: "def") } de { NP($self, art: "def") }
+np-its-region = { NP($one, art: "def") } con { NP($self, art: "def") }
+np-its-any = { NP($one, art: "indef") } de { NP($self, art: "indef") }
+np-its-any-region = { NP($one, art: "indef") } con { NP($self, art: "indef") }
+np-all-its = { AGR($many, fp: "todas", mp: "todos") } { NP($many, art: "def") } de { NP($self, art: "def") }
+np-exactly-its = { np-exactly } de { NP($self, art: "def") }
+np-at-least-its = al menos { np-exactly-its }
+np-at-most-its = como máximo { np-exactly-its }
+np-more-than-its = más de { np-exactly-its }
+np-less-than-its = menos de { np-exactly-its }
+np-up-to-its = hasta { np-exactly-its }
+np-amount-its = { AGR($many, fp: "tantas", mp: "tantos") } { $many } de { NP($self, art: "def") } como { $amount }
+np-after-each-its = { $one } de { NP($self, art: "def") }
+np-after-each-its-region = { $one } con { NP($self, art: "def") }
+np-after-each-count-its = { np-exactly-its }
+
+pronoun-you-subject = { "" }
+pronoun-you-object = ti
+pronoun-you-target = ti
+pronoun-you-each = ti
+pronoun-you-negative = ti
+pronoun-one-another = las unas a las otras
+quoted = «{ $name }»
+or = o
+
+that-is = que { $copula ->
+    [estar] { AGR($x, pl: "estén", sg: "esté") }
+   *[ser] { AGR($x, pl: "sean", sg: "sea") }
+ } { $predicate }
+    .not = que no { $copula ->
+    [estar] { AGR($x, pl: "estén", sg: "esté") }
+   *[ser] { AGR($x, pl: "sean", sg: "sea") }
+ } { $predicate }
+that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
+adjective-to = { $adjective } a { $target }
+did-you = que hayas { $past } este turno
+    .not = que no hayas { $past } este turno
+did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } este turno
+    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } este turno
+
+## Amounts
+
+everything = todo
+count-of = el número de { $x }
+quantity = { NP($noun, art: "def") } de { $subject }
+sum-plus = { $left } más { $right }
+sum-less = { $left } menos { $right }
+sum-first-less = 0 menos { $right }
+product = { $left } por { $right }
+as-many = { AGR($many, fp: "tantas", mp: "tantos") } { $many } como indique { $amount }
+per = por cada { $x }
+per-count = por cada { $x }
+bound = (mínimo { $n })
+
+## What a number is, when it has no sentence of its own
+
+quantity-is = { $quantity } es { $amount } { $per }
+quantity-is-all = { $quantity } es todo
+quantity-more = { $quantity } aumenta en { $amount } { $per }
+quantity-less = { $quantity } disminuye en { $amount } { $per } { $bound }
+quantity-doubled = { $quantity } se duplica
+quantity-at-least = { $quantity } es al menos { $amount }
+quantity-at-most = { $quantity } es como máximo { $amount }
+
+## What a thing is. $subject agrees; $predicate is an adjective; $copula its verb
+
+is = { $subject } { $copula ->
+    [estar] { AGR($subject, pl: "están", sg: "está", you: "estás") }
+   *[ser] { AGR($subject, pl: "son", sg: "es", you: "eres") }
+ } { $predicate }
+    .not = { $subject } no { $copula ->
+    [estar] { AGR($subject, pl: "están", sg: "está", you: "estás") }
+   *[ser] { AGR($subject, pl: "son", sg: "es", you: "eres") }
+ } { $predicate }
+    .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "te consideras") } { $predicate }
+is-related = { $subject } { AGR($subject, pl: "son", sg: "es", you: "eres") } { $relation }
+    .not = { $subject } no { AGR($subject, pl: "son", sg: "es", you: "eres") } { $relation }
+    .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "te consideras") } { $relation }
+is-kind = { $subject } { AGR($subject, pl: "cuentan", sg: "cuenta", you: "cuentas") } como { $bare }
+    .not = { $subject } no { AGR($subject, pl: "cuentan", sg: "cuenta", you: "cuentas") } como { $bare }
+    .seeming = { $subject } { AGR($subject, pl: "cuentan", sg: "cuenta", you: "cuentas") } en apariencia como { $bare }
+purpose = a efectos de { $x }
+purpose-phase = durante { $x }
+
+## Conditions
+
+if = si { $condition }
+unless = salvo si { $condition }
+and-if = { $left } y { $right }
+or-if = { $left } o si { $right }
+compare-exactly = { $subject } es { $amount }
+    .not = { $subject } no es { $amount }
+compare-at-least = { $subject } es al menos { $amount }
+    .not = { $subject } es inferior a { $amount }
+compare-at-most = { $subject } es como máximo { $amount }
+    .not = { $subject } es superior a { $amount }
+compare-more-than = { $subject } supera { $amount }
+    .not = { $subject } no supera { $amount }
+compare-less-than = { $subject } es menos de { $amount }
+    .not = { $subject } no es menos de { $amount }
+compare-up-to = { $subject } llega hasta { $amount }
+    .not = { $subject } no llega hasta { $amount }
+has-you = tienes { $thing }
+    .not = no tienes { $thing }
+has = { $subject } { AGR($subject, pl: "tienen", sg: "tiene") } { $thing }
+    .not = { $subject } no { AGR($subject, pl: "tienen", sg: "tiene") } { $thing }
+exists = hay { $thing }
+    .not = no hay { $thing }
+can-you = puedes
+can = { $actor } puede
+test-you-did = este turno has { $past } { $x }
+    .not = este turno no has { $past } { $x }
+test-other-did = este turno { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
+    .not = este turno { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
+option-taken = se juega con { $option }
+    .not = se juega sin { $option }
+
+## Moments and limits
+
+at = durante { NP($phase, art: "def") }
+at-start = al inicio de { NP($phase, art: "def") }
+at-end = al final de { NP($phase, art: "def") }
+when = cuando { $event }
+event-you = { $deed }
+event-other = { $actor } { $deed }
+before-you = cuando estás a punto de { $deed }
+before-other = cuando { $actor } { AGR($actor, pl: "están", sg: "está") } a punto de { $deed }
+passive = { $object } { AGR($object, pl: "son", sg: "es", you: "eres") } { $done }
+passive-nothing = se decide { $verb }
+before-passive = cuando { $object } { AGR($object, pl: "están", sg: "está", you: "estás") } a punto de ser { $done }
+before-passive-nothing = cuando se está a punto de { $verb }
+first-when = { $limit } que { $event }
+limit-once = una vez
+    .ever = una sola vez
+limit-times = { $n } veces
+    .ever = { $n } veces en total
+limit-first-once = la primera vez
+limit-first-times = las primeras { $n } veces
+limit-per-turn = por turno
+limit-per-round = por ronda
+limit-per-game = por partida
+limit-per-opponent = por cada rival
+limit-per-player = por cada jugador
+limit-per-region = por cada región
+scope-declined = en declive
+scope-always = también en declive
+scope-active = mientras tu pueblo está activo
+
+## Sentences
+
+prefix = { $parts },
+list-and = { $left } y { $right }
+then = después,
+going-on = después,
+step-then = si lo haces, { $step }
+step-otherwise = si no, { $step }
+condition-after = { $main }, { $condition }
+deed-of-other = { $deed }
+with-settings = { $main }: { $settings }
+on-condition = { $condition }, { $text }
+may-you = puedes { $deed }
+    .not = no puedes { $deed }
+may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
+    .not = { $actor } no { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
+must-you = debes { $deed }
+    .not = no tienes que { $deed }
+must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
+    .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } que { $deed }

@@ -1,0 +1,181 @@
+### Spanish phrases for the words of the vocabulary, and sentences for common shapes.
+
+## Relations. $x is the thing before, $target the one after
+
+relation-of = de { $target }
+    .not = que no { AGR($x, pl: "sean", sg: "sea") } de { $target }
+relation-in = en { $target }
+    .not = que no { AGR($x, pl: "estén", sg: "esté") } en { $target }
+relation-in-hand = en la mano
+    .not = que no { AGR($x, pl: "estén", sg: "esté") } en la mano
+relation-in-side = { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
+    .not = no { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
+relation-with = con { $target }
+    .not = sin { $negative }
+relation-without = sin { $negative }
+    .not = con { $target }
+relation-beside = { AGR($x, pl: "adyacentes", sg: "adyacente") } a { $target }
+    .not = no { AGR($x, pl: "adyacentes", sg: "adyacente") } a { $target }
+relation-above = por encima de { $target }
+    .not = que no { AGR($x, pl: "estén", sg: "esté") } por encima de { $target }
+relation-of-the-same-terrain-as = del mismo terreno que { $target }
+    .not = de distinto terreno que { $target }
+is-of = { $subject } { AGR($subject, pl: "pertenecen", sg: "pertenece", you: "perteneces") } a { $target }
+    .not = { $subject } no { AGR($subject, pl: "pertenecen", sg: "pertenece", you: "perteneces") } a { $target }
+is-in = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
+    .not = { $subject } no { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
+is-with = { $subject } { AGR($subject, pl: "tienen", sg: "tiene", you: "tienes") } { $target }
+    .not = { $subject } no { AGR($subject, pl: "tienen", sg: "tiene", you: "tienes") } { $target }
+is-above = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
+    .not = { $subject } no { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
+is-beside-mutual = { $subject } se consideran adyacentes entre sí
+is-of-the-same-terrain-as-mutual = { $subject } se consideran del mismo terreno
+is-beside = { $subject } { AGR($subject, pl: "se consideran adyacentes", sg: "se considera adyacente") } a { $target }
+    .not = { $subject } no { AGR($subject, pl: "se consideran adyacentes", sg: "se considera adyacente") } a { $target }
+
+## Classes and kinds that have a sentence of their own
+
+is-active = { $subject } { AGR($subject, pl: "actúan", sg: "actúa", you: "actúas") } como si { AGR($subject, pl: "estuvieran", sg: "estuviera", you: "estuvieras") } { $predicate }
+is-first = { $subject } { AGR($subject, pl: "actúan", sg: "actúa", you: "actúas") } antes que { AGR($subject, pl: "los demás pueblos del mismo jugador", sg: "los demás pueblos del mismo jugador", you: "tus demás pueblos") }
+is-fleeting = { $subject } { AGR($subject, pl: "abandonan", sg: "abandona", you: "abandonas") } el juego cuando { AGR($subject, pl: "otro pueblo del mismo jugador", sg: "otro pueblo del mismo jugador", you: "otro de tus pueblos") } entra en declive
+    .not = { $subject } no { AGR($subject, pl: "abandonan", sg: "abandona", you: "abandonas") } el juego cuando { AGR($subject, pl: "otro pueblo del mismo jugador", sg: "otro pueblo del mismo jugador", you: "otro de tus pueblos") } entra en declive
+is-closed = { $subject } no { AGR($subject, pl: "pueden", sg: "puede") } ser { AGR($subject, f: "atacada", fp: "atacadas", m: "atacado", mp: "atacados") }
+    .not = puedes atacar { $any }
+is-reachable = puedes llegar a { $any }
+    .not = no puedes llegar a { $negative }
+is-transient = { $subject } { AGR($subject, pl: "deben", sg: "debe") } quedar { AGR($subject, f: "vacía", fp: "vacías", m: "vacío", mp: "vacíos") } tras { NP("redeployment", art: "def") }
+is-kind-entrance = puedes entrar en juego por { $any }
+    .not = no puedes entrar en juego por { $negative }
+
+## Numbers
+
+quantity-tokens-lost = { NP($noun, art: "def") } en { $subject }
+quantity-tokens-kept = { NP($noun, art: "def") } en { $subject }
+quantity-garrison = { NP($noun, art: "def") } en { $subject }
+quantity-shortfall = el número de fichas que te faltan para conquistar { $subject }
+quantity-number = el número de { $subject }
+
+conquest-cost-less = para conquistar { $subject } { $asker ->
+    [you] necesitas
+   *[any] { NUM($amount) ->
+        [one] se necesita
+       *[other] se necesitan
+     }
+ } { COUNT($amount, of: "token") } menos { $per } { $bound }
+    .bare = necesitas { COUNT($amount, of: "token") } menos { $per } { $bound }
+conquest-cost-less-by = para conquistar { $subject } resta { $amount } a las fichas necesarias { $per } { $bound }
+    .bare = resta { $amount } a las fichas necesarias { $per } { $bound }
+conquest-cost-more = para conquistar { $subject } { $asker ->
+    [you] necesitas
+   *[any] { NUM($amount) ->
+        [one] se necesita
+       *[other] se necesitan
+     }
+ } { COUNT($amount, of: "token") } más { $per }
+    .bare = necesitas { COUNT($amount, of: "token") } más { $per }
+conquest-cost-more-by = para conquistar { $subject } suma { $amount } a las fichas necesarias { $per }
+    .bare = suma { $amount } a las fichas necesarias { $per }
+conquest-cost-is = para conquistar { $subject } { $asker ->
+    [you] { NUM($amount) ->
+        [one] te basta
+       *[other] te bastan
+     } { COUNT($amount, of: "token") }, sea cual sea la defensa
+   *[any] { NUM($amount) ->
+        [one] se necesita
+       *[other] se necesitan
+     } { COUNT($amount, of: "token") }
+ }
+    .bare = { NUM($amount) ->
+    [one] te basta
+   *[other] te bastan
+ } { COUNT($amount, of: "token") }, sea cual sea la defensa
+conquest-cost-is-zero = para conquistar { $subject } no { $asker ->
+    [you] necesitas
+   *[any] se necesita
+ } ninguna ficha
+    .bare = no necesitas ninguna ficha
+conquest-cost-at-least = para conquistar { $subject } { NUM($amount) ->
+    [one] se necesita
+   *[other] se necesitan
+ } siempre al menos { COUNT($amount, of: "token") }
+conquest-cost-at-most = para conquistar { $subject } { NUM($amount) ->
+    [one] se necesita
+   *[other] se necesitan
+ } como máximo { COUNT($amount, of: "token") }
+
+tokens-lost-is = quien pierde { $one } descarta { COUNT($amount, of: "token") }
+    .yours = cuando pierdes { $one }, descartas { COUNT($amount, of: "token") }
+    .bare = quien la pierde descarta siempre { COUNT($amount, of: "token") }
+tokens-lost-is-zero = quien pierde { $one } no descarta fichas
+    .yours = cuando pierdes { $one }, no descartas fichas
+    .bare = quien la pierde no descarta fichas
+tokens-lost-more = quien pierde { $one } descarta { COUNT($amount, of: "token") } más { $per }
+    .yours = cuando pierdes { $one }, descartas { COUNT($amount, of: "token") } más { $per }
+    .bare = quien la pierde descarta { COUNT($amount, of: "token") } más { $per }
+tokens-lost-less = quien pierde { $one } descarta { COUNT($amount, of: "token") } menos { $per } { $bound }
+    .yours = cuando pierdes { $one }, descartas { COUNT($amount, of: "token") } menos { $per } { $bound }
+    .bare = quien la pierde descarta { COUNT($amount, of: "token") } menos { $per } { $bound }
+
+tokens-kept-is = quien entra en declive conserva { COUNT($amount, of: "token") } en { $every }
+    .yours = cuando entras en declive, conservas { COUNT($amount, of: "token") } en cada { AGR($one, f: "una", m: "uno") } de { $subject }
+tokens-kept-is-zero = quien entra en declive no conserva fichas en { $every }
+    .yours = cuando entras en declive, no conservas fichas en { $subject }
+tokens-kept-is-all = quien entra en declive conserva todas las fichas en { $every }
+    .yours = cuando entras en declive, conservas todas las fichas en { $subject }
+
+garrison-is = tras { NP("redeployment", art: "def") }, en { $every } { NUM($amount) ->
+    [one] debe
+   *[other] deben
+ } quedar al menos { COUNT($amount, of: "token") }
+garrison-is-zero = tras { NP("redeployment", art: "def") }, en { $every } puede no quedar ninguna ficha
+
+income-is = { $every } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } { $per }
+    .yours = al final del turno, recibes { COUNT($amount, of: "coin") } por cada { $each }
+income-is-zero = { $subject } no { AGR($subject, pl: "dan", sg: "da") } monedas
+income-more = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } más { $per }
+    .yours = al final del turno, recibes { COUNT($amount, of: "coin") } más por cada { $each } { $per }
+income-less = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amount, of: "coin") } menos { $per } { $bound }
+    .yours = al final del turno, recibes { COUNT($amount, of: "coin") } menos por cada { $each } { $per } { $bound }
+income-doubled = { $subject } { AGR($subject, pl: "dan", sg: "da") } el doble de monedas
+
+price-is = { $subject } cuesta { COUNT($amount, of: "coin") } { $per }
+price-is-zero = { $subject } no cuesta monedas
+price-more = { $subject } cuesta { COUNT($amount, of: "coin") } más { $per }
+price-less = { $subject } cuesta { COUNT($amount, of: "coin") } menos { $per } { $bound }
+starting-tokens-more = con { $subject } recibes { COUNT($amount, of: "token") } más { $per }
+starting-tokens-less = con { $subject } recibes { COUNT($amount, of: "token") } menos { $per } { $bound }
+
+## Moments
+
+at-turn = durante tu turno
+at-turn-start = al inicio de tu turno
+at-turn-end = al final de tu turno
+at-scoring = cuando cobras tus monedas
+at-readying = cuando preparas tus tropas
+passive-lose-region = se pierde { $object }
+passive-choose-you-race = eliges esta raza
+passive-choose-you-power = eliges este poder
+
+## Deeds. $object and each slot come with their articles and prepositions
+
+do = { $verb } { $object } { $by } { $using } { $as } { $from } { $to } { $in } { $for } { $per }
+do-move-to-side = { $verb } { $object } { $from }
+do-return-to-hand = { $verb } { $object } { $from }
+do-move-to-hand = { $verb } { $object } { $from }
+do-stop-for-phase = { $verb } { $for }
+slot-in = en { $x }
+slot-in-hand = en tu mano
+slot-in-side = aparte
+slot-to = a { $x }
+slot-to-hand = a tu mano
+slot-to-side = aparte
+slot-to-combination = en { $x }
+slot-from = de { $x }
+slot-from-hand = de tu mano
+slot-from-side = { AGR($object, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
+slot-for = a cambio de { $x }
+slot-for-phase = { $x }
+slot-for-power = por { $x }
+slot-using = usando { $x }
+slot-as = como { $x }
+slot-by = por { $x }

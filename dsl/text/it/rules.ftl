@@ -1,0 +1,212 @@
+### Italian patterns of rule sentences: how things, moments and deeds are put into words.
+### Articles are written out later: "di { NP($x, art: "def") }" becomes della, dello, dell'…
+
+## Noun phrases. $one and $many: the noun with all that follows it, singular and plural, no article;
+## $amount: how many; $self: the item that holds the rule.
+
+np-a = { NP($one, art: "indef") }
+np-one = { NP($one, art: "indef") }
+np-generic = { NP($many, art: "def") }
+np-the = { NP($one, art: "def") }
+np-that = { NP($one, art: "that") }
+np-any = qualsiasi { $one }
+np-each = { NP($one, art: "each") }
+np-another = { DET($one, art: "indef") } { AGR($one, f: "altra", m: "altro") } { $one }
+np-no = { NP($one, art: "no") }
+np-negative = { NP($one, art: "no") }
+np-all = { AGR($many, fp: "tutte", mp: "tutti") } { NP($many, art: "def") }
+np-exactly = { $amount } { NUM($amount) ->
+    [one] { $one }
+   *[other] { $many }
+ }
+np-at-least = almeno { np-exactly }
+np-at-most = al massimo { np-exactly }
+np-more-than = più di { np-exactly }
+np-less-than = meno di { np-exactly }
+np-up-to = fino a { np-exactly }
+np-amount = tanti { $many } quanto { $amount }
+np-purpose = { NP($one, art: "def") }
+np-after-each = { $one }
+np-after-each-count = { np-exactly }
+
+np-a-your = { DET($one, art: "indef") } { AGR($one, f: "tua", m: "tuo") } { $one }
+np-one-your = { AGR($many, fp: "una", mp: "uno") } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+np-many-your = { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+np-single-your = { DET($one, art: "def") } { AGR($one, f: "tua", m: "tuo") } { $one }
+np-the-your = { np-single-your }
+np-any-your = qualsiasi { AGR($one, f: "tua", m: "tuo") } { $one }
+np-each-your = { AGR($many, fp: "ciascuna", mp: "ciascuno") } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+np-another-your = un'{ AGR($many, fp: "altra", mp: "altro") } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+np-no-your = { DET($one, art: "no") } { AGR($one, f: "tua", m: "tuo") } { $one }
+np-all-your = { AGR($many, fp: "tutte", mp: "tutti") } { np-many-your }
+np-exactly-your = { $amount } { NUM($amount) ->
+    [one] { AGR($one, f: "tua", m: "tuo") } { $one }
+   *[other] { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+ }
+np-at-least-your = almeno { np-exactly-your }
+np-at-most-your = al massimo { np-exactly-your }
+np-more-than-your = più di { np-exactly-your }
+np-less-than-your = meno di { np-exactly-your }
+np-up-to-your = fino a { np-exactly-your }
+np-amount-your = tanti { AGR($many, fp: "tue", mp: "tuoi") } { $many } quanto { $amount }
+np-after-each-your = { AGR($one, f: "tua", m: "tuo") } { $one }
+np-after-each-count-your = { np-exactly-your }
+
+np-its = { NP($one, art: "def") } di { NP($self, art: "def") }
+np-its-region = { NP($one, art: "def") } con { NP($self, art: "def") }
+np-its-any = { NP($one, art: "indef") } di { NP($self, art: "indef") }
+np-its-any-region = { NP($one, art: "indef") } con { NP($self, art: "indef") }
+np-all-its = { AGR($many, fp: "tutte", mp: "tutti") } { NP($many, art: "def") } di { NP($self, art: "def") }
+np-exactly-its = { np-exactly } di { NP($self, art: "def") }
+np-at-least-its = almeno { np-exactly-its }
+np-at-most-its = al massimo { np-exactly-its }
+np-more-than-its = più di { np-exactly-its }
+np-less-than-its = meno di { np-exactly-its }
+np-up-to-its = fino a { np-exactly-its }
+np-amount-its = tanti { $many } di { NP($self, art: "def") } quanto { $amount }
+np-after-each-its = { $one } di { NP($self, art: "def") }
+np-after-each-its-region = { $one } con { NP($self, art: "def") }
+np-after-each-count-its = { np-exactly-its }
+
+pronoun-you-subject = { "" }
+pronoun-you-object = te
+pronoun-you-target = te
+pronoun-you-each = te
+pronoun-you-negative = te
+pronoun-one-another = l'un l'altro
+quoted = «{ $name }»
+or = o
+
+that-is = che { AGR($x, pl: "sono", sg: "è") } { $predicate }
+    .not = che non { AGR($x, pl: "sono", sg: "è") } { $predicate }
+that-is-kind = che { AGR($x, pl: "contano", sg: "conta") } come { $kind }
+adjective-to = { $adjective } a { $target }
+did-you = che hai { $past } in questo turno
+    .not = che non hai { $past } in questo turno
+did-other = che { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { $past } in questo turno
+    .not = che { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } { $past } in questo turno
+
+## Amounts
+
+everything = tutti
+count-of = il numero di { $x }
+quantity = { NP($noun, art: "def") } di { $subject }
+sum-plus = { $left } più { $right }
+sum-less = { $left } meno { $right }
+sum-first-less = 0 meno { $right }
+product = { $left } per { $right }
+as-many = { AGR($many, fp: "tante", mp: "tanti") } { $many } quanto { $amount }
+per = per ogni { $x }
+per-count = per ogni { $x }
+bound = (minimo { $n })
+
+## What a number is, when it has no sentence of its own
+
+quantity-is = { $quantity } è { $amount } { $per }
+quantity-is-all = { $quantity } vale tutto
+quantity-more = { $quantity } aumenta di { $amount } { $per }
+quantity-more-by = { $quantity } aumenta di un numero pari a { $amount } { $per }
+quantity-less = { $quantity } diminuisce di { $amount } { $per } { $bound }
+quantity-less-by = { $quantity } diminuisce di un numero pari a { $amount } { $per } { $bound }
+quantity-doubled = { $quantity } raddoppia
+quantity-at-least = { $quantity } è almeno { $amount }
+quantity-at-most = { $quantity } è al massimo { $amount }
+
+## What a thing is. $subject agrees; $predicate is an adjective
+
+is = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $predicate }
+    .not = { $subject } non { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $predicate }
+    .seeming = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera", you: "ti consideri") } { $predicate }
+is-related = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $relation }
+    .not = { $subject } non { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $relation }
+    .seeming = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera", you: "ti consideri") } { $relation }
+is-kind = { $subject } { AGR($subject, pl: "contano", sg: "conta", you: "conti") } come { $bare }
+    .not = { $subject } non { AGR($subject, pl: "contano", sg: "conta", you: "conti") } come { $bare }
+    .seeming = { $subject } { AGR($subject, pl: "contano", sg: "conta", you: "conti") } in apparenza come { $bare }
+purpose = ai fini di { $x }
+purpose-phase = durante { $x }
+
+## Conditions
+
+if = se { $condition }
+unless = tranne se { $condition }
+and-if = { $left } e { $right }
+or-if = { $left } oppure se { $right }
+compare-exactly = { $subject } è { $amount }
+    .not = { $subject } non è { $amount }
+compare-at-least = { $subject } è almeno { $amount }
+    .not = { $subject } è inferiore a { $amount }
+compare-at-most = { $subject } è al massimo { $amount }
+    .not = { $subject } è superiore a { $amount }
+compare-more-than = { $subject } supera { $amount }
+    .not = { $subject } non supera { $amount }
+compare-less-than = { $subject } è meno di { $amount }
+    .not = { $subject } non è meno di { $amount }
+compare-up-to = { $subject } arriva fino a { $amount }
+    .not = { $subject } non arriva fino a { $amount }
+has-you = hai { $thing }
+    .not = non hai { $thing }
+has = { $subject } { AGR($subject, pl: "hanno", sg: "ha") } { $thing }
+    .not = { $subject } non { AGR($subject, pl: "hanno", sg: "ha") } { $thing }
+exists = { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
+    .not = non { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
+can-you = puoi
+can = { $actor } può
+test-you-did = in questo turno hai { $past } { $x }
+    .not = in questo turno non hai { $past } { $x }
+test-other-did = in questo turno { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $x }
+    .not = in questo turno { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $x }
+option-taken = si gioca con { $option }
+    .not = si gioca senza { $option }
+
+## Moments and limits
+
+at = durante { NP($phase, art: "def") }
+at-start = all'inizio di { NP($phase, art: "def") }
+at-end = alla fine di { NP($phase, art: "def") }
+when = quando { $event }
+event-you = { $deed }
+event-other = { $actor } { $deed }
+before-you = quando stai per { $deed }
+before-other = quando { $actor } { AGR($actor, pl: "stanno", sg: "sta") } per { $deed }
+passive = { $object } { AGR($object, pl: "vengono", sg: "viene", you: "vieni") } { $done }
+passive-nothing = si decide di { $verb }
+before-passive = quando { $object } { AGR($object, pl: "stanno", sg: "sta", you: "stai") } per essere { $done }
+before-passive-nothing = quando si sta per { $verb }
+first-when = { $limit } che { $event }
+limit-once = una volta
+    .ever = una sola volta
+limit-times = { $n } volte
+    .ever = { $n } volte in tutto
+limit-first-once = la prima volta
+limit-first-times = le prime { $n } volte
+limit-per-turn = per turno
+limit-per-round = per round
+limit-per-game = per partita
+limit-per-opponent = per ciascun avversario
+limit-per-player = per ciascun giocatore
+limit-per-region = per ciascuna regione
+scope-declined = in declino
+scope-always = anche in declino
+scope-active = finché il tuo popolo è attivo
+
+## Sentences
+
+prefix = { $parts },
+list-and = { $left } e { $right }
+then = poi
+going-on = poi
+step-then = se lo fai, { $step }
+step-otherwise = altrimenti, { $step }
+condition-after = { $main }, { $condition }
+deed-of-other = { $deed }
+with-settings = { $main }: { $settings }
+on-condition = { $condition }, { $text }
+may-you = puoi { $deed }
+    .not = non puoi { $deed }
+may-other = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
+    .not = { $actor } non { AGR($actor, pl: "possono", sg: "può") } { $deed }
+must-you = devi { $deed }
+    .not = non devi { $deed }
+must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
+    .not = { $actor } non { AGR($actor, pl: "devono", sg: "deve") } { $deed }

@@ -1,0 +1,188 @@
+### Italian phrases for the words of the vocabulary, and sentences for common shapes.
+
+## Relations. $x is the thing before, $target the one after
+
+relation-of = di { $target }
+    .not = non di { $target }
+relation-in = in { $target }
+    .not = non in { $target }
+relation-in-hand = in mano
+    .not = non in mano
+relation-in-side = { AGR($x, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
+    .not = non { AGR($x, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
+relation-with = con { $target }
+    .not = senza { $negative }
+relation-without = senza { $negative }
+    .not = con { $target }
+relation-beside = { AGR($x, pl: "adiacenti", sg: "adiacente") } a { $target }
+    .not = non { AGR($x, pl: "adiacenti", sg: "adiacente") } a { $target }
+relation-above = sopra { $target }
+    .not = non sopra { $target }
+relation-of-the-same-terrain-as = dello stesso terreno di { $target }
+    .not = di terreno diverso da { $target }
+is-of = { $subject } { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
+    .not = { $subject } non { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
+is-in = { $subject } { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
+    .not = { $subject } non { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
+is-with = { $subject } { AGR($subject, pl: "hanno", sg: "ha", you: "hai") } { $target }
+    .not = { $subject } non { AGR($subject, pl: "hanno", sg: "ha", you: "hai") } { $target }
+is-beside-mutual = { $subject } si considerano adiacenti tra loro
+is-of-the-same-terrain-as-mutual = { $subject } si considerano dello stesso terreno
+is-beside = { $subject } { AGR($subject, pl: "si considerano adiacenti", sg: "si considera adiacente") } a { $target }
+    .not = { $subject } non { AGR($subject, pl: "si considerano adiacenti", sg: "si considera adiacente") } a { $target }
+
+## Classes and kinds that have a sentence of their own
+
+is-active = { $subject } { AGR($subject, pl: "agiscono", sg: "agisce", you: "agisci") } come se { AGR($subject, pl: "fossero", sg: "fosse", you: "fossi") } { $predicate }
+is-first = { $subject } { AGR($subject, pl: "agiscono", sg: "agisce", you: "agisci") } prima { AGR($subject, pl: "degli altri popoli dello stesso giocatore", sg: "degli altri popoli dello stesso giocatore", you: "degli altri tuoi popoli") }
+is-fleeting = { $subject } { AGR($subject, pl: "lasciano", sg: "lascia", you: "lasci") } il gioco quando { AGR($subject, pl: "un altro popolo dello stesso giocatore", sg: "un altro popolo dello stesso giocatore", you: "un altro tuo popolo") } va in declino
+    .not = { $subject } non { AGR($subject, pl: "lasciano", sg: "lascia", you: "lasci") } il gioco quando { AGR($subject, pl: "un altro popolo dello stesso giocatore", sg: "un altro popolo dello stesso giocatore", you: "un altro tuo popolo") } va in declino
+is-closed = { $subject } non { AGR($subject, pl: "possono", sg: "può") } essere { AGR($subject, f: "attaccata", fp: "attaccate", m: "attaccato", mp: "attaccati") }
+    .not = puoi attaccare { $any }
+is-reachable = puoi raggiungere { $any }
+    .not = non puoi raggiungere { $negative }
+is-transient = { $subject } { AGR($subject, pl: "devono", sg: "deve") } restare { AGR($subject, f: "vuota", fp: "vuote", m: "vuoto", mp: "vuoti") } dopo { NP("redeployment", art: "def") }
+is-kind-entrance = puoi entrare in gioco da { $any }
+    .not = non puoi entrare in gioco da { $negative }
+
+## Numbers
+
+quantity-tokens-lost = { NP($noun, art: "def") } in { $subject }
+quantity-tokens-kept = { NP($noun, art: "def") } in { $subject }
+quantity-garrison = { NP($noun, art: "def") } in { $subject }
+quantity-shortfall = il numero di segnalini che ti mancano per conquistare { $subject }
+quantity-number = il numero di { $subject }
+
+conquest-cost-less = per conquistare { $subject } { $asker ->
+    [you] ti
+   *[any] { "" }
+ } { NUM($amount) ->
+    [one] serve
+   *[other] servono
+ } { COUNT($amount, of: "token") } in meno { $per } { $bound }
+    .bare = ti { NUM($amount) ->
+    [one] serve
+   *[other] servono
+ } { COUNT($amount, of: "token") } in meno { $per } { $bound }
+conquest-cost-less-by = per conquistare { $subject } sottrai { $amount } ai segnalini necessari { $per } { $bound }
+    .bare = sottrai { $amount } ai segnalini necessari { $per } { $bound }
+conquest-cost-more = per conquistare { $subject } { $asker ->
+    [you] ti
+   *[any] { "" }
+ } { NUM($amount) ->
+    [one] serve
+   *[other] servono
+ } { COUNT($amount, of: "token") } in più { $per }
+    .bare = ti { NUM($amount) ->
+    [one] serve
+   *[other] servono
+ } { COUNT($amount, of: "token") } in più { $per }
+conquest-cost-more-by = per conquistare { $subject } aggiungi { $amount } ai segnalini necessari { $per }
+    .bare = aggiungi { $amount } ai segnalini necessari { $per }
+conquest-cost-is = per conquistare { $subject } { $asker ->
+    [you] { NUM($amount) ->
+        [one] ti basta
+       *[other] ti bastano
+     } { COUNT($amount, of: "token") }, qualunque sia la difesa
+   *[any] { NUM($amount) ->
+        [one] serve
+       *[other] servono
+     } { COUNT($amount, of: "token") }
+ }
+    .bare = { NUM($amount) ->
+    [one] ti basta
+   *[other] ti bastano
+ } { COUNT($amount, of: "token") }, qualunque sia la difesa
+conquest-cost-is-zero = per conquistare { $subject } non { $asker ->
+    [you] ti
+   *[any] { "" }
+ } serve nessun segnalino
+    .bare = non ti serve nessun segnalino
+conquest-cost-at-least = per conquistare { $subject } { NUM($amount) ->
+    [one] serve
+   *[other] servono
+ } sempre almeno { COUNT($amount, of: "token") }
+conquest-cost-at-most = per conquistare { $subject } { NUM($amount) ->
+    [one] serve
+   *[other] servono
+ } al massimo { COUNT($amount, of: "token") }
+
+tokens-lost-is = chi perde { $one } elimina { COUNT($amount, of: "token") }
+    .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") }
+    .bare = chi la perde elimina comunque { COUNT($amount, of: "token") }
+tokens-lost-is-zero = chi perde { $one } non elimina segnalini
+    .yours = quando perdi { $one }, non elimini segnalini
+    .bare = chi la perde non elimina segnalini
+tokens-lost-more = chi perde { $one } elimina { COUNT($amount, of: "token") } in più { $per }
+    .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") } in più { $per }
+    .bare = chi la perde elimina { COUNT($amount, of: "token") } in più { $per }
+tokens-lost-less = chi perde { $one } elimina { COUNT($amount, of: "token") } in meno { $per } { $bound }
+    .yours = quando perdi { $one }, elimini { COUNT($amount, of: "token") } in meno { $per } { $bound }
+    .bare = chi la perde elimina { COUNT($amount, of: "token") } in meno { $per } { $bound }
+
+tokens-kept-is = chi va in declino conserva { COUNT($amount, of: "token") } in { $every }
+    .yours = quando vai in declino, conservi { COUNT($amount, of: "token") } in { AGR($one, f: "ciascuna", m: "ciascuno") } di { $subject }
+tokens-kept-is-zero = chi va in declino non conserva segnalini in { $every }
+    .yours = quando vai in declino, non conservi segnalini in { $subject }
+tokens-kept-is-all = chi va in declino conserva tutti i segnalini in { $every }
+    .yours = quando vai in declino, conservi tutti i segnalini in { $subject }
+
+garrison-is = dopo { NP("redeployment", art: "def") }, in { $every } { NUM($amount) ->
+    [one] deve
+   *[other] devono
+ } restare almeno { COUNT($amount, of: "token") }
+garrison-is-zero = dopo { NP("redeployment", art: "def") }, in { $every } può non restare nessun segnalino
+
+income-is = { $every } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } { $per }
+    .yours = alla fine del turno, ricevi { COUNT($amount, of: "coin") } per ogni { $each }
+income-is-zero = { $subject } non { AGR($subject, pl: "rendono", sg: "rende") } monete
+income-more = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } in più { $per }
+    .yours = alla fine del turno, ricevi { COUNT($amount, of: "coin") } in più per ogni { $each } { $per }
+income-less = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT($amount, of: "coin") } in meno { $per } { $bound }
+    .yours = alla fine del turno, ricevi { COUNT($amount, of: "coin") } in meno per ogni { $each } { $per } { $bound }
+income-doubled = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } il doppio delle monete
+
+price-is = { $subject } costa { COUNT($amount, of: "coin") } { $per }
+price-is-zero = { $subject } non costa monete
+price-more = { $subject } costa { COUNT($amount, of: "coin") } in più { $per }
+price-less = { $subject } costa { COUNT($amount, of: "coin") } in meno { $per } { $bound }
+starting-tokens-more = con { $subject } ricevi { COUNT($amount, of: "token") } in più { $per }
+starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } in meno { $per } { $bound }
+
+## Moments
+
+at-turn = durante il tuo turno
+at-turn-start = all'inizio del tuo turno
+at-turn-end = alla fine del tuo turno
+at-scoring = quando riscuoti le monete
+at-readying = quando prepari le truppe
+passive-lose-region = si perde { $object }
+passive-choose-you-race = scegli questa razza
+passive-choose-you-power = scegli questo potere
+
+## Deeds. $object and each slot come with their articles and prepositions
+
+do = { $verb } { $object } { $by } { $using } { $as } { $from } { $to } { $in } { $for } { $per }
+do-gain = { $verb } { $object } { $per }
+do-move-to-hand = { $verb } in mano { $object } { $from }
+do-return-to-hand = { $verb } in mano { $object } { $from }
+do-move-to-side = { $verb } da parte { $object } { $from }
+do-stop-for-phase = { $verb } { $for }
+slot-in = in { $x }
+slot-in-hand = in mano
+slot-in-side = da parte
+slot-to = a { $x }
+slot-to-region = in { $x }
+slot-to-spot = in { $x }
+slot-to-hand = in mano
+slot-to-side = da parte
+slot-to-combination = su { $x }
+slot-from = da { $x }
+slot-from-hand = dalla mano
+slot-from-side = { AGR($object, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
+slot-for = in cambio di { $x }
+slot-for-phase = { $x }
+slot-for-power = con { $x }
+slot-using = usando { $x }
+slot-as = come { $x }
+slot-by = con { $x }
