@@ -4,34 +4,159 @@ from __future__ import annotations
 
 from argparse import Namespace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, add_format, note, root_of, show
+from regola.commands.loading import add_maximum, add_paths, loaded
 from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
 from regola.findings import Severity, Sink, registry
+
+if TYPE_CHECKING:
+    from regola.files.library import Loaded
+    from regola.findings import Finding
+    from regola.findings.baseline import Baseline
 
 __all__ = ["add_arguments", "run"]
 
+_STAGES = ("tokens", "tree", "meaning", "ir")
+_FAILING = {"error": Severity.ERROR, "warning": Severity.WARNING}
+# Mending one place may uncover another; a text that never comes to rest is left as it then is.
+_MOST_ROUNDS = 10
+
 
 def add_arguments(parser: Parser) -> None:
-    """Declare the paths, and how findings are shown."""
-    parser.argument("paths", nargs="*")
+    """Declare the paths, and how findings are shown, mended and remembered."""
+    add_paths(parser)
+    parser.argument("--fix", action="store_true")
+    parser.argument("--baseline", type=Path)
+    parser.argument("--write-baseline", type=Path)
+    parser.argument("--fail-on", choices=tuple(_FAILING), default="warning")
+    add_format(parser)
+    parser.argument("--dump", choices=_STAGES)
+    add_maximum(parser)
 
 
 def run(arguments: Namespace, console: Console) -> int:
     """Check the files named, or the folder at hand."""
-    from regola.files.library import load
-    from regola.findings.catalogue import finding_words
-    from regola.findings.render.human import render_human, render_summary
-    from regola.findings.wording import diagnose_all
+    if arguments.fix and "-" in arguments.paths:
+        raise UsageError("check-fix-input")
+    found, sink = _checked(arguments, console)
+    if arguments.fix:
+        found, sink = _mended(arguments, console, found, sink)
+    findings = _of_interest(found, sink)
+    if arguments.write_baseline:
+        return _remember(arguments.write_baseline, findings, found, console)
+    shown = Shown(findings=findings, texts=found.texts, root=root_of(p for p, _ in found.sources))
+    if arguments.baseline:
+        shown = _new(arguments.baseline, shown, console)
+    if arguments.dump:
+        _dump(arguments.dump, found, console)
+        note(shown, console)
+    else:
+        show(shown, console, arguments.format)
+    return _exit(shown.findings, _FAILING[arguments.fail_on])
+
+
+def _checked(arguments: Namespace, console: Console) -> tuple[Loaded, Sink]:
+    from regola.compilation.checking import check_programs
 
     sink = Sink()
-    loaded = load([Path(path) for path in arguments.paths or ["."]], sink)
-    sources = {source.path: source for _, source in loaded.sources}
-    words = finding_words(arguments.lang)
-    diagnostics = list(diagnose_all(sink.sorted(), sources, words, registry()))
-    for block in render_human(diagnostics, sources, words, colour=console.colour):
-        console.write(block)
-    if diagnostics:
-        console.write_line(render_summary(diagnostics, words))
-    return Exit.FOUND if sink.has_at_least(Severity.WARNING) else Exit.CLEAN
+    found = loaded(arguments, console, sink)
+    check_programs(found.programs, sink)
+    return found, sink
+
+
+def _of_interest(found: Loaded, sink: Sink) -> list[Finding]:
+    """Leave out findings in files that were read only because those named build on them."""
+    others = found.texts.keys() - found.named
+    return [finding for finding in sink.sorted() if finding.span.path not in others]
+
+
+def _exit(findings: list[Finding], least: Severity) -> int:
+    heaviest = min(
+        (registry().entry(f.slug).severity.rank for f in findings), default=least.rank + 1
+    )
+    return Exit.FOUND if heaviest <= least.rank else Exit.CLEAN
+
+
+# ---- mending ------------------------------------------------------------------------------------
+
+
+def _mended(
+    arguments: Namespace, console: Console, found: Loaded, sink: Sink
+) -> tuple[Loaded, Sink]:
+    """Make all fixes, as long as new ones come to light; then tell what is still wrong."""
+    from regola.files.replacing import replace_files
+    from regola.findings.fixes import apply_fixes
+
+    count = 0
+    for _ in range(_MOST_ROUNDS):
+        mended = apply_fixes(_of_interest(found, sink), found.texts)
+        if not mended.fixed:
+            break
+        changes = [(found.files[path], text.encode()) for path, text in mended.texts.items()]
+        refusals = Sink()
+        if not replace_files(changes, refusals):
+            sink.extend(refusals)
+            break
+        count += len(mended.fixed)
+        found, sink = _checked(arguments, console)
+    console.note("check-fixed", count=count)
+    return found, sink
+
+
+# ---- what is known already ----------------------------------------------------------------------
+
+
+def _remember(path: Path, findings: list[Finding], found: Loaded, console: Console) -> int:
+    from regola.files.replacing import create_file, replace_files
+    from regola.findings.baseline import write_baseline
+
+    refusals = Sink()
+    data = write_baseline(findings, found.texts).encode()
+    there = path.exists()
+    done = replace_files([(path, data)], refusals) if there else create_file(path, data, refusals)
+    if not done:
+        show(Shown(findings=refusals.sorted(), texts={}), console)
+        return Exit.FOUND
+    console.note("check-remembered", count=len(findings), path=str(path))
+    return Exit.CLEAN
+
+
+def _new(path: Path, shown: Shown, console: Console) -> Shown:
+    """Leave out what is known; tell how much of the known is gone."""
+    refusals = Sink()
+    known = _baseline(path, refusals)
+    if known is None:
+        findings = [*refusals.sorted(), *shown.findings]
+        return Shown(findings=findings, texts=shown.texts, root=shown.root)
+    gone = known.gone(shown.findings, shown.texts)
+    if gone:
+        console.note("check-gone", count=len(gone))
+    findings = known.new(shown.findings, shown.texts)
+    return Shown(findings=findings, texts=shown.texts, root=shown.root)
+
+
+def _baseline(path: Path, sink: Sink) -> Baseline | None:
+    from regola.files.reading import read_file
+    from regola.findings.baseline import read_baseline
+    from regola.sources import decode
+
+    name = path.as_posix()
+    data = read_file(path, name, sink)
+    source = None if data is None else decode(name, data, sink)
+    return None if source is None else read_baseline(name, source.text, sink)
+
+
+# ---- stages -------------------------------------------------------------------------------------
+
+
+def _dump(stage: str, found: Loaded, console: Console) -> None:
+    from regola.compilation.stages import STAGES
+
+    named = [source for _, source in found.sources if source.path in found.named]
+    for line in STAGES[stage](found.programs, named):
+        console.write_line(line)

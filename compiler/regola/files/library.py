@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -28,6 +29,8 @@ __all__ = [
 STANDARD_INPUT = "-"
 """What a text is called that comes from no file."""
 
+_HEADER = re.compile(r"^[a-z]\w*[ \t]+[a-z]\w*(?=[ \t]*\{)", re.MULTILINE)
+
 
 @dataclass(frozen=True)
 class Loaded:
@@ -43,6 +46,12 @@ class Loaded:
     sources: tuple[tuple[PackFolder, Source], ...]
     named: frozenset[str] = frozenset()
     files: Mapping[str, Path] = field(default_factory=dict)
+
+    @property
+    def names(self) -> dict[str, str]:
+        """The names of the texts in their pack, by their path, which may name the pack too."""
+        files = ((pack, source.path) for pack, source in self.sources)
+        return {p: pack.name(self.files[p]) if p in self.files else p for pack, p in files}
 
     @property
     def texts(self) -> dict[str, Source]:
@@ -85,7 +94,7 @@ def _grouped(
 ) -> dict[PackFolder, dict[Path, PackFile]]:
     grouped: dict[PackFolder, dict[Path, PackFile]] = {}
     for file in files_of(paths, sink):
-        grouped.setdefault(file.pack, {})[file.path] = file
+        grouped.setdefault(file.pack, {})[file.path.resolve()] = file
     if given:
         grouped.setdefault(pack_folder(Path()), {})
     return grouped
@@ -119,11 +128,12 @@ class _Reader:
         files = dict(named)
         if folder.declared:
             others = files_of([folder.root], Sink())
-            files = {file.path: file for file in others if file.pack == folder} | files
+            files = {file.path.resolve(): file for file in others if file.pack == folder} | files
         read = [self._source(folder, file.path, f"{prefix}{file.name}") for file in files.values()]
+        sources = [source for source in read if source is not None]
         if self.how.given is not None and folder == pack_folder(Path()):
-            read.append(self._given(folder, self.how.given))
-        return tuple(source for source in read if source is not None)
+            sources = self._with_given(folder, self.how.given, sources)
+        return tuple(sources)
 
     def _source(self, folder: PackFolder, path: Path, name: str) -> Source | None:
         source = _source(path, name, self.sink, self.how.maximum)
@@ -133,12 +143,18 @@ class _Reader:
             self.sources.append((folder, source))
         return source
 
-    def _given(self, folder: PackFolder, data: bytes) -> Source | None:
+    def _with_given(self, folder: PackFolder, data: bytes, sources: list[Source]) -> list[Source]:
+        """Add the text given; it stands in for files that declare the same items, as edited."""
         self.named.append(STANDARD_INPUT)
-        source = decode(STANDARD_INPUT, data, self.sink, maximum=self.how.maximum)
-        if source is not None:
-            self.sources.append((folder, source))
-        return source
+        given = decode(STANDARD_INPUT, data, self.sink, maximum=self.how.maximum)
+        if given is None:
+            return sources
+        self.sources.append((folder, given))
+        headers = set(_HEADER.findall(given.text))
+        return [
+            *(source for source in sources if headers.isdisjoint(_HEADER.findall(source.text))),
+            given,
+        ]
 
 
 def _compiled(family: str, packs: Sequence[PackSources], sink: Sink) -> Program:
@@ -181,16 +197,35 @@ def _family(head: Manifest, sink: Sink) -> str:
 
 
 @cache
-def official_packs() -> tuple[Manifest, ...]:
-    """The manifests of the packs that ship with the compiler, by folder name."""
+def _official_folders() -> Mapping[Path, Manifest]:
+    """The folders of the packs that ship with the compiler, in the order of their names."""
     sink = Sink()
-    found: list[Manifest] = []
+    found: dict[Path, Manifest] = {}
     for path in sorted(content_folder().glob(f"*/{MANIFEST}")):
         source = _source(path, MANIFEST, sink)
         head = manifest(source, sink) if source else None
         if head is not None:
-            found.append(head)
-    return tuple(found)
+            found[path.parent] = head
+    return found
+
+
+def official_packs() -> tuple[Manifest, ...]:
+    """The manifests of the packs that ship with the compiler, by folder name."""
+    return tuple(_official_folders().values())
+
+
+def game_folders(loaded: Loaded) -> list[Path]:
+    """Return the folders of the official games that packs belong to, with what those share."""
+    heads = [head for program in loaded.programs for head in program.packs]
+    own = {folder.root.resolve() for folder, _ in loaded.sources}
+    games = {head.game for head in heads if head.game}
+    families = {program.family for program in loaded.programs}
+    return [
+        path
+        for path, head in _official_folders().items()
+        if path.resolve() not in own
+        and (head.id in games or (not head.game and head.family in families))
+    ]
 
 
 @cache
@@ -198,11 +233,9 @@ def official(family: str, without: frozenset[str] = frozenset()) -> Program | No
     """Compile the official games of a family, but for the packs that are compiled themselves."""
     packs: list[PackSources] = []
     sink = Sink()
-    for path in sorted(content_folder().glob(f"*/{MANIFEST}")):
-        source = _source(path, MANIFEST, sink)
-        head = manifest(source, sink) if source else None
-        if head is None or head.id in without or head.family != family:
+    for path, head in _official_folders().items():
+        if head.id in without or head.family != family:
             continue
-        read = _read(files_of([path.parent], sink), f"{head.id}/", sink)
+        read = _read(files_of([path], sink), f"{head.id}/", sink)
         packs.append(PackSources(head, read))
     return compile_packs(packs, language(family), None, Sink()) if packs else None

@@ -7,12 +7,110 @@ regola-command = what to do
 regola-help = show this help and stop
 regola-version = show the version and stop
 regola-lang = language in which Regola speaks (default: that of the system, else English)
+regola-format = how findings are shown
+regola-max-file = largest file that is read, such as 500k or 2M (default: 1M)
+    .name = SIZE
 
 ## Commands
 
 check = find what is wrong with rules
-check-paths = files or folders to check (default: the folder at hand)
+check-paths = files or folders to check, - for standard input (default: the folder at hand)
     .name = PATH
+check-fix = mend what is safe to mend
+check-fix-input = --fix mends files, and standard input is none
+check-fixed = { $count ->
+    [0] nothing to mend by itself
+    [one] 1 finding mended
+   *[other] { $count } findings mended
+}
+check-baseline = leave out the findings that this file knows
+    .name = FILE
+check-write-baseline = write all findings into this file, to be known from now on
+    .name = FILE
+check-remembered = { $count ->
+    [one] 1 finding is known from now on: { $path }
+   *[other] { $count } findings are known from now on: { $path }
+}
+check-gone = { $count ->
+    [one] 1 known finding is gone; write the baseline anew
+   *[other] { $count } known findings are gone; write the baseline anew
+}
+check-fail-on = how heavy a finding must be for the command to end with 1 (default: warning)
+check-dump = print what a stage of the compiler makes of the files; findings go to standard error
+
+fmt = bring rules files into their one layout
+fmt-paths = files or folders to lay out, - for standard input (default: the folder at hand)
+    .name = PATH
+fmt-check = change nothing, only tell which files are laid out differently
+fmt-done = { $count ->
+    [0] nothing to change
+    [one] 1 file laid out
+   *[other] { $count } files laid out
+}
+
+new = write a commented file to start from
+new-kind = what to write: race, power, relic, place and so on
+    .name = KIND
+new-name = its name, in the language of --lang, such as "Lantern Folk"
+    .name = NAME
+new-it = name in Italian: singular/plural/gender
+    .name = NAME
+new-es = name in Spanish: singular/plural/gender
+    .name = NAME
+new-en = name in English: singular/plural
+    .name = NAME
+new-game = game that the item is written for, where no pack says so (default: small_world)
+    .name = GAME
+new-written = written: { $path }
+new-pack-written = written: { $path }, which makes this folder a pack
+new-confirm = please confirm what was guessed: { $names }
+new-unknown-kind = there is nothing of the kind “{ $kind }” to begin; there are { $kinds }
+new-unknown-game = there is no game “{ $game }”; there are { $games }
+new-no-id = no id can be made of the name “{ $name }”
+new-bad-name = “{ $name }” is no name: write singular/plural/gender, such as "Tritone/Tritoni/m"
+new-taken = { $path } is there already
+new-ask-plural = plural of “{ $name }” in { $language ->
+    [it] Italian
+    [es] Spanish
+   *[en] English
+} [{ $guess }]:
+new-ask-gender = gender of “{ $name }” in { $language ->
+    [it] Italian
+    [es] Spanish
+   *[en] English
+}, m or f [{ $guess }]:
+
+build = write rule modules and rules pages
+build-out = folder that is written to (default: generated)
+    .name = FOLDER
+build-check = write nothing, only tell what is out of date
+build-watch = go on, and build again when a file changes
+build-with-game = write the game that the items belong to as well
+build-written = { $changed ->
+    [0] nothing changed
+    [one] 1 file written
+   *[other] { $changed } files written
+}, { $removed ->
+    [0] none removed
+    [one] 1 removed
+   *[other] { $removed } removed
+}, { $unchanged ->
+    [one] 1 as before
+   *[other] { $unchanged } as before
+}: { $path }
+build-failed = not built: see the errors above
+build-current = all is up to date: { $path }
+build-watching = watching for changes; Ctrl-C ends
+build-changed = changed: { $path }
+build-watch-check = --watch writes, --check does not
+
+text = print the rules text of an item
+text-item = id or reference of the item, such as tritons or small_world/race/tritons
+    .name = ITEM
+text-style = how much is told (default: card)
+text-unknown = there is no item “{ $item }”
+text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
+text-ambiguous = “{ $item }” is more than one: { $references }
 
 explain = explain a finding
 explain-code = code of the finding, such as R0001, or its short name
@@ -57,6 +155,8 @@ argparse-invalid-choice = %(value)r is none of %(choices)s
 ## Long work
 
 progress-checked = { $done } of { $total } files checked
+progress-read = { $done } files read
+progress-built = { $done } files made
 
 ## Mishaps
 

@@ -7,12 +7,110 @@ regola-command = qué hacer
 regola-help = muestra esta ayuda y termina
 regola-version = muestra la versión y termina
 regola-lang = idioma en que habla Regola (si falta: el del sistema, si no el inglés)
+regola-format = cómo se muestran los avisos
+regola-max-file = el archivo más grande que se lee, como 500k o 2M (si falta: 1M)
+    .name = TAMAÑO
 
 ## Órdenes
 
 check = encuentra lo que está mal en las reglas
-check-paths = archivos o carpetas que revisar (si faltan: la carpeta actual)
+check-paths = archivos o carpetas que revisar, - para la entrada estándar (si faltan: la carpeta actual)
     .name = RUTA
+check-fix = corrige lo que se puede corregir sin riesgo
+check-fix-input = --fix corrige archivos, y la entrada estándar no lo es
+check-fixed = { $count ->
+    [0] nada que corregir por sí solo
+    [one] 1 aviso corregido
+   *[other] { $count } avisos corregidos
+}
+check-baseline = deja fuera los avisos que este archivo conoce
+    .name = ARCHIVO
+check-write-baseline = escribe todos los avisos en este archivo, conocidos desde ahora
+    .name = ARCHIVO
+check-remembered = { $count ->
+    [one] 1 aviso es conocido desde ahora: { $path }
+   *[other] { $count } avisos son conocidos desde ahora: { $path }
+}
+check-gone = { $count ->
+    [one] 1 aviso conocido ya no está; escribe la base de nuevo
+   *[other] { $count } avisos conocidos ya no están; escribe la base de nuevo
+}
+check-fail-on = cuánto ha de pesar un aviso para que la orden termine con 1 (si falta: warning)
+check-dump = imprime lo que una fase del compilador hace de los archivos; los avisos van a la salida de errores
+
+fmt = lleva los archivos de reglas a su única disposición
+fmt-paths = archivos o carpetas que disponer, - para la entrada estándar (si faltan: la carpeta actual)
+    .name = RUTA
+fmt-check = no cambia nada, solo dice qué archivos están dispuestos de otro modo
+fmt-done = { $count ->
+    [0] nada que cambiar
+    [one] 1 archivo dispuesto
+   *[other] { $count } archivos dispuestos
+}
+
+new = escribe un archivo comentado para empezar
+new-kind = qué escribir: race, power, relic, place y demás
+    .name = CLASE
+new-name = su nombre, en el idioma de --lang, como "Pueblo de los Faroles"
+    .name = NOMBRE
+new-it = nombre en italiano: singular/plural/género
+    .name = NOMBRE
+new-es = nombre en español: singular/plural/género
+    .name = NOMBRE
+new-en = nombre en inglés: singular/plural
+    .name = NOMBRE
+new-game = juego para el que se escribe, si ningún paquete lo dice (si falta: small_world)
+    .name = JUEGO
+new-written = escrito: { $path }
+new-pack-written = escrito: { $path }, que hace de esta carpeta un paquete
+new-confirm = confirma lo que se ha adivinado: { $names }
+new-unknown-kind = no se puede empezar nada de la clase «{ $kind }»; hay { $kinds }
+new-unknown-game = no hay ningún juego «{ $game }»; hay { $games }
+new-no-id = del nombre «{ $name }» no sale ningún id
+new-bad-name = «{ $name }» no es un nombre: escribe singular/plural/género, como "Tritón/Tritones/m"
+new-taken = { $path } ya está
+new-ask-plural = plural de «{ $name }» en { $language ->
+    [it] italiano
+    [es] español
+   *[en] inglés
+} [{ $guess }]:
+new-ask-gender = género de «{ $name }» en { $language ->
+    [it] italiano
+    [es] español
+   *[en] inglés
+}, m o f [{ $guess }]:
+
+build = escribe módulos de reglas y páginas de reglas
+build-out = carpeta en la que se escribe (si falta: generated)
+    .name = CARPETA
+build-check = no escribe nada, solo dice qué no está al día
+build-watch = sigue, y construye de nuevo cuando un archivo cambia
+build-with-game = escribe también el juego al que pertenecen los elementos
+build-written = { $changed ->
+    [0] nada ha cambiado
+    [one] 1 archivo escrito
+   *[other] { $changed } archivos escritos
+}, { $removed ->
+    [0] ninguno quitado
+    [one] 1 quitado
+   *[other] { $removed } quitados
+}, { $unchanged ->
+    [one] 1 como antes
+   *[other] { $unchanged } como antes
+}: { $path }
+build-failed = nada construido: véanse los errores de arriba
+build-current = todo está al día: { $path }
+build-watching = a la espera de cambios; Ctrl-C termina
+build-changed = cambiado: { $path }
+build-watch-check = --watch escribe, --check no
+
+text = imprime el texto de las reglas de un elemento
+text-item = id o referencia del elemento, como tritons o small_world/race/tritons
+    .name = ELEMENTO
+text-style = cuánto se cuenta (si falta: card)
+text-unknown = no hay ningún elemento «{ $item }»
+text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
+text-ambiguous = «{ $item }» es más de uno: { $references }
 
 explain = explica un aviso
 explain-code = código del aviso, como R0001, o su nombre breve
@@ -57,6 +155,8 @@ argparse-invalid-choice = %(value)r no está entre %(choices)s
 ## Trabajos largos
 
 progress-checked = { $done } archivos de { $total } comprobados
+progress-read = { $done } archivos leídos
+progress-built = { $done } archivos preparados
 
 ## Percances
 

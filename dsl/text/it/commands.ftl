@@ -7,12 +7,110 @@ regola-command = che cosa fare
 regola-help = mostra questo aiuto e termina
 regola-version = mostra la versione e termina
 regola-lang = lingua in cui parla Regola (se manca: quella del sistema, altrimenti l’inglese)
+regola-format = come si mostrano le segnalazioni
+regola-max-file = il file più grande che si legge, come 500k o 2M (se manca: 1M)
+    .name = DIMENSIONE
 
 ## Comandi
 
 check = trova ciò che non va nelle regole
-check-paths = file o cartelle da controllare (se mancano: la cartella attuale)
+check-paths = file o cartelle da controllare, - per lo standard input (se mancano: la cartella attuale)
     .name = PERCORSO
+check-fix = corregge ciò che si può correggere senza rischi
+check-fix-input = --fix corregge file, e lo standard input non lo è
+check-fixed = { $count ->
+    [0] niente da correggere in automatico
+    [one] 1 segnalazione corretta
+   *[other] { $count } segnalazioni corrette
+}
+check-baseline = tralascia le segnalazioni che questo file conosce
+    .name = FILE
+check-write-baseline = scrive tutte le segnalazioni in questo file, da ora in poi note
+    .name = FILE
+check-remembered = { $count ->
+    [one] 1 segnalazione è nota da ora in poi: { $path }
+   *[other] { $count } segnalazioni sono note da ora in poi: { $path }
+}
+check-gone = { $count ->
+    [one] 1 segnalazione nota non c’è più; riscrivi la base
+   *[other] { $count } segnalazioni note non ci sono più; riscrivi la base
+}
+check-fail-on = quanto deve pesare una segnalazione perché il comando termini con 1 (se manca: warning)
+check-dump = stampa ciò che una fase del compilatore ricava dai file; le segnalazioni vanno sullo standard error
+
+fmt = porta i file di regole alla loro unica disposizione
+fmt-paths = file o cartelle da disporre, - per lo standard input (se mancano: la cartella attuale)
+    .name = PERCORSO
+fmt-check = non cambia niente, dice soltanto quali file sono disposti diversamente
+fmt-done = { $count ->
+    [0] niente da cambiare
+    [one] 1 file disposto
+   *[other] { $count } file disposti
+}
+
+new = scrive un file commentato da cui partire
+new-kind = che cosa scrivere: race, power, relic, place e così via
+    .name = GENERE
+new-name = il nome, nella lingua di --lang, come "Popolo delle Lanterne"
+    .name = NOME
+new-it = nome in italiano: singolare/plurale/genere
+    .name = NOME
+new-es = nome in spagnolo: singolare/plurale/genere
+    .name = NOME
+new-en = nome in inglese: singolare/plurale
+    .name = NOME
+new-game = gioco per cui si scrive, se nessun pacchetto lo dice (se manca: small_world)
+    .name = GIOCO
+new-written = scritto: { $path }
+new-pack-written = scritto: { $path }, che fa di questa cartella un pacchetto
+new-confirm = conferma ciò che è stato indovinato: { $names }
+new-unknown-kind = non si può cominciare niente del genere «{ $kind }»; ci sono { $kinds }
+new-unknown-game = non c’è nessun gioco «{ $game }»; ci sono { $games }
+new-no-id = dal nome «{ $name }» non si ricava nessun id
+new-bad-name = «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
+new-taken = { $path } c’è già
+new-ask-plural = plurale di «{ $name }» in { $language ->
+    [it] italiano
+    [es] spagnolo
+   *[en] inglese
+} [{ $guess }]:
+new-ask-gender = genere di «{ $name }» in { $language ->
+    [it] italiano
+    [es] spagnolo
+   *[en] inglese
+}, m o f [{ $guess }]:
+
+build = scrive moduli di regole e pagine di regole
+build-out = cartella in cui si scrive (se manca: generated)
+    .name = CARTELLA
+build-check = non scrive niente, dice soltanto che cosa non è aggiornato
+build-watch = continua, e ricostruisce quando un file cambia
+build-with-game = scrive anche il gioco a cui gli elementi appartengono
+build-written = { $changed ->
+    [0] niente è cambiato
+    [one] 1 file scritto
+   *[other] { $changed } file scritti
+}, { $removed ->
+    [0] nessuno tolto
+    [one] 1 tolto
+   *[other] { $removed } tolti
+}, { $unchanged ->
+    [one] 1 come prima
+   *[other] { $unchanged } come prima
+}: { $path }
+build-failed = niente di costruito: vedi gli errori qui sopra
+build-current = tutto è aggiornato: { $path }
+build-watching = in attesa di modifiche; Ctrl-C termina
+build-changed = cambiato: { $path }
+build-watch-check = --watch scrive, --check no
+
+text = stampa il testo delle regole di un elemento
+text-item = id o riferimento dell’elemento, come tritons o small_world/race/tritons
+    .name = ELEMENTO
+text-style = quanto si racconta (se manca: card)
+text-unknown = non c’è nessun elemento «{ $item }»
+text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
+text-ambiguous = «{ $item }» è più d’uno: { $references }
 
 explain = spiega una segnalazione
 explain-code = codice della segnalazione, come R0001, o il suo nome breve
@@ -57,6 +155,8 @@ argparse-invalid-choice = %(value)r non è tra %(choices)s
 ## Lavori lunghi
 
 progress-checked = { $done } file su { $total } controllati
+progress-read = { $done } file letti
+progress-built = { $done } file preparati
 
 ## Incidenti
 

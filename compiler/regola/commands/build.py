@@ -1,0 +1,143 @@
+"""`regola build`: write rule modules, their representation and rules pages."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.loading import add_maximum, loaded
+from regola.commands.parser import Parser
+from regola.commands.progress import Progress
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.compilation.artefacts.build import Build
+    from regola.files.library import Loaded
+
+__all__ = ["add_arguments", "run"]
+
+_OUT = "generated"
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare where and what to write."""
+    parser.argument("--out", type=Path, default=Path(_OUT))
+    parser.argument("--check", action="store_true")
+    parser.argument("--watch", action="store_true")
+    parser.argument("--with-game", action="store_true")
+    add_maximum(parser)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Build the packs below the folder at hand."""
+    if arguments.watch and arguments.check:
+        raise UsageError("build-watch-check")
+    code = _built(arguments, console)
+    if arguments.watch:
+        _go_on(arguments, console)
+    return code
+
+
+def _go_on(arguments: Namespace, console: Console) -> None:
+    """Build again at each change, until the user ends it."""
+    from regola.files.watching import changes
+
+    console.note("build-watching")
+    console.errors.flush()
+    for changed in changes(_watched):
+        for path in changed:
+            console.note("build-changed", path=path.as_posix())
+        _built(arguments, console)
+        console.flush()
+
+
+def _watched() -> Iterator[Path]:
+    from regola.files.packs import MANIFEST, RULES_SUFFIX, files_of
+
+    return (file.path for file in files_of([Path()], Sink(), suffixes=(RULES_SUFFIX, MANIFEST)))
+
+
+def _built(arguments: Namespace, console: Console) -> int:
+    from regola.compilation.checking import check_programs
+
+    sink = Sink()
+    found = _with_game(arguments, console, sink)
+    check_programs(found.programs, sink)
+    if not sink.has_errors:
+        return _made(found, arguments, console, sink)
+    _tell(found, sink, console)
+    console.note("build-failed")
+    return Exit.FOUND
+
+
+def _with_game(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
+    """Load the packs at hand and, where asked for, the games that they belong to."""
+    if not arguments.with_game:
+        arguments.paths = []
+        return loaded(arguments, console, sink)
+    from regola.files.library import game_folders
+
+    arguments.paths = []
+    games = game_folders(loaded(arguments, console, Sink()))
+    arguments.paths = [Path(), *games]
+    return loaded(arguments, console, sink)
+
+
+def _made(found: Loaded, arguments: Namespace, console: Console, sink: Sink) -> int:
+    """Write the files, or compare them with those that are there; tell what came of it."""
+    from regola.compilation.artefacts.registry import outputs
+
+    finish = _check if arguments.check else _write
+    with console.progress("progress-built") as progress:
+        result = finish(arguments.out, _counted(outputs(_build(found, sink)), progress), sink)
+    _tell(found, sink, console)
+    if result is None:
+        return Exit.FOUND
+    identifier, counts = result
+    console.say(identifier, path=arguments.out.as_posix(), **counts)
+    return Exit.CLEAN
+
+
+_Outputs = Iterable[tuple[str, bytes]]
+_Result = tuple[str, dict[str, int]] | None
+
+
+def _check(out: Path, made: _Outputs, sink: Sink) -> _Result:
+    from regola.files.writing import check_build
+
+    return ("build-current", {}) if check_build(out, made, sink) else None
+
+
+def _write(out: Path, made: _Outputs, sink: Sink) -> _Result:
+    from regola.files.writing import write_build
+
+    done = write_build(out, made, sink)
+    if done is None:
+        return None
+    counts = {"changed": len(done.changed), "removed": len(done.removed)}
+    return "build-written", {**counts, "unchanged": done.unchanged}
+
+
+def _build(found: Loaded, sink: Sink) -> Build:
+    from regola.compilation.artefacts.build import Build
+    from regola.resources import languages
+
+    return Build(found.programs, found.texts, found.names, languages(), sink)
+
+
+def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[tuple[str, bytes]]:
+    for output in made:
+        progress.advance()
+        yield output
+
+
+def _tell(found: Loaded, sink: Sink, console: Console) -> None:
+    if len(sink):
+        packs = (pack for pack, _ in found.sources)
+        note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)

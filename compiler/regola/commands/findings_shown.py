@@ -1,0 +1,110 @@
+"""Show the findings of a run, in the format that was asked for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from regola.commands.parser import Parser
+
+if TYPE_CHECKING:
+    from regola.commands.console import Console
+    from regola.files.packs import PackFolder
+    from regola.findings import Finding
+    from regola.findings.wording import Diagnostic
+    from regola.localisation import Words
+    from regola.sources import Source
+
+__all__ = ["FORMATS", "Shown", "add_format", "note", "root_of", "show"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shown:
+    """
+    What is shown: findings in order, the texts they lie in, and where those lie.
+
+    ``root`` leads from the folder at hand to where the paths of the findings start.
+    """
+
+    findings: list[Finding]
+    texts: Mapping[str, Source]
+    root: str = ""
+
+
+def _human(shown: Shown, console: Console, *, colour: bool) -> Iterator[str]:
+    from regola.findings.render.human import render_human, render_summary
+
+    diagnostics = _diagnosed(shown, console)
+    words = _words(console)
+    yield from render_human(diagnostics, shown.texts, words, colour=colour)
+    if diagnostics:
+        yield f"{render_summary(diagnostics, words)}\n"
+
+
+def _json(shown: Shown, console: Console) -> Iterator[str]:
+    from regola.findings.render.json import render_json
+
+    yield render_json(_diagnosed(shown, console))
+
+
+def _sarif(shown: Shown, console: Console) -> Iterator[str]:
+    from regola.findings.render.sarif import render_sarif
+
+    yield render_sarif(_diagnosed(shown, console), _words(console))
+
+
+def _github(shown: Shown, console: Console) -> Iterator[str]:
+    from regola.findings.render.github import render_github
+
+    return render_github(_diagnosed(shown, console), root=shown.root)
+
+
+FORMATS: Mapping[str, Callable[[Shown, Console], Iterable[str]]] = {
+    "human": lambda shown, console: _human(shown, console, colour=console.colour),
+    "json": _json,
+    "sarif": _sarif,
+    "github": _github,
+}
+"""The formats of findings, with what writes them."""
+
+
+def add_format(parser: Parser) -> None:
+    """Declare how findings are shown."""
+    parser.argument("--format", choices=tuple(FORMATS), default="human", shared=True)
+
+
+def show(shown: Shown, console: Console, form: str = "human") -> None:
+    """Write findings on standard output."""
+    for piece in FORMATS[form](shown, console):
+        console.write(piece)
+
+
+def note(shown: Shown, console: Console) -> None:
+    """Write findings on standard error, beside a result that stands alone on standard output."""
+    for piece in _human(shown, console, colour=console.colour_on_errors):
+        console.errors.write(piece)
+
+
+def root_of(packs: Iterable[PackFolder]) -> str:
+    """Return what leads from the folder at hand to where the paths of findings start."""
+    roots = {pack.root for pack in packs}
+    if not roots:
+        return ""
+    start = next(iter(roots)) if len(roots) == 1 else os.path.commonpath(roots)
+    relative = os.path.relpath(start).replace(os.sep, "/")
+    return "" if relative == "." else f"{relative}/"
+
+
+def _diagnosed(shown: Shown, console: Console) -> list[Diagnostic]:
+    from regola.findings import registry
+    from regola.findings.wording import diagnose_all
+
+    return list(diagnose_all(shown.findings, shown.texts, _words(console), registry()))
+
+
+def _words(console: Console) -> Words:
+    from regola.findings.catalogue import finding_words
+
+    return finding_words(console.words.language)

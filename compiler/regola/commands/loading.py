@@ -1,0 +1,57 @@
+"""Read and compile what the command line names, with a word on how far it is."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.parser import Parser
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.files.library import Loaded
+
+__all__ = ["add_maximum", "add_paths", "loaded"]
+
+_INPUT = "-"
+
+
+def add_paths(parser: Parser) -> None:
+    """Declare the files and folders; `-` is standard input."""
+    parser.argument("paths", nargs="*")
+
+
+def add_maximum(parser: Parser) -> None:
+    """Declare the limit on the size of a file."""
+    parser.argument("--max-file", type=_size, shared=True)
+
+
+def loaded(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
+    """Read and compile the files named, or those below the folder at hand."""
+    from regola.files.library import Reading, load
+    from regola.files.reading import read_stream
+    from regola.sources import MAXIMUM_FILE_BYTES
+
+    maximum = getattr(arguments, "max_file", None) or MAXIMUM_FILE_BYTES
+    given = None
+    paths = [Path(path) for path in arguments.paths if path != _INPUT]
+    if _INPUT in arguments.paths:
+        given = read_stream(console.standard_input, _INPUT, sink, maximum=maximum)
+    elif not paths:
+        paths = [Path()]
+    with console.progress("progress-read") as progress:
+        return load(paths, sink, Reading(maximum=maximum, advance=progress.advance, given=given))
+
+
+_UNITS = {"": 1, "k": 1_000, "m": 1_000_000}
+
+
+def _size(text: str) -> int:
+    """Read a number of bytes: ``500000``, ``500k``, ``2M``."""
+    unit = text[-1:].lower() if not text[-1:].isdigit() else ""
+    digits = text[: len(text) - len(unit)]
+    if unit not in _UNITS or not digits.isascii() or not digits.isdigit() or int(digits) == 0:
+        raise ValueError(text)
+    return int(digits) * _UNITS[unit]
