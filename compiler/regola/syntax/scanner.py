@@ -29,7 +29,9 @@ _TOKEN = re.compile(
     re.VERBOSE,
 )
 _GOES_ON_AFTER = frozenset({",", ":", "(", "+", "*", "of", "and", "or", "then", "otherwise"})
-_GOES_ON_BEFORE = frozenset({"if", "unless", "and", "or", "then", "otherwise"})
+_GOES_ON_BEFORE = frozenset(
+    "if unless and or then otherwise that with without from to of per by using beside".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
