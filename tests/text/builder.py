@@ -159,6 +159,20 @@ class SomeNames:
 
 
 @cache
+def conquest_words(key: str) -> dict[str, Any]:
+    """Return the words of one class, common ones and those of conquest, as the files have them."""
+    data = [yaml(DSL / "vocabulary" / f"{name}.yaml") for name in ("common", "conquest")]
+    if isinstance(data[1].get(key), list):
+        return dict.fromkeys(data[1][key])
+    return {name: entry for one in data for name, entry in one.get(key, {}).items()}
+
+
+def is_a(kind: str, wanted: str) -> bool:
+    """Tell whether a type is another or a kind of it."""
+    return wanted == "any" or vocabulary().is_a(kind, wanted)
+
+
+@cache
 def vocabulary() -> Vocabulary:
     """Read common and conquest words, without spellings."""
     from regola.vocabulary.model import (

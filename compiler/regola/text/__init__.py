@@ -2,18 +2,24 @@
 
 from regola.text.context import ItemContext, Names
 from regola.text.functions import PatternError
+from regola.text.items import ItemNames, Texts, least_values
 from regola.text.language import Language, MissingMessageError, load_language
+from regola.text.loading import shipped_language
 from regola.text.realise import CARD_CHARACTERS, Style, cards, realise
 
 __all__ = [
     "CARD_CHARACTERS",
     "ItemContext",
+    "ItemNames",
     "Language",
     "MissingMessageError",
     "Names",
     "PatternError",
     "Style",
+    "Texts",
     "cards",
+    "least_values",
     "load_language",
     "realise",
+    "shipped_language",
 ]

@@ -79,9 +79,9 @@ that-is = that { AGR($x, pl: "are", sg: "is") } { $predicate }
 that-is-kind = that { AGR($x, pl: "count", sg: "counts") } as { $kind }
 adjective-to = { $adjective } to { $target }
 did-you = that you { $past } this turn
-    .not = that you did not { $past } this turn
+    .not = that you have not { $done } this turn
 did-other = that { $actor } { $past } this turn
-    .not = that { $actor } never { $past } this turn
+    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } this turn
 
 ## Amounts
 
@@ -148,9 +148,9 @@ exists = there { AGR($thing, pl: "are", sg: "is") } { $thing }
 can-you = you can
 can = { $actor } can
 test-you-did = you { $past } { $x } this turn
-    .not = you have not { $past } { $x } this turn
+    .not = you have not { $done } { $x } this turn
 test-other-did = { $actor } { $past } { $x } this turn
-    .not = { $actor } never { $past } { $x } this turn
+    .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } this turn
 option-taken = { $option } is in play
     .not = { $option } is not in play
 
@@ -192,6 +192,7 @@ list-and = { $left } and { $right }
 then = then
 going-on = then
 step-then = if you do, { $step }
+step-then-other = if they do, { $step }
 step-otherwise = otherwise, { $step }
 condition-after = { $main } { $condition }
 deed-of-other = they { $deeds }

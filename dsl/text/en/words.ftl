@@ -24,8 +24,8 @@ is-of = { $subject } { AGR($subject, pl: "belong", sg: "belongs", you: "belong")
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not belong to { $target }
 is-with = { $subject } { AGR($subject, pl: "have", sg: "has", you: "have") } { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not have { $target }
-is-beside-mutual = { $subject } count as adjacent to one another
-is-of-the-same-terrain-as-mutual = { $subject } count as the same terrain
+is-beside-mutual = { $subject } { AGR($subject, pl: "count as adjacent to one another", sg: "counts as adjacent to the others") }
+is-of-the-same-terrain-as-mutual = { $subject } { AGR($subject, pl: "count", sg: "counts") } as the same terrain
 is-beside = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } as adjacent to { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not count as adjacent to { $target }
 

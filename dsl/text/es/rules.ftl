@@ -92,7 +92,7 @@ did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } es
 ## Amounts
 
 everything = todo
-count-of = el número de { $x }
+count-of = { NP("number", art: "def") } de { $x }
 quantity = { NP($noun, art: "def") } de { $subject }
 sum-plus = { $left } más { $right }
 sum-less = { $left } menos { $right }
@@ -204,6 +204,7 @@ list-and = { $left } y { $right }
 then = después,
 going-on = después,
 step-then = si lo haces, { $step }
+step-then-other = si lo hace, { $step }
 step-otherwise = si no, { $step }
 condition-after = { $main }, { $condition }
 deed-of-other = { $deed }

@@ -28,8 +28,8 @@ is-with = { $subject } { AGR($subject, pl: "tienen", sg: "tiene", you: "tienes")
     .not = { $subject } no { AGR($subject, pl: "tienen", sg: "tiene", you: "tienes") } { $target }
 is-above = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
     .not = { $subject } no { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
-is-beside-mutual = { $subject } se consideran adyacentes entre sí
-is-of-the-same-terrain-as-mutual = { $subject } se consideran del mismo terreno
+is-beside-mutual = { $subject } { AGR($subject, pl: "se consideran adyacentes entre sí", sg: "se considera adyacente a las demás") }
+is-of-the-same-terrain-as-mutual = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera") } del mismo terreno
 is-beside = { $subject } { AGR($subject, pl: "se consideran adyacentes", sg: "se considera adyacente") } a { $target }
     .not = { $subject } no { AGR($subject, pl: "se consideran adyacentes", sg: "se considera adyacente") } a { $target }
 
@@ -52,8 +52,8 @@ is-kind-entrance = puedes entrar en juego por { $any }
 quantity-tokens-lost = { NP($noun, art: "def") } en { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } en { $subject }
 quantity-garrison = { NP($noun, art: "def") } en { $subject }
-quantity-shortfall = el número de fichas que te faltan para conquistar { $subject }
-quantity-number = el número de { $subject }
+quantity-shortfall = { NP("number", art: "def") } de fichas que te faltan para conquistar { $subject }
+quantity-number = { NP("number", art: "def") } de { $subject }
 
 conquest-cost-less = para conquistar { $subject } { $asker ->
     [you] necesitas

@@ -22,3 +22,5 @@ chip-conquest-cost-less = −{ COUNT($amount, of: "token") } / { $subject }
 chip-conquest-cost-less-by = sconto dal dado
 chip-income-more = +{ COUNT($amount, of: "coin") } / { $subject }
 chip-income-less = −{ COUNT($amount, of: "coin") } / { $subject }
+chip-number-at-least-by = { $noun }: minimo
+chip-number-at-most-by = { $noun }: massimo

@@ -36,7 +36,7 @@ np-single-your = { DET($one, art: "def") } { AGR($one, f: "tua", m: "tuo") } { $
 np-the-your = { np-single-your }
 np-any-your = qualsiasi { AGR($one, f: "tua", m: "tuo") } { $one }
 np-each-your = { AGR($many, fp: "ciascuna", mp: "ciascuno") } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
-np-another-your = un'{ AGR($many, fp: "altra", mp: "altro") } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
+np-another-your = { AGR($many, fp: "un'altra", mp: "un altro") } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
 np-no-your = { DET($one, art: "no") } { AGR($one, f: "tua", m: "tuo") } { $one }
 np-all-your = { AGR($many, fp: "tutte", mp: "tutti") } { np-many-your }
 np-exactly-your = { $amount } { NUM($amount) ->
@@ -89,7 +89,7 @@ did-other = che { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { $past } in q
 ## Amounts
 
 everything = tutti
-count-of = il numero di { $x }
+count-of = { NP("number", art: "def") } di { $x }
 quantity = { NP($noun, art: "def") } di { $subject }
 sum-plus = { $left } più { $right }
 sum-less = { $left } meno { $right }
@@ -197,6 +197,7 @@ list-and = { $left } e { $right }
 then = poi
 going-on = poi
 step-then = se lo fai, { $step }
+step-then-other = se ciò avviene, { $step }
 step-otherwise = altrimenti, { $step }
 condition-after = { $main }, { $condition }
 deed-of-other = { $deed }

@@ -26,8 +26,8 @@ is-in = { $subject } { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti 
     .not = { $subject } non { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
 is-with = { $subject } { AGR($subject, pl: "hanno", sg: "ha", you: "hai") } { $target }
     .not = { $subject } non { AGR($subject, pl: "hanno", sg: "ha", you: "hai") } { $target }
-is-beside-mutual = { $subject } si considerano adiacenti tra loro
-is-of-the-same-terrain-as-mutual = { $subject } si considerano dello stesso terreno
+is-beside-mutual = { $subject } { AGR($subject, pl: "si considerano adiacenti tra loro", sg: "si considera adiacente alle altre") }
+is-of-the-same-terrain-as-mutual = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera") } dello stesso terreno
 is-beside = { $subject } { AGR($subject, pl: "si considerano adiacenti", sg: "si considera adiacente") } a { $target }
     .not = { $subject } non { AGR($subject, pl: "si considerano adiacenti", sg: "si considera adiacente") } a { $target }
 
@@ -50,8 +50,8 @@ is-kind-entrance = puoi entrare in gioco da { $any }
 quantity-tokens-lost = { NP($noun, art: "def") } in { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } in { $subject }
 quantity-garrison = { NP($noun, art: "def") } in { $subject }
-quantity-shortfall = il numero di segnalini che ti mancano per conquistare { $subject }
-quantity-number = il numero di { $subject }
+quantity-shortfall = { NP("number", art: "def") } di segnalini che ti mancano per conquistare { $subject }
+quantity-number = { NP("number", art: "def") } di { $subject }
 
 conquest-cost-less = per conquistare { $subject } { $asker ->
     [you] ti

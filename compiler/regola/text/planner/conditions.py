@@ -75,11 +75,12 @@ def _is(telling: Telling, test: Is) -> str:
 
 def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> str:
     suffix = ".not" if negated != did.negated else ""
-    past = telling.verb(did.verb).past
+    verb = telling.verb(did.verb)
+    said: dict[str, Words | str] = {"x": subject, "past": verb.past, "done": verb.done[0]}
     if did.actor.noun == "you":
-        return telling.say(f"test-you-did{suffix}", past=past, x=subject)
+        return telling.say(f"test-you-did{suffix}", **said)
     actor = noun_phrase(telling, did.actor)
-    return telling.say(f"test-other-did{suffix}", past=past, x=subject, actor=actor)
+    return telling.say(f"test-other-did{suffix}", actor=actor, **said)
 
 
 def _has(telling: Telling, test: Has) -> str:

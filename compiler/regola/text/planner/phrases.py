@@ -239,12 +239,14 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
 
 
 def _did(telling: Telling, did: Did, noun: Words) -> str:
-    past = telling.verb(did.verb).past
+    verb = telling.verb(did.verb)
     negated = ".not" if did.negated else ""
     if did.actor.noun == "you":
-        return telling.say(f"did-you{negated}", x=noun, past=past)
+        return telling.say(f"did-you{negated}", x=noun, past=verb.past, done=verb.done[0])
     actor = noun_phrase(telling, did.actor)
-    return telling.say(f"did-other{negated}", x=noun, past=past, actor=actor)
+    return telling.say(
+        f"did-other{negated}", x=noun, past=verb.past, done=verb.done[0], actor=actor
+    )
 
 
 def _kind(telling: Telling, kind: Kind, noun: Words) -> str:

@@ -172,7 +172,8 @@ def _steps(sentences: _Sentences, steps: tuple[Step, ...], actor: Phrase | None)
     for number, step in enumerate(steps):
         text = _step_text(sentences.telling, step, actor)
         if step.join != "and":
-            text = sentences.telling.say(f"step-{step.join}", step=text)
+            other = "-other" if actor and actor.noun != "you" and step.join == "then" else ""
+            text = sentences.telling.say(f"step-{step.join}{other}", step=text)
         if number and (_alone(step) or after_alone):
             sentences.open("" if _alone(step) else sentences.telling.say("then"))
         sentences.add(text)

@@ -207,9 +207,17 @@ def _is_kind(
         {
             **_subjects(telling, subject, thing),
             "kind": lambda: noun_phrase(telling, phrase),
-            "bare": lambda: group(telling, phrase, plural=False),
+            "bare": lambda: _bare(telling, phrase),
         },
     )
+
+
+def _bare(telling: Telling, phrase: Phrase) -> Words:
+    """Return *a defender* without its article; whatever is more definite stays as it is."""
+    plain = phrase.determiner in ("", "a") and not (phrase.owner or phrase.amount)
+    if plain and not phrase.alternatives:
+        return group(telling, phrase, plural=False)
+    return noun_phrase(telling, phrase)
 
 
 def _subjects(telling: Telling, words: Words, thing: Phrase | None) -> Suppliers:
