@@ -1,51 +1,37 @@
-"""Compile texts without a disk, for tests."""
+"""Compile rules texts in memory, on top of a small game of the tests' own."""
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
+from regola.checks import Survey, run_checks
 from regola.compilation.language import language
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.findings import Finding, Sink
-from regola.program.meaning import Rule
-from regola.program.pack import Manifest
-from regola.sources import Source, Span
+from regola.program.pack import nameless
+from regola.sources import Source
 
-__all__ = ["WORLD", "compiled", "findings_of", "rule_of", "slugs_of"]
-
-PATH = "test.regola"
-
-WORLD = """
-terrain hill { name: it f "Collina" / "Colline", es f "Colina" / "Colinas", en "Hill" / "Hills" }
-terrain mountain { name: it f "Montagna" / "Montagne", es f "Montaña" / "Montañas", en "Mountain" / "Mountains" }
-terrain lake { name: it m "Lago" / "Laghi", es m "Lago" / "Lagos", en "Lake" / "Lakes" }
-symbol mine { name: it f "Miniera" / "Miniere", es f "Mina" / "Minas", en "Mine" / "Mines" }
-"""
-"""Terrains and a symbol that test items may name."""
+LIBRARY = Path(__file__).parents[1] / "checks" / "library" / "game.regola"
 
 
-def compiled(text: str, *, world: str = WORLD, family: str = "conquest") -> tuple[Program, Sink]:
-    """Compile a file on top of a small world; the sink has what was found."""
+@cache
+def library() -> Program:
+    """The small game: base rules, terrains, a board, a few races and powers."""
+    return compile_text(LIBRARY.read_text(encoding="utf-8"), Sink(), None, "meadows")
+
+
+def compile_text(text: str, sink: Sink, below: Program | None, pack: str = "home") -> Program:
+    """Compile one text as a pack of its own."""
+    source = Source("text.regola", text)
+    packs = [PackSources(nameless(pack, "."), (source,))]
+    return compile_packs(packs, language("conquest"), below, sink)
+
+
+def check(text: str, below: Program | None = None) -> list[Finding]:
+    """Compile and check a text; return what was found, sorted."""
     sink = Sink()
-    sources = (Source(PATH, text), Source("world.regola", world))
-    head = Manifest("test", {}, "1", "", "test", family, (), Span.whole("pack.yaml"))
-    program = compile_packs([PackSources(head, sources)], language(family), None, sink)
-    return program, sink
-
-
-def findings_of(text: str, *, family: str = "conquest") -> list[Finding]:
-    """Return what is found in a file, in order."""
-    _, sink = compiled(text, family=family)
+    program = compile_text(text, sink, below or library())
+    vocabulary = language(program.family).vocabulary
+    run_checks(Survey(program.items, program.library, vocabulary), sink)
     return sink.sorted()
-
-
-def slugs_of(text: str, *, family: str = "conquest") -> list[str]:
-    """Return the slugs of what is found in a file, in order."""
-    return [finding.slug for finding in findings_of(text, family=family)]
-
-
-def rule_of(line: str, *, inside: str = "") -> Rule:
-    """Return the meaning of one rule line of a power, which must compile without findings."""
-    text = f'power probe {{\n name: en "Probe"\n tokens: 4\n {inside}\n {line}\n}}\n'
-    program, sink = compiled(text)
-    errors = [finding.slug for finding in sink.sorted()]
-    assert errors == [], f"{line}: {errors}"
-    return program.items[0].rules[0]

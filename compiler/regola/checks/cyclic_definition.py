@@ -1,0 +1,149 @@
+"""
+A word that depends on its own opposite, or a number that is defined by itself.
+
+Facts may build on themselves (a region beside your hot regions is hot); denied inside its own
+definition a word has no answer, and neither has a number worked out from its own value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from regola.checks.parts import Parts, parts
+from regola.checks.survey import Placed, Survey
+from regola.findings import Sink, label
+from regola.program.meaning import (
+    Adjective,
+    Amount,
+    Condition,
+    Grant,
+    Is,
+    Kind,
+    Link,
+    Modifier,
+    Phrase,
+    Quantity,
+    Statement,
+)
+from regola.sources import Span
+
+__all__ = ["check"]
+
+_NUMBER = "number "
+
+
+@dataclass(frozen=True, slots=True)
+class _Use:
+    """A word that another depends on; ``denied`` when on its not being so; where it stands."""
+
+    word: str
+    denied: bool
+    span: Span
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report the rules through which a word reaches its own denial, or a number itself."""
+    own = [(word, used, one) for one in survey.rules for word, used in _definition(one)]
+    if not any(used for _, used, _ in own):
+        return
+    uses: dict[str, list[_Use]] = {}
+    for one in survey.all_rules:
+        for word, used in _definition(one):
+            uses.setdefault(word, []).extend(used)
+    for word, used, one in own:
+        circle = next((use for use in used if _closes(use, word, uses)), None)
+        if circle is not None:
+            name = word.removeprefix(_NUMBER).rpartition("/")[2]
+            related = [label(circle.span, "step")]
+            sink.report("cyclic-definition", one.rule.span, word=name, related=related)
+
+
+def _closes(use: _Use, word: str, uses: Mapping[str, list[_Use]]) -> bool:
+    """Tell whether a use that admits no circle leads back to the word."""
+    if not use.denied and not word.startswith(_NUMBER):
+        return False
+    seen: set[str] = set()
+    waiting = [use.word]
+    while waiting:
+        name = waiting.pop()
+        if name == word:
+            return True
+        if name not in seen:
+            seen.add(name)
+            waiting.extend(one.word for one in uses.get(name, ()))
+    return False
+
+
+# ---- what a rule defines, and by which words ----------------------------------------------------
+
+
+def _definition(one: Placed) -> Iterator[tuple[str, list[_Use]]]:
+    """Give the word that a rule defines with the words it depends on, if it defines one."""
+    body = one.rule.body
+    if not isinstance(body, Statement):
+        return
+    word = _defined(body)
+    if word is None or (isinstance(body.effect, Grant) and body.effect.negated):
+        return
+    found = list(_condition(body.condition))
+    if isinstance(body.subject, Quantity):
+        found += _phrase(body.subject.of, denied=False) if body.subject.of else []
+        found += _amounts(parts(one.rule), body.subject)
+    else:
+        found += _phrase(body.subject, denied=False)
+    yield word, found
+
+
+def _defined(body: Statement) -> str | None:
+    if isinstance(body.subject, Quantity):
+        return _NUMBER + body.subject.word
+    return _word(body.effect.predicate) if isinstance(body.effect, Grant) else None
+
+
+def _word(modifier: Modifier) -> str | None:
+    if isinstance(modifier, Adjective):
+        return modifier.word if modifier.target is None else None
+    if isinstance(modifier, Kind):
+        return modifier.phrase.noun
+    return None
+
+
+def _amounts(found: Parts, subject: Quantity) -> Iterator[_Use]:
+    """Give the numbers that a number is worked out from."""
+    for quantity in found.quantities:
+        if quantity is not subject:
+            yield _Use(_NUMBER + quantity.word, denied=True, span=quantity.span)
+
+
+def _phrase(phrase: Phrase, *, denied: bool) -> Iterator[_Use]:
+    for modifier in phrase.modifiers:
+        word = _word(modifier)
+        if word is not None and not isinstance(modifier, Link):
+            negated = denied != getattr(modifier, "negated", False)
+            yield _Use(word, negated, getattr(modifier, "span", phrase.span))
+        target = getattr(modifier, "target", None)
+        if isinstance(target, Phrase):
+            yield from _phrase(target, denied=denied != getattr(modifier, "negated", False))
+    for other in phrase.alternatives:
+        yield from _phrase(other, denied=denied)
+
+
+def _condition(condition: Condition | None) -> Iterator[_Use]:
+    for tests in condition.alternatives if condition else ():
+        for test in tests:
+            if not isinstance(test, Is):
+                continue
+            negated = test.negated != (condition is not None and condition.negated)
+            if isinstance(test.predicate, Adjective | Kind):
+                word = _word(test.predicate)
+                denied = negated != test.predicate.negated
+                yield from [_Use(word, denied, test.span)] if word else []
+            yield from _subject(test.subject, negated=negated)
+
+
+def _subject(subject: Phrase | Amount, *, negated: bool) -> Iterator[_Use]:
+    if isinstance(subject, Phrase):
+        yield from _phrase(subject, denied=negated)
+    elif isinstance(subject, Quantity):
+        yield _Use(_NUMBER + subject.word, denied=True, span=subject.span)

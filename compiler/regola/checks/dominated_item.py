@@ -1,0 +1,164 @@
+"""
+An item that is never better than another of its kind: whoever can choose takes the other.
+
+Every rule of the weaker one has a counterpart that speaks of at least as many things, gives at
+least as much and holds at least as long; the stronger one brings no fewer tokens and no harm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+from regola.checks.meeting import subject_phrase
+from regola.checks.parts import canonical
+from regola.checks.survey import Survey
+from regola.findings import Sink, label
+from regola.program.meaning import Change, Deed, Number, Phrase, Quantity, Reaction, Rule, Statement
+from regola.program.model import Item
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["check"]
+
+_MOST_MODIFIERS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class _Gift:
+    """What a rule gives its bearer: the kind of gift, to what it applies, how much."""
+
+    sort: Any
+    noun: str
+    general: str
+    modifiers: frozenset[Any]
+    amount: int
+    always: bool
+
+    @property
+    def key(self) -> Any:
+        """What an equal gift of another amount has in common."""
+        return self.sort, self.noun, self.modifiers
+
+    def wider(self) -> Iterator[Any]:
+        """Give the keys of the gifts that apply to at least as much."""
+        listed = sorted(self.modifiers, key=repr)[:_MOST_MODIFIERS]
+        for noun in dict.fromkeys((self.noun, self.general)):
+            for size in range(len(listed), -1, -1):
+                for kept in combinations(listed, size):
+                    yield self.sort, noun, frozenset(kept)
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """An item whose rules are all gifts, with its tokens."""
+
+    item: Item
+    tokens: int
+    gifts: tuple[_Gift, ...]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report items checked that another item is never worse than, and sometimes better."""
+    own = {id(item) for item in survey.items}
+    offers = [o for i in (*survey.library, *survey.items) if (o := _offer(i, survey)) is not None]
+    index: dict[Any, list[_Offer]] = {}
+    for offer in offers:
+        for gift in offer.gifts:
+            index.setdefault((offer.item.kind, gift.key), []).append(offer)
+    for offer in offers:
+        if id(offer.item) in own and survey.is_whole(offer.item):
+            better = next(
+                (o for o in _better(offer, index) if not survey.are_apart(o.item, offer.item)), None
+            )
+            if better is not None:
+                related = [label(better.item.span, "other")]
+                sink.report(
+                    "dominated-item",
+                    offer.item.span,
+                    item=offer.item.id,
+                    other=better.item.id,
+                    related=related,
+                )
+
+
+def _offer(item: Item, survey: Survey) -> _Offer | None:
+    tokens = item.number("tokens")
+    if tokens is None or not item.rules or item.nested:
+        return None
+    gifts = tuple(_gift(rule, survey.vocabulary) for rule in item.rules)
+    present = tuple(gift for gift in gifts if gift is not None)
+    return _Offer(item, tokens, present) if len(present) == len(gifts) else None
+
+
+def _gift(rule: Rule, words: Vocabulary) -> _Gift | None:
+    if rule.limit is not None or rule.scope == "declined":
+        return None
+    body = rule.body
+    if isinstance(body, Statement):
+        return _number_gift(rule, body, words)
+    if isinstance(body, Reaction) and len(body.steps) == 1:
+        return _coin_gift(rule, body)
+    return None
+
+
+def _number_gift(rule: Rule, body: Statement, words: Vocabulary) -> _Gift | None:
+    effect, subject, phrase = body.effect, body.subject, subject_phrase(body)
+    if not isinstance(effect, Change) or not isinstance(subject, Quantity) or phrase is None:
+        return None
+    word = words.quantities.get(subject.word)
+    if word is None or word.better != effect.operation or not isinstance(effect.amount, Number):
+        return None
+    if body.condition is not None or body.purpose is not None or phrase.alternatives:
+        return None
+    sort = (
+        subject.word,
+        effect.operation,
+        canonical(effect.per),
+        canonical(rule.moment),
+        phrase.owner,
+    )
+    modifiers = frozenset(canonical(modifier) for modifier in phrase.modifiers)
+    amount = effect.amount.value
+    return _Gift(sort, phrase.noun, phrase.type, modifiers, amount, rule.scope == "always")
+
+
+def _coin_gift(rule: Rule, body: Reaction) -> _Gift | None:
+    step = body.steps[0]
+    deed = step.action
+    if not isinstance(deed, Deed) or deed.verb != "gain" or step.condition is not None:
+        return None
+    thing = deed.object
+    if thing is None or thing.amount is None or not isinstance(thing.amount.amount, Number):
+        return None
+    per = deed.per
+    sort = (thing.noun, canonical(rule.moment), canonical(deed.amount), _owner(per))
+    modifiers = frozenset(canonical(one) for one in per.modifiers) if per else frozenset()
+    nouns = (per.noun, per.type) if per else ("", "")
+    return _Gift(sort, *nouns, modifiers, thing.amount.amount.value, rule.scope == "always")
+
+
+def _owner(per: Phrase | None) -> Any:
+    return (per.owner, canonical(per.amount), canonical(per.alternatives)) if per else None
+
+
+def _better(offer: _Offer, index: dict[Any, list[_Offer]]) -> Iterator[_Offer]:
+    first = offer.gifts[0]
+    for key in first.wider():
+        for other in index.get((offer.item.kind, key), ()):
+            if other is not offer and other.tokens >= offer.tokens and _beats(other, offer):
+                yield other
+
+
+def _beats(other: _Offer, offer: _Offer) -> bool:
+    """Tell whether each gift has a counterpart no worse, and the whole is not the same."""
+    if not all(any(_no_worse(theirs, mine) for theirs in other.gifts) for mine in offer.gifts):
+        return False
+    return other.tokens > offer.tokens or set(other.gifts) != set(offer.gifts)
+
+
+def _no_worse(theirs: _Gift, mine: _Gift) -> bool:
+    if theirs.amount < mine.amount or (mine.always and not theirs.always):
+        return False
+    return theirs.key in set(mine.wider())

@@ -1,0 +1,241 @@
+"""
+Ask which things a phrase can name: on the boards there are, and beside another phrase.
+
+Terrain, symbols and lasting facts are known of every region of every board; all else may be.
+So a phrase is tried on each region with three answers: yes, no, perhaps (nothing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from regola.checks.boards import borders, regions
+from regola.checks.survey import Survey
+from regola.program.meaning import (
+    Adjective,
+    Did,
+    Grant,
+    Kind,
+    Link,
+    Modifier,
+    Phrase,
+    Statement,
+)
+from regola.program.model import Item
+
+__all__ = ["Extents", "Spot"]
+
+Answer = bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A region of a board: its board and id, and what the board says of it."""
+
+    board: str
+    id: str
+    words: frozenset[str]
+    neighbours: frozenset[str]
+
+
+class Extents:
+    """The regions of all boards of a program, to try phrases on."""
+
+    def __init__(self, survey: Survey) -> None:
+        """Keep the program; boards are read when first asked for."""
+        self._survey = survey
+        self._words = survey.vocabulary
+
+    @cached_property
+    def spots(self) -> tuple[Spot, ...]:
+        """The regions of all boards, by board."""
+        boards = (item for item in self._survey.all_items if item.kind == "board")
+        return tuple(spot for board in boards for spot in _spots(board))
+
+    @cached_property
+    def _by_board(self) -> Mapping[tuple[str, str], Spot]:
+        return {(spot.board, spot.id): spot for spot in self.spots}
+
+    @cached_property
+    def _granted(self) -> Mapping[str, tuple[tuple[Statement, bool], ...]]:
+        """The rules that say what has a word, with whether each is a base rule."""
+        found: dict[str, list[tuple[Statement, bool]]] = {}
+        for one in self._survey.all_rules:
+            body = one.rule.body
+            if isinstance(body, Statement) and isinstance(body.effect, Grant):
+                word = _granted_word(body.effect.predicate)
+                if word:
+                    found.setdefault(word, []).append((body, one.item.kind == "base"))
+        return {word: tuple(rules) for word, rules in found.items()}
+
+    def can_be(self, phrase: Phrase) -> bool:
+        """Tell whether some region of some board may be what a phrase names."""
+        if not self._is_tried(phrase):
+            return True
+        return any(self._is(phrase, spot, 0) is not False for spot in self.spots)
+
+    def must_be(self, modifier: Modifier, phrase: Phrase) -> bool:
+        """Tell whether everything that a phrase may name is surely as a modifier says."""
+        if not self._is_tried(phrase):
+            return False
+        named = [spot for spot in self.spots if self._is(phrase, spot, 0) is not False]
+        return bool(named) and all(self._has(modifier, spot, 0) is True for spot in named)
+
+    def never_is(self, modifier: Modifier, phrase: Phrase) -> bool:
+        """Tell whether nothing that a phrase may name can be as a modifier says."""
+        if not self._is_tried(phrase):
+            return False
+        named = [spot for spot in self.spots if self._is(phrase, spot, 0) is not False]
+        return bool(named) and all(self._has(modifier, spot, 0) is False for spot in named)
+
+    def can_coincide(self, left: Phrase, right: Phrase) -> bool:
+        """Tell whether some region may be what both phrases name."""
+        if self._deny(left, right):
+            return False
+        if not self._is_tried(left) or not self._is_tried(right):
+            return _could_be_one(left, right, self._survey)
+        return any(
+            self._is(left, spot, 0) is not False and self._is(right, spot, 0) is not False
+            for spot in self.spots
+        )
+
+    def _deny(self, left: Phrase, right: Phrase) -> bool:
+        """Tell whether one phrase wants a plain word that the other denies."""
+        if left.alternatives or right.alternatives:
+            return False
+        wanted = {m.word: m.negated for m in left.modifiers if _is_plain(m)}  # type: ignore[union-attr]
+        return any(
+            wanted.get(m.word, m.negated) != m.negated  # type: ignore[union-attr]
+            for m in right.modifiers
+            if _is_plain(m)
+        )
+
+    def _is_tried(self, phrase: Phrase) -> bool:
+        """Tell whether a phrase names regions by what boards say, and there are boards."""
+        return self._words.is_a(phrase.type, "region") and bool(self.spots)
+
+    # ---- one region -----------------------------------------------------------------------------
+
+    def _is(self, phrase: Phrase, spot: Spot, depth: int) -> Answer:
+        return _either(self._is_one(one, spot, depth) for one in (phrase, *phrase.alternatives))
+
+    def _is_one(self, phrase: Phrase, spot: Spot, depth: int) -> Answer:
+        answers = [self._noun(phrase, spot, depth)]
+        answers += [self._has(modifier, spot, depth) for modifier in phrase.modifiers]
+        if phrase.owner or phrase.amount is not None:
+            answers.append(None)
+        return _all(answers)
+
+    def _noun(self, phrase: Phrase, spot: Spot, depth: int) -> Answer:
+        if phrase.noun in self._words.types:
+            return True
+        if "/" in phrase.noun:
+            return phrase.noun.rpartition("/")[2] in spot.words
+        word = self._words.nouns.get(phrase.noun)
+        return None if word is None or word.granted or depth else True
+
+    def _has(self, modifier: Modifier, spot: Spot, depth: int) -> Answer:
+        if isinstance(modifier, Did):
+            return None
+        if isinstance(modifier, Kind):
+            found = self._is(modifier.phrase, spot, depth + 1)
+        elif isinstance(modifier, Adjective):
+            found = self._fact(modifier, spot, depth + 1)
+        else:
+            found = self._link(modifier, spot, depth + 1)
+        return (not found) if modifier.negated and found is not None else found
+
+    def _fact(self, modifier: Adjective, spot: Spot, depth: int) -> Answer:
+        word = self._words.adjectives.get(modifier.word)
+        if word is None or not word.static or modifier.target is not None or depth > _DEEPEST:
+            return None
+        if modifier.word in spot.words:
+            return True
+        if not word.granted:
+            return False
+        answers = [
+            self._rule(rule, spot, depth) if base else None
+            for rule, base in self._granted_by(modifier.word)
+        ]
+        return _either(answers)
+
+    def _granted_by(self, word: str) -> tuple[tuple[Statement, bool], ...]:
+        return self._granted.get(word, ())
+
+    def _rule(self, rule: Statement, spot: Spot, depth: int) -> Answer:
+        effect = rule.effect
+        if not isinstance(effect, Grant) or effect.negated or effect.seeming:
+            return None
+        subject = rule.subject
+        found = self._is(subject, spot, depth) if isinstance(subject, Phrase) else None
+        return None if found and rule.condition is not None else found
+
+    def _link(self, modifier: Link, spot: Spot, depth: int) -> Answer:
+        target = modifier.target
+        if modifier.relation == "with" and "/symbol/" in target.noun:
+            return target.noun.rpartition("/")[2] in spot.words
+        if modifier.relation != "beside" or not self._words.is_a(target.type, "region"):
+            return None
+        if target.noun == "one another" or depth > _DEEPEST:
+            return None
+        beside = [
+            self._by_board[spot.board, one]
+            for one in sorted(spot.neighbours)
+            if (spot.board, one) in self._by_board
+        ]
+        found = _either(self._is(target, one, depth) for one in beside)
+        # A rule may make regions neighbours that the board does not.
+        return None if found is False and "beside" in self._granted else found
+
+
+_DEEPEST = 6
+
+
+def _granted_word(modifier: Modifier) -> str:
+    if isinstance(modifier, Adjective):
+        return modifier.word
+    if isinstance(modifier, Link):
+        return modifier.relation
+    return modifier.phrase.noun if isinstance(modifier, Kind) else ""
+
+
+def _is_plain(modifier: Modifier) -> bool:
+    return isinstance(modifier, Adjective) and modifier.target is None
+
+
+def _could_be_one(left: Phrase, right: Phrase, survey: Survey) -> bool:
+    """Tell whether two phrases may name one thing, by their types and their nouns alone."""
+    words = survey.vocabulary
+    if not (words.is_a(left.type, right.type) or words.is_a(right.type, left.type)):
+        return False
+    named = "/" in left.noun and "/" in right.noun
+    return not named or left.noun == right.noun or bool(left.alternatives or right.alternatives)
+
+
+def _either(answers: Iterable[Answer]) -> Answer:
+    found: Answer = False
+    for answer in answers:
+        if answer is True:
+            return True
+        if answer is None:
+            found = None
+    return found
+
+
+def _all(answers: list[Answer]) -> Answer:
+    if False in answers:
+        return False
+    return None if None in answers else True
+
+
+def _spots(board: Item) -> list[Spot]:
+    neighbours: dict[str, set[str]] = {}
+    for border in borders(board):
+        neighbours.setdefault(border.left, set()).add(border.right)
+        neighbours.setdefault(border.right, set()).add(border.left)
+    return [
+        Spot(board.reference, one.id, frozenset(one.words), frozenset(neighbours.get(one.id, ())))
+        for one in regions(board)
+    ]

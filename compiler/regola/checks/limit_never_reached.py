@@ -1,0 +1,32 @@
+"""A limit above what can ever happen: readers wonder why it is there."""
+
+from __future__ import annotations
+
+from regola.checks.survey import Survey
+from regola.findings import Sink
+from regola.program.meaning import AtPhase, Moment, Rule
+
+__all__ = ["check"]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report limits on moments that come less often than the limit allows."""
+    for one in survey.rules:
+        rule = one.rule
+        if rule.limit is None or rule.moment is None:
+            continue
+        most = _most(rule.moment, rule)
+        if most is not None and rule.limit.times > most:
+            sink.report("limit-never-reached", rule.span, limit=rule.limit.times, most=most)
+
+
+def _most(moment: Moment, rule: Rule) -> int | None:
+    """Return how often a moment comes while the limit counts; nothing when there is no bound."""
+    per = rule.limit.per if rule.limit else ()
+    if isinstance(moment, AtPhase):
+        if moment.phase == "game" or moment.phase.startswith("last "):
+            return 1
+        return 1 if per == ("turn",) and moment.phase != "round" else None
+    # A people is chosen once and declines once in its life.
+    own = (moment.object or moment.actor) if moment.verb in ("choose", "decline") else None
+    return 1 if own is not None and own.noun == "you" else None

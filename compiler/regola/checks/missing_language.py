@@ -1,0 +1,20 @@
+"""An item without a name in one of the languages: its page there shows the name of another."""
+
+from __future__ import annotations
+
+from regola.checks.survey import Survey
+from regola.findings import Sink
+from regola.program.names import LANGUAGES
+
+__all__ = ["check"]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report languages in which an item that has a name has none."""
+    for item in survey.own:
+        line = item.field("name")
+        if line is None or not survey.is_clean(line.span):
+            continue
+        for language in LANGUAGES:
+            if item.name(language) is None:
+                sink.report("missing-language", line.span, language=language, id=item.id)

@@ -1,0 +1,74 @@
+"""A rule about things that cannot be: no board has them, or the base rules forbid the deed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regola.checks.parts import canonical, deeds_of
+from regola.checks.survey import Placed, Survey
+from regola.findings import Sink, label
+from regola.program.meaning import (
+    Change,
+    Deed,
+    OnEvent,
+    Permission,
+    Phrase,
+    Quantity,
+    Statement,
+)
+from regola.sources import Span
+
+__all__ = ["check"]
+
+_HOSTILE = frozenset({"attack", "conquer"})
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report rules one of whose main phrases names nothing on any board, or nothing allowed."""
+    for one in survey.rules:
+        impossible = next((p for p in _phrases(one) if not survey.extents.can_be(p)), None)
+        if impossible is not None:
+            sink.report("never-fires", impossible.span, hint="condition")
+            continue
+        forbidden = _forbidden(one, survey)
+        if forbidden is not None:
+            related = [label(forbidden, "because")]
+            sink.report("never-fires", one.rule.span, hint="condition", related=related)
+
+
+def _phrases(one: Placed) -> Iterator[Phrase]:
+    rule = one.rule
+    if isinstance(rule.moment, OnEvent):
+        yield from _present(rule.moment.object, rule.moment.actor)
+    body = rule.body
+    if isinstance(body, Statement):
+        subject = body.subject
+        yield from _present(subject.of if isinstance(subject, Quantity) else subject)
+        if isinstance(body.effect, Change):
+            yield from _present(body.effect.per)
+    if isinstance(body, Permission):
+        yield from _of_deed(body.deed)
+    for deed in deeds_of(rule):
+        yield from _of_deed(deed)
+
+
+def _of_deed(deed: Deed) -> Iterator[Phrase]:
+    return _present(deed.object, deed.per, *(phrase for _, phrase in deed.slots))
+
+
+def _present(*phrases: Phrase | None) -> Iterator[Phrase]:
+    return (phrase for phrase in phrases if phrase is not None)
+
+
+def _forbidden(one: Placed, survey: Survey) -> Span | None:
+    """Return the base rule that forbids the deed that a rule waits for."""
+    moment = one.rule.moment
+    if not isinstance(moment, OnEvent) or moment.verb not in _HOSTILE or moment.object is None:
+        return None
+    if moment.actor is None or moment.actor.noun != "you":
+        return None
+    wanted = {canonical(modifier) for modifier in moment.object.modifiers}
+    for span, verb, modifiers in survey.forbidden:
+        if verb in _HOSTILE and modifiers and modifiers <= wanted:
+            return span
+    return None

@@ -1,0 +1,50 @@
+"""
+A number that the bearer of the rule is not asked for.
+
+The conquest cost is the mover's: a rule about it holds when its bearer attacks, never when his
+regions are attacked. The income of a region is its holder's: a rule about it holds in the bearer's
+regions alone.
+"""
+
+from __future__ import annotations
+
+from regola.checks.survey import Placed, Survey
+from regola.findings import Sink
+from regola.program.meaning import Link, Phrase, Quantity, Statement
+
+__all__ = ["check"]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report standing rules of items about numbers of the other side."""
+    for one in survey.rules:
+        body = one.rule.body
+        if isinstance(body, Statement) and isinstance(body.subject, Quantity):
+            _check_rule(body.subject, one, survey, sink)
+
+
+def _check_rule(subject: Quantity, one: Placed, survey: Survey, sink: Sink) -> None:
+    kind = survey.vocabulary.kinds[one.item.kind]
+    word = survey.vocabulary.quantities.get(subject.word)
+    # The rules of the game and those of a piece hold for everybody.
+    if word is None or subject.of is None or not kind.declares or kind.scope == "always":
+        return
+    if word.asked_by == "mover" and subject.of.owner == "you":
+        sink.report("not-yours-to-change", subject.span, quantity=word.id, holder="mover")
+    elif word.asked_by == "holder" and not _is_the_bearers(subject.of):
+        hint = "holder"
+        sink.report(
+            "not-yours-to-change", subject.span, hint=hint, quantity=word.id, holder="holder"
+        )
+
+
+def _is_the_bearers(phrase: Phrase) -> bool:
+    """Tell whether a phrase names things of the bearer or of the item: ``your regions``."""
+    if phrase.owner or phrase.noun in ("you", "it"):
+        return True
+    targets = (
+        modifier.target
+        for modifier in phrase.modifiers
+        if isinstance(modifier, Link) and modifier.relation in ("in", "of", "with")
+    )
+    return any(_is_the_bearers(target) for target in targets)

@@ -1,0 +1,35 @@
+"""
+A homebrew race or power with more tokens than the blank banner or badge of its game allows.
+
+The bounds are fields of the game's base rules. The races and powers of the game's own pack are what
+the bounds were taken from, and stay out.
+"""
+
+from __future__ import annotations
+
+from regola.checks.survey import Survey
+from regola.findings import Sink
+from regola.program.model import Item
+
+__all__ = ["check"]
+
+_BOUNDS = {"race": "blank banner", "power": "blank badge"}
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report numbers of tokens above the blank piece's, or below one."""
+    bases = tuple(item for item in (*survey.library, *survey.items) if item.kind == "base")
+    for item in survey.items:
+        key = _BOUNDS.get(item.kind)
+        if key is not None and item.pack not in survey.games:
+            most = [number for base in bases if (number := base.number(key)) is not None]
+            _check_item(item, max(most, default=None), sink)
+
+
+def _check_item(item: Item, most: int | None, sink: Sink) -> None:
+    line, value = item.field("tokens"), item.number("tokens")
+    if line is None or value is None or most is None or 1 <= value <= most:
+        return
+    sink.report(
+        "number-out-of-bounds", line.span, field="tokens", value=value, minimum=1, maximum=most
+    )

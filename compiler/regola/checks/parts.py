@@ -1,0 +1,152 @@
+"""Take a rule apart: the phrases, numbers, deeds and statements that it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, fields, is_dataclass
+from typing import Any
+
+from regola.program.meaning import (
+    Adjective,
+    Condition,
+    Count,
+    Deed,
+    Offer,
+    Permission,
+    Phrase,
+    Quantity,
+    Reaction,
+    Rule,
+    Statement,
+    Step,
+)
+from regola.sources import Span
+
+__all__ = ["Parts", "canonical", "conditions", "deeds_of", "parts", "steps"]
+
+
+@dataclass
+class Parts:
+    """The nodes of a rule by their sort, in the order of their writing."""
+
+    phrases: list[Phrase] = field(default_factory=list)
+    quantities: list[Quantity] = field(default_factory=list)
+    counts: list[Count] = field(default_factory=list)
+    deeds: list[Deed] = field(default_factory=list)
+    statements: list[Statement] = field(default_factory=list)
+    adjectives: list[str] = field(default_factory=list)
+
+    @property
+    def nouns(self) -> frozenset[str]:
+        """The nouns and content references that the rule names."""
+        return frozenset(phrase.noun for phrase in self.phrases)
+
+
+def parts(rule: Rule) -> Parts:
+    """Collect the nodes of a rule."""
+    found = Parts()
+    waiting: list[Any] = [rule]
+    while waiting:
+        node = waiting.pop()
+        if isinstance(node, tuple):
+            waiting.extend(reversed(node))
+            continue
+        names = _names(type(node))
+        if names is None:
+            continue
+        _sort(node, found)
+        waiting.extend(getattr(node, name) for name in reversed(names))
+    return found
+
+
+def _sort(node: Any, found: Parts) -> None:
+    if isinstance(node, Phrase):
+        found.phrases.append(node)
+    elif isinstance(node, Quantity):
+        found.quantities.append(node)
+    elif isinstance(node, Deed):
+        found.deeds.append(node)
+    elif isinstance(node, Statement):
+        found.statements.append(node)
+    elif isinstance(node, Count):
+        found.counts.append(node)
+    elif isinstance(node, Adjective):
+        found.adjectives.append(node.word)
+
+
+_NAMES: dict[type, tuple[str, ...] | None] = {}
+_MEANT: dict[type, tuple[str, ...] | None] = {}
+
+
+def _names(sort: type) -> tuple[str, ...] | None:
+    """Return the fields of a node's class that may hold nodes; nothing for a leaf."""
+    if sort not in _NAMES:
+        _NAMES[sort] = _holding(sort)
+    return _NAMES[sort]
+
+
+def _holding(sort: type) -> tuple[str, ...] | None:
+    if not is_dataclass(sort) or sort is Span:
+        return None
+    leaves = ("span", "mention", "refers", "noun", "type", "word", "determiner", "owner", "number")
+    return tuple(one.name for one in fields(sort) if one.name not in leaves)
+
+
+def canonical(node: Any) -> Any:
+    """Return what a node means as nested tuples, without its places and without its mentions."""
+    if isinstance(node, tuple):
+        return tuple(canonical(one) for one in node)
+    names = _meant(type(node))
+    if names is None:
+        return node
+    values = (getattr(node, name) for name in names)
+    # "a region" and "the region" name the same things; "no region" and "another" do not.
+    return (
+        type(node).__name__,
+        *("" if isinstance(one, str) and one in _SAME else canonical(one) for one in values),
+    )
+
+
+_SAME = frozenset({"a", "the", "any", "each"})
+
+
+def _meant(sort: type) -> tuple[str, ...] | None:
+    if sort not in _MEANT:
+        _MEANT[sort] = _meaningful(sort)
+    return _MEANT[sort]
+
+
+def _meaningful(sort: type) -> tuple[str, ...] | None:
+    if not is_dataclass(sort):
+        return None
+    left_out = {"span", "mention", "refers"} | ({"number"} if sort is Rule else set())
+    return tuple(one.name for one in fields(sort) if one.name not in left_out)
+
+
+def steps(rule: Rule) -> tuple[Step, ...]:
+    """Return the clauses after the colon of a rule."""
+    body = rule.body
+    return body.steps if isinstance(body, Permission | Reaction) else ()
+
+
+def conditions(rule: Rule) -> Iterator[Condition]:
+    """Give the conditions of a rule: of its moment, its body, its steps and their settings."""
+    body = rule.body
+    found = [rule.moment.condition if rule.moment else None]
+    if isinstance(body, Statement | Permission):
+        found.append(body.condition)
+    for step in steps(rule):
+        found.append(step.condition)
+        if isinstance(step.action, Statement):
+            found.append(step.action.condition)
+    yield from (one for one in found if one is not None)
+
+
+def deeds_of(rule: Rule) -> Iterator[Deed]:
+    """Give the deeds of the steps of a rule, offered ones included."""
+    for step in steps(rule):
+        action = step.action
+        if isinstance(action, Offer):
+            yield action.deed
+        elif isinstance(action, Deed):
+            yield action

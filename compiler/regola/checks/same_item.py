@@ -1,0 +1,44 @@
+"""Two items of one kind with the same rules under different names."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regola.checks.parts import canonical
+from regola.checks.survey import Survey
+from regola.findings import Sink, label
+from regola.program.model import Item
+
+__all__ = ["check", "signature"]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report items that do exactly what an earlier item of their kind does."""
+    seen: dict[Any, Item] = {}
+    own = {id(item) for item in survey.items}
+    for item in (*survey.library, *survey.items):
+        kind = survey.vocabulary.kinds[item.kind]
+        if not kind.declares or not item.rules:
+            continue
+        first = seen.setdefault((item.kind, signature(item)), item)
+        if first is item or id(item) not in own or survey.are_apart(first, item):
+            continue
+        if survey.is_whole(item):
+            related = [label(first.span, "other")]
+            sink.report("same-item", item.span, item=item.id, other=first.id, related=related)
+
+
+def signature(item: Item) -> Any:
+    """Return what the rules of an item and of its pieces mean, whatever they are called."""
+    own = {inner.reference: number for number, inner in enumerate(item.walk())}
+    rules = [
+        frozenset(_renamed(canonical(rule), own) for rule in inner.rules) for inner in item.walk()
+    ]
+    boxes = tuple(inner.number("box") for inner in item.walk())
+    return tuple(rules), boxes
+
+
+def _renamed(meaning: Any, own: dict[str, int]) -> Any:
+    if isinstance(meaning, tuple):
+        return tuple(_renamed(one, own) for one in meaning)
+    return own.get(meaning, meaning) if isinstance(meaning, str) else meaning

@@ -1,0 +1,149 @@
+"""What the checks ask of a program: its items, their rules taken apart, its boards."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from regola.checks.parts import Parts, canonical, parts
+from regola.findings import Severity, Sink
+from regola.program.meaning import Permission, Rule
+from regola.program.model import Item
+from regola.sources import Span
+from regola.vocabulary.model import Vocabulary
+
+if TYPE_CHECKING:
+    from regola.checks.extents import Extents
+
+__all__ = ["Placed", "Survey"]
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A rule with the item that holds it and the top-level item around that one."""
+
+    rule: Rule
+    item: Item
+    top: Item
+
+
+@dataclass
+class Survey:
+    """
+    A program as the checks see it.
+
+    ``items`` are checked; ``library`` is what they build on, and only asked.
+    """
+
+    items: tuple[Item, ...]
+    library: tuple[Item, ...]
+    vocabulary: Vocabulary
+    _parts: dict[int, Parts] = field(default_factory=dict)
+    _errors: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+
+    def note_errors(self, sink: Sink) -> None:
+        """Remember where errors stand, so that their consequences are not reported."""
+        for finding in sink:
+            if sink.registry.entry(finding.slug).severity is Severity.ERROR:
+                span = finding.span
+                self._errors.setdefault(span.path, []).append((span.start, span.end))
+        for places in self._errors.values():
+            places.sort()
+
+    def is_whole(self, item: Item) -> bool:
+        """Tell whether an item was resolved without an error in it."""
+        places = self._errors.get(item.whole.path)
+        if not places:
+            return True
+        before = bisect_right(places, (item.whole.end, 0))
+        return not any(start >= item.whole.start for start, _ in places[:before])
+
+    def is_clean(self, span: Span) -> bool:
+        """Tell whether no error stands within a span."""
+        places = self._errors.get(span.path, ())
+        return not any(start <= span.end and end >= span.start for start, end in places)
+
+    @cached_property
+    def is_faultless(self) -> bool:
+        """Whether no error at all was found in the items checked."""
+        return not self._errors
+
+    def parts(self, rule: Rule) -> Parts:
+        """Return the nodes of a rule."""
+        found = self._parts.get(id(rule))
+        if found is None:
+            found = self._parts[id(rule)] = parts(rule)
+        return found
+
+    @cached_property
+    def own(self) -> tuple[Item, ...]:
+        """The items checked and those nested in them."""
+        return tuple(inner for item in self.items for inner in item.walk())
+
+    @cached_property
+    def all_items(self) -> tuple[Item, ...]:
+        """The items of the library and those checked, nested ones included."""
+        return (*(inner for item in self.library for inner in item.walk()), *self.own)
+
+    @cached_property
+    def by_reference(self) -> dict[str, Item]:
+        """All items by reference."""
+        return {item.reference: item for item in self.all_items}
+
+    @cached_property
+    def games(self) -> frozenset[str]:
+        """The packs that hold a game of their own: those with base rules."""
+        return frozenset(item.pack for item in (*self.library, *self.items) if item.kind == "base")
+
+    def are_apart(self, left: Item, right: Item) -> bool:
+        """Tell whether two items lie in the boxes of two games, which may do the same."""
+        return left.pack != right.pack and {left.pack, right.pack} <= self.games
+
+    @cached_property
+    def rules(self) -> tuple[Placed, ...]:
+        """The rules of the items checked."""
+        return tuple(_placed(self.items))
+
+    @cached_property
+    def library_rules(self) -> tuple[Placed, ...]:
+        """The rules of the library."""
+        return tuple(_placed(self.library))
+
+    @cached_property
+    def extents(self) -> Extents:
+        """The regions of all boards, to try phrases on."""
+        from regola.checks.extents import Extents
+
+        return Extents(self)
+
+    @cached_property
+    def forbidden(self) -> tuple[tuple[Span, str, frozenset[Any]], ...]:
+        """The deeds that base rules forbid everybody: place, verb, what the object must be."""
+        found = []
+        for one in self.all_rules:
+            body = one.rule.body
+            if one.item.kind != "base" or not isinstance(body, Permission) or not body.negated:
+                continue
+            if body.actor.noun == "you" and body.condition is None and body.deed.object is not None:
+                modifiers = frozenset(canonical(one) for one in body.deed.object.modifiers)
+                found.append((one.rule.span, body.deed.verb, modifiers))
+        return tuple(found)
+
+    @cached_property
+    def all_rules(self) -> tuple[Placed, ...]:
+        """The rules of the library, then those checked."""
+        return self.library_rules + self.rules
+
+    def of_kind(self, kind: str) -> Iterator[Item]:
+        """Give the items checked that are of a kind."""
+        return (item for item in self.own if item.kind == kind)
+
+
+def _placed(items: Iterable[Item]) -> Iterator[Placed]:
+    for top in items:
+        for item in top.walk():
+            for rule in item.rules:
+                yield Placed(rule, item, top)
