@@ -82,7 +82,8 @@ def resolve(
                 ):
                     _add(symbol, symbols, sink)
                 waiting.append((pack.manifest.id, source, declaration))
-    resolver = Resolver(Lexicon(language.vocabulary, symbols), language.others, sink)
+    games = {pack.manifest.id: pack.manifest.game for pack in packs}
+    resolver = Resolver(Lexicon(language.vocabulary, symbols), language.others, sink, games)
     waiting.reverse()
     while waiting:
         pack_id, source, declaration = waiting.pop()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from regola.findings import Sink, nearest
 from regola.program.context import Context, Hole
 from regola.program.fields import field_lines
@@ -21,17 +23,35 @@ __all__ = ["Resolver"]
 class Resolver:
     """Resolves the declarations of a program whose symbols are known."""
 
-    def __init__(self, lexicon: Lexicon, others: dict[str, Vocabulary], sink: Sink) -> None:
-        """Keep the words; ``others`` are the vocabularies of other games, for better messages."""
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        others: dict[str, Vocabulary],
+        sink: Sink,
+        games: Mapping[str, str] | None = None,
+    ) -> None:
+        """
+        Keep the words; ``others`` are the vocabularies of other games, for better messages.
+
+        ``games`` maps packs to the packs of their games, whose words are nearer than any other's.
+        """
         self._lexicon = lexicon
         self._words = lexicon.vocabulary
         self._others = others
         self._sink = sink
+        self._games = games or {}
+        self._local: dict[str, Lexicon] = {}
 
     def item(self, declaration: tree.Declaration, pack: str, source: Source) -> Item | None:
         """Resolve a top-level declaration."""
+        self._lexicon = self._near(pack)
         kind = self._kind(declaration, source, None)
         return self._item(declaration, kind, pack, source, None) if kind else None
+
+    def _near(self, pack: str) -> Lexicon:
+        if pack not in self._local:
+            self._local[pack] = self._lexicon.near((pack, self._games.get(pack, pack)))
+        return self._local[pack]
 
     def _kind(
         self, declaration: tree.Declaration, source: Source, outer: KindWord | None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from regola.program.symbols import Symbols
+from regola.program.symbols import Symbol, Symbols
 from regola.syntax.tree import Word
 from regola.vocabulary.model import AdjectiveWord, NounWord, QuantityWord, Vocabulary
 
@@ -59,7 +59,22 @@ class Lexicon:
         """Keep both; content is looked up as it grows."""
         self.vocabulary = vocabulary
         self.symbols = symbols
+        self._near: tuple[str, ...] = ()
         self._cache: dict[str, tuple[Sense, ...]] = {}
+
+    def near(self, packs: tuple[str, ...]) -> Lexicon:
+        """Return the words as an item of the first pack means them: of namesakes the nearest."""
+        local = Lexicon(self.vocabulary, self.symbols)
+        local._near = packs
+        return local
+
+    def _namesakes(self, spelling: str) -> list[Symbol]:
+        found = self.symbols.by_spelling.get(spelling, [])
+        return sorted(found, key=self._distance)
+
+    def _distance(self, symbol: Symbol) -> int:
+        pack = symbol.reference.partition("/")[0]
+        return self._near.index(pack) if pack in self._near else len(self._near)
 
     def senses(self, spelling: str) -> tuple[Sense, ...]:
         """Return the meanings of a noun in the spelling given."""
@@ -82,7 +97,7 @@ class Lexicon:
             found.append(Sense(spelling, "number", None, True, quantity=words.quantities[spelling]))
         if spelling in words.phases:
             found.append(Sense(spelling, "phase", None, True))
-        for symbol in self.symbols.by_spelling.get(spelling, ()):
+        for symbol in self._namesakes(spelling):
             if symbol.type and symbol.type != "adjective":
                 is_plural = True if spelling in symbol.plurals else None
                 found.append(Sense(symbol.reference, symbol.type, is_plural, True))
@@ -97,7 +112,7 @@ class Lexicon:
         denied = words.spellings.negatives.get(spelling)
         if denied is not None:
             return words.adjectives[denied], True
-        for symbol in self.symbols.by_spelling.get(spelling, ()):
+        for symbol in self._namesakes(spelling):
             if symbol.type == "adjective":
                 return AdjectiveWord(symbol.reference, ("any",), granted=True), False
         return None
