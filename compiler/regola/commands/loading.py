@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.parser import Parser
+from regola.commands.progress import Progress
 from regola.findings import Sink
 
 if TYPE_CHECKING:
-    from regola.files.library import Loaded
+    from regola.files.library import Loaded, Reading, ReadPacks
 
-__all__ = ["add_maximum", "add_paths", "loaded"]
+__all__ = ["add_maximum", "add_paths", "loaded", "read_alone"]
 
 _INPUT = "-"
 
@@ -30,7 +32,26 @@ def add_maximum(parser: Parser) -> None:
 
 def loaded(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
     """Read and compile the files named, or those below the folder at hand."""
-    from regola.files.library import Reading, load
+    from regola.files.library import load
+
+    with console.progress("progress-read") as progress:
+        paths, how = _named(arguments, console, sink, progress)
+        return load(paths, sink, how)
+
+
+def read_alone(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
+    """Read the files named, and no others of their packs."""
+    from regola.files.library import read_packs
+
+    with console.progress("progress-read") as progress:
+        paths, how = _named(arguments, console, sink, progress)
+        return read_packs(paths, sink, replace(how, alone=True))
+
+
+def _named(
+    arguments: Namespace, console: Console, sink: Sink, progress: Progress
+) -> tuple[list[Path], Reading]:
+    from regola.files.library import Reading
     from regola.files.reading import read_stream
     from regola.sources import MAXIMUM_FILE_BYTES
 
@@ -41,8 +62,7 @@ def loaded(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
         given = read_stream(console.standard_input, _INPUT, sink, maximum=maximum)
     elif not paths:
         paths = [Path()]
-    with console.progress("progress-read") as progress:
-        return load(paths, sink, Reading(maximum=maximum, advance=progress.advance, given=given))
+    return paths, Reading(maximum=maximum, advance=progress.advance, given=given)
 
 
 _UNITS = {"": 1, "k": 1_000, "m": 1_000_000}

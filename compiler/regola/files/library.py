@@ -20,10 +20,13 @@ from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
 __all__ = [
     "STANDARD_INPUT",
     "Loaded",
+    "ReadPacks",
     "Reading",
+    "game_folders",
     "load",
     "official",
     "official_packs",
+    "read_packs",
 ]
 
 STANDARD_INPUT = "-"
@@ -65,17 +68,39 @@ class Reading:
     How files are read: the limit on their size, whom to tell of each, a text that has no file.
 
     ``given`` is a text from standard input; it is called ``-`` and belongs to the pack at hand.
+    With ``alone`` the other files of a pack are not read.
     """
 
     maximum: int = MAXIMUM_FILE_BYTES
     advance: Callable[[], None] = lambda: None
     given: bytes | None = None
+    alone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ReadPacks:
+    """Packs as read, each with its family; the rest as in `Loaded`."""
+
+    packs: tuple[tuple[str, PackSources], ...]
+    sources: tuple[tuple[PackFolder, Source], ...]
+    named: frozenset[str]
+    files: Mapping[str, Path]
 
 
 def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loaded:
     """Read and compile the rules files named, and those below the folders named."""
-    reader = _Reader(how or Reading(), sink)
+    read = read_packs(paths, sink, how)
     packs: dict[str, list[PackSources]] = {}
+    for family, pack in read.packs:
+        packs.setdefault(family, []).append(pack)
+    programs = tuple(_compiled(family, own, sink) for family, own in packs.items())
+    return Loaded(programs, read.sources, read.named, read.files)
+
+
+def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> ReadPacks:
+    """Read the rules files named, and those below the folders named."""
+    reader = _Reader(how or Reading(), sink)
+    packs: list[tuple[str, PackSources]] = []
     grouped = _grouped(paths, sink, given=reader.how.given is not None)
     for folder, named in grouped.items():
         # With several packs in one run, a path names its pack first.
@@ -84,9 +109,8 @@ def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loade
         read = reader.pack(folder, named, prefix)
         family = _family(head, sink) if head is not None else ""
         if head is not None and family:
-            packs.setdefault(family, []).append(PackSources(head, read))
-    programs = tuple(_compiled(family, own, sink) for family, own in packs.items())
-    return Loaded(programs, tuple(reader.sources), frozenset(reader.named), reader.files)
+            packs.append((family, PackSources(head, read)))
+    return ReadPacks(tuple(packs), tuple(reader.sources), frozenset(reader.named), reader.files)
 
 
 def _grouped(
@@ -126,7 +150,7 @@ class _Reader:
         """Read the files named, and in a pack that has a manifest all others of it."""
         self.named += [f"{prefix}{file.name}" for file in named.values()]
         files = dict(named)
-        if folder.declared:
+        if folder.declared and not self.how.alone:
             others = files_of([folder.root], Sink())
             files = {file.path.resolve(): file for file in others if file.pack == folder} | files
         read = [self._source(folder, file.path, f"{prefix}{file.name}") for file in files.values()]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from regola.findings import Sink
 from regola.sources import Source
 
-__all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "scan"]
+__all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "may_break", "scan"]
 
 MAXIMUM_DIGITS = 6
 
@@ -62,6 +62,11 @@ class Line:
 
     tokens: tuple[RawToken, ...]
     ending: RawToken | None
+
+
+def may_break(before: str, after: str) -> bool:
+    """Tell whether a line goes on over a break between two tokens, given as their texts."""
+    return before in _GOES_ON_AFTER or after in _GOES_ON_BEFORE
 
 
 def scan(source: Source, sink: Sink) -> tuple[list[Line], list[Comment]]:

@@ -36,7 +36,7 @@ check-gone = { $count ->
    *[other] { $count } segnalazioni note non ci sono più; riscrivi la base
 }
 check-fail-on = quanto deve pesare una segnalazione perché il comando termini con 1 (se manca: warning)
-check-dump = stampa ciò che una fase del compilatore ricava dai file; le segnalazioni vanno sullo standard error
+check-dump = stampa ciò che una fase del compilatore ricava dai file; le segnalazioni vanno sul canale degli errori
 
 fmt = porta i file di regole alla loro unica disposizione
 fmt-paths = file o cartelle da disporre, - per lo standard input (se mancano: la cartella attuale)
