@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from os.path import commonprefix
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
@@ -56,9 +56,10 @@ def run(arguments: Namespace, console: Console) -> int:
 
 def _first_difference(source: Source, text: str) -> Span:
     """Return the first line that would change."""
-    line, _ = source.position(len(commonprefix([source.text, text])))
-    start = source.line_starts[line - 1]
-    return source.span(start, start + len(source.line_text(line)))
+    pairs = zip_longest(source.text.split("\n"), text.split("\n"))
+    line = next((number for number, (old, new) in enumerate(pairs, 1) if old != new), 1)
+    start = source.line_starts[min(line, source.line_count) - 1]
+    return source.span(start, start + len(source.line_text(min(line, source.line_count))))
 
 
 def _laid_out(read: ReadPacks, console: Console, sink: Sink) -> Iterator[tuple[Source, str]]:

@@ -1,0 +1,186 @@
+"""`regola new KIND NAME`: write a commented file to start from."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from dataclasses import replace
+from pathlib import Path
+from string import Template
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note
+from regola.commands.naming import GivenName, completed, given_name, identifier, spelled
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+from regola.program.names import GENDERLESS, LANGUAGES
+
+if TYPE_CHECKING:
+    from regola.program.pack import Manifest
+
+__all__ = ["add_arguments", "run"]
+
+_GAME = "small_world"
+_TEMPLATES = "templates"
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the kind, the name, and the name in each language."""
+    parser.argument("kind")
+    parser.argument("name")
+    for language in LANGUAGES:
+        parser.argument(f"--{language}")
+    parser.argument("--game")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Write the file, and make the folder a pack if it is in none."""
+    sink = Sink()
+    pack = _pack(arguments, sink)
+    if pack is None:
+        return _refused(sink, console)
+    head, declared = pack
+    template = _template(arguments.kind, arguments.lang, _family(head))
+    names = _names(arguments, console)
+    name = identifier((names.get("en") or names[arguments.lang]).singular)
+    path = _path(arguments.kind, name)
+    if path.exists():
+        raise UsageError("new-taken", path=path.as_posix())
+    text = _filled(template, name, list(names.values()), head, console)
+    if not _created(path, text, sink, console, "new-written"):
+        return _refused(sink, console)
+    if not declared and not _pack_written(head, arguments.lang, sink, console):
+        return _refused(sink, console)
+    return Exit.CLEAN
+
+
+def _refused(sink: Sink, console: Console) -> int:
+    note(Shown(findings=sink.sorted(), texts={}), console)
+    return Exit.FOUND
+
+
+# ---- the pack -----------------------------------------------------------------------------------
+
+
+def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
+    """Return the pack at hand, or the one that this folder will be, and whether it is there."""
+    from regola.files.library import official_packs
+    from regola.files.packs import MANIFEST, pack_folder
+    from regola.files.reading import read_file
+    from regola.program.pack import manifest, nameless
+    from regola.sources import decode
+
+    folder = pack_folder(Path())
+    if not folder.declared:
+        games = sorted(pack.id for pack in official_packs() if pack.is_game)
+        game = arguments.game or _GAME
+        if game not in games:
+            raise UsageError("new-unknown-game", game=game, games=", ".join(games))
+        return replace(nameless(folder.root.name, "."), game=game), False
+    data = read_file(folder.root / MANIFEST, MANIFEST, sink)
+    source = None if data is None else decode(MANIFEST, data, sink)
+    head = None if source is None else manifest(source, sink)
+    return None if head is None else (head, True)
+
+
+def _family(head: Manifest) -> str:
+    from regola.files.library import official_packs
+
+    games = {pack.id: pack.family for pack in official_packs()}
+    return head.family or games.get(head.game, "")
+
+
+def _pack_written(head: Manifest, language: str, sink: Sink, console: Console) -> bool:
+    from regola.files.packs import MANIFEST
+    from regola.resources import dsl_text
+
+    template = Template(dsl_text("text", language, _TEMPLATES, MANIFEST))
+    name = json.dumps(Path.cwd().name or head.id, ensure_ascii=False)
+    text = template.substitute(id=head.id, name=name, game=head.game)
+    return _created(Path(MANIFEST), text, sink, console, "new-pack-written")
+
+
+# ---- the names ----------------------------------------------------------------------------------
+
+
+def _names(arguments: Namespace, console: Console) -> dict[str, GivenName]:
+    """Return the names by language: as given, else asked for on a terminal, else guessed."""
+    own = given_name(arguments.name, arguments.lang)
+    # Another language takes a foreign name over, with its plural.
+    plural = completed(own).plural
+    names: dict[str, GivenName] = {}
+    for language in LANGUAGES:
+        text = getattr(arguments, language)
+        given = given_name(text, language) if text else None
+        if given is None:
+            is_own = language == arguments.lang
+            given = own if is_own else GivenName(language, own.singular, plural, guessed=True)
+        names[language] = _asked(given, console) if console.interactive else completed(given)
+    return names
+
+
+def _asked(given: GivenName, console: Console) -> GivenName:
+    """Ask for the plural and the gender that were not given; an empty answer takes the guess."""
+    guess = completed(given)
+    about = {"name": given.singular, "language": given.language}
+    plural, gender = given.plural, given.gender
+    if not plural:
+        plural = console.ask("new-ask-plural", guess=guess.plural, **about) or guess.plural
+    if not gender and given.language not in GENDERLESS:
+        gender = console.ask("new-ask-gender", guess=guess.gender, **about) or guess.gender
+    return given_name("/".join(filter(None, (given.singular, plural, gender))), given.language)
+
+
+# ---- the file -----------------------------------------------------------------------------------
+
+
+def _template(kind: str, language: str, family: str) -> Template:
+    """Return the starting file of a kind in a language."""
+    from regola.compilation.language import language as language_of
+    from regola.files.packs import RULES_SUFFIX
+    from regola.resources import dsl_folder, dsl_text
+
+    folder = dsl_folder() / "text" / language / _TEMPLATES
+    kinds = {path.stem for path in folder.glob(f"*{RULES_SUFFIX}")}
+    known = language_of(family).vocabulary.kinds
+    legal = sorted(kinds.intersection(known))
+    if kind not in legal:
+        raise UsageError("new-unknown-kind", kind=kind, kinds=", ".join(legal))
+    return Template(dsl_text("text", language, _TEMPLATES, f"{kind}{RULES_SUFFIX}"))
+
+
+def _path(kind: str, name: str) -> Path:
+    """Return where the file goes: into the folder of its kind, if there is one."""
+    from regola.files.packs import RULES_SUFFIX
+
+    folder = Path(f"{kind}s")
+    return (folder if folder.is_dir() else Path()) / f"{name}{RULES_SUFFIX}"
+
+
+def _filled(
+    template: Template, name: str, names: list[GivenName], head: Manifest, console: Console
+) -> str:
+    """Fill the template in, and lay it out as `regola fmt` would."""
+    from regola.compilation.language import language
+    from regola.sources import Source
+    from regola.syntax.layout import laid_out
+
+    guessed = ", ".join(one.language for one in names if one.guessed)
+    text = template.substitute(
+        id=name,
+        names=", ".join(spelled(one) for one in names),
+        confirm=console.words.say("new-guessed", names=guessed) if guessed else "",
+    )
+    return laid_out(language(_family(head)).parser.parse(Source("", text), Sink()))
+
+
+def _created(path: Path, text: str, sink: Sink, console: Console, told: str) -> bool:
+    from regola.files.replacing import create_file
+
+    if not create_file(path, text.encode(), sink):
+        return False
+    console.say(told, path=path.as_posix())
+    return True
