@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from regola.commands.collector import relaxed
 from regola.commands.console import Console
 from regola.commands.guard import guarded
 from regola.commands.language import chosen_language, command_words
@@ -17,6 +18,7 @@ __all__ = ["main"]
 
 def main(given: Sequence[str] | None = None) -> int:
     """Run one command line, that of the process if none is given, and return its exit code."""
+    relaxed()
     words_given = sys.argv[1:] if given is None else given
     language = chosen_language(words_given, os.environ)
     console = Console.of_process(command_words(language))

@@ -1,0 +1,188 @@
+"""
+Measure the compiler on large packs: its speed beside bare lark, its growth, its memory, its start.
+
+Run it with the Python of the project: `.venv/bin/python bench/compile.py [ITEMS…]`. *Bare lark* parses
+the same texts with the project's grammar (LALR, positions, no transformer), terminals made by the
+project's reader; the garbage collector is set as in the command line, language and official content
+are loaded before. Each measure has a process of its own; of several runs the fastest counts.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from time import perf_counter
+
+from packs import write_pack
+
+SIZES = (100, 1_000, 10_000)
+_GOALS = {"check": 2.5, "build": 8.0, "items": 400, "growth": 1.2, "memory": 1.5, "cold": 6.0}
+
+
+def _warm() -> None:
+    """Load the language and the official content, as the measures ask."""
+    from regola.commands.collector import relaxed
+    from regola.compilation.checking import check_programs
+    from regola.files.library import load
+    from regola.findings import Sink
+
+    relaxed()
+    with tempfile.TemporaryDirectory() as folder:
+        write_pack(Path(folder), 8)
+        loaded = load([Path(folder)], Sink())
+        check_programs(loaded.programs, Sink())
+
+
+def _bare(pack: Path) -> float:
+    """Parse all texts with bare lark; return seconds."""
+    from regola.compilation.language import language
+    from regola.findings import Sink
+    from regola.resources import dsl_text
+    from regola.sources import Source
+    from regola.syntax.parser import bare_parser
+
+    lark = bare_parser(dsl_text("grammar.lark"))
+    parser = language("conquest").parser
+    texts = [path.read_text(encoding="utf-8") for path in sorted(pack.glob("*.regola"))]
+    start = perf_counter()
+    for text in texts:
+        for terminals in parser.terminals(Source("x", text), Sink()):
+            lark.parse(terminals)  # type: ignore[arg-type]
+    return perf_counter() - start
+
+
+def _check(pack: Path) -> float:
+    """Read, compile and check all items; return seconds."""
+    from regola.compilation.checking import check_programs
+    from regola.files.library import load
+    from regola.findings import Sink
+
+    sink = Sink()
+    start = perf_counter()
+    loaded = load([pack], sink)
+    check_programs(loaded.programs, sink)
+    seconds = perf_counter() - start
+    if len(sink):
+        raise SystemExit(f"the measured pack is not clean: {next(iter(sink))}")
+    return seconds
+
+
+def _build(pack: Path) -> float:
+    """Check and write everything; return seconds."""
+    import contextlib
+    import io
+    import os
+
+    from regola.commands.main import main
+
+    os.chdir(pack)
+    start = perf_counter()
+    with contextlib.redirect_stdout(io.StringIO()):
+        code = main(["build", "--out", "built"])
+    seconds = perf_counter() - start
+    if code:
+        raise SystemExit("the measured pack was not built")
+    return seconds
+
+
+MEASURES: Mapping[str, Callable[[Path], float]] = {
+    "bare": _bare,
+    "check": _check,
+    "build": _build,
+}
+
+
+def _one(name: str, pack: Path) -> None:
+    """Take one measure in this process, and print seconds and memory."""
+    _warm()
+    seconds = MEASURES[name](pack)
+    memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1e6
+    print(json.dumps([seconds, memory]))
+
+
+def _measured(name: str, pack: Path, count: int) -> tuple[float, float]:
+    """Take a measure in processes of its own: seconds, the fastest, and gigabytes, the most."""
+    runs = 3 if count <= SIZES[1] else 1
+    command = [sys.executable, __file__, "--one", name, str(pack)]
+    results = [
+        json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        for _ in range(runs)
+    ]
+    return min(seconds for seconds, _ in results), max(memory for _, memory in results)
+
+
+def _cold() -> tuple[float, float]:
+    """Return the seconds of a check of one file and of `import lark`, in new processes."""
+    with tempfile.TemporaryDirectory() as folder:
+        write_pack(Path(folder), 1)
+        main = "import sys; from regola.commands.main import main; sys.exit(main())"
+        (Path(folder) / "pack.yaml").unlink()
+        check = [sys.executable, "-c", main, "check", folder]
+        return _fastest(check), _fastest([sys.executable, "-c", "import lark"])
+
+
+def _fastest(command: list[str]) -> float:
+    seconds: list[float] = []
+    for _ in range(9):
+        start = perf_counter()
+        subprocess.run(command, check=True, capture_output=True)
+        seconds.append(perf_counter() - start)
+    return statistics.median(seconds)
+
+
+def _report(label: str, value: float, unit: str, goal: str) -> None:
+    print(f"{label:<46}{value:>10.2f} {unit:<10} goal {goal}")
+
+
+def _main(sizes: list[int]) -> None:
+    per_item: dict[tuple[str, int], float] = {}
+    for count in sizes:
+        with tempfile.TemporaryDirectory() as folder:
+            pack = Path(folder) / "measured"
+            write_pack(pack, count)
+            found = {name: _measured(name, pack, count) for name in MEASURES}
+        for name, (seconds, _) in found.items():
+            per_item[name, count] = seconds / count
+            print(f"{count:>6} items: {name:<6}{seconds / count * 1e3:8.3f} ms an item")
+        bare = found["bare"][0]
+        for name in ("check", "build"):
+            _report(
+                f"{count:>6} items: {name} / bare lark",
+                found[name][0] / bare,
+                "",
+                f"<= {_GOALS[name]}",
+            )
+        _report(
+            f"{count:>6} items: checked",
+            count / found["check"][0],
+            "items/s",
+            f">= {_GOALS['items']}",
+        )
+        _report(
+            f"{count:>6} items: memory of a build",
+            found["build"][1],
+            "GB",
+            f"<= {_GOALS['memory']}",
+        )
+    if {SIZES[1], SIZES[2]} <= set(sizes):
+        bare = per_item["bare", SIZES[2]] / per_item["bare", SIZES[1]]
+        for name in ("check", "build"):
+            own = per_item[name, SIZES[2]] / per_item[name, SIZES[1]]
+            _report(
+                f"growth of {name} / growth of bare lark", own / bare, "", f"<= {_GOALS['growth']}"
+            )
+    check, lark = _cold()
+    _report("cold check of one file / import lark", check / lark, "", f"<= {_GOALS['cold']}")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:2] == ["--one"]:
+        _one(sys.argv[2], Path(sys.argv[3]))
+    else:
+        _main([int(size) for size in sys.argv[1:]] or list(SIZES))
