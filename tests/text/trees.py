@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hypothesis import strategies as st
@@ -132,9 +133,9 @@ def changes(draw: Callable[..., Any]) -> m.Statement:
     """Draw a statement about a number."""
     operation = draw(st.sampled_from(["is", "more", "less", "doubled", "at least", "at most"]))
     amount = draw(st.one_of(numbers, amounts, st.just(m.Number(0)), st.just(m.Everything())))
-    if operation != "is" and isinstance(amount, m.Everything):
-        amount = m.Number(1)
-    per = draw(st.none() | phrases(("region", "token"), 1)) if operation in ("more", "less") else None
+    if operation == "doubled" or (operation != "is" and isinstance(amount, m.Everything)):
+        amount = m.Number(2)
+    per = draw(st.none() | _each()) if operation in ("more", "less") else None
     subject = draw(quantities(granted=True))
     return m.Statement(subject, m.Change(operation, amount, per), None, None, HERE)
 
@@ -151,15 +152,28 @@ def grants(draw: Callable[..., Any]) -> m.Statement:
         said = m.Kind(draw(phrases(("token", "region"), 0)))
     elif which == "mutual":
         subject = draw(phrases(("region",), 1))
-        said = m.Link(draw(st.sampled_from(["beside", "of the same terrain as"])), EACH_OTHER, False, HERE)
+        said = m.Link(
+            draw(st.sampled_from(["beside", "of the same terrain as"])), EACH_OTHER, False, HERE
+        )
         negated = False
     else:
         said = draw(modifier(kind, which, 1))
     said = said or m.Kind(draw(phrases(("token",), 0)))
-    seeming = not negated and draw(st.booleans()) and isinstance(said, m.Adjective)
+    plain = isinstance(said, m.Adjective) and not negated and not said.negated
+    if not isinstance(said, m.Kind) and said.negated:
+        negated = False
+    seeming = plain and draw(st.booleans())
     phase = m.Phrase("conquest", "phase", "", None, "", (), (), 0, False, HERE)
     purpose = draw(st.none() | st.just(phase))
     return m.Statement(subject, m.Grant(said, negated, seeming), purpose, None, HERE)
+
+
+@st.composite
+def _each(draw: Callable[..., Any]) -> m.Phrase:
+    """Draw what follows *per*: a thing or a number of things."""
+    phrase = draw(phrases(("region", "token"), 1))
+    count = m.Bound("exactly", m.Number(2)) if draw(st.booleans()) else None
+    return replace(phrase, determiner="" if count else "a", amount=count, owner="", alternatives=())
 
 
 @st.composite
@@ -174,9 +188,11 @@ def deeds(draw: Callable[..., Any], verb: str = "") -> m.Deed:
         for preposition, types in entry.get("slots", {}).items()
         if draw(st.booleans())
     )
-    counted = thing is not None and thing.amount is None and draw(st.integers(0, 6)) == 0
-    amount = draw(quantities(granted=False)) if counted else None
-    per = draw(phrases(("region",), 1)) if draw(st.integers(0, 4)) == 0 else None
+    amount = None
+    if thing is not None and draw(st.integers(0, 6)) == 0:
+        thing = replace(thing, determiner="", amount=None, owner="", alternatives=())
+        amount = draw(quantities(granted=False))
+    per = draw(_each()) if draw(st.integers(0, 4)) == 0 else None
     return m.Deed(name, thing, slots, amount, per, HERE)
 
 
@@ -199,7 +215,9 @@ def _tests(draw: Callable[..., Any]) -> m.Test:
         bound = m.Bound(draw(st.sampled_from(_COMPARISONS)), draw(numbers))
         return m.Is(draw(quantities(granted=False)), m.Compare(bound), draw(st.booleans()), HERE)
     if which == "has":
-        return m.Has(draw(st.just(YOU) | phrases(("player",), 0)), draw(phrases(("coin", "token"), 0)), HERE)
+        return m.Has(
+            draw(st.just(YOU) | phrases(("player",), 0)), draw(phrases(("coin", "token"), 0)), HERE
+        )
     if which == "exists":
         return m.Exists(draw(phrases(("region", "token"), 1)), HERE)
     if which == "can":

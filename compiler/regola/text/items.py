@@ -26,8 +26,10 @@ class ItemNames:
     def noun(self, reference: str, language: str) -> Noun | None:
         """Return an item's name in a language as a noun."""
         item = self._items.get(reference)
-        name = item.name(language) if item else None
-        return _noun(name) if name else None
+        if item is None:
+            return None
+        name = item.name(language)
+        return _noun(name) if name else _question(item, language)
 
     def title(self, reference: str) -> str:
         """Return an item's name in the first language it has one in, else its id."""
@@ -40,6 +42,16 @@ class ItemNames:
 def _noun(name: Name) -> Noun:
     forms = (name.singular, name.plural or name.singular, *(name.feminine or ()))
     return Noun(gender=name.gender or "n", forms=tuple(without_marks(form) for form in forms))
+
+
+def _question(item: Item, language: str) -> Noun | None:
+    """Return the question that an option asks, for want of a name."""
+    line = item.field("question")
+    for entry in line.entries if line else ():
+        if entry.values and entry.values[0] == language:
+            text = without_marks(str(entry.values[-1]))
+            return Noun(gender="n", forms=(text, text))
+    return None
 
 
 def least_values(items: Iterable[Item]) -> dict[str, int]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from regola.text.lexicon import Lexicon, lexicon_from_data
@@ -31,6 +32,7 @@ class Speech:
     messages: Mapping[str, Message]
     lexicon: Lexicon
     plural_category: Callable[[int], str]
+    sandhi: Callable[[str], str]
 
     def find(self, *identifiers: str) -> str:
         """Return the first of the ids that has a message."""
@@ -58,7 +60,7 @@ class Speech:
 
     def write(self, text: str) -> str:
         """Write out the marks of a text."""
-        return written(text, self.code)
+        return self.sandhi(text)
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,7 @@ class Language:
     messages: Mapping[str, Message]
     words: Mapping[str, Any]
     plural_category: Callable[[int], str]
+    sandhi: Callable[[str], str]
     _speeches: dict[str, Speech] = field(default_factory=dict, compare=False, repr=False)
 
     def of_game(self, game: str) -> Speech:
@@ -76,7 +79,7 @@ class Language:
         found = self._speeches.get(game)
         if found is None:
             lexicon = lexicon_from_data(self.words, game)
-            found = Speech(self.code, self.messages, lexicon, self.plural_category)
+            found = Speech(self.code, self.messages, lexicon, self.plural_category, self.sandhi)
             self._speeches[game] = found
         return found
 
@@ -92,13 +95,21 @@ def _plural_category(code: str) -> Callable[[int], str]:
     return lambda number: small[number] if 0 <= number < len(small) else rule(abs(number))
 
 
-def load_language(code: str, patterns: Mapping[str, str], lexicon: Mapping[str, Any]) -> Language:
+def load_language(
+    code: str,
+    patterns: Mapping[str, str],
+    lexicon: Mapping[str, Any],
+    sandhi: Callable[[str], str] | None = None,
+) -> Language:
     """
     Make a language from the texts of its pattern files, by path, and its lexicon's plain data.
+
+    `sandhi` writes out the marks of a text, where it is not the one registered for the language.
 
     Raises `PatternError` for a pattern that cannot be used.
     """
     messages: dict[str, Message] = {}
     for path, text in patterns.items():
         messages = messages_from_fluent(path, text, messages)
-    return Language(code, messages, lexicon, _plural_category(code))
+    write = sandhi or partial(written, language=code)
+    return Language(code, messages, lexicon, _plural_category(code), write)

@@ -151,8 +151,8 @@ test-you-did = you { $past } { $x } this turn
     .not = you have not { $done } { $x } this turn
 test-other-did = { $actor } { $past } { $x } this turn
     .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } this turn
-option-taken = { $option } is in play
-    .not = { $option } is not in play
+option-taken = the answer to “{ $option }” is yes
+    .not = the answer to “{ $option }” is no
 
 ## Moments and limits
 

@@ -163,8 +163,8 @@ test-you-did = este turno has { $past } { $x }
     .not = este turno no has { $past } { $x }
 test-other-did = este turno { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
     .not = este turno { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
-option-taken = se juega con { $option }
-    .not = se juega sin { $option }
+option-taken = la respuesta a «{ $option }» es sí
+    .not = la respuesta a «{ $option }» es no
 
 ## Moments and limits
 

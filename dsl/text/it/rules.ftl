@@ -24,7 +24,7 @@ np-at-most = al massimo { np-exactly }
 np-more-than = più di { np-exactly }
 np-less-than = meno di { np-exactly }
 np-up-to = fino a { np-exactly }
-np-amount = tanti { $many } quanto { $amount }
+np-amount = un numero di { $many } pari a { $amount }
 np-purpose = { NP($one, art: "def") }
 np-after-each = { $one }
 np-after-each-count = { np-exactly }
@@ -95,7 +95,7 @@ sum-plus = { $left } più { $right }
 sum-less = { $left } meno { $right }
 sum-first-less = 0 meno { $right }
 product = { $left } per { $right }
-as-many = { AGR($many, fp: "tante", mp: "tanti") } { $many } quanto { $amount }
+as-many = un numero di { $many } pari a { $amount }
 per = per ogni { $x }
 per-count = per ogni { $x }
 bound = (minimo { $n })
@@ -156,8 +156,8 @@ test-you-did = in questo turno hai { $past } { $x }
     .not = in questo turno non hai { $past } { $x }
 test-other-did = in questo turno { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $x }
     .not = in questo turno { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $x }
-option-taken = si gioca con { $option }
-    .not = si gioca senza { $option }
+option-taken = la risposta a «{ $option }» è sì
+    .not = la risposta a «{ $option }» è no
 
 ## Moments and limits
 

@@ -52,9 +52,14 @@ def _test(telling: Telling, test: Test) -> str:
     return _can(telling, test)
 
 
+def _subject(telling: Telling, phrase: Phrase) -> Words:
+    """Return what a test is about: one thing, where a statement would mean every."""
+    return noun_phrase(telling, phrase, "subject" if phrase.noun == "you" else "object")
+
+
 def _is(telling: Telling, test: Is) -> str:
     subject = (
-        noun_phrase(telling, test.subject)
+        _subject(telling, test.subject)
         if isinstance(test.subject, Phrase)
         else amount_words(telling, test.subject)
     )
@@ -67,10 +72,17 @@ def _is(telling: Telling, test: Is) -> str:
     if isinstance(predicate, Did):
         return _was_done(telling, subject, predicate, negated=test.negated)
     if isinstance(predicate, Adjective) and predicate.word == "taken":
-        return telling.say("option-taken.not" if test.negated else "option-taken", option=subject)
+        return _option(telling, test)
     return predicate_clause(
         telling, subject, Grant(predicate, test.negated, seeming=False), granted=False
     )
+
+
+def _option(telling: Telling, test: Is) -> str:
+    """Return that the table chose a reading: an option is told by its question."""
+    assert isinstance(test.subject, Phrase)  # noqa: S101 - options are no numbers
+    option = telling.noun(test.subject.noun).words(plural=False)
+    return telling.say("option-taken.not" if test.negated else "option-taken", option=option)
 
 
 def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> str:
@@ -84,7 +96,7 @@ def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> s
 
 
 def _has(telling: Telling, test: Has) -> str:
-    subject = noun_phrase(telling, test.subject)
+    subject = _subject(telling, test.subject)
     none = test.thing.determiner == "no"
     thing = noun_phrase(telling, test.thing)
     name = "has-you" if subject.feature == YOU else "has"
@@ -98,5 +110,5 @@ def _exists(telling: Telling, test: Exists) -> str:
 
 
 def _can(telling: Telling, test: Can) -> str:
-    actor = noun_phrase(telling, test.actor)
+    actor = _subject(telling, test.actor)
     return telling.say("can-you" if actor.feature == YOU else "can", actor=actor)

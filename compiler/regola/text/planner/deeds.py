@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from regola.program.meaning import Deed, Phrase
+from regola.program.meaning import Bound, Deed, Number, Phrase
 from regola.text.lexicon import Verb
 from regola.text.planner.amounts import amount_words
-from regola.text.planner.phrases import Role, group, noun_phrase
+from regola.text.planner.phrases import Role, group, noun_phrase, plain_word
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
@@ -22,6 +22,7 @@ __all__ = ["VerbForm", "deed_clause", "verb_form"]
 VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
 """*place*, *to place*, *you place*, *places*."""
 
+_ONE = Bound("exactly", Number(1))
 _SLOTS = ("as", "by", "for", "from", "in", "to", "using")
 
 
@@ -49,10 +50,9 @@ def _specific(deed: Deed) -> tuple[str, ...]:
     """Return the names of closer verbs: by each slot's noun, by its type, by the object."""
     names = []
     for preposition, phrase in deed.slots:
-        names += [
-            f"{deed.verb} {preposition} {last(phrase.noun)}",
-            f"{deed.verb} {preposition} {phrase.type}",
-        ]
+        if plain_word(phrase):
+            names.append(f"{deed.verb} {preposition} {phrase.noun}")
+        names.append(f"{deed.verb} {preposition} {phrase.type}")
     if deed.object is not None:
         names += [f"{deed.verb} {last(deed.object.noun)}", f"{deed.verb} {deed.object.type}"]
     return tuple(names)
@@ -84,16 +84,23 @@ def _object(telling: Telling, deed: Deed, role: Role) -> Words | str:
     return many.with_text(telling.say("as-many", many=many, amount=amount))
 
 
+def _slot_role(thing: Phrase | None) -> Role:
+    """Several things go to *your regions*, one thing to *one of your regions*."""
+    several = thing is not None and thing.amount is not None and thing.amount != _ONE
+    return "slots" if several else "slot"
+
+
 def slot(telling: Telling, preposition: str, phrase: Phrase | None, thing: Phrase | None) -> str:
     """Return a slot with its preposition: *in that region*; `thing` is what the deed is done to."""
     if phrase is None:
         return ""
     name = f"slot-{preposition}"
-    identifiers = (f"{name}-{slug(last(phrase.noun))}", f"{name}-{phrase.type}", name)
+    word = slug(phrase.noun) if plain_word(phrase) else phrase.type
+    identifiers = (f"{name}-{word}", f"{name}-{phrase.type}", name)
     return telling.fill(
         identifiers,
         {
-            "x": lambda: noun_phrase(telling, phrase, "slot"),
+            "x": lambda: noun_phrase(telling, phrase, _slot_role(thing)),
             "object": lambda: noun_phrase(telling, thing) if thing else "",
         },
     )

@@ -7,7 +7,7 @@ from regola.text.planner.amounts import number_words
 from regola.text.planner.deeds import VerbForm, deed_clause, last
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling, slug
-from regola.text.values import YOU
+from regola.text.values import YOU, Words
 
 __all__ = ["limit_clause", "limited_moment", "moment_clause"]
 
@@ -45,8 +45,18 @@ def moment_clause(telling: Telling, moment: Moment) -> str:
 
 def _phase(telling: Telling, moment: AtPhase) -> str:
     edge = f"-{moment.edge}" if moment.edge else ""
-    noun = telling.noun(moment.phase).words(plural=False)
+    noun = _phase_words(telling, moment.phase)
     return telling.fill((f"at-{slug(moment.phase)}{edge}", f"at{edge}"), {"phase": lambda: noun})
+
+
+def _phase_words(telling: Telling, phase: str) -> Words:
+    """Return a phase's noun; *last round* is a noun with its adjectives."""
+    if phase in telling.speech.lexicon.nouns:
+        return telling.noun(phase).words(plural=False)
+    *adjectives, noun = phase.split(" ")
+    words = telling.noun(noun).words(plural=False)
+    before = [telling.adjective(one).agreeing(words.feature) for one in adjectives]
+    return words.with_text(" ".join([*before, words.text]))
 
 
 def _deed(moment: OnEvent) -> Deed:

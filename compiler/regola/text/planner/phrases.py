@@ -25,15 +25,15 @@ from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
 __all__ = ["Role", "noun_phrase", "relation", "union"]
 
-Role: TypeAlias = Literal["subject", "object", "target", "each", "negative", "slot"]
+Role: TypeAlias = Literal["subject", "object", "target", "each", "negative", "slot", "slots"]
 """
 What a phrase does: the subject of a statement (*a* means every), the object of a deed (one),
 the other end of a relation, what follows *for each*, the object of a deed that is forbidden, the
-place or person a deed is done to.
+place or person a deed is done to, or such places where several things are put.
 """
 
 # Things of which somebody has but one: his turn, his hand.
-_SINGLE = frozenset({"game", "power", "round", "spot", "turn"})
+_SINGLE = frozenset({"combination", "game", "power", "round", "spot", "turn"})
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
@@ -127,7 +127,7 @@ def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
 
 def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
     if isinstance(bound.amount, Everything):
-        return "np-many" if role == "slot" and phrase.owner == "you" else "np-all"
+        return "np-many" if role in ("slot", "slots") and phrase.owner == "you" else "np-all"
     if not isinstance(bound.amount, Number):
         return "np-amount"
     if role == "each":
@@ -138,8 +138,10 @@ def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
 def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     if phrase.determiner:
         return f"np-{phrase.determiner}-your"
-    if phrase.type in _SINGLE or _unique(telling, phrase):
+    if phrase.type in _SINGLE or phrase.noun == "player" or _unique(telling, phrase):
         return "np-single-your"
+    if role == "slots":
+        return "np-many-your"
     if role == "negative":
         return "np-many-your"
     return "np-a-your" if role in ("object", "slot") else "np-many-your"
@@ -152,7 +154,9 @@ def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
         return f"np-{phrase.determiner}"
     if _unique(telling, phrase):
         return "np-the"
-    return "np-a" if role in ("object", "slot") or phrase.type == "symbol" else "np-generic"
+    return (
+        "np-a" if role in ("object", "slot", "slots") or phrase.type == "symbol" else "np-generic"
+    )
 
 
 def _unique(telling: Telling, phrase: Phrase) -> bool:
@@ -218,18 +222,26 @@ def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Wo
     return said.with_text(telling.say("adjective-to", adjective=said, target=target))
 
 
+def plain_word(phrase: Phrase) -> bool:
+    """Tell whether a phrase is a word of the vocabulary and no more: *the hand*, *your player*."""
+    more = phrase.amount or phrase.modifiers or phrase.alternatives
+    return "/" not in phrase.noun and not more and phrase.determiner in ("", "a", "the")
+
+
 def relation(telling: Telling, link: Link, noun: Words) -> str:
     """Return a relation as it follows its noun: *adjacent to your mountains*."""
     name = f"relation-{slug(link.relation)}"
     negated = ".not" if link.negated else ""
     target = link.target
-    identifiers = (
-        f"{name}-{slug(target.noun)}{negated}" if "/" not in target.noun else name + negated,
-        f"{name}-{target.type}{negated}",
-        name + negated,
-    )
+    word = slug(target.noun) if plain_word(target) else target.type
+    owner = f"{target.owner}-" if target.owner else ""
     return telling.fill(
-        identifiers,
+        (
+            f"{name}-{owner}{word}{negated}",
+            f"{name}-{word}{negated}",
+            f"{name}-{target.type}{negated}",
+            name + negated,
+        ),
         {
             "x": lambda: noun,
             "target": lambda: noun_phrase(telling, target, "target"),

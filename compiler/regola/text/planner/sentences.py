@@ -109,7 +109,7 @@ def _prefixes(telling: Telling, rule: Rule) -> list[str]:
 def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) -> None:
     telling = sentences.telling
     condition = condition_clause(telling, body.condition)
-    after = _speaks_of(body.condition, body.deed)
+    after = body.negated or _speaks_of(body.condition, body.deed)
     sentences.open(_prefix(telling, prefixes if after else [*prefixes, condition]))
     main = _modal(telling, "must" if body.obliged else "may", body.actor, body.deed, body.negated)
     if condition and after:

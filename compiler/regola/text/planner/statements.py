@@ -24,7 +24,14 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
-from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation, union
+from regola.text.planner.phrases import (
+    adjective_said,
+    group,
+    noun_phrase,
+    plain_word,
+    relation,
+    union,
+)
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import Words
 
@@ -201,7 +208,7 @@ def _is_kind(
 ) -> str:
     assert isinstance(predicate, Kind)  # noqa: S101 - resolution makes no statement of a Did
     phrase = predicate.phrase
-    own = f"is-kind-{slug(phrase.noun)}{suffix}" if "/" not in phrase.noun else f"is-kind{suffix}"
+    own = f"is-kind-{slug(phrase.noun)}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
     return telling.fill(
         (own, f"is-kind{suffix}"),
         {

@@ -10,7 +10,7 @@ from regola.text.values import ARTICLES, FEATURES, SOUNDS
 __all__ = ["english"]
 
 _MARK = re.compile(ARTICLE)
-_NEXT = re.compile(r"[«\"'(\s]*([^\s,.;:»\")]*)")
+_NEXT = re.compile(r"[«“\"'(\s]*([^\s,.;:»”\")]*)")
 # Words whose first letter misleads: a silent h, a vowel letter that sounds like *you* or *one*.
 _VOWEL_SOUND = re.compile(r"(?:hono|hour|heir|honest|8|11\b|18\b)", re.IGNORECASE)
 _CONSONANT_SOUND = re.compile(

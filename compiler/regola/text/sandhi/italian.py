@@ -16,7 +16,7 @@ from regola.text.values import ARTICLES, FEATURES, SOUNDS
 __all__ = ["italian"]
 
 _MARK = re.compile(rf"(?:\b([dD]i|[aA]|[dD]a|[iI]n|[sS]u) )?{ARTICLE}")
-_NEXT = re.compile(r"[«\"(\s]*(\S{0,4})")
+_NEXT = re.compile(r"[«“\"(\s]*(\S{0,4})")
 _CLUSTER = re.compile(r"s[^aeiouàèéìòùh\W]|sh|z|x|gn|ps|pn|pt|y|[ij][aeouàèéòù]", re.IGNORECASE)
 _VOWEL = re.compile(r"h?[aeiouàèéìòù]", re.IGNORECASE)
 
@@ -50,8 +50,8 @@ _SHAPES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
 }
 _FUSED = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
-_AND = re.compile(r"\b([eE]) (?=[«\"(]*[eèé])")
-_TO = re.compile(r"\b([aA]) (?=[«\"(]*[aà])")
+_AND = re.compile(r"\b([eE]) (?=[«“\"(]*[eèé])")
+_TO = re.compile(r"\b([aA]) (?=[«“\"(]*[aà])")
 
 
 def sound(following: str) -> str:

@@ -28,8 +28,8 @@ _TONIC = {
     ARTICLES["indef"]: "un",
     ARTICLES["no"]: "ningún",
 }
-_AND = re.compile(r"\b([yY]) (?=[«\"(\ue000-\ue032]*(?:[iIíÍ]|[hH][ií](?![aeo])))")
-_OR = re.compile(r"\b([oO]) (?=[«\"(\ue000-\ue032]*(?:[hH]?[oOóÓ]|8|11\b))")
+_AND = re.compile(r"\b([yY]) (?=[«“\"(\ue000-\ue032]*(?:[iIíÍ]|[hH][ií](?![aeo])))")
+_OR = re.compile(r"\b([oO]) (?=[«“\"(\ue000-\ue032]*(?:[hH]?[oOóÓ]|8|11\b))")
 _E_U = {"y": "e", "Y": "E", "o": "u", "O": "U"}
 
 

@@ -1,0 +1,108 @@
+"""
+Which arguments each message is given.
+
+A pattern that asks for another is a fault of the language's file: the value would silently be
+empty. Messages are found by the longest beginning of their id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from regola.text.patterns import Message
+
+__all__ = ["SIGNATURES", "unknown_arguments"]
+
+_PHRASE = frozenset({"one", "many", "amount", "self"})
+_SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
+_CHANGE = frozenset(
+    {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
+)
+_DEED = frozenset({"verb", "object", "one", "per", "as", "by", "for", "from", "in", "to", "using"})
+_DONE = frozenset({"x", "past", "done", "actor"})
+_EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
+_RELATED = frozenset({"subject", "relation", "target", "negative"})
+
+SIGNATURES: Mapping[str, frozenset[str]] = {
+    "adjective-to": frozenset({"adjective", "target"}),
+    "and-if": frozenset({"left", "right"}),
+    "as-many": frozenset({"many", "amount"}),
+    "at": frozenset({"phase"}),
+    "before": _EVENT,
+    "bound": frozenset({"n"}),
+    "can": frozenset({"actor"}),
+    "chip": frozenset({"amount", "deed", "noun", "predicate", "subject"}),
+    "compare": frozenset({"subject", "amount"}),
+    "condition-after": frozenset({"main", "condition"}),
+    "conquest-cost": _CHANGE,
+    "count-of": frozenset({"x"}),
+    "deed-of-other": frozenset({"deed", "deeds"}),
+    "did": _DONE,
+    "do": _DEED,
+    "event": _EVENT,
+    "everything": frozenset(),
+    "exists": frozenset({"thing"}),
+    "first-when": frozenset({"limit", "event"}),
+    "garrison": _CHANGE,
+    "going-on": frozenset(),
+    "has": frozenset({"subject", "thing"}),
+    "if": frozenset({"condition"}),
+    "income": _CHANGE,
+    "is": _SUBJECT | _RELATED,
+    "is-kind": _SUBJECT | frozenset({"kind", "bare"}),
+    "limit": frozenset({"n"}),
+    "list-and": frozenset({"left", "right"}),
+    "may": frozenset({"actor", "deed"}),
+    "must": frozenset({"actor", "deed"}),
+    "np": _PHRASE,
+    "on-condition": frozenset({"condition", "text"}),
+    "option-taken": frozenset({"option"}),
+    "or": frozenset(),
+    "or-if": frozenset({"left", "right"}),
+    "passive": _EVENT,
+    "per": frozenset({"x"}),
+    "prefix": frozenset({"parts"}),
+    "price": _CHANGE,
+    "product": frozenset({"left", "right"}),
+    "pronoun": frozenset(),
+    "purpose": frozenset({"x"}),
+    "quantity": _CHANGE | frozenset({"noun"}),
+    "quoted": frozenset({"name"}),
+    "relation": frozenset({"x", "target", "negative"}),
+    "scope": frozenset(),
+    "slot": frozenset({"x", "object"}),
+    "starting-tokens": _CHANGE,
+    "step": frozenset({"step"}),
+    "sum": frozenset({"left", "right"}),
+    "test": _DONE,
+    "that-is": frozenset({"x", "predicate", "copula"}),
+    "that-is-kind": frozenset({"x", "kind"}),
+    "then": frozenset(),
+    "tokens-kept": _CHANGE,
+    "tokens-lost": _CHANGE,
+    "unless": frozenset({"condition"}),
+    "when": frozenset({"event"}),
+    "with-settings": frozenset({"main", "settings"}),
+}
+"""The arguments by the beginning of a message's id."""
+
+
+def _signature(identifier: str) -> frozenset[str] | None:
+    """Return the arguments of the longest beginning that ends at a hyphen, or none."""
+    name = identifier.partition(".")[0]
+    while name:
+        if name in SIGNATURES:
+            return SIGNATURES[name]
+        name = name.rpartition("-")[0]
+    return None
+
+
+def unknown_arguments(messages: Mapping[str, Message]) -> Iterator[tuple[str, int, str]]:
+    """Give message, line and argument where a pattern asks for what it is never given."""
+    for identifier, message in messages.items():
+        known = _signature(identifier)
+        if known is None:
+            yield identifier, message.line, ""
+            continue
+        for argument in sorted(message.arguments - known):
+            yield identifier, message.line, argument
