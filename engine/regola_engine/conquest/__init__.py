@@ -7,13 +7,14 @@ What rule modules of the conquest family are made of.
 from __future__ import annotations
 
 from regola_engine.conquest.classes import around, class_mask, near
-from regola_engine.conquest.conquering import banned, conquerable, force, short_by
+from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
 from regola_engine.conquest.events import watched
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place, Source
+from regola_engine.conquest.peoples import people_is
 from regola_engine.conquest.position import NOBODY, Position
 from regola_engine.conquest.rules import *  # noqa: F403  # the records, as listed there
 from regola_engine.conquest.rules import __all__ as _rules
@@ -22,6 +23,7 @@ from regola_engine.conquest.sets import __all__ as _sets
 from regola_engine.conquest.values import number, total
 from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
 from regola_engine.conquest.words import __all__ as _words
+from regola_engine.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ASKED",
@@ -45,7 +47,8 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "force",
     "near",
     "number",
-    "short_by",
+    "people_is",
+    "require",
     "total",
     "watched",
     *_deeds,

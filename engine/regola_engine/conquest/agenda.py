@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.frames import ASKED, DONE
+from regola_engine.conquest.frames import ASKED, DONE, FRESH, UNTOUCHED
 from regola_engine.conquest.items import RULES
-from regola_engine.conquest.moves import PICK, PUT, Move, thing_moves
+from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
 from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.rules import AND, OTHERWISE, Offer, Reaction
 from regola_engine.conquest.tokens import add_tokens
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 __all__ = ["answer", "question_moves", "run_top"]
 
+YES_MOVE, NO_MOVE = Move(YES), Move(NO)
+
 
 def run_top(position: Position) -> None:
     """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
@@ -27,6 +29,10 @@ def run_top(position: Position) -> None:
         raise RuleError("no-steps", frame.rule)
     position.deed = rule.settings
     depth = len(position.agenda)
+    if frame.left == FRESH:
+        frame.left = UNTOUCHED
+        if isinstance(rule, Reaction) and rule.holds and not rule.holds(position, frame):
+            frame.step = len(rule.joins)
     while frame.step < len(rule.joins):
         join = rule.joins[frame.step]
         if join == AND or frame.done is (join != OTHERWISE):
@@ -36,7 +42,7 @@ def run_top(position: Position) -> None:
                 return
             frame.done = outcome == DONE
         frame.step += 1
-        frame.left = -1
+        frame.left = UNTOUCHED
         if len(position.agenda) != depth:
             position.deed = ()
             return
@@ -46,6 +52,8 @@ def run_top(position: Position) -> None:
 
 def question_moves(question: Question) -> list[Move]:
     """Return the answers to a question that frames ask."""
+    if question.sort == f.YES_NO:
+        return [YES_MOVE, NO_MOVE]
     sort = PUT if question.sort in (f.PUT_TOKEN, f.PUT_PIECE) else PICK
     return thing_moves(sort, question.mask)
 
@@ -61,5 +69,8 @@ def answer(position: Position, question: Question, move: Move) -> bool:
         position.hand[you] -= 1
         add_tokens(position, move.thing, 1)
         return position.hand[you] > 0
-    position.agenda[-1].answer = move.thing
+    if question.sort == f.YES_NO:
+        position.agenda[-1].answer = f.SAID_YES if move.sort == YES else f.SAID_NO
+    else:
+        position.agenda[-1].answer = move.thing
     return False

@@ -34,7 +34,8 @@ def near(position: Position, you: int) -> int:
 
 def around(position: Position, you: int, mask: int) -> int:
     """Return the regions beside a region of the set, in the eyes of a people."""
-    found = union(position.game.ground.beside, mask)
+    ground = position.game.ground
+    found = union(ground.beside, mask & ground.everywhere)
     return found | _tied(position, you, mask) if position.kits[you].ties else found
 
 

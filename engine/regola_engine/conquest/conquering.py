@@ -24,7 +24,6 @@ __all__ = [
     "conquerable",
     "force",
     "mode_targets",
-    "short_by",
 ]
 
 
@@ -75,19 +74,6 @@ def conquerable(position: Position, you: int) -> int:
     """Return the regions that a people can conquer, with the settings of the deed under way."""
     mask = allowed(position, you)
     return affordable(position, you, mask, costs(position, you, mask)) if mask else 0
-
-
-def short_by(position: Position, you: int, mask: int, least: int, most: int) -> int:
-    """Return the regions of a set for which a people is short by so many tokens."""
-    if position.cost_people == you and not mask & ~position.cost_mask:
-        values = position.costs
-    else:
-        values = costs(position, you, mask)
-    strength, found = force(position, you), 0
-    for region in bits(mask):
-        if least <= values[region] - strength <= most:
-            found |= 1 << region
-    return found
 
 
 def mode_targets(position: Position, you: int, modes: tuple[Offer, ...], plain: int) -> int:

@@ -18,13 +18,11 @@ from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import (
     discard_people,
     fade,
-    is_fleeting,
     new_people,
-    peoples_of,
     refill_row,
 )
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import REGION
+from regola_engine.conquest.rules import ALL, REGION
 from regola_engine.conquest.tokens import add_piece, add_tokens, drop_piece, release
 from regola_engine.conquest.values import evaluate
 
@@ -32,23 +30,34 @@ if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
 __all__ = [
+    "FROM_HAND",
+    "FROM_TRAY",
+    "YES",
     "abandon",
+    "can_pay",
+    "can_put",
     "choose",
     "choose_combination",
     "conquer",
     "decline",
+    "discard_tokens",
     "finish_game",
     "gain_coins",
     "gain_pieces",
     "gain_tokens",
     "give_piece",
-    "pay_above",
+    "has_pieces",
+    "has_tokens",
+    "move_pieces",
+    "pay_coins",
+    "pay_combinations",
+    "pay_players",
     "put_pieces",
-    "put_tokens_in_hand",
-    "put_tokens_in_region",
+    "put_tokens",
     "redeploy",
     "refill",
     "remove_piece",
+    "return_combination",
     "return_pieces",
     "roll_die",
     "set_aside",
@@ -57,7 +66,12 @@ __all__ = [
     "take_coins",
     "take_combination_coins",
     "take_up",
+    "wants",
 ]
+
+
+YES = f.SAID_YES
+"""The answer to *wants* of a player that wants to."""
 
 
 # ---- choices ----------------------------------------------------------------------------------
@@ -69,10 +83,23 @@ def choose(position: Position, frame: Frame, mask: int, things: int = REGION) ->
         answer = frame.answer
         frame.answer = PENDING
         return answer
+    if things == REGION:
+        mask &= position.game.ground.everywhere
     if not mask:
         return NOTHING
     seat = position.owner[frame.you]
     position.question = Question(f.CHOOSE, seat, frame.you, mask, things)
+    return PENDING
+
+
+def wants(position: Position, frame: Frame) -> int:
+    """Ask whether the player wants to do what it may: YES or not, PENDING while asked."""
+    if frame.answer >= 0:
+        answer = frame.answer
+        frame.answer = PENDING
+        return answer
+    seat = position.owner[frame.you]
+    position.question = Question(f.YES_NO, seat, frame.you, 0)
     return PENDING
 
 
@@ -98,22 +125,47 @@ def take_coins(position: Position, frame: Frame, count: int, seats: int) -> int:
     return DONE
 
 
-def pay_above(position: Position, frame: Frame, count: int, slot: int) -> int:
-    """Lay coins on each combination above the one in a slot of the row."""
-    price = count * slot
-    seat = position.owner[frame.you]
-    if position.coins[seat] < price:
+def pay_coins(position: Position, frame: Frame, count: int) -> int:
+    """Pay coins to the bank."""
+    if not can_pay(position, frame.you, count):
         return FAILED
-    position.coins[seat] -= price
-    for above in range(slot):
-        position.row_coins[above] += count
+    position.coins[position.owner[frame.you]] -= count
+    position.bank += count
     return DONE
 
 
-def take_combination_coins(position: Position, frame: Frame, slot: int) -> int:
-    """Take all coins that lie on a combination."""
-    position.coins[position.owner[frame.you]] += position.row_coins[slot]
-    position.row_coins[slot] = 0
+def pay_combinations(position: Position, frame: Frame, count: int, slots: int) -> int:
+    """Lay coins on each of the combinations in slots of the row."""
+    price = count * slots.bit_count()
+    if not can_pay(position, frame.you, price):
+        return FAILED
+    position.coins[position.owner[frame.you]] -= price
+    for slot in bits(slots):
+        position.row_coins[slot] += count
+    return DONE
+
+
+def pay_players(position: Position, frame: Frame, count: int, seats: int) -> int:
+    """Pay coins to each of the players."""
+    price = count * seats.bit_count()
+    if not can_pay(position, frame.you, price):
+        return FAILED
+    position.coins[position.owner[frame.you]] -= price
+    for seat in bits(seats):
+        position.coins[seat] += count
+    return DONE
+
+
+def can_pay(position: Position, you: int, price: int) -> bool:
+    """Tell whether the player of a people has so many coins."""
+    return position.coins[position.owner[you]] >= price
+
+
+def take_combination_coins(position: Position, frame: Frame, slots: int) -> int:
+    """Take all coins that lie on combinations."""
+    for slot in bits(slots):
+        position.coins[position.owner[frame.you]] += position.row_coins[slot]
+        position.row_coins[slot] = 0
     return DONE
 
 
@@ -168,27 +220,48 @@ def take_back(position: Position, frame: Frame) -> int:
     return DONE
 
 
-def put_tokens_in_hand(position: Position, _frame: Frame, region: int) -> int:
-    """Take all tokens of a region in hand."""
-    people = position.holder[region]
-    position.hand[people] += position.tokens[region]
-    add_tokens(position, region, -position.tokens[region])
-    return DONE
+FROM_TRAY, FROM_HAND = 1, 2
+"""Where tokens may come from."""
 
 
-def put_tokens_in_region(position: Position, frame: Frame, count: int, region: int) -> int:
-    """Put tokens from the tray in a region that the people holds."""
-    if position.tray[frame.you] < count:
-        return FAILED
-    position.tray[frame.you] -= count
-    add_tokens(position, region, count)
-    return DONE
+def has_tokens(position: Position, you: int, spots: int, count: int) -> bool:
+    """Tell whether a people has so many tokens in one of the places."""
+    tray = bool(spots & FROM_TRAY) and position.tray[you] >= count
+    return tray or (bool(spots & FROM_HAND) and position.hand[you] >= count)
 
 
-def take_up(position: Position, frame: Frame) -> int:
-    """Take in hand the tokens beyond those that must stay in each region."""
+def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: int) -> int:
+    """Put tokens in a region that the people holds, from the tray first where it may be used."""
     you = frame.you
-    held = position.held[you]
+    if not mask or not has_tokens(position, you, spots, count):
+        return FAILED
+    if spots & FROM_TRAY and position.tray[you] >= count:
+        position.tray[you] -= count
+    else:
+        position.hand[you] -= count
+    add_tokens(position, bits(mask)[0], count)
+    return DONE
+
+
+def discard_tokens(position: Position, _frame: Frame, count: int, mask: int) -> int:
+    """Put tokens that stand in regions back in their tray; empty regions are lost."""
+    left = count
+    for region in bits(mask & position.game.ground.everywhere):
+        taken = min(left, position.tokens[region])
+        if not taken:
+            continue
+        left -= taken
+        position.tray[position.holder[region]] += taken
+        add_tokens(position, region, -taken)
+        if not position.tokens[region]:
+            leave_region(position, region)
+    return DONE if left < count else FAILED
+
+
+def take_up(position: Position, frame: Frame, mask: int) -> int:
+    """Take in hand the tokens in regions beyond those that must stay."""
+    you = frame.you
+    held = position.held[you] & mask
     stay = evaluate(position, h.GARRISON, you, held)
     for region in bits(held):
         surplus = position.tokens[region] - stay[region]
@@ -199,12 +272,23 @@ def take_up(position: Position, frame: Frame) -> int:
 
 
 def redeploy(position: Position, frame: Frame) -> int:
-    """Put the tokens in hand in the people's regions, one by one."""
+    """
+    Put the tokens in hand in the people's regions, one by one.
+
+    On its player's turn a people first takes up what need not stay where it is.
+    """
     you = frame.you
-    if frame.answer == PENDING and position.hand[you] and position.held[you]:
+    if frame.left < 0:
+        frame.left = 0
+        if position.owner[you] == position.seat:
+            take_up(position, frame, -1)
+    if position.hand[you] and position.held[you]:
         seat = position.owner[you]
         position.question = Question(f.PUT_TOKEN, seat, you, position.held[you])
         return ASKED
+    frames: list[Frame] = []
+    gather(position, h.REDEPLOYED, you, you, frames, before=False)
+    position.agenda.extend(reversed(frames))
     return DONE
 
 
@@ -219,9 +303,10 @@ def leave_region(position: Position, region: int) -> None:
     position.agenda.extend(reversed(frames))
 
 
-def abandon(position: Position, _frame: Frame, region: int) -> int:
-    """Take all tokens of a region in hand and leave it."""
-    leave_region(position, region)
+def abandon(position: Position, _frame: Frame, mask: int) -> int:
+    """Take all tokens of regions in hand and leave them."""
+    for region in bits(mask):
+        leave_region(position, region)
     return DONE
 
 
@@ -240,9 +325,12 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
     """
     Put pieces in regions of a set, each where the player chooses.
 
-    Pieces come from the hand, then the box, then, when there is no other, from where they lie.
+    Pieces come from the hand, then the box, then, when there is no other, from where they lie; all
+    of them are taken up first.
     """
     if frame.left < 0:
+        if count >= ALL:
+            return_pieces(position, frame, kind, -1)
         frame.left = min(count, _within_reach(position, kind))
     while frame.left > 0:
         region = _room_for(position, frame, kind, mask)
@@ -262,9 +350,7 @@ def _within_reach(position: Position, kind: int) -> int:
 
 
 def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
-    piece = position.game.kinds[kind]
-    if piece is not None and piece.limit:
-        mask = sum(1 << r for r in bits(mask) if _lying(position, kind, r) < piece.limit)
+    mask = _with_room(position, kind, mask)
     if frame.answer < 0 and mask.bit_count() > 1:
         seat = position.owner[frame.you]
         position.question = Question(f.PUT_PIECE, seat, frame.you, mask, kind)
@@ -274,6 +360,14 @@ def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
     answer = frame.answer
     frame.answer = PENDING
     return answer
+
+
+def _with_room(position: Position, kind: int, mask: int) -> int:
+    """The regions of a set that can take one more piece of a kind."""
+    piece = position.game.kinds[kind]
+    if piece is None or not piece.limit:
+        return mask
+    return sum(1 << r for r in bits(mask) if _lying(position, kind, r) < piece.limit)
 
 
 def _lying(position: Position, kind: int, region: int) -> int:
@@ -308,12 +402,30 @@ def return_pieces(position: Position, _frame: Frame, kind: int, mask: int) -> in
     return DONE
 
 
-def give_piece(position: Position, _frame: Frame, kind: int, seat: int) -> int:
-    """Lay a marker before a player."""
-    if not position.carried[kind] and not position.boxed[kind]:
-        return FAILED
-    _fetch(position, kind)
-    position.given[kind] |= 1 << seat
+def move_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
+    """Move pieces from where they are to regions of a set."""
+    if frame.left < 0:
+        return_pieces(position, frame, kind, -1)
+    return put_pieces(position, frame, kind, count, mask)
+
+
+def has_pieces(position: Position, kind: int, count: int) -> bool:
+    """Tell whether there are so many pieces of a kind to put somewhere."""
+    return _within_reach(position, kind) >= count
+
+
+def can_put(position: Position, kind: int, count: int, mask: int) -> bool:
+    """Tell whether so many pieces of a kind are there, and room for one in a set of regions."""
+    return has_pieces(position, kind, count) and bool(_with_room(position, kind, mask))
+
+
+def give_piece(position: Position, _frame: Frame, kind: int, seats: int) -> int:
+    """Lay a marker before each of the players."""
+    for seat in bits(seats):
+        if not position.carried[kind] and not position.boxed[kind]:
+            return FAILED
+        _fetch(position, kind)
+        position.given[kind] |= 1 << seat
     return DONE
 
 
@@ -363,6 +475,14 @@ def choose_combination(position: Position, frame: Frame, slot: int) -> int:
     return DONE
 
 
+def return_combination(position: Position, frame: Frame) -> int:
+    """Take the people out of play and put its banner and badge back."""
+    if position.owner[frame.you] == NOBODY:
+        return FAILED
+    discard_people(position, frame.you)
+    return DONE
+
+
 def refill(position: Position, _frame: Frame) -> int:
     """Refill the row."""
     refill_row(position)
@@ -370,18 +490,11 @@ def refill(position: Position, _frame: Frame) -> int:
 
 
 def decline(position: Position, frame: Frame) -> int:
-    """Decline: older fleeting peoples of the player leave, the active one turns its side."""
+    """Decline: the active people turns its side and keeps in its regions what it may keep."""
     seat = position.owner[frame.you]
     people = position.active[seat]
     if people == NOBODY or banned(position, people, h.DECLINE):
         return FAILED
-    for other in peoples_of(position, seat):
-        if (
-            other != people
-            and position.declined_peoples >> other & 1
-            and is_fleeting(position, other)
-        ):
-            discard_people(position, other)
     frames: list[Frame] = []
     gather(position, h.DECLINED_EVENT, people, people, frames, before=False)
     fade(position, people)

@@ -49,7 +49,9 @@ def keep(position: Position, event: int, actor: int, target: int) -> None:
         for rule in position.kits[you].watches[event]:
             if rule.matches(position, you, actor, target):
                 key = you << 16 | rule.watch
-                position.watched[key] = position.watched.get(key, 0) | 1 << target
+                thing = position.holder[target] if rule.peoples else target
+                if thing >= 0:
+                    position.watched[key] = position.watched.get(key, 0) | 1 << thing
 
 
 def watched(position: Position, you: int, watch: int) -> int:

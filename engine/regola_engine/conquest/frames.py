@@ -7,12 +7,16 @@ __all__ = [
     "CHOOSE",
     "DONE",
     "FAILED",
+    "FRESH",
     "NOTHING",
     "OFFERS",
     "PENDING",
     "PUT_PIECE",
     "PUT_TOKEN",
+    "SAID_NO",
+    "SAID_YES",
     "TAKE_TOKEN",
+    "UNTOUCHED",
     "YES_NO",
     "Frame",
     "Question",
@@ -21,8 +25,14 @@ __all__ = [
 FAILED, DONE, ASKED = range(3)
 """What a step comes to: it could not be done, it was, or it waits for an answer."""
 
+FRESH, UNTOUCHED = -2, -1
+"""What is left to do of a rule, and of a step, that has not begun."""
+
 PENDING, NOTHING = -1, -2
 """What a choice gives before it is answered, and when there is nothing to choose."""
+
+SAID_NO, SAID_YES = range(2)
+"""Answers to an offer in the middle of steps."""
 
 OFFERS, CHOOSE, PUT_TOKEN, PUT_PIECE, TAKE_TOKEN, YES_NO = range(6)
 """Sorts of questions."""
@@ -35,8 +45,8 @@ class Frame:
     ``rule`` is its index, ``step`` the step that comes next, ``you`` the people that bears it,
     ``actor`` the people and ``target`` the thing of its event, or the target of its offer (-1
     without). ``things`` holds what later steps have chosen. ``done`` tells how the last step ended,
-    ``answer`` is what was chosen (-1 none yet), ``left`` what a step still has to do (-1 not
-    begun).
+    ``answer`` is what was chosen (-1 none yet), ``left`` what a step still has to do (-1 for a step
+    and -2 for a rule not begun).
     """
 
     __slots__ = ("actor", "answer", "done", "left", "rule", "step", "target", "things", "you")
@@ -50,7 +60,7 @@ class Frame:
         self.step = 0
         self.done = True
         self.answer = PENDING
-        self.left = -1
+        self.left = FRESH
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
@@ -28,12 +28,13 @@ class Game:
         items: Iterable[Item],
         board: BoardItem,
         seats: int,
-        options: frozenset[str] = frozenset(),
+        options: Mapping[str, bool] | None = None,
     ) -> None:
         self.items = tuple(items)
         self.board = board
         self.seats = seats
-        self.options = options
+        declared = [pair for item in self.items for pair in item.options]
+        self.options = dict(declared) | dict(options or {})
         self.bases = [item for item in self.items if item.base is not None]
         self.races = [item for item in self.items if item.kind == "race"]
         self.powers = [item for item in self.items if item.kind == "power"]
@@ -62,6 +63,10 @@ class Game:
                 self.ground, self._entries(race, power, declined=declined)
             )
         return found
+
+    def takes(self, option: str) -> bool:
+        """Tell whether the table takes an option, by its reference."""
+        return self.options.get(option, False)
 
     def _all_rules(self) -> Iterable[r.Rule]:
         for item in self.items:
@@ -131,8 +136,9 @@ class Game:
             if _speaks(rule, declined=declined) and not getattr(rule, "seat", False)
         ]
         if declined:
-            base = _acting(base, own)
-        return [(rule, STANDING) for rule in own] + [(rule, BASE) for rule in base]
+            base = _acting(base, own, {*self.base.declining_turn, "turn", "round"})
+        entries = [(rule, STANDING) for rule in own] + [(rule, BASE) for rule in base]
+        return [(rule, level) for rule, level in entries if _holds(rule, self)]
 
     def _seat_entries(self) -> list[tuple[r.Rule, int]]:
         entries: list[tuple[r.Rule, int]] = []
@@ -140,7 +146,7 @@ class Game:
             entries.extend((rule, BASE) for rule in item.rules if getattr(rule, "seat", True))
             for piece in item.pieces:
                 entries.extend((rule, BASE) for rule in piece.rules)
-        return entries
+        return [(rule, level) for rule, level in entries if _holds(rule, self)]
 
 
 def program(phases: tuple[str, ...]) -> list[int]:
@@ -162,8 +168,15 @@ def merged(bases: list[Base]) -> Base:
             base.die or result.die,
             base.rounds or result.rounds,
             base.tie_break or result.tie_break,
+            base.blank_banner or result.blank_banner,
+            base.blank_badge or result.blank_badge,
         )
     return result
+
+
+def _holds(rule: r.Rule, game: Game) -> bool:
+    """Tell whether the open ruling that a rule hangs on is read its way."""
+    return not rule.option or game.takes(rule.option) is not rule.untaken
 
 
 def _speaks(rule: r.Rule, *, declined: bool) -> bool:
@@ -177,14 +190,15 @@ def _in_force(item: Item, *, declined: bool) -> list[r.Rule]:
     return rules
 
 
-def _acting(base: list[r.Rule], own: list[r.Rule]) -> list[r.Rule]:
-    """Leave out base deeds of phases that a declined people does not act in."""
-    phases = {
-        phase
-        for rule in [*base, *own]
-        if isinstance(rule, r.Acts) and not rule.first
-        for phase in rule.phases
-    }
+def _acting(base: list[r.Rule], own: list[r.Rule], phases: set[str]) -> list[r.Rule]:
+    """
+    Leave out base deeds of phases that a declined people does not act in.
+
+    It acts in the phases of the declining turn, and where a rule says that it is active.
+    """
+    for rule in [*base, *own]:
+        if isinstance(rule, r.Acts) and not rule.first:
+            phases.update(rule.phases)
     return [rule for rule in base if not _idle(rule, phases)]
 
 

@@ -53,7 +53,7 @@ class Ground:
 
     def around(self, mask: int) -> int:
         """Return the regions that touch a region of the set."""
-        return union(self.beside, mask)
+        return union(self.beside, mask & self.everywhere)
 
     def copy(self) -> Ground:
         """Return a ground whose classes can be changed without changing this one."""

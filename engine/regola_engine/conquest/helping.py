@@ -8,7 +8,8 @@ from regola_engine.conquest.words import class_word, event_word, number_word, ve
 __all__ = [
     "ABANDON", "ASSAULT", "ATTACK", "ATTACKED", "CHOOSE_COMBINATION", "CHOSEN", "CLOSED",
     "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT", "ENTRANCE", "GARRISON",
-    "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE", "SHIELDED", "TOKENS_KEPT", "TOKENS_LOST",
+    "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE",
+    "REDEPLOYED", "SHIELDED", "TOKENS_KEPT", "TOKENS_LOST",
     "TRANSIENT", "helps",
 ]  # fmt: skip
 
@@ -38,6 +39,7 @@ OCCUPIED = event_word("occupy")
 LOST = event_word("lose")
 CHOSEN = event_word("choose")
 DECLINED_EVENT = event_word("decline")
+REDEPLOYED = event_word("redeploy")
 
 _BETTER = {
     CONQUEST_COST: LESS,

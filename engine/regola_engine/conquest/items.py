@@ -45,7 +45,8 @@ class Base:
     What base rules say outside of sentences.
 
     ``turn`` and ``declining_turn`` name the phases in order; ``rounds`` the length of the game by
-    players, from two on; ``die`` the faces.
+    players, from two on; ``die`` the faces; ``blank_banner`` and ``blank_badge`` are the tokens on
+    a banner and a badge without an item.
     """
 
     turn: tuple[str, ...] = ()
@@ -55,6 +56,8 @@ class Base:
     die: tuple[int, ...] = ()
     rounds: tuple[int, ...] = ()
     tie_break: str = ""
+    blank_banner: int = 0
+    blank_badge: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,8 @@ class Item:
     """
     A race, a power, a relic, a place or base rules.
 
-    ``banner`` tokens come with a race or power, ``box`` are all that a race has.
+    ``banner`` tokens come with a race or power, ``box`` are all that a race has. ``options`` pairs
+    the open rulings that it declares with whether they are taken unless the table says otherwise.
     """
 
     reference: str
@@ -72,6 +76,7 @@ class Item:
     banner: int = 0
     box: int = 0
     base: Base | None = None
+    options: tuple[tuple[str, bool], ...] = ()
     sources: tuple[Source, ...] = ()
 
     def __post_init__(self) -> None:

@@ -102,6 +102,7 @@ class Kit:
         "primary",
         "reactions",
         "rules",
+        "slot_values",
         "tables",
         "ties",
         "token_roles",
@@ -122,6 +123,7 @@ class Kit:
         self.facts: tuple[r.PeopleFact, ...] = ()
         self.base_facts: tuple[r.PeopleFact, ...] = ()
         self.firsts: set[str] = set()
+        self.slot_values: tuple[r.SlotValue, ...] = ()
         self.primary: r.Offer | None = None
         self.modes: tuple[r.Offer, ...] = ()
         self.abroad: list[tuple[r.Rule, int]] = []
@@ -140,7 +142,8 @@ class Kit:
 
     def mask_of(self, ground: r.GroundSet | None) -> int:
         """Return the regions that a rule's lasting set names, all without one."""
-        return self.ground.everywhere if ground is None else ground(self.ground)
+        everywhere = self.ground.everywhere
+        return everywhere if ground is None else ground(self.ground) & everywhere
 
 
 def settle_facts(ground: Ground, facts: list[r.Fact]) -> None:
@@ -148,7 +151,7 @@ def settle_facts(ground: Ground, facts: list[r.Fact]) -> None:
     for _ in range(len(facts) + 1):
         before = list(ground.masks)
         for fact in facts:
-            found = fact.ground(ground)
+            found = fact.ground(ground) & ground.everywhere
             kept = ground.masks[fact.word]
             ground.masks[fact.word] = kept & ~found if fact.negated else kept | found
         if ground.masks == before:
@@ -286,6 +289,10 @@ def _add_reaction(kit: Kit, rule: r.Reaction, _level: int) -> None:
         kit.listens |= 1 << rule.event
 
 
+def _add_slot_value(kit: Kit, rule: r.SlotValue, _level: int) -> None:
+    kit.slot_values += (rule,)
+
+
 def _add_watch(kit: Kit, rule: r.Watch, _level: int) -> None:
     kit.watches[rule.event] += (rule,)
     kit.listens |= 1 << rule.event
@@ -319,6 +326,7 @@ _ADDERS: dict[type, Callable[[Kit, r.Rule, int], None]] = {
     r.Ban: _add_ban,  # type: ignore[dict-item]
     r.Offer: _add_offer,  # type: ignore[dict-item]
     r.Reaction: _add_reaction,  # type: ignore[dict-item]
+    r.SlotValue: _add_slot_value,  # type: ignore[dict-item]
     r.Watch: _add_watch,  # type: ignore[dict-item]
     r.PeopleFact: _add_people_fact,  # type: ignore[dict-item]
     r.Acts: _add_acts,  # type: ignore[dict-item]

@@ -17,8 +17,8 @@ from regola_engine.conquest.events import may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.items import RULES
-from regola_engine.conquest.moves import GO_ON, Move, act_moves
-from regola_engine.conquest.rules import Offer
+from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
+from regola_engine.conquest.rules import PEOPLE, REGION, Offer
 from regola_engine.conquest.values import costs
 
 if TYPE_CHECKING:
@@ -53,14 +53,21 @@ def _targets(position: Position, you: int, offer: Offer) -> list[Move]:
     bans = banned(position, you, offer.verb)
     if offer.targets is None:
         return [] if bans or not _possible(position, you, offer, -1) else _untargeted(offer)
-    mask = offer.targets(position, you) & ~bans
+    mask = offer.targets(position, you) & _universe(position, offer.things) & ~bans
     if offer.possible is not None and mask:
         mask = sum(1 << thing for thing in bits(mask) if _possible(position, you, offer, thing))
     return act_moves(offer.index, mask) if mask else []
 
 
+def _universe(position: Position, things: int) -> int:
+    """All things of a sort, so that a complement is a set."""
+    if things == REGION:
+        return position.game.ground.everywhere
+    return (1 << len(position.owner)) - 1 if things == PEOPLE else (1 << 16) - 1
+
+
 def _untargeted(offer: Offer) -> list[Move]:
-    return [Move(1, offer.index)]
+    return [Move(ACT, offer.index)]
 
 
 def _possible(position: Position, you: int, offer: Offer, thing: int) -> bool:
@@ -87,7 +94,13 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
         position, you, offer.limit, offer.times, turn=offer.turn, whose=0
     ):
         return []
-    mask = offer.targets(position, you) & allowed(position, you)
+    if position.cost_people == you:
+        mask, values = position.cost_mask, position.costs
+    else:
+        mask = allowed(position, you)
+        values = costs(position, you, mask)
+    mask &= offer.targets(position, you) & ~banned(position, you, h.ASSAULT)
+    mask &= ~affordable(position, you, mask, values)
     return act_moves(offer.index, mask) if mask else []
 
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 __all__ = [
     "discard_people",
     "fade",
-    "is_fleeting",
     "new_people",
+    "people_is",
     "peoples_of",
     "refill_row",
     "sweep",
@@ -73,14 +73,14 @@ def _take_pieces(position: Position, people: int) -> None:
             position.carried[piece.word] = position.given[piece.word] = 0
 
 
-def is_fleeting(position: Position, people: int) -> bool:
-    """Tell whether a people leaves when its player's next people declines."""
+def people_is(position: Position, people: int, word: str) -> bool:
+    """Tell whether a people is of a class, such as fleeting."""
     kit = position.kits[people]
     for facts in (kit.facts, kit.base_facts):
         said = [
             fact.negated
             for fact in facts
-            if fact.word == "fleeting" and (fact.holds is None or fact.holds(position, people))
+            if fact.word == word and (fact.holds is None or fact.holds(position, people))
         ]
         if said:
             return not any(said)

@@ -46,6 +46,7 @@ __all__ = [
     "PeopleFact",
     "Reaction",
     "Rule",
+    "SlotValue",
     "Tie",
     "Value",
     "Watch",
@@ -81,11 +82,14 @@ class Rule:
     What all rules have.
 
     ``line`` is the number of the rule in its item. ``abroad`` rules bind whoever asks, others the
-    bearer alone. ``index`` is the rule's number in this process, given by its item.
+    bearer alone. ``option`` is the open ruling that must be taken for the rule to hold, or with
+    ``untaken`` must not be. ``index`` is the rule's number in this process, given by its item.
     """
 
     line: int
     scope: int = ACTIVE
+    option: str = ""
+    untaken: bool = False
     index: int = field(default=-1, compare=False)
 
 
@@ -107,6 +111,15 @@ class Value(Rule):
     amount: Amount | None = None
     abroad: bool = False
     piece: int = -1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SlotValue(Rule):
+    """A change to a number of combinations; ``amount`` gives it for a slot of the row."""
+
+    word: int
+    operation: int
+    amount: Amount
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -188,12 +201,14 @@ class Watch(Rule):
     """
     A phrase about what was done this turn: which things the deed is kept for.
 
-    ``matches`` (position, you, actor, target) is asked just before the deed.
+    ``matches`` (position, you, actor, target) is asked just before the deed. With ``peoples`` the
+    peoples that hold the regions are kept, not the regions.
     """
 
     watch: int
     event: int
     matches: Callable[[Position, int, int, int], bool]
+    peoples: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -229,8 +244,9 @@ class Reaction(Rule):
     """
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
-    ``matches`` (position, you, actor, target) is read just before the deed. ``actors`` names the
-    peoples that take the steps in place of the bearer, in the order of seats.
+    ``matches`` (position, you, actor, target) is read just before the deed, ``holds`` when the
+    steps begin. ``actors`` names the peoples that take the steps in place of the bearer, in the
+    order of seats.
     """
 
     act: Steps
@@ -239,6 +255,7 @@ class Reaction(Rule):
     event: int = -1
     before: bool = False
     matches: Callable[[Position, int, int, int], bool] | None = None
+    holds: Callable[[Position, Frame], bool] | None = None
     actors: RegionSet | None = None
     settings: tuple[Value | Class, ...] = field(default=())
     limit: int = -1

@@ -1,28 +1,65 @@
-"""Sets that phrases name: regions, players and peoples as bit masks."""
+"""Sets that phrases name: regions, players and peoples as bit masks; and how many there are."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest import rules as r
+from regola_engine.conquest.classes import around
+from regola_engine.conquest.conquering import allowed, force
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import CONQUEST_COST
+from regola_engine.conquest.peoples import people_is
 from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.values import costs, evaluate, number
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
 __all__ = [
     "active_token_regions",
+    "actor_is_in",
+    "actor_is_of",
+    "badge_tokens",
+    "banner_tokens",
     "combinations_to_choose",
+    "count_defenders",
+    "count_groups",
+    "count_pieces",
+    "count_tokens",
+    "declined_token_regions",
     "empty_regions",
+    "is_last_round",
     "lone_token_regions",
     "nonempty_regions",
     "opponents",
-    "players_with_active_people",
+    "owners_of",
+    "owners_of_regions",
+    "peoples",
+    "peoples_in",
+    "peoples_of_players",
+    "peoples_that_are",
+    "players",
     "players_with_coins",
+    "players_with_tokens_in_hand",
+    "regions_between",
+    "regions_of_peoples",
     "regions_of_players",
-    "starting_tokens",
-    "survivors",
+    "regions_short_by",
+    "regions_where",
+    "regions_with_tokens",
+    "shortfall",
+    "slot_number",
 ]
+
+
+# ---- players ----------------------------------------------------------------------------------
+
+
+def players(position: Position) -> int:
+    """Return the seats of all players."""
+    return (1 << position.game.seats) - 1
 
 
 def opponents(position: Position, you: int) -> int:
@@ -35,9 +72,76 @@ def players_with_coins(position: Position) -> int:
     return sum(1 << seat for seat, coins in enumerate(position.coins) if coins)
 
 
-def players_with_active_people(position: Position) -> int:
-    """Return the seats of players that have an active people."""
-    return sum(1 << seat for seat, people in enumerate(position.active) if people != NOBODY)
+def players_with_tokens_in_hand(position: Position) -> int:
+    """Return the seats of players with tokens of some people in hand."""
+    found = 0
+    for people, owner in enumerate(position.owner):
+        if owner >= 0 and position.hand[people]:
+            found |= 1 << owner
+    return found
+
+
+def owners_of(position: Position, peoples_meant: int) -> int:
+    """Return the seats of the players that have one of the peoples."""
+    found = 0
+    for people, owner in enumerate(position.owner):
+        if owner >= 0 and peoples_meant >> people & 1 and people >= position.game.seats:
+            found |= 1 << owner
+    return found
+
+
+def owners_of_regions(position: Position, regions: int) -> int:
+    """Return the seats of the players that hold one of the regions."""
+    return owners_of(position, peoples_in(position, regions))
+
+
+def actor_is_of(position: Position, actor: int, seats: int) -> bool:
+    """Tell whether who acts belongs to one of the players."""
+    return actor >= 0 and bool(seats >> position.owner[actor] & 1)
+
+
+def actor_is_in(position: Position, actor: int, peoples_meant: int) -> bool:
+    """Tell whether who acts is one of the peoples in play."""
+    return actor >= position.game.seats and bool(peoples_meant >> actor & 1)
+
+
+# ---- peoples ----------------------------------------------------------------------------------
+
+
+def peoples(position: Position) -> int:
+    """Return all peoples in play."""
+    return position.active_peoples | position.declined_peoples
+
+
+def peoples_of_players(position: Position, seats: int) -> int:
+    """Return the peoples of players."""
+    found = 0
+    for people in range(position.game.seats, len(position.owner)):
+        owner = position.owner[people]
+        if owner >= 0 and seats >> owner & 1:
+            found |= 1 << people
+    return found
+
+
+def peoples_in(position: Position, regions: int) -> int:
+    """Return the peoples that hold one of the regions."""
+    found = 0
+    for people in bits(peoples(position)):
+        if position.held[people] & regions:
+            found |= 1 << people
+    return found
+
+
+def peoples_that_are(position: Position, word: str) -> int:
+    """Return the peoples of a class, such as fleeting."""
+    found = 0
+    for people in bits(peoples(position)):
+        if people_is(position, people, word):
+            found |= 1 << people
+    return found
+
+
+# ---- regions ----------------------------------------------------------------------------------
 
 
 def regions_of_players(position: Position, seats: int) -> int:
@@ -49,11 +153,30 @@ def regions_of_players(position: Position, seats: int) -> int:
     return found
 
 
+def regions_of_peoples(position: Position, peoples_meant: int) -> int:
+    """Return all regions that the peoples hold."""
+    found = 0
+    for people in bits(peoples_meant & peoples(position)):
+        found |= position.held[people]
+    return found
+
+
 def active_token_regions(position: Position) -> int:
     """Return the regions where active tokens stand."""
+    return regions_of_peoples(position, position.active_peoples)
+
+
+def declined_token_regions(position: Position) -> int:
+    """Return the regions where declined tokens stand."""
+    return regions_of_peoples(position, position.declined_peoples)
+
+
+def regions_with_tokens(position: Position, least: int) -> int:
+    """Return the regions with at least so many race tokens."""
     found = 0
-    for people in bits(position.active_peoples):
-        found |= position.held[people]
+    for region, tokens in enumerate(position.tokens):
+        if tokens >= least:
+            found |= 1 << region
     return found
 
 
@@ -81,22 +204,103 @@ def empty_regions(position: Position) -> int:
     return position.game.ground.everywhere & ~nonempty_regions(position)
 
 
+def regions_where(position: Position, test: Callable[[int], bool]) -> int:
+    """Return the regions of which a test is true."""
+    return sum(1 << region for region in range(position.game.ground.size) if test(region))
+
+
+def regions_between(position: Position, word: int, you: int, least: int, most: int) -> int:
+    """Return the regions whose number lies within limits."""
+    everywhere = position.game.ground.everywhere
+    values = evaluate(position, word, you, everywhere)
+    return sum(1 << region for region in bits(everywhere) if least <= values[region] <= most)
+
+
+def regions_short_by(position: Position, you: int, least: int, most: int) -> int:
+    """Return the regions, of those one may attack, for which tokens are short within limits."""
+    if position.cost_people == you:
+        mask, values = position.cost_mask, position.costs
+    else:
+        mask = allowed(position, you)
+        values = costs(position, you, mask)
+    strength, found = force(position, you), 0
+    for region in bits(mask):
+        if least <= values[region] - strength <= most:
+            found |= 1 << region
+    return found
+
+
+def shortfall(position: Position, you: int, region: int) -> int:
+    """Return how many tokens a people lacks for a region."""
+    return number(position, CONQUEST_COST, you, region) - force(position, you)
+
+
+# ---- how many ---------------------------------------------------------------------------------
+
+
+def count_tokens(position: Position, mask: int) -> int:
+    """Return how many race tokens stand in regions."""
+    everywhere = position.game.ground.everywhere
+    return sum([position.tokens[region] for region in bits(mask & everywhere)])
+
+
+def count_defenders(position: Position, mask: int) -> int:
+    """Return how many defenders stand in regions."""
+    everywhere = position.game.ground.everywhere
+    return sum([position.defenders[region] for region in bits(mask & everywhere)])
+
+
+def count_pieces(position: Position, kind: int, mask: int) -> int:
+    """Return how many pieces of a kind lie in regions."""
+    first = kind * position.game.ground.size
+    return sum([position.lying[first + region] for region in bits(position.where[kind] & mask)])
+
+
+def count_groups(position: Position, you: int, mask: int) -> int:
+    """Return how many groups the regions form that hang together."""
+    groups = 0
+    while mask:
+        group, edge = 0, mask & -mask
+        while edge:
+            group |= edge
+            edge = around(position, you, edge) & mask & ~group
+        mask &= ~group
+        groups += 1
+    return groups
+
+
+# ---- combinations -----------------------------------------------------------------------------
+
+
 def combinations_to_choose(position: Position) -> int:
     """Return the slots of the row that hold a combination."""
     return (1 << len(position.row_races)) - 1
 
 
-def survivors(position: Position, you: int) -> int:
-    """Return the peoples of opponents that have tokens in hand and a region to go to."""
-    seat, found = position.owner[you], 0
-    for people, owner in enumerate(position.owner):
-        if owner not in (seat, NOBODY) and position.hand[people] and position.held[people]:
-            found |= 1 << people
-    return found
+def banner_tokens(position: Position, slot: int) -> int:
+    """Return the tokens on the banner of a combination."""
+    return position.game.races[position.row_races[slot]].banner
 
 
-def starting_tokens(position: Position, slot: int) -> int:
-    """Return the tokens on the banner and the badge of a combination."""
-    game = position.game
-    race, power = position.row_races[slot], position.row_powers[slot]
-    return game.races[race].banner + game.powers[power].banner
+def badge_tokens(position: Position, slot: int) -> int:
+    """Return the tokens on the badge of a combination."""
+    return position.game.powers[position.row_powers[slot]].banner
+
+
+def slot_number(position: Position, word: int, slot: int) -> int:
+    """Return a number of a combination."""
+    total = 0
+    for rule in position.game.seat_kit.slot_values:
+        if rule.word != word:
+            continue
+        amount = rule.amount(position, NOBODY, slot)
+        if rule.operation == r.IS:
+            total = amount
+        else:
+            total += -amount if rule.operation == r.LESS else amount
+    return total
+
+
+def is_last_round(position: Position) -> bool:
+    """Tell whether the round is the last."""
+    return position.round >= position.game.rounds

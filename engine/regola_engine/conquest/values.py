@@ -28,6 +28,7 @@ def number(position: Position, word: int, you: int, region: int) -> int:
 
 def total(position: Position, word: int, you: int, mask: int) -> int:
     """Return the sum of a number over regions."""
+    mask &= position.game.ground.everywhere
     if not mask:
         return 0
     values = evaluate(position, word, you, mask)

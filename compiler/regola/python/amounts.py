@@ -1,0 +1,158 @@
+"""Write amounts as numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from regola.program.meaning import (
+    Amount,
+    Count,
+    Everything,
+    Link,
+    Number,
+    Phrase,
+    Product,
+    Quantity,
+    Sum,
+)
+from regola.python.code import Expression, joined
+from regola.python.phrases import is_a, things_mask, type_of
+from regola.python.writer import Scene, Unwritable
+
+__all__ = ["amount", "count", "per"]
+
+
+def amount(value: Amount, scene: Scene) -> Expression:
+    """Return an amount as a number."""
+    if isinstance(value, Number):
+        return Expression(str(value.value))
+    if isinstance(value, Everything):
+        return Expression(scene.module.use("ALL"))
+    if isinstance(value, Quantity):
+        return _quantity(value, scene)
+    if isinstance(value, Count):
+        return count(value.of, scene)
+    if isinstance(value, Sum):
+        return _sum(value, scene)
+    return _product(value, scene)
+
+
+def _sum(value: Sum, scene: Scene) -> Expression:
+    text = ""
+    for sign, term in value.terms:
+        part = amount(term, scene).inside("+")
+        text += f" {'+' if sign > 0 else '-'} {part}" if text or sign < 0 else part
+    return Expression(text.strip(), "+")
+
+
+def _product(value: Product, scene: Scene) -> Expression:
+    left, right = amount(value.left, scene), amount(value.right, scene)
+    return joined("*", [left, right])
+
+
+def _quantity(value: Quantity, scene: Scene) -> Expression:
+    if value.word == "roll":
+        return Expression(f"{scene.position()}.roll")
+    if value.of is None:
+        raise Unwritable(value.word)
+    if is_a(scene, value.of, "combination"):
+        return _of_combination(value.word, value.of, scene)
+    return _of_regions(value.word, value.of, scene)
+
+
+def _of_combination(word: str, of: Phrase, scene: Scene) -> Expression:
+    slot = scene.thing(of)
+    if word in ("banner", "badge"):
+        return scene.primitive(f"{word}_tokens", slot)
+    number = scene.module.constant("number_word", word)
+    return scene.primitive("slot_number", number, slot)
+
+
+def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
+    if word == "shortfall":
+        return scene.primitive("shortfall", scene.you, scene.thing(of))
+    number = scene.module.constant("number_word", word)
+    if of.refers:
+        return scene.primitive("number", number, scene.you, scene.thing(of))
+    return scene.primitive("total", number, scene.you, things_mask(of, scene))
+
+
+def per(phrase: Phrase, scene: Scene) -> Expression:
+    """Return how many times a thing is there, or two things, or as many as the phrase says."""
+    how_many = count(phrase, scene)
+    if phrase.amount is None:
+        return how_many
+    step = amount(phrase.amount.amount, scene)
+    if step.text == "1":
+        return how_many
+    return Expression(f"{how_many.inside('//')} // {step.inside('//')}", "//")
+
+
+def count(phrase: Phrase, scene: Scene) -> Expression:
+    """Return how many things a phrase names."""
+    writer = _COUNTS.get(_counted(phrase, scene))
+    if writer is None:
+        raise Unwritable(phrase.noun)
+    return writer(phrase, scene)
+
+
+def _counted(phrase: Phrase, scene: Scene) -> str:
+    for name in _COUNTS:
+        if is_a(scene, phrase, name):
+            return name
+    return ""
+
+
+def _count_set(phrase: Phrase, scene: Scene) -> Expression:
+    type_of(scene, phrase)
+    mask = things_mask(phrase, scene)
+    return Expression(f"{mask.inside('.')}.bit_count()")
+
+
+def _spot(phrase: Phrase) -> Link | None:
+    links = (m for m in phrase.modifiers if isinstance(m, Link) and m.relation == "in")
+    return next(links, None)
+
+
+_SPOTS = {"hand": "hand", "tray": "tray", "side": "aside"}
+
+
+def _count_tokens(phrase: Phrase, scene: Scene) -> Expression:
+    spot = _spot(phrase)
+    if spot is not None and spot.target.noun in _SPOTS:
+        return Expression(f"{scene.position()}.{_SPOTS[spot.target.noun]}[{scene.you}]")
+    if spot is not None and spot.target.refers and phrase.noun == "defender":
+        return Expression(f"{scene.position()}.defenders[{scene.thing(spot.target)}]")
+    function = "count_defenders" if phrase.noun == "defender" else "count_tokens"
+    return scene.primitive(function, things_mask(phrase, scene))
+
+
+def _count_pieces(phrase: Phrase, scene: Scene) -> Expression:
+    kind = scene.module.constant("piece_word", phrase.noun)
+    spot = _spot(phrase)
+    if spot is not None and spot.target.noun == "hand":
+        return Expression(f"{scene.position()}.carried[{kind}]")
+    return scene.primitive("count_pieces", kind, things_mask(phrase, scene))
+
+
+def _count_coins(_phrase: Phrase, scene: Scene) -> Expression:
+    return Expression(f"{scene.position()}.coins[{scene.position()}.owner[{scene.you}]]")
+
+
+def _count_groups(phrase: Phrase, scene: Scene) -> Expression:
+    link = next((m for m in phrase.modifiers if isinstance(m, Link) and m.relation == "of"), None)
+    if link is None:
+        raise Unwritable("group")
+    return scene.primitive("count_groups", scene.you, things_mask(link.target, scene))
+
+
+_COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {
+    "region": _count_set,
+    "people": _count_set,
+    "player": _count_set,
+    "combination": _count_set,
+    "token": _count_tokens,
+    "piece": _count_pieces,
+    "coin": _count_coins,
+    "group": _count_groups,
+}

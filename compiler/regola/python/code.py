@@ -1,0 +1,79 @@
+"""Pieces of Python text: expressions that know how tightly they bind, functions, constants."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+__all__ = ["EVERYWHERE", "Expression", "Function", "NotStatic", "call", "constant_name", "joined"]
+
+
+class NotStatic(Exception):  # noqa: N818  # a turn of the search, no fault
+    """An expression that needs a position was asked for where there is a board alone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expression:
+    """
+    A Python expression for a set, a number or a truth.
+
+    ``operator`` is its outermost binary or unary operator, empty where none needs brackets.
+    """
+
+    text: str
+    operator: str = ""
+
+    def __str__(self) -> str:
+        """Return the text."""
+        return self.text
+
+    def inside(self, operator: str) -> str:
+        """Return the text as an operand of an operator, in brackets where needed."""
+        if not self.operator or self.operator == operator:
+            return self.text
+        return f"({self.text})"
+
+    def inverted(self) -> Expression:
+        """Return the complement of a set."""
+        if self.operator == "~":
+            return Expression(self.text[1:])
+        return Expression(f"~{self.inside('~')}", "~")
+
+    def denied(self) -> Expression:
+        """Return the negation of a truth."""
+        return Expression(f"not {self.inside('not')}", "not")
+
+
+EVERYWHERE = Expression("-1")
+"""The set of all."""
+
+
+def joined(operator: str, parts: list[Expression]) -> Expression:
+    """Join expressions by ``&``, ``|``, ``and`` or ``or``; one part alone stays as it is."""
+    neutral = {"&": EVERYWHERE}.get(operator)
+    kept = [part for part in parts if part != neutral] or parts[:1]
+    if len(kept) == 1:
+        return kept[0]
+    texts = [part.text if part.operator == "~" else part.inside(operator) for part in kept]
+    return Expression(f" {operator} ".join(texts), operator)
+
+
+def call(function: str, *arguments: object) -> Expression:
+    """Return a call."""
+    return Expression(f"{function}({', '.join(str(argument) for argument in arguments)})")
+
+
+def constant_name(word: str) -> str:
+    """Return the name of the constant that holds the number of a word."""
+    return re.sub(r"[^A-Z0-9]+", "_", word.upper()).strip("_")
+
+
+@dataclass(slots=True)
+class Function:
+    """A function of a module: its name, parameters, result and lines."""
+
+    name: str
+    parameters: str
+    result: str
+    documentation: str
+    lines: list[str] = field(default_factory=list)

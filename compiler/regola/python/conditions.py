@@ -1,0 +1,201 @@
+"""Write conditions: as a truth, or as the things of a set for which they hold."""
+
+from __future__ import annotations
+
+from regola.program.meaning import (
+    Adjective,
+    Amount,
+    Bound,
+    Can,
+    Compare,
+    Condition,
+    Exists,
+    Has,
+    Is,
+    Number,
+    Phrase,
+    Quantity,
+    Test,
+)
+from regola.python.amounts import amount, count
+from regola.python.code import EVERYWHERE, Expression, joined
+from regola.python.phrases import is_a, modifier_mask, things_mask
+from regola.python.writer import Scene, Unwritable
+
+__all__ = ["condition_mask", "option_of", "truth"]
+
+_COMPARISONS = {
+    "exactly": "==",
+    "at least": ">=",
+    "at most": "<=",
+    "more than": ">",
+    "less than": "<",
+    "up to": "<=",
+}
+
+
+def option_of(condition: Condition | None) -> tuple[str, bool]:
+    """Return the option that a condition hangs on alone, and whether it must not be taken."""
+    if condition is None or len(condition.alternatives) != 1:
+        return "", False
+    tests = condition.alternatives[0]
+    test = tests[0]
+    if len(tests) != 1 or not isinstance(test, Is) or not isinstance(test.subject, Phrase):
+        return "", False
+    if test.subject.type != "option" or not isinstance(test.predicate, Adjective):
+        return "", False
+    untaken = (condition.negated + test.negated + test.predicate.negated) % 2 == 1
+    return test.subject.noun, untaken
+
+
+def truth(condition: Condition, scene: Scene) -> Expression:
+    """Return a condition as a truth."""
+    choices = [
+        joined("and", [_test(test, scene) for test in tests]) for tests in condition.alternatives
+    ]
+    found = joined("or", choices)
+    return found.denied() if condition.negated else found
+
+
+def condition_mask(condition: Condition | None, scene: Scene) -> Expression:
+    """Return the things, of those that the free mention ranges over, for which it holds."""
+    if condition is None:
+        return EVERYWHERE
+    choices = [
+        joined("&", [_test_mask(test, scene) for test in tests]) for tests in condition.alternatives
+    ]
+    found = joined("|", choices)
+    return found.inverted() if condition.negated else found
+
+
+def _test_mask(test: Test, scene: Scene) -> Expression:
+    if isinstance(test, Is) and _is_free(test.subject, scene):
+        found = _free_mask(test, scene)
+        return found.inverted() if test.negated else found
+    if isinstance(test, Has) and scene.is_free(test.subject):
+        found = things_mask(test.thing, scene)
+        return found.inverted() if test.thing.determiner == "no" else found
+    held = _test(test, scene)
+    if held.operator == "not":
+        return Expression(f"(0 if {held.text.removeprefix('not ')} else -1)")
+    return Expression(f"(-1 if {held} else 0)")
+
+
+def _is_free(subject: Phrase | Amount, scene: Scene) -> bool:
+    if isinstance(subject, Quantity):
+        subject = subject.of if subject.of is not None else subject
+    return isinstance(subject, Phrase) and scene.is_free(subject)
+
+
+def _free_mask(test: Is, scene: Scene) -> Expression:
+    if isinstance(test.predicate, Compare):
+        return _compared(test.subject, test.predicate.bound, scene)
+    return modifier_mask(test.predicate, scene)
+
+
+def _compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
+    """The things whose number compares so: asked one by one, the short way where there is one."""
+    if isinstance(subject, Phrase):
+        raise Unwritable(subject.noun)
+    if isinstance(subject, Quantity) and isinstance(bound.amount, Number):
+        return _between(subject, bound.comparison, bound.amount.value, scene)
+    inner = Scene(scene.module, scene.line, scene.holder, things={scene.free: "each"})
+    left, right = amount(subject, inner), amount(bound.amount, inner)
+    test = f"{left} {_COMPARISONS[bound.comparison]} {right}"
+    return scene.primitive("regions_where", f"lambda each: {test}")
+
+
+def _between(subject: Quantity, comparison: str, value: int, scene: Scene) -> Expression:
+    """The regions whose number lies within limits, worked out for all at once."""
+    everything = scene.module.use("ALL")
+    least, most = {
+        "exactly": (value, value),
+        "at least": (value, everything),
+        "more than": (value + 1, everything),
+        "less than": (f"-{everything}", value - 1),
+    }.get(comparison, (f"-{everything}", value))
+    if subject.word == "shortfall":
+        return scene.primitive("regions_short_by", scene.you, least, most)
+    number = scene.module.constant("number_word", subject.word)
+    return scene.primitive("regions_between", number, scene.you, least, most)
+
+
+def _test(test: Test, scene: Scene) -> Expression:
+    if isinstance(test, Has):
+        return _has(test, scene)
+    if isinstance(test, Exists):
+        return Expression(f"{things_mask(test.thing, scene).inside('!=')} != 0", "!=")
+    if isinstance(test, Can):
+        raise Unwritable("can")
+    found = _is(test, scene)
+    return found.denied() if test.negated else found
+
+
+def _is(test: Is, scene: Scene) -> Expression:
+    predicate = test.predicate
+    if isinstance(predicate, Compare):
+        return _comparison(test.subject, predicate.bound, scene)
+    if not isinstance(test.subject, Phrase):
+        raise Unwritable("number")
+    subject = test.subject
+    if is_a(scene, subject, "option"):
+        found = Expression(f'{scene.position()}.game.takes("{subject.noun}")')
+        return found.denied() if isinstance(predicate, Adjective) and predicate.negated else found
+    if is_a(scene, subject, "people") and isinstance(predicate, Adjective):
+        return _people_is(subject, predicate, scene)
+    if is_a(scene, subject, "region"):
+        return _region_is(subject, test, scene)
+    raise Unwritable(subject.noun)
+
+
+def _people_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression:
+    people = scene.you if subject.noun == "you" else scene.thing(subject)
+    if predicate.word in ("active", "declined"):
+        text = f"{scene.position()}.{predicate.word}_peoples >> {people} & 1"
+        found = Expression(text, "&")
+    else:
+        found = scene.primitive("people_is", people, f'"{predicate.word}"')
+    return found.denied() if predicate.negated else found
+
+
+def _region_is(subject: Phrase, test: Is, scene: Scene) -> Expression:
+    if isinstance(test.predicate, Compare):
+        raise Unwritable(subject.noun)
+    mask = modifier_mask(test.predicate, scene)
+    if subject.refers:
+        return Expression(f"{mask.inside('>>')} >> {scene.thing(subject)} & 1", "&")
+    return Expression(f"{joined('&', [things_mask(subject, scene), mask])} != 0", "!=")
+
+
+def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
+    left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
+    operator = _COMPARISONS[bound.comparison]
+    return Expression(f"{left} {operator} {amount(bound.amount, scene)}", operator)
+
+
+def _has(test: Has, scene: Scene) -> Expression:
+    found = _possession(test.subject, test.thing, scene)
+    return found.denied() if test.thing.determiner == "no" else found
+
+
+def _possession(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
+    if is_a(scene, subject, "spot"):
+        return Expression(f"{scene.position()}.{_spot(subject)}[{scene.you}] > 0", ">")
+    if is_a(scene, subject, "region"):
+        mask = joined("&", [things_mask(subject, scene), things_mask(thing, scene)])
+        return _any(mask)
+    if is_a(scene, subject, "people") and subject.noun == "you":
+        yours = Expression(f"{scene.position()}.held[{scene.you}]")
+        return _any(joined("&", [yours, things_mask(thing, scene)]))
+    raise Unwritable(subject.noun)
+
+
+def _any(mask: Expression) -> Expression:
+    return Expression(f"{mask.inside('!=')} != 0", "!=")
+
+
+def _spot(phrase: Phrase) -> str:
+    found = {"hand": "hand", "tray": "tray", "side": "aside"}.get(phrase.noun)
+    if found is None:
+        raise Unwritable(phrase.noun)
+    return found

@@ -1,0 +1,295 @@
+"""Write deeds as calls of the engine's verbs; one writer for each verb of the vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import Deed, Everything, Link, Phrase
+from regola.python.amounts import amount, per
+from regola.python.code import EVERYWHERE, Expression, joined
+from regola.python.phrases import choices, is_a, things_mask
+from regola.python.writer import ITS_REGION, Scene, Unwritable
+
+__all__ = ["DEEDS", "deed_call", "needs"]
+
+
+def deed_call(deed: Deed, scene: Scene) -> Expression:
+    """Return the call that does a deed; it tells whether it was done."""
+    writer = DEEDS.get(deed.verb)
+    if writer is None:
+        raise Unwritable(deed.verb)
+    return writer(deed, scene)
+
+
+def _act(scene: Scene, name: str, *arguments: object) -> Expression:
+    return scene.primitive(name, "frame", *arguments)
+
+
+def _object(deed: Deed) -> Phrase:
+    if deed.object is None:
+        raise Unwritable(deed.verb)
+    return deed.object
+
+
+def _slot(deed: Deed, preposition: str) -> Phrase | None:
+    return next((phrase for name, phrase in deed.slots if name == preposition), None)
+
+
+def _how_many(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    if deed.amount is not None:
+        found = amount(deed.amount, scene)
+    elif thing.amount is not None:
+        found = amount(thing.amount.amount, scene)
+    else:
+        found = Expression("1")
+    if deed.per is None:
+        return found
+    times = per(deed.per, scene)
+    return times if found.text == "1" else joined("*", [found, times])
+
+
+def _is_all(deed: Deed) -> bool:
+    thing = _object(deed)
+    return thing.amount is not None and isinstance(thing.amount.amount, Everything)
+
+
+def _kind(phrase: Phrase, scene: Scene) -> str:
+    reference = scene.holder if phrase.noun == "it" else phrase.noun
+    if "/" not in reference:
+        raise Unwritable(phrase.noun)
+    return scene.module.constant("piece_word", reference)
+
+
+# ---- gains and payments -----------------------------------------------------------------------
+
+
+def _gain(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    if is_a(scene, thing, "coin"):
+        return _act(scene, "gain_coins", _how_many(deed, scene))
+    if is_a(scene, thing, "token"):
+        return _act(scene, "gain_tokens", _how_many(deed, scene))
+    return _act(scene, "gain_pieces", _kind(thing, scene), _how_many(deed, scene))
+
+
+def _pay(deed: Deed, scene: Scene) -> Expression:
+    to = _slot(deed, "to")
+    if to is None:
+        return _act(scene, "pay_coins", _how_many(deed, scene))
+    mask = things_mask(to, scene)
+    if is_a(scene, to, "combination"):
+        return _act(scene, "pay_combinations", _how_many(deed, scene), mask)
+    return _act(scene, "pay_players", _how_many(deed, scene), mask)
+
+
+def _take(deed: Deed, scene: Scene) -> Expression:
+    source = _slot(deed, "from")
+    if source is None:
+        raise Unwritable(deed.verb)
+    mask = things_mask(source, scene)
+    if is_a(scene, source, "combination"):
+        return _act(scene, "take_combination_coins", mask)
+    return _act(scene, "take_coins", _how_many(deed, scene), mask)
+
+
+def _give(deed: Deed, scene: Scene) -> Expression:
+    to = _slot(deed, "to")
+    if to is None or not is_a(scene, _object(deed), "piece"):
+        raise Unwritable(deed.verb)
+    return _act(scene, "give_piece", _kind(_object(deed), scene), things_mask(to, scene))
+
+
+# ---- tokens and pieces ------------------------------------------------------------------------
+
+
+def _put(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    where = _slot(deed, "in") or _slot(deed, "to")
+    if where is None:
+        raise Unwritable(deed.verb)
+    if is_a(scene, thing, "token"):
+        return _put_tokens(deed, where, scene)
+    kind = _kind(thing, scene)
+    if is_a(scene, where, "spot"):
+        return _act(scene, "return_pieces", kind, EVERYWHERE)
+    mask = things_mask(where, scene)
+    everywhere = scene.position() + ".game.ground.everywhere"
+    target = everywhere if mask == EVERYWHERE else mask
+    return _act(scene, "put_pieces", kind, _how_many(deed, scene), target)
+
+
+def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
+    source = _slot(deed, "from")
+    if source is None or source.noun not in ("tray", "hand"):
+        raise Unwritable(deed.verb)
+    spots = [part.noun for part in choices(source)]
+    names = " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
+    return _act(scene, "put_tokens", _how_many(deed, scene), names, things_mask(where, scene))
+
+
+def _move(deed: Deed, scene: Scene) -> Expression:
+    thing, to, source = _object(deed), _slot(deed, "to"), _slot(deed, "from")
+    if to is None:
+        raise Unwritable(deed.verb)
+    if is_a(scene, thing, "piece"):
+        return _move_piece(thing, to, deed, scene)
+    if to.noun == "side":
+        return _act(scene, "set_aside", _how_many(deed, scene))
+    if to.noun == "hand" and source is not None and source.noun == "side":
+        return _act(scene, "take_back")
+    if to.noun == "hand" and (source is None or is_a(scene, source, "region")):
+        return _act(scene, "take_up", _mine(source, scene))
+    raise Unwritable(deed.verb)
+
+
+def _mine(source: Phrase | None, scene: Scene) -> Expression:
+    if source is None:
+        return Expression(f"{scene.position()}.held[{scene.you}]")
+    return things_mask(source, scene)
+
+
+def _move_piece(thing: Phrase, to: Phrase, deed: Deed, scene: Scene) -> Expression:
+    kind = _kind(thing, scene)
+    if is_a(scene, to, "spot"):
+        return _act(scene, "return_pieces", kind, _place_of(thing, scene))
+    return _act(scene, "move_pieces", kind, _how_many(deed, scene), things_mask(to, scene))
+
+
+def _place_of(thing: Phrase, scene: Scene) -> Expression:
+    """Where the pieces lie that a deed is done to: in the region of the event, else anywhere."""
+    if thing.noun == "it" and ITS_REGION in scene.things:
+        return Expression(f"1 << {scene.things[ITS_REGION]}", "<<")
+    masks = [things_mask(m.target, scene) for m in thing.modifiers if isinstance(m, Link)]
+    return joined("&", masks) if masks else EVERYWHERE
+
+
+def _return(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    if is_a(scene, thing, "combination"):
+        return _act(scene, "return_combination")
+    if is_a(scene, thing, "piece"):
+        return _act(scene, "return_pieces", _kind(thing, scene), _place_of(thing, scene))
+    raise Unwritable(deed.verb)
+
+
+def _remove(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    return _act(scene, "remove_piece", _kind(thing, scene), _place_of(thing, scene))
+
+
+def _discard(deed: Deed, scene: Scene) -> Expression:
+    thing = replace(_object(deed), amount=None)
+    return _act(scene, "discard_tokens", _how_many(deed, scene), things_mask(thing, scene))
+
+
+# ---- conquest ---------------------------------------------------------------------------------
+
+
+def _roll(_deed: Deed, scene: Scene) -> Expression:
+    return _act(scene, "roll_die")
+
+
+def _conquer(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    if thing.refers:
+        return _act(scene, "conquer", scene.thing(thing))
+    mask = joined("&", [scene.primitive("conquerable", scene.you), things_mask(thing, scene)])
+    chosen = scene.primitive("choose", "frame", mask)
+    return _act(scene, "conquer", chosen)
+
+
+def _abandon(deed: Deed, scene: Scene) -> Expression:
+    return _act(scene, "abandon", things_mask(_object(deed), scene))
+
+
+def _redeploy(_deed: Deed, scene: Scene) -> Expression:
+    return _act(scene, "redeploy")
+
+
+def _end(deed: Deed, scene: Scene) -> Expression:
+    return _act(scene, "finish_game" if _object(deed).noun == "game" else "stop")
+
+
+# ---- peoples ----------------------------------------------------------------------------------
+
+
+def _choose(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    if not is_a(scene, thing, "combination"):
+        raise Unwritable(deed.verb)
+    return _act(scene, "choose_combination", scene.thing(replace(thing, refers=True)))
+
+
+def _decline(_deed: Deed, scene: Scene) -> Expression:
+    return _act(scene, "decline")
+
+
+def _refill(_deed: Deed, scene: Scene) -> Expression:
+    return _act(scene, "refill")
+
+
+DEEDS: dict[str, Callable[[Deed, Scene], Expression]] = {
+    "gain": _gain,
+    "pay": _pay,
+    "take": _take,
+    "give": _give,
+    "put": _put,
+    "move": _move,
+    "return": _return,
+    "remove": _remove,
+    "discard": _discard,
+    "roll": _roll,
+    "conquer": _conquer,
+    "abandon": _abandon,
+    "redeploy": _redeploy,
+    "end": _end,
+    "choose": _choose,
+    "decline": _decline,
+    "refill": _refill,
+}
+"""The writers by verb."""
+
+
+# ---- what must be there -----------------------------------------------------------------------
+
+
+def needs(deed: Deed, scene: Scene) -> Expression | None:
+    """Return what must be true for a deed of an offer to be possible; nothing if it always is."""
+    writer = _NEEDS.get(deed.verb)
+    return writer(deed, scene) if writer else None
+
+
+def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
+    to = _slot(deed, "to")
+    each = _how_many(deed, scene)
+    if to is None:
+        return scene.primitive("can_pay", scene.you, each)
+    mask = things_mask(to, scene)
+    times = Expression(f"{mask.inside('.')}.bit_count()")
+    price = times if each.text == "1" else joined("*", [each, times])
+    return scene.primitive("can_pay", scene.you, price)
+
+
+def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
+    thing, source = _object(deed), _slot(deed, "from")
+    if _is_all(deed):
+        return None
+    if is_a(scene, thing, "token"):
+        if source is None:
+            return None
+        spots = [part.noun for part in choices(source)]
+        names = " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
+        return scene.primitive("has_tokens", scene.you, names, _how_many(deed, scene))
+    kind, count, where = _kind(thing, scene), _how_many(deed, scene), _slot(deed, "in")
+    if where is not None and where.refers:
+        return scene.primitive("can_put", kind, count, things_mask(where, scene))
+    return scene.primitive("has_pieces", kind, count)
+
+
+_NEEDS: dict[str, Callable[[Deed, Scene], Expression | None]] = {
+    "pay": _needs_coins,
+    "put": _needs_tokens_or_pieces,
+    "give": _needs_tokens_or_pieces,
+}

@@ -1,0 +1,225 @@
+"""Write one module for each item: its rules as functions, and the record that names them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from regola.program.meaning import Permission, Reaction, Rule, Statement
+from regola.program.model import Item
+from regola.python.actions import permission_records, reaction_records
+from regola.python.conditions import option_of
+from regola.python.statements import statement_records
+from regola.python.writer import Module, Scene
+from regola.sources import Source
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["API", "Materials", "item_module"]
+
+API = 1
+"""The version of the engine's contract that modules are written for."""
+
+_SCOPES = {"active": "ACTIVE", "declined": "DECLINED", "always": "ALWAYS"}
+
+
+@dataclass(frozen=True, slots=True)
+class Materials:
+    """
+    What modules are written with.
+
+    ``pieces`` are the references of all pieces, relics and places in sight; ``sources`` the texts
+    by path; ``sentence`` says a rule in words; ``board_word`` gives the reference of a word that a
+    board says of a region.
+    """
+
+    vocabulary: Vocabulary
+    pieces: frozenset[str]
+    sources: Callable[[str], Source]
+    sentence: Callable[[Item, Rule], str]
+    board_word: Callable[[str], str]
+
+
+def item_module(item: Item, materials: Materials) -> str:
+    """Return the text of the module of an item."""
+    module = Module(item.reference, materials.vocabulary, materials.pieces)
+    rules = _rules(item, module, materials)
+    pieces = [_piece(piece, module, materials) for piece in item.of_kind("piece")]
+    text = _item(item, module, materials, rules, pieces)
+    module.use("require")
+    for function in module.functions:
+        for name in ("Frame", "Ground", "Position"):
+            if f": {name}" in function.parameters:
+                module.use(name)
+    return (
+        _environment()
+        .get_template("module.py.jinja")
+        .render(
+            title=_title(item),
+            file=materials.sources(item.span.path).path,
+            imports=sorted(module.imports, key=_import_order),
+            api=API,
+            constants=sorted(module.constants.items()),
+            functions=module.functions,
+            item=text,
+        )
+    )
+
+
+@cache
+def _environment() -> Environment:
+    return Environment(
+        loader=PackageLoader("regola.python", "."),
+        undefined=StrictUndefined,
+        keep_trailing_newline=True,
+        autoescape=False,  # noqa: S701  # Python, not a page
+    )
+
+
+def _import_order(name: str) -> tuple[int, str]:
+    """Constants, then classes, then functions, as checkers sort them."""
+    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+
+
+def _title(item: Item) -> str:
+    name = item.name("en")
+    return f"{name.singular if name else item.id} ({item.reference})."
+
+
+# ---- rules ------------------------------------------------------------------------------------
+
+
+def _rules(item: Item, module: Module, materials: Materials) -> list[str]:
+    records: list[str] = []
+    for rule in item.rules:
+        first = len(module.functions)
+        holder = item.reference if item.reference in materials.pieces else ""
+        records += rule_records(rule, module, holder)
+        sentence = _documented(materials.sentence(item, rule))
+        for function in module.functions[first:]:
+            function.documentation = sentence
+    return records
+
+
+def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
+    """Return the records of a rule, those of its watches first."""
+    scene = Scene(module, rule.number, holder)
+    body = rule.body
+    option, untaken = "", False
+    if isinstance(body, (Statement, Permission)):
+        option, untaken = option_of(body.condition)
+        if option:
+            body = replace(body, condition=None)
+    if isinstance(body, Statement):
+        records = statement_records(body, scene)
+    elif isinstance(body, Permission):
+        records = permission_records(rule, body, scene)
+    elif isinstance(body, Reaction):
+        records = reaction_records(rule, body, scene)
+    scope = module.use(_SCOPES[rule.scope])
+    if option:
+        scope += f', option="{option}"' + (", untaken=True" if untaken else "")
+    return [text.replace("SCOPE", scope) for text in (*scene.watches, *records)]
+
+
+def _documented(sentence: str) -> str:
+    """Return a docstring that no sentence can end early."""
+    text = " ".join(sentence.split()).replace("\\", "\\\\").replace('"', "'")
+    return f'"""{text}"""'
+
+
+# ---- items ------------------------------------------------------------------------------------
+
+
+def _made(name: str, fields: Iterable[tuple[str, str]]) -> str:
+    """Return the making of a record over several lines, empty fields left out."""
+    lines = [f"    {key}={value},".replace("\n", "\n    ") for key, value in fields if value]
+    return "\n".join([f"{name}(", *lines, ")"])
+
+
+def _tuple(values: Iterable[str]) -> str:
+    lines = [f"    {value},".replace("\n", "\n    ") for value in values]
+    return "\n".join(["(", *lines, ")"]) if lines else ""
+
+
+def _source_table(item: Item, module: Module, materials: Materials) -> str:
+    source = materials.sources(item.span.path)
+    rows = []
+    for rule in item.rules:
+        line, column = source.position(rule.span.start)
+        rows.append(f'{module.use("Source")}("{source.path}", {line}, {column})')
+    return _tuple(rows)
+
+
+def _piece(item: Item, module: Module, materials: Materials) -> str:
+    rules = _rules(item, module, materials)
+    return _made(
+        module.use("PieceKind"),
+        (
+            ("reference", f'"{item.reference}"'),
+            ("word", module.constant("piece_word", item.reference)),
+            ("box", str(item.number("box") or 0)),
+            ("limit", str(item.number("limit") or "")),
+            ("marker", "True" if item.field("marker") else ""),
+            ("rules", _tuple(rules)),
+            ("sources", _source_table(item, module, materials)),
+        ),
+    )
+
+
+def _item(
+    item: Item, module: Module, materials: Materials, rules: list[str], pieces: list[str]
+) -> str:
+    tokens = item.field("tokens")
+    numbers = tokens.numbers if tokens else ()
+    return _made(
+        module.use("Item"),
+        (
+            ("reference", f'"{item.reference}"'),
+            ("kind", f'"{item.kind}"'),
+            ("rules", _tuple(rules)),
+            ("pieces", _tuple(pieces)),
+            ("banner", str(numbers[0]) if numbers else ""),
+            ("box", str(numbers[1]) if len(numbers) > 1 else ""),
+            ("base", _base(item, module) if item.kind == "base" else ""),
+            ("options", _options(item)),
+            ("sources", _source_table(item, module, materials)),
+        ),
+    )
+
+
+def _base(item: Item, module: Module) -> str:
+    def words(key: str) -> str:
+        line = item.field(key)
+        return repr(line.words) if line else ""
+
+    def numbers(key: str) -> str:
+        line = item.field(key)
+        return repr(line.numbers) if line else ""
+
+    tie_break = item.field("tie break")
+    return _made(
+        module.use("Base"),
+        (
+            ("turn", words("turn")),
+            ("declining_turn", words("declining turn")),
+            ("starting_coins", str(item.number("starting coins") or "")),
+            ("row", str(item.number("row") or "")),
+            ("die", numbers("die")),
+            ("rounds", numbers("rounds")),
+            ("tie_break", f'"{tie_break.words[0]}"' if tie_break else ""),
+            ("blank_banner", str(item.number("blank banner") or "")),
+            ("blank_badge", str(item.number("blank badge") or "")),
+        ),
+    )
+
+
+def _options(item: Item) -> str:
+    rows = []
+    for option in item.of_kind("option"):
+        default = option.field("default")
+        taken = default is not None and "not" not in default.words
+        rows.append(f'("{option.reference}", {taken})')
+    return _tuple(rows)

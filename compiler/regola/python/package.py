@@ -1,0 +1,128 @@
+"""Write the modules of a pack: one for each item and board, and one that lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from regola.program.model import FieldLine, Item
+from regola.program.pack import Manifest
+from regola.python.code import constant_name
+from regola.python.modules import API, Materials, item_module
+
+__all__ = ["pack_modules"]
+
+_PLAYED = ("base", "race", "power", "relic", "place")
+
+
+def pack_modules(
+    manifest: Manifest, items: Iterable[Item], materials: Materials
+) -> Mapping[str, str]:
+    """Return the modules of a pack: their text by path below the folder of all games."""
+    own = [item for item in items if item.pack == manifest.id]
+    played = [item for item in own if item.kind in _PLAYED]
+    boards = [item for item in own if item.kind == "board"]
+    files = {_path(item): item_module(item, materials) for item in played}
+    files |= {_path(board): board_module(board, materials) for board in boards}
+    for folder in sorted({path.rpartition("/")[0] for path in files}):
+        files[f"{folder}/__init__.py"] = f'"""Rules of {manifest.id}."""\n'
+    files[f"{manifest.id}/__init__.py"] = _index(manifest, played, boards)
+    return dict(sorted(files.items()))
+
+
+def _path(item: Item) -> str:
+    return f"{item.pack}/{_folder(item.kind)}/{item.id}.py"
+
+
+def _folder(kind: str) -> str:
+    return {"base": "base"}.get(kind, f"{kind}s")
+
+
+def _module(item: Item) -> str:
+    return f"regola_games.{item.pack}.{_folder(item.kind)}.{item.id}"
+
+
+def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
+    """The module that lists what a pack has, in the order of kinds and ids."""
+    lines = [f'"""All items of {manifest.id}."""', "", "from __future__ import annotations", ""]
+    ordered = sorted(played, key=lambda item: (_PLAYED.index(item.kind), item.id))
+    for item in sorted((*played, *boards), key=_module):
+        parent, _, name = _module(item).rpartition(".")
+        lines.append(f"from {parent} import {name} as {item.kind}_{name}")
+    lines += ["", "ITEMS = ("]
+    lines += [f"    {item.kind}_{item.id}.ITEM," for item in ordered]
+    lines += [")", "", "BOARDS = ("]
+    lines += [f"    board_{board.id}.BOARD," for board in sorted(boards, key=lambda b: b.id)]
+    return "\n".join([*lines, ")", ""])
+
+
+# ---- boards -----------------------------------------------------------------------------------
+
+
+def board_module(board: Item, materials: Materials) -> str:
+    """Return the module of a board."""
+    regions = [line for line in board.fields if line.key == "region"]
+    numbers = {line.arguments[0]: number for number, line in enumerate(regions)}
+    words = _BoardWords(board, materials)
+    places = [words.place(line) for line in regions]
+    lines = [
+        f'"""The board {board.reference}."""',
+        "",
+        "from __future__ import annotations",
+        "",
+        "from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require",
+        "",
+        f"require({API})",
+        "",
+        *[f"{name} = {value}" for name, value in sorted(words.constants.items())],
+        "",
+        "BOARD = BoardItem(",
+        f'    reference="{board.reference}",',
+        f"    players={board.number('players')},",
+        f"    rounds={board.number('rounds')},",
+        "    places=(",
+        *[f"        {place}," for place in places],
+        "    ),",
+        "    borders=(",
+        *[f"        ({one}, {other})," for one, other in _borders(board, numbers)],
+        "    ),",
+        ")",
+        "",
+    ]
+    return "\n".join(lines)
+
+
+def _borders(board: Item, numbers: dict[str, int]) -> list[tuple[int, int]]:
+    found = set()
+    for line in board.fields:
+        if line.key == "borders":
+            for entry in line.entries:
+                one, other = (numbers[str(v)] for v in entry.values if v != "-")
+                found.add((min(one, other), max(one, other)))
+    return sorted(found)
+
+
+class _BoardWords:
+    """Finds what the words of a region name, and keeps a constant for each."""
+
+    def __init__(self, board: Item, materials: Materials) -> None:
+        self._materials = materials
+        self._pack = board.pack
+        self.constants: dict[str, str] = {}
+
+    def place(self, line: FieldLine) -> str:
+        """Return the making of a region."""
+        classes: list[str] = []
+        pieces: list[str] = []
+        for word in line.words:
+            reference = self._materials.board_word(word)
+            is_piece = reference in self._materials.pieces
+            maker = "piece_word" if is_piece else "ground_word"
+            name = constant_name(word)
+            self.constants[name] = f'{maker}("{reference}")'
+            (pieces if is_piece else classes).append(name)
+        texts = [f'"{line.arguments[0]}"', _tuple(classes), *([_tuple(pieces)] if pieces else [])]
+        return f"Place({', '.join(texts)})"
+
+
+def _tuple(names: list[str]) -> str:
+    return f"({', '.join(names)},)" if names else "()"

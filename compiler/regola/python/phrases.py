@@ -1,0 +1,332 @@
+"""
+Write phrases as sets: regions, players and peoples are bit masks, combinations slots of the row.
+
+Tokens and pieces that lie in regions stand for the regions where they lie.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
+from regola.python.code import EVERYWHERE, Expression, call, joined
+from regola.python.watches import watched_things
+from regola.python.writer import Scene, Unwritable
+
+__all__ = ["choices", "is_a", "modifier_mask", "region_mask", "things_mask", "type_of"]
+
+
+def is_a(scene: Scene, phrase: Phrase, type_name: str) -> bool:
+    """Tell whether the things of a phrase are of a type."""
+    return scene.module.vocabulary.is_a(phrase.type, type_name)
+
+
+def choices(phrase: Phrase) -> list[Phrase]:
+    """Return a phrase and all that *or* joins to it, in order, each by itself."""
+    found = [replace(phrase, alternatives=())]
+    for other in phrase.alternatives:
+        found += choices(other)
+    return found
+
+
+def type_of(scene: Scene, phrase: Phrase) -> str:
+    """Return the type whose sets the phrase is written as."""
+    for name in _MASKS:
+        if is_a(scene, phrase, name):
+            return name
+    raise Unwritable(phrase.type)
+
+
+def things_mask(phrase: Phrase, scene: Scene) -> Expression:
+    """Return the set of things that a phrase names."""
+    parts = [_one_mask(part, scene) for part in choices(phrase)]
+    return joined("|", parts)
+
+
+def _one_mask(phrase: Phrase, scene: Scene) -> Expression:
+    if phrase.refers:
+        if scene.is_free(phrase):
+            return EVERYWHERE
+        return Expression(f"1 << {scene.thing(phrase)}", "<<")
+    if any(isinstance(modifier, Did) for modifier in phrase.modifiers):
+        return watched_things(phrase, scene, _MASKS[type_of(scene, phrase)])
+    return _MASKS[type_of(scene, phrase)](phrase, scene)
+
+
+# ---- regions ----------------------------------------------------------------------------------
+
+
+def region_mask(phrase: Phrase, scene: Scene) -> Expression:
+    """Return the regions of a phrase about regions."""
+    parts = [_region_noun(phrase, scene), _region_owner(phrase, scene)]
+    parts += [modifier_mask(modifier, scene) for modifier in phrase.modifiers]
+    return joined("&", parts)
+
+
+def _region_noun(phrase: Phrase, scene: Scene) -> Expression:
+    if "/" in phrase.noun:
+        return scene.ground(phrase.noun)
+    if phrase.noun == "region":
+        return EVERYWHERE
+    return class_of_regions(phrase.noun, scene)
+
+
+def _region_owner(phrase: Phrase, scene: Scene) -> Expression:
+    if phrase.owner == "you":
+        return Expression(f"{scene.position()}.held[{scene.you}]")
+    if phrase.owner == "it":
+        return _where(scene.holder, scene)
+    return EVERYWHERE
+
+
+def _where(reference: str, scene: Scene) -> Expression:
+    kind = scene.module.constant("piece_word", reference)
+    return Expression(f"{scene.position()}.where[{kind}]")
+
+
+def class_of_regions(word: str, scene: Scene) -> Expression:
+    """Return the regions of a changing class in the eyes of the bearer."""
+    number = scene.module.constant("class_word", word)
+    return scene.primitive("class_mask", number, scene.you)
+
+
+def modifier_mask(modifier: Modifier, scene: Scene) -> Expression:
+    """Return the regions of which a modifier is true."""
+    if isinstance(modifier, Adjective):
+        found = _adjective(modifier, scene)
+    elif isinstance(modifier, Link):
+        found = _link(modifier, scene)
+    elif isinstance(modifier, Kind):
+        return region_mask(modifier.phrase, scene)
+    else:
+        raise Unwritable(modifier.verb)
+    return found.inverted() if modifier.negated else found
+
+
+def _adjective(modifier: Adjective, scene: Scene) -> Expression:
+    word = scene.module.vocabulary.adjectives.get(modifier.word)
+    if word is not None and word.static:
+        return scene.ground(modifier.word)
+    if modifier.word == "empty":
+        return scene.primitive("empty_regions")
+    if modifier.target is not None and word is not None:
+        return class_of_regions(f"{word.id} {word.complement} {_plural(modifier.target)}", scene)
+    return class_of_regions(modifier.word, scene)
+
+
+def _plural(phrase: Phrase) -> str:
+    return {"ability": "abilities"}.get(phrase.noun, phrase.noun)
+
+
+def _link(link: Link, scene: Scene) -> Expression:
+    writer = _LINKS.get(link.relation)
+    if writer is None:
+        raise Unwritable(link.relation)
+    return writer(link.target, scene)
+
+
+def _beside(target: Phrase, scene: Scene) -> Expression:
+    if _is_plainly_yours(target) and not scene.static:
+        return scene.primitive("near", scene.you)
+    mask = (
+        things_mask(target, scene) if not is_a(scene, target, "people") else _lands(target, scene)
+    )
+    if scene.static:
+        return call("ground.around", mask)
+    return scene.primitive("around", scene.you, mask)
+
+
+def _is_plainly_yours(phrase: Phrase) -> bool:
+    return (
+        phrase.noun == "region"
+        and phrase.owner == "you"
+        and not (phrase.modifiers or phrase.alternatives or phrase.amount)
+    )
+
+
+def _lands(phrase: Phrase, scene: Scene) -> Expression:
+    return scene.primitive("regions_of_peoples", things_mask(phrase, scene))
+
+
+def _with(target: Phrase, scene: Scene) -> Expression:
+    return _contents(target, scene)
+
+
+def _contents(target: Phrase, scene: Scene) -> Expression:
+    """The regions that have something: tokens, a piece, a symbol."""
+    if is_a(scene, target, "symbol"):
+        return scene.ground(target.noun)
+    parts = [_contents_of(part, scene) for part in choices(target)]
+    return joined("|", parts)
+
+
+def _contents_of(target: Phrase, scene: Scene) -> Expression:
+    found = things_mask(target, scene)
+    bound = target.amount
+    if bound is None or bound.comparison not in ("at least", "more than"):
+        return found
+    if not isinstance(bound.amount, Number):
+        raise Unwritable("number")
+    least = bound.amount.value + (bound.comparison == "more than")
+    return joined("&", [found, scene.primitive("regions_with_tokens", least)])
+
+
+def _of(target: Phrase, scene: Scene) -> Expression:
+    if is_a(scene, target, "people"):
+        if target.noun == "you":
+            return Expression(f"{scene.position()}.held[{scene.you}]")
+        return _lands(target, scene)
+    if is_a(scene, target, "player"):
+        return scene.primitive("regions_of_players", things_mask(target, scene))
+    raise Unwritable("of")
+
+
+def _in(target: Phrase, scene: Scene) -> Expression:
+    return things_mask(target, scene)
+
+
+def _same_terrain(target: Phrase, scene: Scene) -> Expression:
+    return scene.primitive("same_terrain", things_mask(target, scene))
+
+
+_LINKS: dict[str, Callable[[Phrase, Scene], Expression]] = {
+    "beside": _beside,
+    "with": _with,
+    "of": _of,
+    "in": _in,
+    "of the same terrain as": _same_terrain,
+}
+
+
+# ---- tokens and pieces ------------------------------------------------------------------------
+
+
+def _token_mask(phrase: Phrase, scene: Scene) -> Expression:
+    scene.position()
+    parts = [_token_part(modifier, scene) for modifier in phrase.modifiers]
+    if phrase.owner == "you":
+        parts.append(Expression(f"{scene.position()}.held[{scene.you}]"))
+    if phrase.noun == "defender":
+        parts.append(scene.primitive("nonempty_regions"))
+    return joined("&", parts) if parts else scene.primitive("regions_with_tokens", 1)
+
+
+_TOKEN_CLASSES = {
+    "lone": "lone_token_regions",
+    "active": "active_token_regions",
+    "declined": "declined_token_regions",
+}
+
+
+def _token_part(modifier: Modifier, scene: Scene) -> Expression:
+    if isinstance(modifier, Adjective) and modifier.word in _TOKEN_CLASSES:
+        found = scene.primitive(_TOKEN_CLASSES[modifier.word])
+        return found.inverted() if modifier.negated else found
+    return modifier_mask(modifier, scene)
+
+
+def _piece_mask(phrase: Phrase, scene: Scene) -> Expression:
+    reference = scene.holder if phrase.noun == "it" else phrase.noun
+    if "/" not in reference:
+        return scene.primitive("regions_with_kind", f'"{reference}"')
+    parts = [_where(reference, scene)]
+    parts += [modifier_mask(m, scene) for m in phrase.modifiers if isinstance(m, Link)]
+    return joined("&", parts)
+
+
+# ---- players and peoples ----------------------------------------------------------------------
+
+
+def _player_mask(phrase: Phrase, scene: Scene) -> Expression:
+    if phrase.owner == "you" or phrase.noun == "owner":
+        return Expression(f"1 << {scene.position()}.owner[{scene.you}]", "<<")
+    noun = scene.primitive("opponents", scene.you) if phrase.noun == "opponent" else EVERYWHERE
+    parts = [noun, *(_player_part(modifier, scene) for modifier in phrase.modifiers)]
+    found = joined("&", parts)
+    return scene.primitive("players") if found == EVERYWHERE else found
+
+
+def _player_part(modifier: Modifier, scene: Scene) -> Expression:
+    if not isinstance(modifier, Link) or modifier.relation not in ("with", "of"):
+        raise Unwritable(getattr(modifier, "word", "player"))
+    found = _belongings(modifier.target, scene)
+    return found.inverted() if modifier.negated else found
+
+
+def _belongings(target: Phrase, scene: Scene) -> Expression:
+    """The players that have something: a coin, a people, a piece, a token in hand."""
+    if is_a(scene, target, "coin"):
+        return scene.primitive("players_with_coins")
+    if is_a(scene, target, "people"):
+        return scene.primitive("owners_of", things_mask(target, scene))
+    if is_a(scene, target, "piece"):
+        kind = scene.module.constant("piece_word", target.noun)
+        return Expression(f"{scene.position()}.given[{kind}]")
+    if is_a(scene, target, "token") and _in_hand(target):
+        return scene.primitive("players_with_tokens_in_hand")
+    if is_a(scene, target, "token"):
+        return scene.primitive("owners_of_regions", things_mask(target, scene))
+    raise Unwritable(target.noun)
+
+
+def _in_hand(phrase: Phrase) -> bool:
+    return any(
+        isinstance(modifier, Link) and modifier.relation == "in" and modifier.target.noun == "hand"
+        for modifier in phrase.modifiers
+    )
+
+
+def _people_mask(phrase: Phrase, scene: Scene) -> Expression:
+    if phrase.noun == "you":
+        return Expression(f"1 << {scene.you}", "<<")
+    parts = [_people_part(modifier, scene) for modifier in phrase.modifiers]
+    if phrase.owner == "you":
+        parts.append(_peoples_of_player(f"1 << {scene.position()}.owner[{scene.you}]", scene))
+    if phrase.determiner == "another":
+        parts.append(Expression(f"~(1 << {scene.you})", "~"))
+    found = joined("&", parts) if parts else EVERYWHERE
+    only_others = phrase.determiner == "another" and len(parts) == 1
+    return joined("&", [scene.primitive("peoples"), found]) if only_others or not parts else found
+
+
+def _peoples_of_player(seats: str, scene: Scene) -> Expression:
+    return scene.primitive("peoples_of_players", seats)
+
+
+def _people_part(modifier: Modifier, scene: Scene) -> Expression:
+    if isinstance(modifier, Adjective):
+        found = _people_class(modifier.word, scene)
+    elif isinstance(modifier, Link) and modifier.relation == "of":
+        found = _peoples_of_player(str(things_mask(modifier.target, scene)), scene)
+    elif isinstance(modifier, Link) and modifier.relation == "with":
+        found = scene.primitive("peoples_in", _contents(modifier.target, scene))
+    else:
+        raise Unwritable(getattr(modifier, "relation", "people"))
+    return found.inverted() if modifier.negated else found
+
+
+def _people_class(word: str, scene: Scene) -> Expression:
+    if word in ("active", "declined"):
+        return Expression(f"{scene.position()}.{word}_peoples")
+    return scene.primitive("peoples_that_are", f'"{word}"')
+
+
+# ---- combinations -----------------------------------------------------------------------------
+
+
+def _combination_mask(phrase: Phrase, scene: Scene) -> Expression:
+    for modifier in phrase.modifiers:
+        if isinstance(modifier, Link) and modifier.relation == "above":
+            return Expression(f"(1 << {scene.thing(modifier.target)}) - 1", "-")
+    return scene.primitive("combinations_to_choose")
+
+
+_MASKS: dict[str, Callable[[Phrase, Scene], Expression]] = {
+    "region": region_mask,
+    "token": _token_mask,
+    "piece": _piece_mask,
+    "player": _player_mask,
+    "people": _people_mask,
+    "combination": _combination_mask,
+}

@@ -1,0 +1,333 @@
+"""Write what rules say: numbers, classes, relations, what counts as what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import (
+    Adjective,
+    Change,
+    Condition,
+    Grant,
+    Kind,
+    Link,
+    Number,
+    Phrase,
+    Quantity,
+    Statement,
+)
+from regola.python.amounts import amount, per
+from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
+from regola.python.conditions import condition_mask, truth
+from regola.python.phrases import choices, is_a, things_mask
+from regola.python.writer import NONE, Scene, Unwritable
+
+__all__ = ["record", "statement_records"]
+
+_OPERATIONS = {
+    "is": "IS",
+    "more": "MORE",
+    "less": "LESS",
+    "doubled": "DOUBLED",
+    "at least": "AT_LEAST",
+    "at most": "AT_MOST",
+}
+_STATIC = "ground: Ground"
+_IN_PLAY = "position: Position, you: int"
+_OF_REGION = "position: Position, you: int, region: int"
+
+
+def record(scene: Scene, name: str, **fields: object) -> str:
+    """Return the making of a record: its class and the fields that are given."""
+    scene.module.use(name)
+    given = {"line": scene.line, "scope": "SCOPE"} | {k: v for k, v in fields.items() if v != ""}
+    texts = [f"{key}={value}" for key, value in given.items()]
+    return f"{name}({', '.join(texts)})"
+
+
+def statement_records(statement: Statement, scene: Scene, name: str = "") -> list[str]:
+    """Return the records of a statement; ``name`` tells its functions from others of the rule."""
+    effect = statement.effect
+    if isinstance(effect, Change):
+        if not isinstance(statement.subject, Quantity):
+            raise Unwritable("number")
+        return [_value(statement.subject, effect, statement.condition, scene, name)]
+    if not isinstance(statement.subject, Phrase):
+        raise Unwritable("number")
+    return _grant(statement.subject, effect, statement, scene, name)
+
+
+# ---- sets -------------------------------------------------------------------------------------
+
+
+def _extent(
+    subject: Phrase | None, condition: Condition | None, scene: Scene, name: str
+) -> dict[str, str]:
+    """Write the regions that a statement holds in: of the board where possible, else in play."""
+    try:
+        return _extent_in(subject, condition, scene, name, static=True)
+    except NotStatic:
+        return _extent_in(subject, condition, scene, name, static=False)
+
+
+def _extent_in(
+    subject: Phrase | None, condition: Condition | None, scene: Scene, name: str, *, static: bool
+) -> dict[str, str]:
+    inner = Scene(scene.module, scene.line, scene.holder, static=static, things=scene.things)
+    inner.watches, inner.parts = scene.watches, scene.parts
+    inner.free = subject.mention if subject is not None else NONE
+    parts = [] if subject is None or subject.refers else [things_mask(subject, inner)]
+    parts.append(condition_mask(condition, inner))
+    mask = joined("&", parts)
+    scene.parts = inner.parts
+    if mask == EVERYWHERE:
+        return {}
+    parameters = _STATIC if static else _IN_PLAY
+    function = Function(scene.fresh(name), parameters, "int", "", _returning(mask, static=static))
+    return {"ground" if static else "regions": scene.module.function(function)}
+
+
+def _returning(found: Expression, *, static: bool) -> list[str]:
+    lines = [f"return {found}"]
+    if not static and "ground." in found.text.replace("game.ground.", ""):
+        lines.insert(0, "ground = position.kits[you].ground")
+    return lines
+
+
+# ---- numbers ----------------------------------------------------------------------------------
+
+
+def _value(
+    quantity: Quantity, change: Change, condition: Condition | None, scene: Scene, name: str
+) -> str:
+    word = scene.module.constant("number_word", quantity.word)
+    operation = scene.module.use(_OPERATIONS[change.operation])
+    subject = quantity.of
+    fields: dict[str, object] = {"word": word, "operation": operation}
+    if subject is not None and is_a(scene, subject, "combination"):
+        return record(
+            scene, "SlotValue", **fields, amount=_slot_amount(subject, change, scene, name)
+        )
+    constant, function = _amount(subject, change, scene, name)
+    fields |= {"constant": constant, "amount": function}
+    if _is_piece_constant(subject, condition, function, scene):
+        piece = scene.module.constant("piece_word", scene.holder)
+        return record(scene, "Value", **fields, abroad="True", piece=piece)
+    fields |= _extent(subject, condition, scene, name)
+    if subject is not None and _speaks_to_all(quantity, subject, scene):
+        fields["abroad"] = "True"
+    return record(scene, "Value", **fields)
+
+
+def _amount(
+    subject: Phrase | None, change: Change, scene: Scene, name: str
+) -> tuple[object, object]:
+    """Return the constant and the function of an amount; either may be empty."""
+    if change.operation == "doubled":
+        return "", ""
+    if isinstance(change.amount, Number) and change.per is None:
+        return ("" if change.amount.value == 1 else change.amount.value), ""
+    inner = Scene(scene.module, scene.line, scene.holder)
+    inner.watches = scene.watches
+    if subject is not None:
+        inner.things[subject.mention] = "region"
+    if change.per is None:
+        if (found := amount(change.amount, inner)).text == "ALL":
+            return "ALL", ""
+        constant: object = ""
+    else:
+        factor = amount(change.amount, inner)
+        found = per(change.per, inner)
+        constant = factor.text if isinstance(change.amount, Number) and factor.text != "1" else ""
+        if not isinstance(change.amount, Number):
+            found = joined("*", [factor, found])
+    function = Function(
+        scene.fresh(f"{name}_amount".strip("_")),
+        _OF_REGION,
+        "int",
+        "",
+        _returning(found, static=False),
+    )
+    return constant, scene.module.function(function)
+
+
+def _slot_amount(subject: Phrase, change: Change, scene: Scene, name: str) -> str:
+    inner = Scene(scene.module, scene.line, scene.holder, things={subject.mention: "slot"})
+    found = amount(change.amount, inner)
+    if change.per is not None:
+        found = joined("*", [found, per(change.per, inner)])
+    parameters = "position: Position, you: int, slot: int"
+    lines = _returning(found, static=False)
+    return scene.module.function(
+        Function(scene.fresh(f"{name}_amount".strip("_")), parameters, "int", "", lines)
+    )
+
+
+def _is_piece_constant(
+    subject: Phrase | None, condition: Condition | None, function: object, scene: Scene
+) -> bool:
+    plain = subject is not None and _is_plainly_its(subject, scene)
+    return plain and condition is None and function == ""
+
+
+def _is_plainly_its(subject: Phrase, scene: Scene) -> bool:
+    """Tell whether a phrase is *its region*, of a piece."""
+    plain = subject.noun == "region" and subject.owner == "it"
+    more = subject.modifiers or subject.alternatives
+    return plain and not more and scene.module.is_piece(scene.holder)
+
+
+def _speaks_to_all(quantity: Quantity, subject: Phrase, scene: Scene) -> bool:
+    """Tell whether a rule binds whoever asks for the number, not the bearer alone."""
+    if subject.owner == "it":
+        return True
+    asked_by = scene.module.vocabulary.quantities[quantity.word].asked_by
+    if subject.owner == "you":
+        return asked_by == "mover"
+    others = [m for m in subject.modifiers if isinstance(m, Link) and m.relation == "of"]
+    return asked_by == "holder" and bool(others)
+
+
+# ---- classes and relations --------------------------------------------------------------------
+
+
+def _grant(
+    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, name: str
+) -> list[str]:
+    for type_name, writer in _GRANTS.items():
+        if is_a(scene, subject, type_name) or (subject.noun == "it" and type_name == "piece"):
+            return writer(subject, grant, statement, scene, name)
+    raise Unwritable(subject.type)
+
+
+def _region_grant(
+    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, name: str
+) -> list[str]:
+    predicate = grant.predicate
+    if isinstance(predicate, Link):
+        return [_tie(subject, predicate, statement, scene, name)]
+    word, lasting = _class_word(predicate, grant, statement, scene)
+    negated = grant.negated != bool(getattr(predicate, "negated", False))
+    fields: dict[str, object] = {"word": word, "negated": "True" if negated else ""}
+    if lasting:
+        found = _extent_in(subject, statement.condition, scene, name, static=True)
+        return [record(scene, "Fact", **fields, **(found or _all_ground(scene, name)))]
+    if _is_plainly_its(subject, scene) and statement.condition is None and not negated:
+        piece = scene.module.constant("piece_word", scene.holder)
+        return [record(scene, "Class", **fields, piece=piece, abroad="True")]
+    fields |= _extent(subject, statement.condition, scene, name)
+    if subject.owner and _told_to_all(predicate, scene):
+        fields["abroad"] = "True"
+    return [record(scene, "Class", **fields)]
+
+
+def _all_ground(scene: Scene, name: str) -> dict[str, str]:
+    function = Function(scene.fresh(name), _STATIC, "int", "", ["return ground.everywhere"])
+    return {"ground": scene.module.function(function)}
+
+
+def _class_word(
+    predicate: object, grant: Grant, statement: Statement, scene: Scene
+) -> tuple[str, bool]:
+    """Return the constant of the class, and whether it is one of the board."""
+    module = scene.module
+    if isinstance(predicate, Kind):
+        noun = predicate.phrase.noun
+        lasting = "/" in noun
+        return module.constant("ground_word" if lasting else "class_word", noun), lasting
+    if not isinstance(predicate, Adjective):
+        raise Unwritable("is")
+    word = module.vocabulary.adjectives.get(predicate.word)
+    if word is not None and word.static:
+        return module.constant("ground_word", word.id), True
+    name = predicate.word
+    if predicate.target is not None and word is not None:
+        target = {"ability": "abilities"}.get(predicate.target.noun, predicate.target.noun)
+        name = f"{word.id} {word.complement} {target}"
+    if grant.seeming:
+        purpose = statement.purpose.noun if statement.purpose is not None else ""
+        name = f"as if {name} for {purpose}"
+    return module.constant("class_word", name), False
+
+
+def _told_to_all(predicate: object, scene: Scene) -> bool:
+    """Tell whether a class is a fact for everybody and not in somebody's eyes."""
+    if isinstance(predicate, Adjective):
+        word = scene.module.vocabulary.adjectives.get(predicate.word)
+        return word is not None and word.seen_by != "holder"
+    return False
+
+
+def _tie(subject: Phrase, link: Link, statement: Statement, scene: Scene, name: str) -> str:
+    one = _extent(subject, statement.condition, scene, name)
+    other = one
+    if link.target.noun != "one another":
+        other = _extent(link.target, None, scene, f"{name}_other".strip("_"))
+    fields: dict[str, object] = dict(one)
+    for key, value in other.items():
+        fields["others" if key == "ground" else "other_regions"] = value
+    return record(scene, "Tie", **fields)
+
+
+def _token_grant(
+    _subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
+) -> list[str]:
+    return [record(scene, "Counts", role=_role(grant, statement, scene))]
+
+
+def _piece_grant(
+    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
+) -> list[str]:
+    reference = scene.holder if subject.noun == "it" else subject.noun
+    piece = scene.module.constant("piece_word", reference)
+    return [record(scene, "Counts", role=_role(grant, statement, scene), piece=piece)]
+
+
+def _role(grant: Grant, statement: Statement, scene: Scene) -> str:
+    predicate = grant.predicate
+    if isinstance(predicate, Kind) and predicate.phrase.noun == "defender":
+        return scene.module.use("DEFENDER")
+    purpose = statement.purpose.noun if statement.purpose is not None else ""
+    if isinstance(predicate, Kind) and predicate.phrase.noun == "token" and purpose == "conquest":
+        return scene.module.use("SOLDIER")
+    raise Unwritable("token")
+
+
+def _people_grant(
+    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, name: str
+) -> list[str]:
+    predicate = grant.predicate
+    if not isinstance(predicate, Adjective):
+        raise Unwritable("people")
+    if statement.purpose is not None:
+        phases = tuple(phase.noun for phase in choices(statement.purpose))
+        first = "True" if predicate.word == "first" else ""
+        return [record(scene, "Acts", phases=repr(phases), first=first)]
+    negated = "True" if grant.negated != predicate.negated else ""
+    holds = _holds(subject, statement, scene, name)
+    return [record(scene, "PeopleFact", word=f'"{predicate.word}"', negated=negated, holds=holds)]
+
+
+def _holds(subject: Phrase, statement: Statement, scene: Scene, name: str) -> str:
+    inner = Scene(scene.module, scene.line, scene.holder)
+    parts: list[Expression] = []
+    if subject.noun != "you":
+        mask = things_mask(replace(subject, determiner="a"), inner)
+        if mask != EVERYWHERE:
+            parts.append(Expression(f"bool({mask.inside('>>')} >> you & 1)"))
+    if statement.condition is not None:
+        parts.append(Expression(f"bool({truth(statement.condition, inner)})"))
+    if not parts:
+        return ""
+    function = Function(scene.fresh(name), _IN_PLAY, "bool", "", [f"return {joined('and', parts)}"])
+    return scene.module.function(function)
+
+
+_Writer = Callable[[Phrase, Grant, Statement, Scene, str], list[str]]
+_GRANTS: dict[str, _Writer] = {
+    "region": _region_grant,
+    "token": _token_grant,
+    "piece": _piece_grant,
+    "people": _people_grant,
+}

@@ -1,0 +1,75 @@
+"""
+Write phrases about what was done this turn.
+
+The whole phrase is read just before the deed; a record of the module keeps the things it was true
+of, and the phrase is then what was kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import Did, Phrase
+from regola.python.code import EVERYWHERE, Expression, Function
+from regola.python.writer import Scene, Unwritable
+
+__all__ = ["watched_things"]
+
+_Writer = Callable[[Phrase, Scene], Expression]
+_PARAMETERS = "position: Position, you: int, actor: int, target: int"
+
+
+def watched_things(phrase: Phrase, scene: Scene, write: _Writer) -> Expression:
+    """Return the things that a phrase with *that you conquered this turn* names."""
+    did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
+    others = tuple(m for m in phrase.modifiers if not isinstance(m, Did))
+    if len(did) != 1:
+        raise Unwritable(did[0].verb)
+    negated = did[0].negated
+    kept = replace(phrase, modifiers=() if negated else others, amount=None)
+    watch = _watch(kept, did[0], scene, write)
+    found = scene.primitive("watched", scene.you, watch)
+    if not negated:
+        return found
+    rest = write(replace(phrase, modifiers=others, amount=None), scene)
+    return Expression(f"{rest.inside('&')} & ~{found}", "&")
+
+
+def _watch(phrase: Phrase, did: Did, scene: Scene, write: _Writer) -> str:
+    """Make the record that keeps the things, and return the constant of its number."""
+    module = scene.module
+    scene.parts += 1
+    name = scene.fresh(f"kept_{scene.parts}")
+    constant = module.constant(
+        "watch_word", f"{module.reference}#{scene.line}.{scene.parts}", label="kept"
+    )
+    module.function(Function(name, _PARAMETERS, "bool", "", _matches(phrase, did, scene, write)))
+    event = module.constant("event_word", did.verb, label="when")
+    peoples = ", peoples=True" if phrase.type == "people" else ""
+    module.use("Watch")
+    fields = f"line={scene.line}, scope=SCOPE, watch={constant}, event={event}"
+    scene.watches.append(f"Watch({fields}, matches={name}{peoples})")
+    return constant
+
+
+def _matches(phrase: Phrase, did: Did, scene: Scene, write: _Writer) -> list[str]:
+    inner = replace_scene(scene)
+    mask = write(phrase, inner)
+    actor = _actor(did)
+    if mask == EVERYWHERE:
+        return [f"return {actor}"]
+    return [f"return {actor} and bool({mask.inside('>>')} >> target & 1)"]
+
+
+def _actor(did: Did) -> str:
+    if did.actor.noun == "you":
+        return "actor == you"
+    if did.actor.noun == "opponent":
+        return "position.owner[actor] != position.owner[you]"
+    raise Unwritable(did.actor.noun)
+
+
+def replace_scene(scene: Scene) -> Scene:
+    """Return a scene for a function of its own, in play, for the same rule."""
+    return Scene(scene.module, scene.line, scene.holder)

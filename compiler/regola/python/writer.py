@@ -1,0 +1,130 @@
+"""What the writing of one module keeps: the words it names, the functions and records it makes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from regola.program.meaning import Phrase
+from regola.python.code import Expression, Function, NotStatic, constant_name
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["CHOSEN", "ITS_REGION", "NONE", "Module", "Scene", "Unwritable"]
+
+
+NONE, ITS_REGION, CHOSEN = -2, -3, -4
+"""Mentions that no phrase has: no thing, the region of the event, the target chosen."""
+
+
+class Unwritable(Exception):  # noqa: N818  # told as a finding
+    """
+    A sentence for which the engine has no primitive.
+
+    ``word`` is what has none.
+    """
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word)
+        self.word = word
+
+
+@dataclass(slots=True)
+class Module:
+    """
+    A module in the making.
+
+    ``reference`` is its item; ``pieces`` are the references of all pieces, relics and places.
+    ``constants`` pairs names with the calls that fill them.
+    """
+
+    reference: str
+    vocabulary: Vocabulary
+    pieces: frozenset[str]
+    constants: dict[str, str] = field(default_factory=dict)
+    functions: list[Function] = field(default_factory=list)
+    imports: set[str] = field(default_factory=set)
+
+    def constant(self, maker: str, word: str, edge: str = "", label: str = "") -> str:
+        """Return the name of a constant for a word, made by a function of the engine."""
+        arguments = ", ".join(f'"{text}"' for text in (word, edge) if text)
+        value = f"{maker}({arguments})"
+        name = constant_name(" ".join(filter(None, (label, edge, word.rpartition("/")[2]))))
+        taken = self.constants.get(name)
+        if taken is not None and taken != value:
+            name = constant_name(f"{name}_{maker.removesuffix('_word')}")
+        self.use(maker)
+        self.constants[name] = value
+        return name
+
+    def is_piece(self, reference: str) -> bool:
+        """Tell whether a reference is that of a kind of pieces."""
+        return "/piece/" in reference and reference in self.pieces
+
+    def use(self, name: str) -> str:
+        """Import a name of the engine and return it."""
+        self.imports.add(name)
+        return name
+
+    def function(self, function: Function) -> str:
+        """Add a function and return its name; one with the same lines serves again."""
+        self.functions.append(function)
+        return function.name
+
+
+@dataclass(slots=True)
+class Scene:
+    """
+    Where an expression stands.
+
+    ``static`` where there is a board alone (``ground``), else there is a ``position``. ``you`` is
+    the expression for the bearer, ``things`` for what was mentioned before, by mention; ``free``
+    is the mention that the set being written ranges over. ``holder`` is the reference of the piece,
+    relic or place that holds the line, if one does; ``line`` the number of the rule.
+    """
+
+    module: Module
+    line: int
+    holder: str = ""
+    static: bool = False
+    you: str = "you"
+    things: dict[int, str] = field(default_factory=dict)
+    free: int = NONE
+    seat: bool = False
+    watches: list[str] = field(default_factory=list)
+    parts: int = 0
+
+    def position(self) -> str:
+        """Return the name of the position; there is none where a board is alone."""
+        if self.static:
+            raise NotStatic
+        return "position"
+
+    def ground(self, word: str) -> Expression:
+        """Return the regions of a lasting class."""
+        return Expression(f"ground.masks[{self.module.constant('ground_word', word)}]")
+
+    def primitive(self, name: str, *arguments: object) -> Expression:
+        """Return a call of a function of the engine on the position."""
+        texts = ", ".join(str(argument) for argument in (self.position(), *arguments))
+        return Expression(f"{self.module.use(name)}({texts})")
+
+    def is_free(self, phrase: Phrase) -> bool:
+        """Tell whether a phrase refers to what the set being written ranges over."""
+        return phrase.refers and (phrase.mention == self.free or self.ranges_over(phrase))
+
+    def ranges_over(self, phrase: Phrase) -> bool:
+        """Tell whether a phrase refers to nothing that is known by an expression."""
+        known = phrase.mention in self.things or CHOSEN in self.things
+        return self.free != NONE and not known
+
+    def thing(self, phrase: Phrase) -> str:
+        """Return the expression for the thing that a phrase refers to."""
+        found = self.things.get(phrase.mention, self.things.get(CHOSEN))
+        if found is None:
+            raise Unwritable(phrase.noun)
+        return found
+
+    def fresh(self, name: str) -> str:
+        """Return a name for one more function of the rule."""
+        owner = self.holder.rpartition("/")[2] if self.module.is_piece(self.holder) else ""
+        parts = [owner, "rule", str(self.line), name]
+        return "_".join(part for part in parts if part)
