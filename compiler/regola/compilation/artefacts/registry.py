@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from regola.compilation.artefacts import representation
+from regola.compilation.artefacts import representation, rule_modules
 from regola.compilation.artefacts.build import Build
 
 __all__ = ["MAKERS", "outputs"]
 
-MAKERS: tuple[Callable[[Build], Iterator[tuple[str, bytes]]], ...] = (representation.outputs,)
+MAKERS: tuple[Callable[[Build], Iterator[tuple[str, bytes]]], ...] = (
+    rule_modules.outputs,
+    representation.outputs,
+)
 """What gives the files of a build, one function for each sort of file."""
 
 

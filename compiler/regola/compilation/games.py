@@ -1,0 +1,171 @@
+"""
+Rule modules of whole programs: written as files, or run at once.
+
+This is where what modules are made of meets: items with their meaning, the texts that they stand
+in, and the sentences that say their rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from regola.compilation.language import language
+from regola.compilation.program import Program
+from regola.findings import Sink
+from regola.program.meaning import Rule
+from regola.program.model import Item
+from regola.python.modules import Materials, item_module, rule_records
+from regola.python.package import board_module, pack_modules
+from regola.python.writer import Module, Unwritable
+from regola.sources import Source
+from regola.text import MissingMessageError, PatternError, Texts, shipped_language
+
+if TYPE_CHECKING:
+    from regola_engine.conquest import BoardItem
+    from regola_engine.conquest import Item as Record
+
+__all__ = ["LoadedGame", "has_engine", "load", "modules"]
+
+_SAID_IN = "en"
+_WITH_RULES = ("base", "race", "power", "relic", "place")
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedGame:
+    """What modules hand over to the engine: items with their rules, and boards."""
+
+    items: tuple[Record, ...]
+    boards: tuple[BoardItem, ...]
+
+
+def modules(program: Program, texts: Mapping[str, Source], sink: Sink) -> Iterator[tuple[str, str]]:
+    """
+    Give the modules of the packs of a program: path below the folder of all games, and text.
+
+    A rule that the engine has no words for is reported, and its item left out. A family of games
+    that has no engine has no modules.
+    """
+    if not has_engine(program.family):
+        return
+    materials = _materials(program, texts, _sayer(program, texts))
+    for manifest in program.packs:
+        own = [item for item in program.items if item.pack == manifest.id]
+        written = [item for item in own if _is_writable(item, materials, sink)]
+        if written:
+            yield from pack_modules(manifest, written, materials).items()
+
+
+def has_engine(family: str) -> bool:
+    """Tell whether games of a family can be played."""
+    return find_spec(f"regola_engine.{family}") is not None
+
+
+def load(program: Program, texts: Mapping[str, Source], sink: Sink) -> LoadedGame:
+    """
+    Run the modules of all items of a program in this process, those of its library included.
+
+    Nothing is written. What cannot be played is reported and left out.
+    """
+    materials = _materials(program, texts, _quoter(texts))
+    items: list[Any] = []
+    boards: list[Any] = []
+    for item in (*program.library, *program.items):
+        if item.kind == "board":
+            boards.append(_run(board_module(item, materials), item).BOARD)
+        elif item.kind in _WITH_RULES and _is_writable(item, materials, sink):
+            items.append(_run(item_module(item, materials), item).ITEM)
+    return LoadedGame(tuple(items), tuple(boards))
+
+
+def _run(text: str, item: Item) -> Any:
+    module = ModuleType(item.reference.replace("/", "."))
+    exec(compile(text, f"<{item.reference}>", "exec"), module.__dict__)  # noqa: S102  # our own text
+    return module
+
+
+# ---- what cannot be written -------------------------------------------------------------------
+
+
+def _is_writable(item: Item, materials: Materials, sink: Sink) -> bool:
+    """Tell whether each rule of an item has a form in Python; report those that have none."""
+    wanting = [found for inner in item.walk() for found in _unwritable(inner, item, materials)]
+    for rule, word in wanting:
+        sink.report("word-not-implemented", rule.span, word=word)
+    return not wanting
+
+
+def _unwritable(inner: Item, item: Item, materials: Materials) -> Iterator[tuple[Rule, str]]:
+    holder = inner.reference if inner.reference in materials.pieces else ""
+    for rule in inner.rules:
+        module = Module(item.reference, materials.vocabulary, materials.pieces)
+        try:
+            rule_records(rule, module, holder)
+        except Unwritable as unwritable:
+            yield rule, unwritable.word
+
+
+# ---- what modules are made with ---------------------------------------------------------------
+
+
+def _materials(
+    program: Program, texts: Mapping[str, Source], sentence: Callable[[Item, Rule], str]
+) -> Materials:
+    vocabulary = language(program.family).vocabulary
+    known = tuple(program.all_items())
+    pieces = {item.reference for item in known if item.kind in ("piece", "relic", "place")}
+    return Materials(
+        vocabulary,
+        frozenset(pieces),
+        lambda path: texts.get(path, Source(path, "")),
+        sentence,
+        _board_words(known, vocabulary.adjectives),
+    )
+
+
+def _board_words(items: Iterable[Item], adjectives: Iterable[str]) -> Callable[[str], str]:
+    """Return what finds the reference of a word that a board says of a region."""
+    named = {item.id.replace("_", " "): item.reference for item in items if item.kind in _ON_BOARDS}
+    lasting = frozenset(adjectives)
+
+    def reference(word: str) -> str:
+        spelled = word.replace("_", " ")
+        return spelled if spelled in lasting else named[spelled]
+
+    return reference
+
+
+_ON_BOARDS = ("terrain", "symbol", "piece")
+
+
+def _quoter(texts: Mapping[str, Source]) -> Callable[[Item, Rule], str]:
+    """Return what gives a rule as its author wrote it."""
+
+    def quoted(_item: Item, rule: Rule) -> str:
+        source = texts.get(rule.span.path)
+        return source.slice(rule.span) if source is not None else ""
+
+    return quoted
+
+
+def _sayer(program: Program, texts: Mapping[str, Source]) -> Callable[[Item, Rule], str]:
+    """Return what says a rule in English, as its author wrote it where there are no words."""
+    games = {manifest.id: manifest.game for manifest in program.packs}
+    said = Texts(program.all_items(), language(program.family).vocabulary, games)
+    english = shipped_language(_SAID_IN)
+    quoted = _quoter(texts)
+    known: dict[str, tuple[str, ...]] = {}
+
+    def sentence(item: Item, rule: Rule) -> str:
+        if item.reference not in known:
+            try:
+                known[item.reference] = said.item_text(item, english)
+            except (MissingMessageError, PatternError):
+                known[item.reference] = ()
+        found = known[item.reference]
+        return found[rule.number - 1] if rule.number <= len(found) else quoted(item, rule)
+
+    return sentence
