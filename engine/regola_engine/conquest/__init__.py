@@ -15,6 +15,8 @@ from regola_engine.conquest.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place, Source
 from regola_engine.conquest.peoples import people_is
+from regola_engine.conquest.piece_deeds import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.conquest.piece_deeds import __all__ as _piece_deeds
 from regola_engine.conquest.position import NOBODY, Position
 from regola_engine.conquest.rules import *  # noqa: F403  # the records, as listed there
 from regola_engine.conquest.rules import __all__ as _rules
@@ -52,6 +54,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "total",
     "watched",
     *_deeds,
+    *_piece_deeds,
     *_rules,
     *_sets,
     *_words,

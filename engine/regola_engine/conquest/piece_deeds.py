@@ -1,0 +1,141 @@
+"""The verbs that move pieces: into regions, back in hand, to players, to the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.rules import ALL
+from regola_engine.conquest.tokens import add_piece, drop_piece
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = [
+    "can_put",
+    "gain_pieces",
+    "give_piece",
+    "has_pieces",
+    "move_pieces",
+    "put_pieces",
+    "remove_piece",
+    "return_pieces",
+]
+
+
+def gain_pieces(position: Position, _frame: Frame, kind: int, count: int) -> int:
+    """Take pieces of a kind from the box in hand."""
+    taken = min(count, position.boxed[kind])
+    position.boxed[kind] -= taken
+    position.carried[kind] += taken
+    return DONE
+
+
+def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
+    """
+    Put pieces in regions of a set, each where the player chooses.
+
+    Pieces come from the hand, then the box, then, when there is no other, from where they lie; all
+    of them are taken up first.
+    """
+    if frame.left < 0:
+        if count >= ALL:
+            return_pieces(position, frame, kind, -1)
+        frame.left = min(count, _within_reach(position, kind))
+    while frame.left > 0:
+        region = _room_for(position, frame, kind, mask)
+        if region == PENDING:
+            return ASKED
+        if region == NOTHING:
+            return FAILED
+        _fetch(position, kind)
+        add_piece(position, kind, region)
+        frame.left -= 1
+    return DONE
+
+
+def _within_reach(position: Position, kind: int) -> int:
+    loose = position.carried[kind] + position.boxed[kind]
+    return loose or position.where[kind].bit_count()
+
+
+def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
+    mask = _with_room(position, kind, mask)
+    if frame.answer < 0 and mask.bit_count() > 1:
+        seat = position.owner[frame.you]
+        position.question = Question(f.PUT_PIECE, seat, frame.you, mask, kind)
+        return PENDING
+    if frame.answer < 0:
+        return mask.bit_length() - 1 if mask else NOTHING
+    answer = frame.answer
+    frame.answer = PENDING
+    return answer
+
+
+def _with_room(position: Position, kind: int, mask: int) -> int:
+    """The regions of a set that can take one more piece of a kind."""
+    piece = position.game.kinds[kind]
+    if piece is None or not piece.limit:
+        return mask
+    return sum(1 << r for r in bits(mask) if _lying(position, kind, r) < piece.limit)
+
+
+def _lying(position: Position, kind: int, region: int) -> int:
+    return position.lying[kind * position.game.ground.size + region]
+
+
+def _fetch(position: Position, kind: int) -> None:
+    if position.carried[kind]:
+        position.carried[kind] -= 1
+    elif position.boxed[kind]:
+        position.boxed[kind] -= 1
+    else:
+        region = bits(position.where[kind])[0]
+        count = drop_piece(position, kind, region)
+        if count > 1:
+            add_piece(position, kind, region, count - 1)
+
+
+def remove_piece(position: Position, _frame: Frame, kind: int, mask: int) -> int:
+    """Put the pieces of a kind that lie in a set of regions back in the box."""
+    for region in bits(position.where[kind] & mask):
+        position.boxed[kind] += drop_piece(position, kind, region)
+    return DONE
+
+
+def return_pieces(position: Position, _frame: Frame, kind: int, mask: int) -> int:
+    """Take the pieces of a kind that lie in a set of regions, or with players, in hand."""
+    for region in bits(position.where[kind] & mask):
+        position.carried[kind] += drop_piece(position, kind, region)
+    position.carried[kind] += position.given[kind].bit_count()
+    position.given[kind] = 0
+    return DONE
+
+
+def move_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
+    """Move pieces from where they are to regions of a set."""
+    if frame.left < 0:
+        return_pieces(position, frame, kind, -1)
+    return put_pieces(position, frame, kind, count, mask)
+
+
+def has_pieces(position: Position, kind: int, count: int) -> bool:
+    """Tell whether there are so many pieces of a kind to put somewhere."""
+    return _within_reach(position, kind) >= count
+
+
+def can_put(position: Position, kind: int, count: int, mask: int) -> bool:
+    """Tell whether so many pieces of a kind are there, and room for one in a set of regions."""
+    return has_pieces(position, kind, count) and bool(_with_room(position, kind, mask))
+
+
+def give_piece(position: Position, _frame: Frame, kind: int, seats: int) -> int:
+    """Lay a marker before each of the players."""
+    for seat in bits(seats):
+        if not position.carried[kind] and not position.boxed[kind]:
+            return FAILED
+        _fetch(position, kind)
+        position.given[kind] |= 1 << seat
+    return DONE
