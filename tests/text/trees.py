@@ -54,12 +54,12 @@ def phrases(draw: Callable[..., Any], wanted: tuple[str, ...], depth: int = 2) -
     """Draw a phrase of one of the types."""
     found = nouns(list(wanted)) or nouns(["region"])
     noun, kind = draw(st.sampled_from(found))
-    owner = draw(st.sampled_from(["", "", "you", "it"]))
+    owner: m.Owner = draw(st.sampled_from(["", "", "you", "it"]))
     owned = any(is_a(kind, one) for one in conquest_words("owned"))
     owner = owner if owned else ""
     amount = draw(st.none() | bounds())
     choices = ["", "each", "any", "one", "no", "another"] if owner == "you" else _DETERMINERS
-    determiner = "" if amount or owner == "it" else draw(st.sampled_from(choices))
+    determiner: m.Determiner = "" if amount or owner == "it" else draw(st.sampled_from(choices))
     others: tuple[m.Phrase, ...] = ()
     if depth > 1 and draw(st.integers(0, 5)) == 0:
         others = (draw(phrases(wanted, 0)),)
@@ -173,7 +173,10 @@ def _each(draw: Callable[..., Any]) -> m.Phrase:
     """Draw what follows *per*: a thing or a number of things."""
     phrase = draw(phrases(("region", "token"), 1))
     count = m.Bound("exactly", m.Number(2)) if draw(st.booleans()) else None
-    return replace(phrase, determiner="" if count else "a", amount=count, owner="", alternatives=())
+    each: m.Phrase = replace(
+        phrase, determiner="" if count else "a", amount=count, owner="", alternatives=()
+    )
+    return each
 
 
 @st.composite

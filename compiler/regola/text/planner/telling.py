@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from regola.text.context import ItemContext
-from regola.text.language import Speech
+from regola.text.language import MissingMessageError, Speech
 from regola.text.lexicon import Adjective, Noun, Verb
 from regola.text.values import Words, without_marks
 
@@ -48,14 +48,15 @@ class Telling:
         return found
 
     def _content(self, reference: str) -> Noun:
+        if "/" not in reference:
+            raise MissingMessageError(f"{self.speech.code}: noun {reference}")
         own = self.context.names.noun(reference, self.speech.code)
         return own or self._beside_anchor(reference)
 
     def _beside_anchor(self, reference: str) -> Noun:
         """Quote a name that the language lacks beside the noun of its kind, which agrees."""
-        kind = reference.split("/")[1] if reference.count("/") > 1 else "piece"
         nouns = self.speech.lexicon.nouns
-        anchor = nouns.get(kind) or nouns["piece"]
+        anchor = nouns.get(reference.split("/")[1]) or nouns["piece"]
         title = self.say("quoted", name=without_marks(self.context.names.title(reference)))
         forms = tuple(f"{form} {title}" for form in anchor.forms[:2])
         return Noun(gender=anchor.gender, forms=forms, sound=anchor.sound)
@@ -74,7 +75,10 @@ class Telling:
     def verb(self, *words: str) -> Verb:
         """Return the first of the verbs that the lexicon has."""
         verbs = self.speech.lexicon.verbs
-        return next(verbs[word] for word in words if word in verbs)
+        for word in words:
+            if word in verbs:
+                return verbs[word]
+        raise MissingMessageError(f"{self.speech.code}: verb {words[-1]}")
 
     def self_words(self) -> Words:
         """Return the noun of the item that holds the rule."""
