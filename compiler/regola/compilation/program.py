@@ -19,6 +19,7 @@ from regola.program.symbols import Symbol, Symbols, declared
 from regola.program.words import Lexicon
 from regola.sources import Source
 from regola.syntax import tree
+from regola.syntax.explanation import Fault
 
 __all__ = ["PackSources", "Program", "compile_packs", "resolve"]
 
@@ -73,9 +74,11 @@ def resolve(
 ) -> Iterator[Item]:
     """Parse the files of packs, add what they declare to the symbols, give the items resolved."""
     waiting: list[tuple[str, Source, tree.Declaration]] = []
+    broken: list[tuple[str, Source, Fault]] = []
     for pack in packs:
         for source in pack.sources:
-            parsed = language.parser.parse(source, sink)
+            parsed = language.parser.read(source, sink)
+            broken += [(pack.manifest.id, source, fault) for fault in parsed.faults]
             for declaration in parsed.declarations:
                 for symbol in declared(
                     declaration, pack.manifest.id, source.path, language.vocabulary
@@ -84,6 +87,8 @@ def resolve(
                 waiting.append((pack.manifest.id, source, declaration))
     games = {pack.manifest.id: pack.manifest.game for pack in packs}
     resolver = Resolver(Lexicon(language.vocabulary, symbols), language.others, sink, games)
+    for pack_id, source, fault in broken:
+        resolver.report_fault(fault, pack_id, source)
     waiting.reverse()
     while waiting:
         pack_id, source, declaration = waiting.pop()

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from regola.findings import Sink, nearest
 from regola.program.draft import Draft
+from regola.program.unknown import report_unknown, unknown_in
 from regola.program.words import Lexicon
 from regola.sources import Source, Span
 from regola.syntax.tree import Word
@@ -34,6 +35,7 @@ class Context:
     item: str
     others: dict[str, Vocabulary] = field(default_factory=dict)
     mentions: list[Draft] = field(default_factory=list)
+    kept: list[tuple[str, Span, dict[str, object]]] = field(default_factory=list)
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -45,9 +47,29 @@ class Context:
         return Span(self.source.path, start, end)
 
     def fail(self, slug: str, span: Span, **arguments: object) -> Hole:
-        """Report a fault and return the exception that leaves the rule."""
-        self.sink.report(slug, span, **arguments)  # type: ignore[arg-type]
+        """Keep a fault to be reported and return the exception that leaves the rule."""
+        self.kept = [(slug, span, arguments)]
         return Hole()
+
+    def warn(self, slug: str, span: Span, **arguments: object) -> None:
+        """Keep a fault that leaves the rule its meaning."""
+        self.kept.append((slug, span, arguments))
+
+    def settle(self, node: object) -> None:
+        """
+        Report what was kept of a rule, given as its syntax tree.
+
+        An unknown word is the cause of whatever else is wrong with its rule.
+        """
+        if not self.kept:
+            return
+        unknown = unknown_in(node, self.lexicon)
+        if unknown is not None:
+            path = self.source.path
+            report_unknown(*unknown, path, self.lexicon, self.others, self.sink)
+            return
+        for slug, span, arguments in self.kept:
+            self.sink.report(slug, span, **arguments)  # type: ignore[arg-type]
 
     def mention(self, draft: Draft) -> None:
         """Number a thing that the rule names for the first time."""
@@ -55,19 +77,8 @@ class Context:
         self.mentions.append(draft)
 
     def unknown_word(self, word: Word) -> Hole:
-        """Report a word that is none of this game."""
-        span = self.span(word.start, word.end)
-        game = self._other_game(word.text)
-        if game:
-            here = self.vocabulary.family
-            return self.fail("word-of-another-game", span, word=word.text, game=game, here=here)
-        known = self.vocabulary.words | frozenset(self.lexicon.symbols.by_spelling)
-        similar = nearest(word.text, known)
+        """Leave the rule at a word that is none of this game."""
+        similar = nearest(word.text, self.lexicon.known)
         hint = "similar" if similar else None
+        span = self.span(word.start, word.end)
         return self.fail("unknown-word", span, hint=hint, word=word.text, similar=similar)
-
-    def _other_game(self, word: str) -> str:
-        for name, vocabulary in sorted(self.others.items()):
-            if word in vocabulary.words:
-                return name
-        return ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 
 from regola.findings import Sink, label, nearest
 from regola.program.model import FieldEntry, FieldLine, Value
+from regola.program.names import LANGUAGES
 from regola.sources import Source, Span
 from regola.syntax import tree
 from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
@@ -28,8 +29,15 @@ def field_lines(
     source: Source,
     vocabulary: Vocabulary,
     sink: Sink,
+    *,
+    is_whole: bool = True,
 ) -> tuple[FieldLine, ...]:
-    """Resolve the fields of a declaration; report those unknown, doubled, missing or misshapen."""
+    """
+    Resolve the fields of a declaration; report those unknown, doubled, missing or misshapen.
+
+    A field may only seem to be missing: its line may be one that could not be read (then the
+    declaration is not whole), or its key be misspelt.
+    """
     seen: dict[str, Span] = {}
     lines: list[FieldLine] = []
     for line in declaration.lines:
@@ -37,7 +45,9 @@ def field_lines(
             resolved = _field(line, kind, seen, source, vocabulary, sink)
             if resolved is not None:
                 lines.append(resolved)
-    _report_missing(declaration, kind, seen, source, sink)
+    keys = {line.key.text for line in declaration.lines if isinstance(line, tree.Field)}
+    if is_whole and keys <= kind.fields.keys():
+        _report_missing(declaration, kind, seen, source, sink)
     return tuple(lines)
 
 
@@ -191,10 +201,29 @@ def _checked(
             "wrong-value-count", span, field=line.key.text, expected=1, found=len(line.entries)
         )
         return False
+    if shape.shape == "phrase" and not _spoken(line, source, sink):
+        return False
     for entry in line.entries:
         span = source.span(entry.start, entry.end)
         if not pattern(entry) or not _chosen(entry, shape, vocabulary):
             return _wrong(line, span, source.slice(span), expected, shape, sink)
+    return True
+
+
+def _spoken(line: tree.Field, source: Source, sink: Sink) -> bool:
+    """Report languages that are unknown or stand twice in a text of several languages."""
+    seen: set[str] = set()
+    for entry in line.entries:
+        word = entry.words[0]
+        place = source.span(word.start, word.end)
+        if word.terminal == "WORD" and word.text not in LANGUAGES:
+            sink.report("unknown-language", place, language=word.text, legal=LANGUAGES)
+            return False
+        if word.text in seen:
+            related = [label(source.span(line.start, line.key.end), "first")]
+            sink.report("doubled-language", place, language=word.text, related=related)
+            return False
+        seen.add(word.text)
     return True
 
 

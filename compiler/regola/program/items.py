@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 from regola.findings import Sink, nearest
 from regola.program.context import Context, Hole
@@ -12,9 +13,11 @@ from regola.program.model import Item, Name
 from regola.program.moments import moment
 from regola.program.names import names
 from regola.program.sentences import permission, reaction, statement
+from regola.program.unknown import report_unknown
 from regola.program.words import Lexicon
 from regola.sources import Source
 from regola.syntax import tree
+from regola.syntax.explanation import Fault, report_fault
 from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Resolver"]
@@ -41,17 +44,29 @@ class Resolver:
         self._sink = sink
         self._games = games or {}
         self._local: dict[str, Lexicon] = {}
+        self._is_whole = True
 
     def item(self, declaration: tree.Declaration, pack: str, source: Source) -> Item | None:
         """Resolve a top-level declaration."""
-        self._lexicon = self._near(pack)
+        self._lexicon = self.near(pack)
+        self._is_whole = declaration.is_whole
         kind = self._kind(declaration, source, None)
         return self._item(declaration, kind, pack, source, None) if kind else None
 
-    def _near(self, pack: str) -> Lexicon:
+    def near(self, pack: str) -> Lexicon:
+        """Return the words as the items of a pack mean them."""
         if pack not in self._local:
             self._local[pack] = self._lexicon.near((pack, self._games.get(pack, pack)))
         return self._local[pack]
+
+    def report_fault(self, fault: Fault, pack: str, source: Source) -> None:
+        """Report a line that could not be parsed, by the words that are now known."""
+        lexicon = self.near(pack)
+
+        def report_word(word: tree.Word, before: str) -> None:
+            report_unknown(word, before, source.path, lexicon, self._others, self._sink)
+
+        report_fault(fault, source, lexicon.known, report_word, self._sink)
 
     def _kind(
         self, declaration: tree.Declaration, source: Source, outer: KindWord | None
@@ -82,7 +97,9 @@ class Resolver:
         outer: tuple[KindWord, str, KindWord] | None,
     ) -> Item:
         reference = self._reference(declaration, kind, pack, source, outer)
-        fields = field_lines(declaration, kind, source, self._words, self._sink)
+        fields = field_lines(
+            declaration, kind, source, self._words, self._sink, is_whole=self._is_whole
+        )
         bearer = kind.bearer or (outer[0].bearer if outer else "")
         inner = (kind, reference, kind)
         nested = tuple(
@@ -133,17 +150,27 @@ class Resolver:
     ) -> tuple[Rule, ...]:
         rules: list[Rule] = []
         number = 0
+        if not bearer and not kind.item:
+            self._report_rules(declaration, kind, source)
+            return ()
         for line in declaration.lines:
             if isinstance(line, tree.RuleLine):
                 number += 1
                 context = Context(
                     source, self._lexicon, self._sink, kind, bearer, kind.item, self._others
                 )
-                try:
+                with suppress(Hole):
                     rules.append(_rule(line, number, kind, context))
-                except Hole:
-                    continue
+                context.settle(line)
         return tuple(rules)
+
+    def _report_rules(self, declaration: tree.Declaration, kind: KindWord, source: Source) -> None:
+        """Report the rules of an item that nobody bears; there is no *you* to hold them."""
+        for line in declaration.lines:
+            if isinstance(line, tree.RuleLine):
+                span = source.span(line.start, line.end)
+                legal = tuple(sorted(kind.fields))
+                self._sink.report("rule-not-here", span, hint="legal", kind=kind.id, legal=legal)
 
 
 def _rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) -> Rule:

@@ -24,6 +24,7 @@ def moment(node: tree.PhaseMoment | tree.Event, context: Context) -> Moment:
 
 
 def _at_phase(node: tree.PhaseMoment, context: Context) -> AtPhase:
+    _require_phase(node.phase.atom, context)
     draft = phrase(node.phase, (), context)
     span = context.span(node.start, node.end)
     if not context.vocabulary.is_a(draft.type, "phase"):
@@ -45,6 +46,18 @@ def _at_phase(node: tree.PhaseMoment, context: Context) -> AtPhase:
             else phase
         )
     return AtPhase(phase, edge, condition(node.condition, context), span)
+
+
+def _require_phase(atom: tree.Atom, context: Context) -> None:
+    """Report a head that is no phase before its tails are looked at."""
+    head = context.lexicon.split(atom.words).head
+    if head is None or any(context.vocabulary.is_a(s.type, "phase") for s in head.senses):
+        return
+    legal = context.vocabulary.phases
+    found = head.senses[0].type
+    raise context.fail(
+        "phase-expected", context.span(head.start, head.end), found=found, legal=legal
+    )
 
 
 def _on_event(node: tree.Event, context: Context) -> OnEvent:

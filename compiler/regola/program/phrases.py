@@ -408,7 +408,7 @@ def _check_number(draft: Draft, head: Head | None, context: Context) -> None:
     if draft.determiner == "each" and draft.owner:
         one, many = False, True
     if (plural and one) or (not plural and many and draft.type != "spot"):
-        context.sink.report(
+        context.warn(
             "wrong-grammatical-number",
             draft.head,
             word=context.source.slice(draft.head),
@@ -425,15 +425,22 @@ def _other_number(draft: Draft, context: Context) -> tuple[str, ...]:
 
 def _mention(draft: Draft, joined: Draft | None, context: Context) -> None:
     if draft.determiner == "the" and not draft.is_quantity:
-        for earlier in reversed(context.mentions):
-            if _same_thing(draft, earlier):
-                draft.mention, draft.refers = earlier.mention, True
-                return
+        earlier = _antecedent(draft, context)
+        if earlier is not None:
+            draft.mention, draft.refers = earlier.mention, True
+            return
         if not draft.sense.definite:
             word = context.source.slice(draft.head)
             raise context.fail("not-mentioned", draft.head, word=word)
     if joined is None:
         context.mention(draft)
+
+
+def _antecedent(draft: Draft, context: Context) -> Draft | None:
+    """Return the last thing named that may be meant: not one denied, rather not each of many."""
+    same = [one for one in context.mentions if one.determiner != "no" and _same_thing(draft, one)]
+    single = [one for one in same if one.determiner != "each"]
+    return next(reversed(single or same), None)
 
 
 def _same_thing(draft: Draft, earlier: Draft) -> bool:

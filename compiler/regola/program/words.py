@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from regola.program.symbols import Symbol, Symbols
 from regola.syntax.tree import Word
@@ -67,6 +68,12 @@ class Lexicon:
         local = Lexicon(self.vocabulary, self.symbols)
         local._near = packs
         return local
+
+    @cached_property
+    def known(self) -> frozenset[str]:
+        """Every word that is one, or part of one, of the vocabulary or of the content."""
+        spelled = (*self.vocabulary.words, *self.symbols.by_spelling)
+        return frozenset(word for phrase in spelled for word in phrase.split())
 
     def _namesakes(self, spelling: str) -> list[Symbol]:
         found = self.symbols.by_spelling.get(spelling, [])

@@ -2,62 +2,68 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Container
+from dataclasses import dataclass
 from typing import Any
 
 from lark import Token
 from lark.exceptions import UnexpectedToken
 
 from regola.findings import Sink
-from regola.findings.suggest import nearest
-from regola.sources import Source, Span
-from regola.vocabulary.model import Vocabulary
+from regola.sources import Source
+from regola.syntax.tree import Word
 
-__all__ = ["report_unexpected"]
+__all__ = ["Fault", "fault", "report_fault"]
 
-_OPENERS = ("_NEWLINE", "LBRACE", "RBRACE")
+ReportWord = Callable[[Word, str], None]
+"""Reports an unknown word; the second argument is the word before it."""
 
 
-def report_unexpected(
-    source: Source,
-    terminals: list[Token],
-    place: int,
-    error: UnexpectedToken,
-    vocabulary: Vocabulary,
-    sink: Sink,
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """
+    A line that cannot be parsed: its terminals, which of them fits nowhere, what could stand there.
+
+    The last terminal is the end of the line.
+    """
+
+    line: tuple[Token, ...]
+    place: int
+    expected: tuple[str, ...]
+
+
+def fault(line: list[Token], place: int, error: UnexpectedToken) -> Fault:
+    """Keep what is known of a parser's error."""
+    return Fault(tuple(line), place, tuple(sorted(_classes(error))))
+
+
+def report_fault(
+    wrong: Fault, source: Source, known: Container[str], report_word: ReportWord, sink: Sink
 ) -> None:
-    """Report the terminal at ``place`` that fits nowhere."""
-    token = terminals[place]
-    unknown = _unknown_near(terminals, place, vocabulary)
-    if unknown is not None:
-        _report_word(source, unknown, vocabulary, sink)
+    """Report a fault: as a word that nobody knows if there is one, else as grammar."""
+    place = _unknown_near(wrong, known)
+    if place is not None:
+        token = wrong.line[place]
+        before = str(wrong.line[place - 1]) if place else ""
+        report_word(Word(token.type, str(token), token.start_pos or 0, token.end_pos or 0), before)
         return
-    expected = tuple(sorted(_classes(error)))
-    span = _span(source, terminals, place)
-    if token.type in _OPENERS:
-        sink.report("unexpected-end", span, expected=expected)
+    token = wrong.line[wrong.place]
+    if token.type == "_NEWLINE":
+        last = wrong.line[max(wrong.place - 1, 0)]
+        span = source.span(last.start_pos or 0, last.end_pos or 0)
+        sink.report("unexpected-end", span, expected=wrong.expected)
         return
-    sink.report("unexpected-token", span, found=source.slice(span), expected=expected)
-
-
-def _unknown_near(terminals: list[Token], place: int, vocabulary: Vocabulary) -> Token | None:
-    """Return the first word of the line, up to the place, that no vocabulary word spells."""
-    start = place
-    while start > 0 and terminals[start - 1].type not in _OPENERS:
-        start -= 1
-    line = terminals[start : place + 1]
-    if any(token.type == "FIELD" for token in line):
-        return None
-    known = vocabulary.words
-    return next((t for t in line if t.type == "WORD" and str(t.value) not in known), None)
-
-
-def _report_word(source: Source, token: Token, vocabulary: Vocabulary, sink: Sink) -> None:
-    word = str(token.value)
     span = source.span(token.start_pos or 0, token.end_pos or 0)
-    similar = nearest(word, vocabulary.words)
-    sink.report(
-        "unknown-word", span, hint="similar" if similar else None, word=word, similar=similar
-    )
+    sink.report("unexpected-token", span, found=source.slice(span), expected=wrong.expected)
+
+
+def _unknown_near(wrong: Fault, known: Container[str]) -> int | None:
+    """Return the first word of the line, up to the place, that is no word of the game."""
+    line = wrong.line[: wrong.place + 1]
+    if any(token.type in ("FIELD", "KIND") for token in line):
+        return None
+    words = (n for n, token in enumerate(line) if token.type == "WORD")
+    return next((n for n in words if any(w not in known for w in str(line[n]).split())), None)
 
 
 def _classes(error: UnexpectedToken) -> set[str]:
@@ -69,12 +75,3 @@ def _accepted(error: UnexpectedToken) -> set[str]:
     # The attribute's declared type forgets that a parser without states gives none.
     parser: Any = error.interactive_parser
     return set(parser.accepts()) if parser else set()
-
-
-def _span(source: Source, terminals: list[Token], place: int) -> Span:
-    token = terminals[place]
-    start, end = token.start_pos or 0, token.end_pos or 0
-    if start == end and place:
-        before = terminals[place - 1]
-        start, end = before.start_pos or 0, before.end_pos or 0
-    return source.span(start, end)

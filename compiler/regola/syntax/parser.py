@@ -1,42 +1,43 @@
 """
 Parse a rules file: text in, declarations and findings out.
 
-Each top-level declaration is parsed alone, and a line that cannot be parsed is reported and left
-out, so that a mistake never hides the rest of its item or file.
+Each top-level declaration is parsed alone, and a line that cannot be parsed is left out, so that a
+mistake never hides the rest of its item or file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from lark import Lark, Token, UnexpectedInput
+from lark import Lark, Token
 from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
-from regola.findings import Sink, label
+from regola.findings import Sink, label, nearest
 from regola.sources import Source, Span
 from regola.syntax.builder import Builder
-from regola.syntax.explanation import report_unexpected
+from regola.syntax.explanation import Fault, fault, report_fault
 from regola.syntax.reader import Reader
+from regola.syntax.recovery import recovered
 from regola.syntax.scanner import Comment, Line, RawToken, scan
-from regola.syntax.tree import Declaration
+from regola.syntax.tree import Declaration, Word
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["MAXIMUM_NESTING", "Parser", "SyntaxFile", "bare_parser"]
 
 MAXIMUM_NESTING = 32
-_MOST_MISTAKES = 50
 
 
 @dataclass(frozen=True, slots=True)
 class SyntaxFile:
-    """The declarations and comments of one file."""
+    """The declarations and comments of one file, and the lines that could not be parsed."""
 
     source: Source
     declarations: tuple[Declaration, ...]
     comments: tuple[Comment, ...]
+    faults: tuple[Fault, ...] = ()
 
 
 class _Terminals(Lexer):
@@ -74,33 +75,53 @@ class Parser:
         self._vocabulary = vocabulary
 
     def parse(self, source: Source, sink: Sink) -> SyntaxFile:
-        """Parse one file."""
+        """Parse one file; report what is wrong with it, judged by the words of the vocabulary."""
+        file = self.read(source, sink)
+        known = frozenset(word for phrase in self._vocabulary.words for word in phrase.split())
+
+        def report_word(word: Word, before: str) -> None:
+            del before
+            similar = nearest(word.text, self._vocabulary.words)
+            span = source.span(word.start, word.end)
+            hint = "similar" if similar else None
+            sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
+
+        for wrong in file.faults:
+            report_fault(wrong, source, known, report_word, sink)
+        return file
+
+    def read(self, source: Source, sink: Sink) -> SyntaxFile:
+        """Parse one file; its faults are left to be reported when more words are known."""
         lines, comments = scan(source, sink)
         if not lines:
             sink.report("empty-file", source.whole())
+        faults: list[Fault] = []
         chunks = _chunks(source, lines, sink)
-        parsed = (self._declaration(source, chunk, sink) for chunk in chunks)
-        return SyntaxFile(source, tuple(one for one in parsed if one), tuple(comments))
+        parsed = [self._declaration(chunk, faults) for chunk in chunks]
+        declarations = tuple(one for one in parsed if one)
+        return SyntaxFile(source, declarations, tuple(comments), tuple(faults))
 
     def terminals(self, source: Source, sink: Sink) -> list[list[Token]]:
         """Return the terminals of each declaration, as the parser gets them."""
         lines, _ = scan(source, sink)
         return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
 
-    def _declaration(self, source: Source, chunk: list[Line], sink: Sink) -> Declaration | None:
-        terminals = self._reader.terminals(chunk)
+    def _declaration(self, chunk: list[Line], faults: list[Fault]) -> Declaration | None:
+        readable = [line for line in chunk if line.ending is not None or not line.is_broken]
+        terminals = self._reader.terminals(readable)
         terminals.pop()
-        for _ in range(_MOST_MISTAKES):
-            try:
-                return self._parsed(terminals)
-            except UnexpectedToken as error:
-                place = _place(terminals, error.token)
-                report_unexpected(source, terminals, place, error, self._vocabulary, sink)
-                if not _leave_out(terminals, place):
-                    return None
-            except UnexpectedInput:
-                return None
-        return None
+        try:
+            declaration = self._parsed(terminals)
+            return declaration if readable == chunk else replace(declaration, is_whole=False)
+        except UnexpectedToken:
+            rest = recovered(terminals, self._lark.parse)
+        faults += rest.faults
+        try:
+            return replace(self._parsed(rest.terminals), is_whole=False)
+        except UnexpectedToken as error:
+            if not rest.faults:
+                faults.append(_fault_of(terminals, error))
+            return None
 
     def _parsed(self, terminals: list[Token]) -> Declaration:
         result: Any = self._lark.parse(terminals)
@@ -108,33 +129,10 @@ class Parser:
         return declaration
 
 
-def _place(terminals: list[Token], wrong: Token) -> int:
-    """Return the index of the terminal that did not fit; the end of the file has the last one."""
-    for index, token in enumerate(terminals):
-        if token is wrong or (token.start_pos == wrong.start_pos and token.type == wrong.type):
-            return index
-    return len(terminals) - 1
-
-
-def _leave_out(terminals: list[Token], place: int) -> bool:
-    """Drop the line around a place; say whether there was one to drop."""
-    edges = ("_NEWLINE", "LBRACE", "RBRACE")
-    if terminals[place].type in ("LBRACE", "RBRACE"):
-        if place == 0 or terminals[place - 1].type != "_NEWLINE" or place == len(terminals) - 1:
-            return False
-        place -= 1
-    start = place
-    while start > 0 and terminals[start - 1].type not in edges:
-        start -= 1
-    end = place
-    while end < len(terminals) and terminals[end].type not in edges:
-        end += 1
-    if end < len(terminals) and terminals[end].type == "_NEWLINE":
-        end += 1
-    if start == 0 or end <= start:
-        return False
-    del terminals[start:end]
-    return True
+def _fault_of(terminals: list[Token], error: UnexpectedToken) -> Fault:
+    """Tell a fault that no single line has, such as a header without its brace."""
+    place = next((n for n, token in enumerate(terminals) if token is error.token), -1)
+    return fault(terminals, place % len(terminals), error)
 
 
 def _chunks(source: Source, lines: list[Line], sink: Sink) -> list[list[Line]]:

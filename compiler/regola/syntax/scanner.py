@@ -8,6 +8,7 @@ plainly goes on: after a comma, a colon or a joining word, or before one.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from regola.findings import Sink
@@ -30,7 +31,8 @@ _TOKEN = re.compile(
 )
 _GOES_ON_AFTER = frozenset({",", ":", "(", "+", "*", "of", "and", "or", "then", "otherwise"})
 _GOES_ON_BEFORE = frozenset(
-    "if unless and or then otherwise that with without from to of per by using beside".split()
+    {"if", "unless", "and", "or", "then", "otherwise", "that", "with", "without"}
+    | {"from", "to", "of", "per", "by", "using", "beside"}
 )
 
 
@@ -63,6 +65,11 @@ class Line:
     tokens: tuple[RawToken, ...]
     ending: RawToken | None
 
+    @property
+    def is_broken(self) -> bool:
+        """Whether a text in the line has no end, so that nothing after it can be trusted."""
+        return any(token.sort == "string" and not _is_closed(token.text) for token in self.tokens)
+
 
 def may_break(before: str, after: str) -> bool:
     """Tell whether a line goes on over a break between two tokens, given as their texts."""
@@ -88,12 +95,26 @@ def _tokens(source: Source, sink: Sink) -> tuple[list[RawToken], list[Comment]]:
         token = RawToken(sort, match[0], match.start())
         if sort in _CHECKED and not _CHECKED[sort](source, token, sink):
             continue
-        tokens.append(token)
+        tokens += _cut(token) if sort == "string" else (token,)
     return tokens, comments
 
 
+def _is_closed(text: str) -> bool:
+    return len(text) > 1 and text.endswith('"')
+
+
+def _cut(token: RawToken) -> Iterator[RawToken]:
+    """Give back to the line what a text without an end took of it: a sign that ends the line."""
+    text = token.text.rstrip()
+    if _is_closed(token.text) or text[-1] not in "{},;":
+        yield token
+        return
+    yield RawToken(token.sort, text[:-1], token.start)
+    yield RawToken("sign", text[-1], token.start + len(text) - 1)
+
+
 def _closed(source: Source, token: RawToken, sink: Sink) -> bool:
-    if token.text == '"' or not token.text.endswith('"'):
+    if not _is_closed(token.text):
         sink.report("lone-quote", source.span(token.start, token.end))
     return True
 
@@ -117,9 +138,10 @@ _CHECKED = {"string": _closed, "number": _short, "other": _meaningless}
 def _lines(tokens: list[RawToken]) -> list[Line]:
     lines: list[Line] = []
     current: list[RawToken] = []
+    following = _following(tokens)
     for index, token in enumerate(tokens):
         if token.sort == "newline":
-            if not current or _goes_on(tokens, index):
+            if not current or _goes_on(current[-1], following[index]):
                 continue
         elif token.text not in ("{", "}", ";") or token.sort != "sign":
             current.append(token)
@@ -133,10 +155,18 @@ def _lines(tokens: list[RawToken]) -> list[Line]:
     return lines
 
 
-def _goes_on(tokens: list[RawToken], index: int) -> bool:
-    if tokens[index - 1].text in _GOES_ON_AFTER:
-        return True
-    following = index + 1
-    while following < len(tokens) and tokens[following].sort == "newline":
-        following += 1
-    return following < len(tokens) and tokens[following].text in _GOES_ON_BEFORE
+def _following(tokens: list[RawToken]) -> list[RawToken | None]:
+    """Return for each token the next one that is no line break."""
+    found: list[RawToken | None] = [None] * len(tokens)
+    after: RawToken | None = None
+    for index in range(len(tokens) - 1, -1, -1):
+        found[index] = after
+        if tokens[index].sort != "newline":
+            after = tokens[index]
+    return found
+
+
+def _goes_on(before: RawToken, after: RawToken | None) -> bool:
+    if after is not None and after.sort == "sign" and after.text == "}":
+        return False
+    return may_break(before.text, after.text if after is not None else "")

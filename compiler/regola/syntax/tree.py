@@ -403,7 +403,11 @@ Value: TypeAlias = "Field | RuleLine | Declaration"
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """``KIND id "title" { lines }``."""
+    """
+    ``KIND id "title" { lines }``.
+
+    ``is_whole`` is false where lines that could not be read were left out.
+    """
 
     kind: Word
     id: Word | None
@@ -411,3 +415,4 @@ class Declaration:
     lines: tuple[Value, ...]
     start: int
     end: int
+    is_whole: bool = True

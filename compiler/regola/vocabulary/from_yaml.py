@@ -111,7 +111,7 @@ def _verb(name: str, data: Data) -> VerbWord:
 
 
 def _shape(_name: str, data: Data) -> FieldShape:
-    return FieldShape(data["shape"], tuple(data.get("choices", ())))
+    return FieldShape(data["shape"], tuple(data.get("choices", ())), tuple(data.get("of", ())))
 
 
 def _kind(name: str, data: Data, shapes: Mapping[str, FieldShape]) -> KindWord:

@@ -89,10 +89,15 @@ class VerbWord:
 
 @dataclass(frozen=True, slots=True)
 class FieldShape:
-    """What a field's value looks like; ``choices`` are the words that may stand there."""
+    """
+    What a field's value looks like.
+
+    ``choices`` are the words that may stand there; ``of`` the kinds of items that its words name.
+    """
 
     shape: str
     choices: tuple[str, ...] = ()
+    of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

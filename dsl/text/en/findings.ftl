@@ -634,6 +634,11 @@ tokens-run-out = { $race } with { $power } can need { $needed } tokens of { $box
     .related-race = the tokens of this race
     .hint = Put more tokens in the box, or limit the gain.
     .page = When the tray is empty no more tokens are gained. In this combination that is to be expected.
+rule-not-here = A { $kind } holds no rules
+    .label = this rule belongs elsewhere
+    .hint = Move it to the base rules, or to a race, a power, a relic or a place.
+    .hint-legal = Only fields stand here: { $legal }.
+    .page = A rule is always somebody's: of the game, or of the people that bears a race, a power, a relic or a place. A terrain or a board has no bearer.
 
 # R07 Names, texts, catalogues
 

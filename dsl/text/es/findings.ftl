@@ -628,6 +628,11 @@ tokens-run-out = { $race } con { $power } puede necesitar { $needed } fichas de 
     .related-race = las fichas de esta raza
     .hint = Pon más fichas en la caja, o limita la ganancia.
     .page = Cuando la bandeja está vacía no se ganan más fichas. En esta combinación es de esperar.
+rule-not-here = Un elemento { $kind } no contiene reglas
+    .label = esta regla va en otra parte
+    .hint = Pásala a las reglas básicas, o a una raza, un poder, una reliquia o un lugar.
+    .hint-legal = Aquí solo van campos: { $legal }.
+    .page = Una regla siempre es de alguien: del juego, o del pueblo que tiene una raza, un poder, una reliquia o un lugar. Un terreno o un tablero no tiene quien la lleve.
 
 # R07 Nombres, textos, catálogos
 

@@ -628,6 +628,11 @@ tokens-run-out = { $race } con { $power } può volere { $needed } segnalini su {
     .related-race = i segnalini di questa razza
     .hint = Metti più segnalini nella scatola, o limita il guadagno.
     .page = Quando la riserva è vuota non si guadagnano altri segnalini. In questa combinazione c'è da aspettarselo.
+rule-not-here = Un elemento { $kind } non contiene regole
+    .label = questa regola va altrove
+    .hint = Spostala tra le regole di base, o in una razza, un potere, una reliquia o un luogo.
+    .hint-legal = Qui stanno solo campi: { $legal }.
+    .page = Una regola è sempre di qualcuno: del gioco, o del popolo che ha una razza, un potere, una reliquia o un luogo. Un terreno o una plancia non ha chi la porti.
 
 # R07 Nomi, testi, cataloghi
 

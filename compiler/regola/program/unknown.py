@@ -1,0 +1,70 @@
+"""Report words that nobody knows, with those that may be meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from regola.findings import Sink, nearest
+from regola.program.words import Lexicon
+from regola.sources import Span
+from regola.syntax.tree import Word
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["report_unknown", "unknown_in"]
+
+_OPTION = "option"
+
+
+def report_unknown(
+    word: Word,
+    before: str,
+    path: str,
+    lexicon: Lexicon,
+    others: Mapping[str, Vocabulary],
+    sink: Sink,
+) -> None:
+    """Report a word that is none of this game; ``before`` is the word that stands before it."""
+    span = Span(path, word.start, word.end)
+    if before == _OPTION:
+        _report_option(word.text, span, lexicon, sink)
+        return
+    game = next((name for name in sorted(others) if word.text in others[name].words), "")
+    if game:
+        here = lexicon.vocabulary.family
+        sink.report("word-of-another-game", span, word=word.text, game=game, here=here)
+        return
+    known = lexicon.vocabulary.words | frozenset(lexicon.symbols.by_spelling)
+    similar = nearest(word.text, known)
+    hint = "similar" if similar else None
+    sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
+
+
+def _report_option(option: str, span: Span, lexicon: Lexicon, sink: Sink) -> None:
+    symbols = lexicon.symbols.by_reference.values()
+    legal = tuple(sorted({symbol.id for symbol in symbols if symbol.kind == _OPTION}))
+    similar = nearest(option, legal)
+    hint = "similar" if similar else ("legal" if legal else None)
+    sink.report("unknown-option", span, hint=hint, option=option, similar=similar, legal=legal)
+
+
+def unknown_in(node: Any, lexicon: Lexicon) -> tuple[Word, str] | None:
+    """Return the first word of a syntax tree that nobody knows, with the word before it."""
+    before = ""
+    for word in _words(node):
+        if word.terminal == "WORD" and any(w not in lexicon.known for w in word.text.split()):
+            return word, before
+        before = word.text
+    return None
+
+
+def _words(node: Any) -> Iterator[Word]:
+    if isinstance(node, Word):
+        yield node
+    elif isinstance(node, tuple):
+        for one in node:
+            yield from _words(one)
+    elif is_dataclass(node):
+        for one in fields(node):
+            yield from _words(getattr(node, one.name))
