@@ -29,7 +29,7 @@ from regola.program.meaning import (
     Reaction,
     Statement,
 )
-from tests.support.compiling import compiled, rule_of, slugs_of
+from tests.support.resolving import compiled, rule_of, slugs_of
 
 DRAGON = 'piece dragon { name: en "Dragon" / "Dragons"; box: 1; its region is immune }'
 
