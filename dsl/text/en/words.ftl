@@ -22,6 +22,14 @@ relation-above = above { $target }
     .not = not above { $target }
 relation-of-the-same-terrain-as = of the same terrain as { $target }
     .not = of another terrain than { $target }
+relation-connected-to = connected to { $target }
+    .not = not connected to { $target }
+relation-compatible-with = compatible with { $target }
+    .not = not compatible with { $target }
+relation-of-the-same-kind-as = of the same kind as { $target }
+    .not = of another kind than { $target }
+relation-immune-to = immune to { $target }
+    .not = not immune to { $target }
 is-of = { $subject } { AGR($subject, pl: "belong", sg: "belongs", you: "belong") } to { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not belong to { $target }
 is-with = { $subject } { AGR($subject, pl: "have", sg: "has", you: "have") } { $target }
@@ -37,7 +45,7 @@ is-active = { $subject } { AGR($subject, pl: "act", sg: "acts", you: "act") } as
 is-first = { $subject } { AGR($subject, pl: "act", sg: "acts", you: "act") } before { AGR($subject, pl: "the other peoples of the same player", sg: "the other peoples of the same player", you: "your other peoples") }
 is-fleeting = { $subject } { AGR($subject, pl: "leave", sg: "leaves", you: "leave") } the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not leave the game when { AGR($subject, pl: "another people of the same player", sg: "another people of the same player", you: "another of your peoples") } goes into decline
-is-closed = { $subject } may not be attacked
+is-closed-region = { $subject } may not be attacked
     .not = you may attack { $any }
 is-reachable = you can reach { $any }
     .not = you cannot reach { $negative }
@@ -58,9 +66,9 @@ conquest-cost-less = { $asker ->
         [one] token
        *[other] tokens
      }
-   *[any] { COUNT($amount, of: "token") } fewer { NUM($amount) ->
-        [one] is
-       *[other] are
+   *[any] { $amount } fewer { NUM($amount) ->
+        [one] token is
+       *[other] tokens are
      } needed
  } to conquer { $subject } { $per } { $bound }
     .bare = you need { $amount } fewer { NUM($amount) ->
@@ -191,6 +199,9 @@ starting-tokens-less = you receive { $amount } fewer { NUM($amount) ->
    *[other] tokens
  } with { $subject } { $per } { $bound }
 
+has-you-hand = you have { $thing } in hand
+    .not = you have { $thing } in hand
+
 ## Moments
 
 at-turn = during your turn
@@ -221,6 +232,8 @@ slot-to-combination = on { $x }
 slot-from = from { $x }
 slot-from-hand = from your hand
 slot-from-side = set aside
+slot-to-number = up to { $x }
+slot-for-number = equal to { $x }
 slot-for = for { $x }
 slot-for-phase = { $x }
 slot-using = using { $x }

@@ -22,6 +22,14 @@ relation-above = por encima de { $target }
     .not = que no { AGR($x, pl: "estén", sg: "esté") } por encima de { $target }
 relation-of-the-same-terrain-as = del mismo terreno que { $target }
     .not = de distinto terreno que { $target }
+relation-connected-to = { AGR($x, f: "conectada", fp: "conectadas", m: "conectado", mp: "conectados") } con { $target }
+    .not = no { AGR($x, f: "conectada", fp: "conectadas", m: "conectado", mp: "conectados") } con { $target }
+relation-compatible-with = { AGR($x, pl: "compatibles", sg: "compatible") } con { $target }
+    .not = no { AGR($x, pl: "compatibles", sg: "compatible") } con { $target }
+relation-of-the-same-kind-as = del mismo tipo que { $target }
+    .not = de distinto tipo que { $target }
+relation-immune-to = { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
+    .not = no { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
 is-of = { $subject } { AGR($subject, pl: "pertenecen", sg: "pertenece", you: "perteneces") } a { $target }
     .not = { $subject } no { AGR($subject, pl: "pertenecen", sg: "pertenece", you: "perteneces") } a { $target }
 is-in = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
@@ -41,7 +49,7 @@ is-active = { $subject } { AGR($subject, pl: "actúan", sg: "actúa", you: "act�
 is-first = { $subject } { AGR($subject, pl: "actúan", sg: "actúa", you: "actúas") } antes que { AGR($subject, pl: "los demás pueblos del mismo jugador", sg: "los demás pueblos del mismo jugador", you: "tus demás pueblos") }
 is-fleeting = { $subject } { AGR($subject, pl: "abandonan", sg: "abandona", you: "abandonas") } el juego cuando { AGR($subject, pl: "otro pueblo del mismo jugador", sg: "otro pueblo del mismo jugador", you: "otro de tus pueblos") } entra en declive
     .not = { $subject } no { AGR($subject, pl: "abandonan", sg: "abandona", you: "abandonas") } el juego cuando { AGR($subject, pl: "otro pueblo del mismo jugador", sg: "otro pueblo del mismo jugador", you: "otro de tus pueblos") } entra en declive
-is-closed = { $subject } no { AGR($subject, pl: "pueden", sg: "puede") } ser { AGR($subject, f: "atacada", fp: "atacadas", m: "atacado", mp: "atacados") }
+is-closed-region = { $subject } no { AGR($subject, pl: "pueden", sg: "puede") } ser { AGR($subject, f: "atacada", fp: "atacadas", m: "atacado", mp: "atacados") }
     .not = puedes atacar { $any }
 is-reachable = puedes llegar a { $any }
     .not = no puedes llegar a { $negative }
@@ -147,6 +155,9 @@ price-less = { $subject } cuesta { COUNT($amount, of: "coin") } menos { $per } {
 starting-tokens-more = con { $subject } recibes { COUNT($amount, of: "token") } más { $per }
 starting-tokens-less = con { $subject } recibes { COUNT($amount, of: "token") } menos { $per } { $bound }
 
+has-you-hand = tienes { $thing } en la mano
+    .not = no tienes { $thing } en la mano
+
 ## Moments
 
 at-turn = durante tu turno
@@ -175,6 +186,8 @@ slot-to-combination = en { $x }
 slot-from = de { $x }
 slot-from-hand = de tu mano
 slot-from-side = { AGR($object, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
+slot-to-number = hasta { $x }
+slot-for-number = igual a { $x }
 slot-for = a cambio de { $x }
 slot-for-phase = { $x }
 slot-for-power = por { $x }

@@ -22,6 +22,14 @@ relation-above = sopra { $target }
     .not = non sopra { $target }
 relation-of-the-same-terrain-as = dello stesso terreno di { $target }
     .not = di terreno diverso da { $target }
+relation-connected-to = { AGR($x, f: "collegata", fp: "collegate", m: "collegato", mp: "collegati") } a { $target }
+    .not = non { AGR($x, f: "collegata", fp: "collegate", m: "collegato", mp: "collegati") } a { $target }
+relation-compatible-with = { AGR($x, pl: "compatibili", sg: "compatibile") } con { $target }
+    .not = non { AGR($x, pl: "compatibili", sg: "compatibile") } con { $target }
+relation-of-the-same-kind-as = dello stesso tipo di { $target }
+    .not = di tipo diverso da { $target }
+relation-immune-to = { AGR($x, pl: "immuni", sg: "immune") } a { $target }
+    .not = non { AGR($x, pl: "immuni", sg: "immune") } a { $target }
 is-of = { $subject } { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
     .not = { $subject } non { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
 is-in = { $subject } { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
@@ -39,7 +47,7 @@ is-active = { $subject } { AGR($subject, pl: "agiscono", sg: "agisce", you: "agi
 is-first = { $subject } { AGR($subject, pl: "agiscono", sg: "agisce", you: "agisci") } prima { AGR($subject, pl: "degli altri popoli dello stesso giocatore", sg: "degli altri popoli dello stesso giocatore", you: "degli altri tuoi popoli") }
 is-fleeting = { $subject } { AGR($subject, pl: "lasciano", sg: "lascia", you: "lasci") } il gioco quando { AGR($subject, pl: "un altro popolo dello stesso giocatore", sg: "un altro popolo dello stesso giocatore", you: "un altro tuo popolo") } va in declino
     .not = { $subject } non { AGR($subject, pl: "lasciano", sg: "lascia", you: "lasci") } il gioco quando { AGR($subject, pl: "un altro popolo dello stesso giocatore", sg: "un altro popolo dello stesso giocatore", you: "un altro tuo popolo") } va in declino
-is-closed = { $subject } non { AGR($subject, pl: "possono", sg: "può") } essere { AGR($subject, f: "attaccata", fp: "attaccate", m: "attaccato", mp: "attaccati") }
+is-closed-region = { $subject } non { AGR($subject, pl: "possono", sg: "può") } essere { AGR($subject, f: "attaccata", fp: "attaccate", m: "attaccato", mp: "attaccati") }
     .not = puoi attaccare { $any }
 is-reachable = puoi raggiungere { $any }
     .not = non puoi raggiungere { $negative }
@@ -151,6 +159,9 @@ price-less = { $subject } costa { COUNT($amount, of: "coin") } in meno { $per } 
 starting-tokens-more = con { $subject } ricevi { COUNT($amount, of: "token") } in più { $per }
 starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } in meno { $per } { $bound }
 
+has-you-hand = hai { $thing } in mano
+    .not = non hai { $thing } in mano
+
 ## Moments
 
 at-turn = durante il tuo turno
@@ -182,6 +193,8 @@ slot-to-combination = su { $x }
 slot-from = da { $x }
 slot-from-hand = dalla mano
 slot-from-side = { AGR($object, f: "messa", fp: "messe", m: "messo", mp: "messi") } da parte
+slot-to-number = fino a { $x }
+slot-for-number = pari a { $x }
 slot-for = in cambio di { $x }
 slot-for-phase = { $x }
 slot-for-power = con { $x }

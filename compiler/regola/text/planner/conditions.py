@@ -99,8 +99,10 @@ def _has(telling: Telling, test: Has) -> str:
     subject = _subject(telling, test.subject)
     none = test.thing.determiner == "no"
     thing = noun_phrase(telling, test.thing)
-    name = "has-you" if subject.feature == YOU else "has"
-    return telling.say(f"{name}.not" if none else name, subject=subject, thing=thing)
+    suffix = ".not" if none else ""
+    own = "has-you" if subject.feature == YOU else f"has-{test.subject.owner}-{test.subject.noun}"
+    identifier = telling.speech.find(own + suffix, f"has{suffix}")
+    return telling.say(identifier, subject=subject, thing=thing)
 
 
 def _exists(telling: Telling, test: Exists) -> str:

@@ -84,11 +84,20 @@ def rule_text(telling: Telling, rule: Rule) -> list[str]:
     elif isinstance(body, Permission):
         _permission(sentences, prefixes, body)
     else:
-        parts = [*prefixes, condition_clause(telling, body.condition)]
-        sentences.open(_prefix(telling, parts))
-        sentences.add(statement_clause(telling, body))
+        _statement(sentences, prefixes, body)
     sentences.close()
     return sentences.done
+
+
+def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> None:
+    telling = sentences.telling
+    condition = condition_clause(telling, body.condition)
+    after = _speaks_of(body.condition, (body.subject, body.effect))
+    sentences.open(_prefix(telling, prefixes if after else [*prefixes, condition]))
+    main = statement_clause(telling, body)
+    if condition and after:
+        main = telling.say("condition-after", main=main, condition=condition)
+    sentences.add(main)
 
 
 def _prefix(telling: Telling, parts: list[str]) -> str:
@@ -146,12 +155,11 @@ def _alone(step: Step) -> bool:
     return step.join != "and" or step.condition is not None
 
 
-def _speaks_of(condition: Condition | None, deed: Deed) -> bool:
-    """Tell whether a condition speaks of a thing that the deed mentions first."""
+def _speaks_of(condition: Condition | None, said: object) -> bool:
+    """Tell whether a condition speaks of a thing that the main clause mentions first."""
     if condition is None:
         return False
-    phrases = (deed.object, *(phrase for _, phrase in deed.slots))
-    introduced = {phrase.mention for phrase in phrases if phrase and not phrase.refers}
+    introduced = {phrase.mention for phrase in phrases_in(said) if not phrase.refers}
     return any(phrase.refers and phrase.mention in introduced for phrase in phrases_in(condition))
 
 

@@ -162,22 +162,25 @@ def predicate_clause(
     suffix = ".not" if denied else ".seeming" if grant.seeming else ""
     if isinstance(predicate, Adjective):
         said = adjective_said(telling, predicate, subject)
-        own = _own_sentence(predicate, suffix) if granted else "is" + suffix
+        own = _own_sentences(predicate, suffix, thing) if granted else ()
         values: Suppliers = {
             **_subjects(telling, subject, thing),
             "predicate": lambda: said,
             "copula": lambda: said.copula,
         }
-        return telling.fill((own, f"is{suffix}"), values)
+        return telling.fill((*own, f"is{suffix}"), values)
     if isinstance(predicate, Link):
         return _is_related(telling, subject, predicate, suffix)
     return _is_kind(telling, subject, predicate, suffix, thing)
 
 
-def _own_sentence(adjective: Adjective, suffix: str) -> str:
+def _own_sentences(adjective: Adjective, suffix: str, thing: Phrase | None) -> tuple[str, ...]:
+    """Return the messages for a class of its own: for things of the type first."""
     if "/" in adjective.word:
-        return "is" + suffix
-    return f"is-{slug(adjective.word)}{'-to' if adjective.target else ''}{suffix}"
+        return ()
+    name = f"is-{slug(adjective.word)}{'-to' if adjective.target else ''}"
+    typed = (f"{name}-{thing.type}{suffix}",) if thing else ()
+    return (*typed, f"{name}{suffix}")
 
 
 def predicate_negated(grant: Grant) -> bool:
