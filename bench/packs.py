@@ -49,6 +49,10 @@ _ITEM_RULES = (
     "at scoring: gain {n} coins",
     "once per turn, you may conquer a region: conquest cost is {n}",
 )
+_NAME = (
+    '    name: it m "Nome {number}" / "Nomi {number}", es f "Cosa {number}" / "Cosas {number}",\n'
+    '        en "Thing {number}" / "Things {number}"'
+)
 # No two items are the same.
 _OWN = "once, at scoring: gain {number} coins"
 _TOKENS = {"race": "tokens: {n} of 12", "power": "tokens: {n}"}
@@ -66,8 +70,7 @@ def items(count: int, seed: int = 0) -> Iterator[tuple[str, str]]:
 def _item(kind: str, name: str, number: int, chance: Random) -> str:
     lines = [
         f"{kind} {name} {{",
-        f'    name: it m "Nome {number}" / "Nomi {number}",'
-        f' es f "Cosa {number}" / "Cosas {number}", en "Thing {number}" / "Things {number}"',
+        _NAME.format(number=number),
     ]
     if kind in _TOKENS:
         lines.append("    " + _filled(_TOKENS[kind], name, number, chance))

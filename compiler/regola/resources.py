@@ -7,10 +7,26 @@ of the core that touches the disk, and it reads nothing but what was shipped wit
 
 from __future__ import annotations
 
+import os  # noqa: TID251 - as below
+from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
+from importlib.util import cache_from_source
 from pathlib import Path  # noqa: TID251 - reads package data alone
 
-__all__ = ["content_folder", "dsl_folder", "dsl_text", "languages"]
+__all__ = [
+    "PREPARED",
+    "content_folder",
+    "dsl_folder",
+    "dsl_text",
+    "fingerprint",
+    "languages",
+    "prepared_files",
+    "prepared_folders",
+]
+
+PREPARED = "prepared.data"
+"""The name of the file that language and content were compiled into beforehand."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -41,3 +57,63 @@ def languages() -> tuple[str, ...]:
     """The codes of the human languages there are words for, sorted: one folder each."""
     folders = (dsl_folder() / "text").iterdir()
     return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
+
+
+# ---- what is prepared beforehand ----------------------------------------------------------------
+
+# What the prepared file is made from: the words and the content, and the code that reads them.
+_READ = (
+    ("dsl", ("grammar.lark",)),
+    ("dsl/vocabulary", (".yaml",)),
+    ("dsl/keywords", (".yaml",)),
+    ("content", (".regola", ".yaml")),
+)
+_CODE = ("compilation", "program", "sources", "syntax", "vocabulary", "yaml_files.py")
+
+
+@cache
+def fingerprint() -> str:
+    """Return a hash of all that language and official content are compiled from, and of how."""
+    digest = sha256()
+    for path, name in _fingerprinted():
+        data = path.read_bytes()
+        digest.update(f"{name} {len(data)}\n".encode())
+        digest.update(data)
+    return digest.hexdigest()
+
+
+def _fingerprinted() -> Iterator[tuple[Path, str]]:
+    for name, endings in _READ:
+        top, _, below = name.partition("/")
+        yield from _below(_folder(top) / below, name, endings)
+    for name in _CODE:
+        yield from _below(_PACKAGE / name, name, (".py",))
+
+
+def _below(path: Path, name: str, endings: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
+    """Give the files that end so at and below a path, with their names, in a fixed order."""
+    if not path.is_dir():
+        if path.name.endswith(endings):
+            yield path, name
+        return
+    for entry in sorted(os.listdir(path)):  # noqa: PTH208 - twice as fast as objects
+        if entry.endswith(endings) or "." not in entry:
+            yield from _below(path / entry, f"{name}/{entry}", endings)
+
+
+def prepared_folders() -> tuple[Path, Path]:
+    """
+    Return where a prepared file may lie: in the package, and among the compiled modules.
+
+    Whoever can write there can change the code itself.
+    """
+    return _PACKAGE / "data", Path(cache_from_source(str(_PACKAGE / "resources.py"))).parent
+
+
+def prepared_files() -> Iterator[bytes]:
+    """Give the contents of the prepared files there are."""
+    for folder in prepared_folders():
+        try:
+            yield (folder / PREPARED).read_bytes()
+        except OSError:
+            continue

@@ -33,7 +33,9 @@ def add_maximum(parser: Parser) -> None:
 def loaded(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
     """Read and compile the files named, or those below the folder at hand."""
     from regola.files.library import load
+    from regola.files.preparing import prepare
 
+    prepare()
     with console.progress("progress-read") as progress:
         paths, how = _named(arguments, console, sink, progress)
         return load(paths, sink, how)

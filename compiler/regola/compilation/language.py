@@ -6,13 +6,19 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
+from regola.compilation.prepared import prepared
 from regola.resources import dsl_folder, dsl_text
 from regola.syntax.parser import Parser
-from regola.vocabulary.from_yaml import from_yaml, spellings_from_yaml
+from regola.syntax.tables import restored
 from regola.vocabulary.model import Vocabulary
-from regola.yaml_files import trusted
 
-__all__ = ["Language", "families", "language"]
+__all__ = ["TABLES", "VOCABULARY", "Language", "families", "language"]
+
+TABLES = "tables"
+"""The prepared part that holds the parser's tables."""
+
+VOCABULARY = "vocabulary:"
+"""How the prepared parts are called that hold vocabularies, followed by the family."""
 
 KEYWORDS = "en"
 """The human language whose words rules are written with."""
@@ -27,7 +33,10 @@ class Language:
     @cached_property
     def parser(self) -> Parser:
         """The parser of rules files, made when first needed."""
-        return Parser(dsl_text("grammar.lark"), self.vocabulary)
+        found = prepared()
+        tables = found.get(TABLES) if found else None
+        lark = restored(tables) if tables else None
+        return Parser(dsl_text("grammar.lark"), self.vocabulary, lark)
 
     @cached_property
     def others(self) -> dict[str, Vocabulary]:
@@ -49,11 +58,20 @@ def families() -> tuple[str, ...]:
 @cache
 def language(family: str) -> Language:
     """Return the language of a family of games, loaded once."""
+    found = prepared()
+    vocabulary = found.get(f"{VOCABULARY}{family}") if found else None
+    return Language(vocabulary or _read(family))
+
+
+def _read(family: str) -> Vocabulary:
+    """Read the vocabulary of a family and the spellings of its words."""
+    from regola.vocabulary.from_yaml import from_yaml, spellings_from_yaml
+
     chain = _chain(family)
     spelled = [_data("keywords", KEYWORDS, f"{data['family']}.yaml") for data in chain]
     keywords = _data("keywords", KEYWORDS, "keywords.yaml")
     spellings = spellings_from_yaml(keywords, list(zip(chain, spelled, strict=True)))
-    return Language(from_yaml(chain, spellings))
+    return from_yaml(chain, spellings)
 
 
 def _chain(family: str) -> list[Any]:
@@ -65,4 +83,6 @@ def _chain(family: str) -> list[Any]:
 
 @cache
 def _data(*parts: str) -> Any:
+    from regola.yaml_files import trusted
+
     return trusted(dsl_text(*parts))

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from regola.compilation.language import families, language
+from regola.compilation.prepared import prepared
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.packs import MANIFEST, PackFile, PackFolder, files_of, pack_folder
 from regola.files.reading import read_file
@@ -18,6 +19,8 @@ from regola.resources import content_folder
 from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
 
 __all__ = [
+    "MANIFESTS",
+    "PROGRAM",
     "STANDARD_INPUT",
     "Loaded",
     "ReadPacks",
@@ -25,12 +28,19 @@ __all__ = [
     "game_folders",
     "load",
     "official",
+    "official_manifests",
     "official_packs",
     "read_packs",
 ]
 
 STANDARD_INPUT = "-"
 """What a text is called that comes from no file."""
+
+MANIFESTS = "manifests"
+"""The prepared part that holds what the official packs say of themselves, by folder."""
+
+PROGRAM = "program:"
+"""How the prepared parts are called that hold official games, followed by their family."""
 
 _HEADER = re.compile(r"^[a-z]\w*[ \t]+[a-z]\w*(?=[ \t]*\{)", re.MULTILINE)
 
@@ -223,6 +233,10 @@ def _family(head: Manifest, sink: Sink) -> str:
 @cache
 def _official_folders() -> Mapping[Path, Manifest]:
     """The folders of the packs that ship with the compiler, in the order of their names."""
+    found_before = prepared()
+    heads = found_before.get(MANIFESTS) if found_before else None
+    if heads is not None:
+        return {content_folder() / name: head for name, head in heads.items()}
     sink = Sink()
     found: dict[Path, Manifest] = {}
     for path in sorted(content_folder().glob(f"*/{MANIFEST}")):
@@ -231,6 +245,11 @@ def _official_folders() -> Mapping[Path, Manifest]:
         if head is not None:
             found[path.parent] = head
     return found
+
+
+def official_manifests() -> dict[str, Manifest]:
+    """The manifests of the packs that ship with the compiler, by folder name."""
+    return {path.name: head for path, head in _official_folders().items()}
 
 
 def official_packs() -> tuple[Manifest, ...]:
@@ -255,6 +274,10 @@ def game_folders(loaded: Loaded) -> list[Path]:
 @cache
 def official(family: str, without: frozenset[str] = frozenset()) -> Program | None:
     """Compile the official games of a family, but for the packs that are compiled themselves."""
+    found = prepared()
+    if found and without.isdisjoint(head.id for head in official_packs()):
+        program: Program | None = found.get(f"{PROGRAM}{family}")
+        return program
     packs: list[PackSources] = []
     sink = Sink()
     for path, head in _official_folders().items():

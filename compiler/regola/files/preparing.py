@@ -1,0 +1,65 @@
+"""
+Compile language and official content into the file that makes later runs start fast.
+
+A build of the distribution puts the file into the package; from a checkout it is written among the
+compiled modules of Python at the first run after a change.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from regola.compilation.language import TABLES, VOCABULARY, families, language
+from regola.compilation.prepared import key, pack, prepared
+from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
+from regola.resources import PREPARED, dsl_text, prepared_folders
+from regola.syntax.tables import saved
+
+__all__ = ["prepare", "prepared_bytes"]
+
+
+# By everybody, as compiled modules are.
+_READABLE = 0o644
+
+
+def prepare() -> None:
+    """Write the file, if it is missing or stale and Python may keep compiled modules."""
+    if sys.dont_write_bytecode or prepared() is not None:
+        return
+    folder = prepared_folders()[-1]
+    try:
+        folder.mkdir(exist_ok=True)
+        _write(folder / PREPARED, prepared_bytes())
+    except OSError:
+        # Without it the next run is slower, no more.
+        return
+
+
+def prepared_bytes() -> bytes:
+    """Return the file: the same bytes for the same language, content and hash seed of Python."""
+    parts: dict[str, Any] = {TABLES: saved(dsl_text("grammar.lark"))}
+    parts[MANIFESTS] = official_manifests()
+    for family in families():
+        parts[f"{VOCABULARY}{family}"] = language(family).vocabulary
+        parts[f"{PROGRAM}{family}"] = official(family)
+    return pack(key(), parts)
+
+
+def _write(path: Path, data: bytes) -> None:
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with open(handle, "wb") as file:  # noqa: PTH123 - a Path knows no handles
+            file.write(data)
+        Path(name).chmod(_READABLE)
+        Path(name).replace(path)
+    except BaseException:
+        os.unlink(name)  # noqa: PTH108 - a text, not a Path
+        raise
+
+
+if __name__ == "__main__":
+    _write(Path(sys.argv[1]), prepared_bytes())
