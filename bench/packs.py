@@ -18,7 +18,7 @@ _STATEMENTS = (
     "always, income of your regions with a {sign} is {n} more",
     "in decline, tokens lost in your regions is 0",
     "tokens kept in your regions is all",
-    "a region that is not water is an entrance",
+    "always, income of your {land}s is {n} more",
     "conquest cost of a coastal region is {n} less unless the region is a {land}",
     "in decline, you are active for readying or conquest or redeployment",
 )

@@ -1,0 +1,98 @@
+"""`regola text ITEM`: print the rules text of one item."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.loading import loaded
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink, nearest
+
+if TYPE_CHECKING:
+    from regola.compilation.program import Program
+    from regola.files.library import Loaded
+    from regola.program.model import Item
+
+__all__ = ["add_arguments", "run"]
+
+_STYLES = ("chip", "card", "reference")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the item, and how much is told of it."""
+    parser.argument("item")
+    parser.argument("--style", choices=_STYLES, default="card")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Print the text of an item of the packs at hand or of the official games."""
+    sink = Sink()
+    arguments.paths = []
+    found = loaded(arguments, console, sink)
+    program, item = _item(arguments.item, _programs(found))
+    if sink.has_errors and not _is_whole(item, sink):
+        packs = (pack for pack, _ in found.sources)
+        note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
+        return Exit.FOUND
+    for line in _lines(program, item, arguments):
+        console.write_line(line)
+    return Exit.CLEAN
+
+
+def _programs(found: Loaded) -> list[Program]:
+    """Return the programs at hand, then the official games of other families."""
+    from regola.compilation.language import families
+    from regola.files.library import official
+
+    own = {program.family for program in found.programs}
+    others = (official(family) for family in families() if family not in own)
+    return [*found.programs, *(program for program in others if program is not None)]
+
+
+def _item(name: str, programs: list[Program]) -> tuple[Program, Item]:
+    """Find the one item of an id or reference; an item of the packs at hand goes before others."""
+    known = [(program, item) for program in programs for item in program.all_items()]
+    own = {item.reference for program in programs for top in program.items for item in top.walk()}
+    fitting = [
+        (program, item) for program, item in known if item.id and name in _callings(item.reference)
+    ]
+    nearer = [pair for pair in fitting if pair[1].reference in own]
+    for pairs in (nearer, fitting):
+        if len(pairs) == 1:
+            return pairs[0]
+        if pairs:
+            references = ", ".join(sorted({item.reference for _, item in pairs}))
+            raise UsageError("text-ambiguous", item=name, references=references)
+    names = {called for _, item in known if item.id for called in _callings(item.reference)}
+    near = nearest(name, names, most=1)
+    if near:
+        raise UsageError("text-unknown-near", item=name, near=near[0])
+    raise UsageError("text-unknown", item=name)
+
+
+def _callings(reference: str) -> Iterator[str]:
+    """Give what an item may be called: its id, `kind/id`, `pack/kind/id`."""
+    parts = reference.split("/")
+    return ("/".join(parts[place:]) for place in range(len(parts)))
+
+
+def _is_whole(item: Item, sink: Sink) -> bool:
+    return not any(item.whole.path == finding.span.path for finding in sink)
+
+
+def _lines(program: Program, item: Item, arguments: Namespace) -> Iterator[str]:
+    """Give the texts of an item, then those of the pieces and others in it."""
+    from regola.compilation.language import language
+    from regola.text import Texts, shipped_language
+
+    games = {pack.id: pack.game for pack in program.packs}
+    texts = Texts(program.all_items(), language(program.family).vocabulary, games)
+    speaking = shipped_language(arguments.lang)
+    for inner in item.walk():
+        yield from texts.item_text(inner, speaking, arguments.style)
