@@ -1,0 +1,1 @@
+"""Drawings as SVG: boards laid out from their graph, banners, badges and pieces."""

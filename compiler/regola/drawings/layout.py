@@ -1,0 +1,148 @@
+"""Lay a board out: the areas of its regions, where their labels go, and what could not be drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from math import sqrt
+
+from regola.drawings.areas import OUTSIDE, Area, Chain, Point, areas
+from regola.drawings.graph import BoardGraph, Edge, drawable
+from regola.drawings.placement import Size, placed
+from regola.drawings.triangulation import NOBODY, triangulated
+
+__all__ = ["Layout", "laid_out", "outline"]
+
+_REGION = 150
+"""The width of the square that one region gets on average, in units of the drawing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """
+    A board in the plane.
+
+    ``areas`` are those of the regions in order, ``gaps`` what lies between them; ``labels`` gives
+    for each region a point well inside it and how far that is from its border; ``left_out`` are the
+    borders that no flat drawing can show.
+    """
+
+    size: Size
+    areas: tuple[Area, ...]
+    gaps: tuple[Area, ...]
+    labels: tuple[tuple[Point, int], ...]
+    left_out: tuple[Edge, ...]
+
+
+@lru_cache(maxsize=512)
+def laid_out(graph: BoardGraph) -> Layout:
+    """Lay out a board. Regions touch in the drawing exactly where they do in the graph."""
+    width = 2 * round(_REGION * sqrt(max(graph.size, 2)) * sqrt(1.5) / 2)
+    size = (width, 2 * round(width / 3))
+    if graph.size <= 1:
+        return _single(graph.size, size)
+    shown, left_out = drawable(graph)
+    triangulation = triangulated(shown)
+    found = areas(triangulation, placed(triangulation, size))
+    regions = tuple(area for area in found if area.owner != NOBODY)
+    gaps = tuple(area for area in found if area.owner == NOBODY)
+    return Layout(size, regions, gaps, tuple(map(_label, regions)), left_out)
+
+
+def _single(regions: int, size: Size) -> Layout:
+    """Give the whole board to its only region."""
+    width, height = size
+    edge = Chain(OUTSIDE, ((0, 0), (0, height), (width, height), (width, 0), (0, 0)))
+    whole = (Area(0, ((edge,),)),) * regions
+    return Layout(size, whole, (), (((width // 2, height // 2), height // 2),) * regions, ())
+
+
+def outline(loop: Sequence[Chain]) -> list[Point]:
+    """Return a loop as a polygon; each curve is cut at the middle of each of its pieces."""
+    points: list[Point] = []
+    for chain in loop:
+        points += _corners(chain)
+    return points
+
+
+def _corners(chain: Chain) -> list[Point]:
+    """Return the points of a chain but for the last, curves cut into straight pieces."""
+    given = chain.points
+    if not chain.is_curved:
+        return list(given[:-1])
+    found = [given[0]]
+    start = given[0]
+    for place in range(1, len(given) - 1):
+        pull = given[place]
+        end = given[place + 1] if place == len(given) - 2 else _middle(pull, given[place + 1])
+        found += [_on_curve(start, pull, end, part) for part in (1, 2, 3)]
+        if place < len(given) - 2:
+            found.append(end)
+        start = end
+    return found
+
+
+def _middle(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
+
+
+def _on_curve(start: Point, pull: Point, end: Point, part: int) -> Point:
+    """Return a point on a quadratic curve, ``part`` quarters along."""
+    rest = 4 - part
+    weights = (rest * rest, 2 * rest * part, part * part)
+    across, down = (
+        sum(weight * point[axis] for weight, point in zip(weights, (start, pull, end), strict=True))
+        for axis in (0, 1)
+    )
+    return across // 16, down // 16
+
+
+# ---- labels -----------------------------------------------------------------------------------
+
+_GRID = 6
+_REFINEMENTS = 3
+
+
+def _label(area: Area) -> tuple[Point, int]:
+    """Return about the point of an area that is farthest from its border, and how far."""
+    polygon = [point for loop in area.loops for point in outline(loop)]
+    sides = [
+        side
+        for loop in map(outline, area.loops)
+        for side in zip(loop, loop[1:] + loop[:1], strict=True)
+    ]
+    low = [min(point[axis] for point in polygon) for axis in (0, 1)]
+    high = [max(point[axis] for point in polygon) for axis in (0, 1)]
+    best, room = (polygon[0][0], polygon[0][1]), -1.0
+    for _ in range(_REFINEMENTS):
+        reach = [(high[axis] - low[axis]) / _GRID for axis in (0, 1)]
+        for step in range((_GRID + 1) * (_GRID + 1)):
+            across, down = step % (_GRID + 1), step // (_GRID + 1)
+            point = (round(low[0] + across * reach[0]), round(low[1] + down * reach[1]))
+            here = _room(point, sides, room)
+            if here > room:
+                best, room = point, here
+        low = [round(best[axis] - reach[axis]) for axis in (0, 1)]
+        high = [round(best[axis] + reach[axis]) for axis in (0, 1)]
+    return best, int(sqrt(max(room, 0.0)))
+
+
+def _room(point: Point, sides: list[tuple[Point, Point]], enough: float) -> float:
+    """Return the square of the distance to the nearest side; -1 outside or when not better."""
+    x, y = point
+    nearest = float("inf")
+    inside = False
+    for (ax, ay), (bx, by) in sides:
+        dx, dy = bx - ax, by - ay
+        if (ay > y) != (by > y) and x < ax + dx * (y - ay) / dy:
+            inside = not inside
+        along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
+        along = 0.0 if along < 0 else min(along, 1.0)
+        away_x, away_y = ax + along * dx - x, ay + along * dy - y
+        distance = away_x * away_x + away_y * away_y
+        if distance < nearest:
+            nearest = distance
+            if nearest <= enough:
+                return -1.0
+    return nearest if inside else -1.0

@@ -1,0 +1,101 @@
+"""Know how terrains and symbols look: colour, pattern, mark."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from regola.resources import dsl_text
+from regola.yaml_files import trusted
+
+__all__ = ["Look", "Looks", "Pattern", "Style", "looks_for", "style"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A tile that covers an area: its size, and the paths that are stroked and filled in it."""
+
+    width: int
+    height: int
+    stroke: str
+    fill: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a terrain looks: the names of its colour and of its pattern."""
+
+    colour: str
+    pattern: str
+
+    @property
+    def id(self) -> str:
+        """What the look is called in drawings."""
+        return f"{self.colour}-{self.pattern}"
+
+
+@dataclass(frozen=True)
+class Style:
+    """
+    All that drawings may be made of.
+
+    ``colours`` gives each colour on light and on dark paper; ``marks`` are paths in a square of 24
+    units.
+    """
+
+    colours: Mapping[str, tuple[str, str]]
+    patterns: Mapping[str, Pattern]
+    terrains: Mapping[str, Look]
+    spare_looks: tuple[Look, ...]
+    marks: Mapping[str, str]
+    spare_marks: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Looks:
+    """The looks of the terrains and the marks of the symbols of some content, by reference."""
+
+    terrains: Mapping[str, Look]
+    marks: Mapping[str, str]
+
+
+@cache
+def style() -> Style:
+    """Return the style that is shipped with the compiler, read once."""
+    return _style(trusted(dsl_text("book", "looks.yaml")))
+
+
+def _style(data: Mapping[str, Any]) -> Style:
+    return Style(
+        colours={name: (pair[0], pair[1]) for name, pair in data["colours"].items()},
+        patterns={
+            name: Pattern(
+                entry["size"][0], entry["size"][1], entry.get("stroke", ""), entry.get("fill", "")
+            )
+            for name, entry in data["patterns"].items()
+        },
+        terrains={name: Look(*pair) for name, pair in data["terrains"].items()},
+        spare_looks=tuple(Look(*pair) for pair in data["spare"]),
+        marks=data["marks"],
+        spare_marks=tuple(data["spare marks"]),
+    )
+
+
+def looks_for(terrains: Iterable[str], symbols: Iterable[str]) -> Looks:
+    """Choose a look for each terrain and a mark for each symbol, given by reference in order."""
+    known = style()
+    spare, marks = known.spare_looks, known.spare_marks
+    given: dict[str, Look] = {}
+    for reference in terrains:
+        look = known.terrains.get(_id(reference))
+        given[reference] = look or spare[len(given) % len(spare)]
+    chosen: dict[str, str] = {}
+    for reference in symbols:
+        chosen[reference] = known.marks.get(_id(reference)) or marks[len(chosen) % len(marks)]
+    return Looks(given, chosen)
+
+
+def _id(reference: str) -> str:
+    return reference.rpartition("/")[2]

@@ -1,0 +1,211 @@
+"""Boards: what the fields of a board or an example say of regions, drawn and told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from regola.drawings.board import Picture, RegionPicture, Stack, board, mark_id, swatch
+from regola.drawings.graph import BoardGraph, Edge
+from regola.drawings.layout import laid_out
+from regola.drawings.looks import Look, style
+from regola.pages.book import Book
+from regola.program.model import FieldLine, Item
+
+__all__ = ["Ground", "Legend", "Occupant", "drawn", "ground_of_board", "ground_of_fields", "legend"]
+
+_PRINTED = 9
+"""The colour of what is printed on a board, which is no player's."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """What stands on a region: a player's tokens, or pieces with the letter of their name."""
+
+    colour: int
+    count: int | None
+    letter: str
+    declined: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region: its terrain, symbols, pieces printed on it, further words said of it."""
+
+    id: str
+    terrain: Item | None
+    symbols: tuple[Item, ...]
+    pieces: tuple[Item, ...]
+    words: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The regions of a board and which of them touch."""
+
+    regions: tuple[Region, ...]
+    edges: tuple[Edge, ...]
+
+    @cached_property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of the regions."""
+        return tuple(region.id for region in self.regions)
+
+    @cached_property
+    def graph(self) -> BoardGraph:
+        """The board as the layout wants it."""
+        border = tuple(n for n, region in enumerate(self.regions) if "border" in region.words)
+        return BoardGraph(len(self.regions), self.edges, border)
+
+    def beside(self, number: int) -> Iterator[str]:
+        """Give the ids of the regions that touch a region."""
+        for one, other in self.edges:
+            if number in (one, other):
+                yield self.ids[other if number == one else one]
+
+
+def ground_of_board(book: Book, item: Item) -> Ground:
+    """Return the regions and borders of a board."""
+    return ground_of_fields(book, item)
+
+
+def ground_of_fields(book: Book, item: Item) -> Ground:
+    """Return the regions and borders that the fields of an item give; unknown ends are left out."""
+    regions = tuple(
+        _region(book, item, line) for line in item.fields if line.key == "region" and line.arguments
+    )
+    numbers = {region.id: number for number, region in enumerate(regions)}
+    edges: dict[Edge, None] = {}
+    for line in item.fields:
+        for entry in line.entries if line.key == "borders" else ():
+            ends = [numbers[str(v)] for v in entry.values if v != "-" and v in numbers]
+            if len(set(ends)) > 1:
+                edges[min(ends), max(ends)] = None
+    return Ground(regions, tuple(edges))
+
+
+def _region(book: Book, item: Item, line: FieldLine) -> Region:
+    terrain: Item | None = None
+    symbols: list[Item] = []
+    pieces: list[Item] = []
+    words: list[str] = []
+    for entry in line.entries:
+        word = str(entry.values[0])
+        first = terrain is None
+        found = book.shelf.named(item.pack, word, _KINDS if first else _KINDS[1:])
+        if found is None:
+            words.append(word)
+        elif found.kind == "terrain":
+            terrain = found
+        else:
+            (symbols if found.kind == "symbol" else pieces).append(found)
+    return Region(line.arguments[0], terrain, tuple(symbols), tuple(pieces), tuple(words))
+
+
+_KINDS = ("terrain", "symbol", "piece", "relic", "place")
+
+
+# ---- drawing ----------------------------------------------------------------------------------
+
+
+def drawn(
+    book: Book, ground: Ground, title: str, occupants: Iterable[tuple[str, Occupant]] = ()
+) -> str:
+    """Return the drawing of a board with what stands on it."""
+    stacks: dict[str, list[Stack]] = {}
+    for region, occupant in occupants:
+        count = -1 if occupant.count is None else occupant.count
+        stack = Stack(occupant.colour, count, occupant.letter, occupant.declined)
+        stacks.setdefault(region, []).append(stack)
+    layout = laid_out(ground.graph)
+    pictures = tuple(
+        RegionPicture(
+            region.id,
+            letter(book, region.terrain) if region.terrain else "",
+            look(book, region.terrain),
+            tuple(mark_id(symbol.reference) for symbol in region.symbols),
+            (*_printed(book, region), *stacks.get(region.id, ())),
+            _told(book, ground, number),
+        )
+        for number, region in enumerate(ground.regions)
+    )
+    return board(Picture(title, layout, pictures))
+
+
+def _printed(book: Book, region: Region) -> Iterator[Stack]:
+    for piece in region.pieces:
+        yield Stack(_PRINTED, 1, initial(book.name(piece)))
+
+
+def _told(book: Book, ground: Ground, number: int) -> str:
+    region = ground.regions[number]
+    named = [region.terrain] if region.terrain else []
+    parts = [book.name(item) for item in (*named, *region.symbols, *region.pieces)]
+    parts += [book.term(word) for word in region.words]
+    return f"{region.id}: {', '.join(parts)}"
+
+
+def look(book: Book, terrain: Item | None) -> Look:
+    """Return the look of a terrain; land of no terrain has the first of the spare looks."""
+    if terrain is None:
+        return style().spare_looks[0]
+    return book.shelf.looks.terrains[terrain.reference]
+
+
+def initial(name: str) -> str:
+    """Return the first letter of a name."""
+    return next((character.upper() for character in name if character.isalnum()), "")
+
+
+def letter(book: Book, terrain: Item) -> str:
+    """Return the letters of a terrain: its field, else as few as tell it from the others."""
+    field = terrain.field("letter")
+    if field is not None and field.words:
+        return field.words[0]
+    others = [
+        book.name(item)
+        for item in book.shelf.items.values()
+        if item.kind == "terrain" and item.pack == terrain.pack and item is not terrain
+    ]
+    name = book.name(terrain)
+    for length in range(1, len(name)):
+        if not any(other[:length].lower() == name[:length].lower() for other in others):
+            return name[:length]
+    return name
+
+
+# ---- legend -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """A line of a legend: a sample, letters, a name, how many regions have it."""
+
+    sample: str
+    letter: str
+    name: str
+    count: int
+
+
+def legend(book: Book, ground: Ground) -> Iterator[Legend]:
+    """Give the terrains, symbols and pieces of a board with their numbers."""
+    counts: dict[str, int] = {}
+    for region in ground.regions:
+        named = [region.terrain] if region.terrain else []
+        for item in (*named, *region.symbols, *region.pieces):
+            counts[item.reference] = counts.get(item.reference, 0) + 1
+    found = [book.shelf.items[reference] for reference in counts]
+    for item in sorted(found, key=lambda item: _KINDS.index(item.kind)):
+        yield Legend(*_sample(book, item), book.name(item), counts[item.reference])
+
+
+def _sample(book: Book, item: Item) -> tuple[str, str]:
+    if item.kind == "terrain":
+        return swatch(look(book, item)), letter(book, item)
+    if item.kind == "symbol":
+        mark = f'<use class="mark" href="#{mark_id(item.reference)}" width="24" height="24"/>'
+        return f'<svg class="swatch" viewBox="-5 0 34 24" aria-hidden="true">{mark}</svg>', ""
+    counter = '<rect class="token p9" x="5" y="1" width="22" height="22"/>'
+    shown = f'<text class="count" x="16" y="18">{initial(book.name(item))}</text>'
+    return f'<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">{counter}{shown}</svg>', ""

@@ -1,0 +1,156 @@
+"""The book in one language: names, texts, addresses, the words of its pages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from regola.findings.catalogue import finding_words
+from regola.localisation import Words
+from regola.pages.content import Content, Place, Shelf, chapters
+from regola.program.model import FieldLine, Item
+from regola.resources import dsl_text, languages
+from regola.text import Texts, shipped_language
+
+__all__ = ["Book", "page_words"]
+
+
+def page_words(language: str) -> Words:
+    """Return the words of the pages in a language."""
+    return Words(language, {"pages.ftl": dsl_text("text", language, "pages.ftl")})
+
+
+class Book:
+    """
+    What page makers ask for in one language.
+
+    ``kept`` holds what one of them made and others need again, under a name of its own.
+    """
+
+    def __init__(self, shelf: Shelf, language: str) -> None:
+        """Take the content and the code of the language."""
+        self.shelf = shelf
+        self.language = language
+        self.languages = languages()
+        self.words = page_words(language)
+        self.kept: dict[str, object] = {}
+        self._speaking = shipped_language(language)
+
+    def say(self, identifier: str, /, **arguments: str | int) -> str:
+        """Say a message of the pages."""
+        return self.words.say(identifier, **arguments)
+
+    @cached_property
+    def findings(self) -> Words:
+        """The words of findings."""
+        return finding_words(self.language)
+
+    # ---- names ----------------------------------------------------------------------------------
+
+    def name(self, item: Item, *, many: bool = False, language: str = "") -> str:
+        """Return what an item is called, in this language unless told otherwise."""
+        name = item.name(language or self.language) or next(iter(item.names), None)
+        if name is None:
+            return item.title or item.id.replace("_", " ") or item.kind
+        return (name.plural if many else "") or name.singular
+
+    def title(self, item: Item, language: str = "") -> str:
+        """Return the heading of an item: the plural for peoples, the singular for the rest."""
+        return self.name(item, many=item.kind in chapters().many, language=language)
+
+    def pack(self, pack: str) -> str:
+        """Return the name of a pack."""
+        manifest = self.shelf.packs[pack]
+        names = manifest.names
+        return names.get(self.language) or next(iter(names.values()), manifest.id)
+
+    def kind(self, kind: str) -> str:
+        """Return what items of a kind are called together."""
+        if f"kind-{kind}" in self.words:
+            return self.say(f"kind-{kind}")
+        noun = self._speaking.of_game("").lexicon.nouns.get(kind)
+        return noun.forms[1].capitalize() if noun else kind.replace("_", " ").capitalize()
+
+    def term(self, word: str, pack: str = "", *, many: bool = False) -> str:
+        """Return a vocabulary word as the game of a pack says it."""
+        game = self.shelf.packs[pack].game if pack in self.shelf.packs else ""
+        lexicon = self._speaking.of_game(game).lexicon
+        noun = lexicon.nouns.get(word)
+        if noun is not None:
+            return noun.forms[1 if many else 0]
+        adjective = lexicon.adjectives.get(word)
+        return adjective.forms[0] if adjective else word.replace("_", " ")
+
+    # ---- texts ----------------------------------------------------------------------------------
+
+    @cached_property
+    def _texts(self) -> dict[str, Texts]:
+        found: dict[str, Texts] = {}
+        for content in self.shelf.contents:
+            texts = _texts(content)
+            found.update((pack.id, texts) for pack in content.packs)
+        return found
+
+    def rules(self, item: Item, game: str = "") -> tuple[str, ...]:
+        """Return the text of each rule of an item."""
+        return self._texts[item.pack].item_text(item, self._speaking, "reference", game or None)
+
+    def chips(self, item: Item) -> tuple[str, ...]:
+        """Return the rules of an item in a few words each."""
+        return self._texts[item.pack].item_text(item, self._speaking, "chip")
+
+    def written(self, line: FieldLine | None) -> str:
+        """Return the text that a field gives in this language, else in the first it gives."""
+        found = phrases(line)
+        return found.get(self.language) or next(iter(found.values()), "")
+
+    def source(self, item: Item) -> str:
+        """Return where the rules of an item are printed."""
+        line = item.field("source")
+        if line is None:
+            return ""
+        return self.listed(text for entry in line.entries if (text := self._source(entry.values)))
+
+    def _source(self, values: Sequence[int | str]) -> str:
+        words = [value for value in values if isinstance(value, str)]
+        pages = [value for value in values if isinstance(value, int)]
+        if not words:
+            return ""
+        book = self.pack(words[0]) if words[0] in self.shelf.packs else words[0].replace("_", " ")
+        spoken = words[1] if len(words) > 1 else ""
+        if f"language-{spoken}" in self.words:
+            book = self.say("source-language", book=book, language=self.say(f"language-{spoken}"))
+        return self.say("source-page", book=book, page=str(pages[0])) if pages else book
+
+    def listed(self, parts: Iterable[str]) -> str:
+        """Join the parts of an enumeration."""
+        given = list(dict.fromkeys(parts))
+        if len(given) <= 1:
+            return "".join(given)
+        return self.say("list-end", words=", ".join(given[:-1]), last=given[-1])
+
+    # ---- addresses ------------------------------------------------------------------------------
+
+    def place(self, item: Item) -> Place | None:
+        """Return where an item stands; an item inside another without a place stands with it."""
+        place = self.shelf.places.get(item.reference)
+        if place is None and item.holder:
+            holder = self.shelf.items.get(item.holder)
+            return self.place(holder) if holder else None
+        return place
+
+
+def _texts(content: Content) -> Texts:
+    items = [inner for item in (*content.library, *content.items) for inner in item.walk()]
+    return Texts(items, content.vocabulary, {pack.id: pack.game for pack in content.packs})
+
+
+def phrases(line: FieldLine | None) -> dict[str, str]:
+    """Return the texts of a field by language."""
+    if line is None:
+        return {}
+    return {
+        str(entry.values[0]): str(entry.values[1])
+        for entry in line.entries
+        if len(entry.values) > 1
+    }

@@ -1,0 +1,214 @@
+"""The rules of a game chapter by chapter: set-up, the turn and its phases, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from regola.pages.boards import ground_of_board
+from regola.pages.book import Book
+from regola.pages.content import chapters
+from regola.pages.entries import Parts, parts
+from regola.program.meaning import (
+    Adjective,
+    AtPhase,
+    Grant,
+    Kind,
+    Link,
+    OnEvent,
+    Permission,
+    Phrase,
+    Quantity,
+    Rule,
+    Statement,
+)
+from regola.program.model import Item
+
+__all__ = ["BoardRow", "Chapter", "Component", "Phase", "RulesPage", "rules_page"]
+
+
+@dataclass(frozen=True, slots=True)
+class Component:
+    """What lies in the box: a name with its address, how many there are of it."""
+
+    name: str
+    address: str
+    count: int
+    tokens: int
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A board: its address, name, players, rounds, regions."""
+
+    address: str
+    name: str
+    players: int
+    rounds: int
+    regions: int
+
+
+@dataclass(frozen=True, slots=True)
+class Phase:
+    """A phase of the turn, with the anchor of its chapter if it has one."""
+
+    name: str
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the rules: its anchor, which is also the id of its title, and its sentences."""
+
+    id: str
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RulesPage:
+    """All that the page of a game's rules shows."""
+
+    components: tuple[Component, ...]
+    boards: tuple[BoardRow, ...]
+    coins: int
+    row: int
+    die: str
+    phases: tuple[Phase, ...]
+    declining: tuple[Phase, ...]
+    chapters: tuple[Chapter, ...]
+    tie_break: str
+    parts: tuple[Parts, ...]
+    source: str
+
+
+def rules_page(book: Book, pack: str) -> RulesPage:
+    """Return the rules of a game, those that it shares with others included; kept by the book."""
+    found = book.kept.get(f"{pack}/rules")
+    if not isinstance(found, RulesPage):
+        found = book.kept[f"{pack}/rules"] = _rules_page(book, pack)
+    return found
+
+
+def _rules_page(book: Book, pack: str) -> RulesPage:
+    bases = book.shelf.bases(pack)
+    found = tuple(_chapters(book, bases, pack))
+    anchors = {chapter.id for chapter in found}
+    return RulesPage(
+        components=tuple(_components(book, pack)),
+        boards=tuple(_boards(book, pack)),
+        coins=_number(bases, "starting coins"),
+        row=_number(bases, "row"),
+        die=_die(bases),
+        phases=_phases(book, bases, "turn", pack, anchors),
+        declining=_phases(book, bases, "declining turn", pack, anchors),
+        chapters=found,
+        tie_break=_tie_break(book, bases, pack),
+        parts=tuple(parts(book, base) for base in bases),
+        source=book.listed(source for base in bases if (source := book.source(base))),
+    )
+
+
+# ---- set-up -----------------------------------------------------------------------------------
+
+
+def _components(book: Book, pack: str) -> Iterator[Component]:
+    for page, items in book.shelf.pages(pack).items():
+        if page in ("glossary", "piece", "board"):
+            continue
+        tokens = sum(item.number("tokens", 1) or 0 for item in items)
+        yield Component(book.kind(page), f"{page}.html", len(items), tokens)
+    for item in book.shelf.pages(pack).get("piece", ()):
+        count = item.number("box") or 0
+        place = book.place(item)
+        anchor = f"piece.html#{item.id}" if place else ""
+        yield Component(book.name(item, many=count != 1), anchor, count, 0)
+
+
+def _boards(book: Book, pack: str) -> Iterator[BoardRow]:
+    for item in book.shelf.pages(pack).get("board", ()):
+        yield BoardRow(
+            f"board.html#{item.id}",
+            book.name(item),
+            item.number("players") or 0,
+            item.number("rounds") or 0,
+            len(ground_of_board(book, item).regions),
+        )
+
+
+def _number(bases: tuple[Item, ...], key: str) -> int:
+    """Return a number that the last of the bases to speak of it gives."""
+    return next((n for base in reversed(bases) if (n := base.number(key)) is not None), 0)
+
+
+def _die(bases: tuple[Item, ...]) -> str:
+    lines = [line for base in bases if (line := base.field("die"))]
+    return " · ".join(str(number) for number in lines[-1].numbers) if lines else ""
+
+
+def _phases(
+    book: Book, bases: tuple[Item, ...], key: str, pack: str, anchors: set[str]
+) -> tuple[Phase, ...]:
+    lines = [line for base in bases if (line := base.field(key))]
+    words = lines[-1].words if lines else ()
+    return tuple(Phase(book.term(word, pack), word if word in anchors else "") for word in words)
+
+
+def _tie_break(book: Book, bases: tuple[Item, ...], pack: str) -> str:
+    lines = [line for base in bases if (line := base.field("tie break"))]
+    if not lines or not lines[-1].words:
+        return ""
+    word = lines[-1].words[0]
+    message = f"tie-break-{word}"
+    return book.say(message) if message in book.words else book.term(word, pack)
+
+
+# ---- chapters ---------------------------------------------------------------------------------
+
+
+def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapter]:
+    sentences: dict[str, list[str]] = {}
+    game = book.shelf.packs[pack].game
+    for base in bases:
+        for rule, text in zip(base.rules, book.rules(base, game), strict=True):
+            sentences.setdefault(chapter_of(rule), []).append(text)
+    for name in (*chapters().order, _REST):
+        if name in sentences:
+            yield Chapter(name, tuple(sentences[name]))
+
+
+_REST = "further"
+
+
+def chapter_of(rule: Rule) -> str:
+    """Return the chapter that a rule stands in: that of the first of its words that has one."""
+    known = chapters().words
+    return next((known[word] for word in _words(rule) if word in known), _REST)
+
+
+def _words(rule: Rule) -> Iterator[str]:
+    """Give the words that tell what a rule is about, the most telling first."""
+    if isinstance(rule.moment, AtPhase):
+        yield rule.moment.phase
+    if isinstance(rule.moment, OnEvent):
+        yield rule.moment.verb
+    body = rule.body
+    if isinstance(body, Statement):
+        yield from _of_statement(body)
+    elif isinstance(body, Permission):
+        yield body.deed.verb
+
+
+def _of_statement(body: Statement) -> Iterator[str]:
+    if isinstance(body.subject, Quantity):
+        yield body.subject.word
+    if isinstance(body.effect, Grant):
+        predicate = body.effect.predicate
+        if isinstance(predicate, Adjective):
+            yield predicate.word
+        elif isinstance(predicate, Link):
+            yield predicate.relation
+        elif isinstance(predicate, Kind):
+            yield predicate.phrase.noun
+    if isinstance(body.subject, Phrase):
+        yield from (each.word for each in body.subject.modifiers if isinstance(each, Adjective))
+        yield body.subject.noun

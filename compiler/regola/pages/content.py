@@ -1,0 +1,189 @@
+"""What is printed: the items of some packs, those they build on, and where each of them stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import Any
+
+from regola.drawings.looks import Looks, looks_for
+from regola.program.model import Item
+from regola.program.pack import Manifest
+from regola.resources import dsl_text
+from regola.vocabulary.model import Vocabulary
+from regola.yaml_files import trusted
+
+__all__ = ["Chapters", "Content", "Place", "Shelf", "chapters"]
+
+_ENTRIES_ON_A_PAGE = 150
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """The items of one family to print, those that they may name, and the packs of both."""
+
+    items: tuple[Item, ...]
+    library: tuple[Item, ...]
+    packs: tuple[Manifest, ...]
+    vocabulary: Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Chapters:
+    """
+    The order of the book.
+
+    ``pages`` gives for a kind the page that its items stand on, in order; ``many`` are the kinds
+    whose items are called by their plural; ``words`` gives the chapter of a vocabulary word.
+    """
+
+    pages: Mapping[str, str]
+    many: frozenset[str]
+    words: Mapping[str, str]
+    order: tuple[str, ...]
+
+
+@cache
+def chapters() -> Chapters:
+    """Return the order of the book that is shipped with the compiler, read once."""
+    data: Mapping[str, Any] = trusted(dsl_text("book", "chapters.yaml"))
+    return Chapters(
+        pages={kind: entry.get("in", kind) for kind, entry in data["kinds"].items()},
+        many=frozenset(kind for kind, entry in data["kinds"].items() if "title" in entry),
+        words={word: name for name, words in data["chapters"].items() for word in words},
+        order=tuple(data["chapters"]),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an item stands: a page, as a path below the folder of the language, and an anchor."""
+
+    page: str
+    anchor: str
+
+    @property
+    def address(self) -> str:
+        """Page and anchor in one."""
+        return f"{self.page}#{self.anchor}" if self.anchor else self.page
+
+
+class Shelf:
+    """All that is known of the content, whatever the language."""
+
+    def __init__(self, contents: Sequence[Content]) -> None:
+        """Take what is to be printed, one for each family of games."""
+        self.contents = tuple(contents)
+
+    @cached_property
+    def packs(self) -> dict[str, Manifest]:
+        """All packs by id."""
+        return {pack.id: pack for content in self.contents for pack in content.packs}
+
+    @cached_property
+    def items(self) -> dict[str, Item]:
+        """All items by reference, nested ones and those of the library included."""
+        return {
+            item.reference: item
+            for content in self.contents
+            for top in (*content.library, *content.items)
+            for item in top.walk()
+        }
+
+    @cached_property
+    def printed(self) -> dict[str, tuple[Item, ...]]:
+        """The items to print, top-level ones, by pack."""
+        found: dict[str, list[Item]] = {}
+        for content in self.contents:
+            for item in content.items:
+                found.setdefault(item.pack, []).append(item)
+        return {pack: tuple(items) for pack, items in found.items()}
+
+    @cached_property
+    def games(self) -> tuple[str, ...]:
+        """The packs that get pages of their own; shared rules stand with the games they serve."""
+        return tuple(pack for pack in self.printed if self.packs[pack].game)
+
+    @cached_property
+    def places(self) -> dict[str, Place]:
+        """Where each item stands that has a place of its own, by reference."""
+        found: dict[str, Place] = {}
+        for pack in self.games:
+            for page, items in self.pages(pack).items():
+                for number, item in enumerate(items):
+                    name = _numbered(page, number // _ENTRIES_ON_A_PAGE)
+                    place = Place(f"{pack}/{name}.html", item.id or item.kind)
+                    found[item.reference] = place
+        return found
+
+    @cached_property
+    def _pages(self) -> dict[str, dict[str, tuple[Item, ...]]]:
+        return {pack: self._pages_of(pack) for pack in self.games}
+
+    def pages(self, pack: str) -> Mapping[str, tuple[Item, ...]]:
+        """Return the items of a pack that have a place of their own, by page, in book order."""
+        return self._pages[pack]
+
+    def _pages_of(self, pack: str) -> dict[str, tuple[Item, ...]]:
+        known = chapters().pages
+        kinds: dict[str, list[Item]] = {}
+        for top in self.printed[pack]:
+            for item in top.walk():
+                if item.names and (item is top or item.kind in known):
+                    kinds.setdefault(item.kind, []).append(item)
+        pages: dict[str, list[Item]] = {}
+        for kind in sorted(kinds, key=lambda kind: ([*known, kind].index(kind), kind)):
+            pages.setdefault(known.get(kind, kind), []).extend(kinds[kind])
+        return {page: tuple(items) for page, items in pages.items()}
+
+    def bases(self, pack: str) -> tuple[Item, ...]:
+        """Return the base rules of a game, those of the packs it builds on first."""
+        own = [item for item in self.printed.get(pack, ()) if item.kind == "base"]
+        if not own:
+            return ()
+        shared = [
+            item
+            for item in self.items.values()
+            if item.kind == "base" and item.pack in self.packs[pack].needs
+        ]
+        return (*shared, *own)
+
+    @cached_property
+    def _by_pack(self) -> dict[str, list[Item]]:
+        found: dict[str, list[Item]] = {}
+        for item in self.items.values():
+            if item.id:
+                found.setdefault(item.pack, []).append(item)
+        return found
+
+    def named(self, pack: str, word: str, kinds: Sequence[str]) -> Item | None:
+        """Return what an id stands for in a pack: an item of one of the kinds, its own first."""
+        names = self._names(pack)
+        return next((names[kind, word] for kind in kinds if (kind, word) in names), None)
+
+    def _names(self, pack: str) -> Mapping[tuple[str, str], Item]:
+        if pack not in self._known_names:
+            manifest = self.packs[pack]
+            order = (*self.packs, *manifest.needs, manifest.game, pack)
+            self._known_names[pack] = {
+                (item.kind, item.id): item for each in order for item in self._by_pack.get(each, ())
+            }
+        return self._known_names[pack]
+
+    @cached_property
+    def _known_names(self) -> dict[str, Mapping[tuple[str, str], Item]]:
+        return {}
+
+    @cached_property
+    def looks(self) -> Looks:
+        """How terrains and symbols look."""
+        kinds: dict[str, list[str]] = {"terrain": [], "symbol": []}
+        for item in self.items.values():
+            if item.kind in kinds:
+                kinds[item.kind].append(item.reference)
+        return looks_for(kinds["terrain"], kinds["symbol"])
+
+
+def _numbered(page: str, number: int) -> str:
+    return f"{page}-{number + 1}" if number else page

@@ -1,0 +1,259 @@
+"""Entries of the book: an item with its numbers, rules, pieces, rulings, editions and examples."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from regola.drawings.banners import banner
+from regola.pages.boards import initial
+from regola.pages.book import Book
+from regola.pages.examples import Told, told
+from regola.program.model import Item
+
+__all__ = [
+    "Edition",
+    "Entry",
+    "Example",
+    "Fact",
+    "Option",
+    "Parts",
+    "Ruling",
+    "entry",
+    "parts",
+    "ruling_anchor",
+    "slug",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A number or a word of an item, under its label."""
+
+    label: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """The same entry in another language: its code, what the entry is called there."""
+
+    language: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """A question and its answer, with the examples (anchor and title) that show it."""
+
+    anchor: str
+    question: str
+    answer: str
+    shown: tuple[tuple[str, str], ...]
+    source: str
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A question that tables answer differently, and what holds unless they say otherwise."""
+
+    anchor: str
+    question: str
+    taken: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """Where editions differ: what each says (language, text) and which one is followed."""
+
+    readings: tuple[tuple[str, str], ...]
+    taken: str
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A worked example and its anchor."""
+
+    anchor: str
+    told: Told
+
+
+@dataclass(frozen=True, slots=True)
+class Inner:
+    """A piece or trait that belongs to an entry: its page, anchor, name, numbers, rules."""
+
+    address: str
+    name: str
+    facts: tuple[Fact, ...]
+    rules: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What may belong to any item beside its rules."""
+
+    rulings: tuple[Ruling, ...]
+    options: tuple[Option, ...]
+    editions: tuple[Edition, ...]
+    examples: tuple[Example, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An item ready to be printed."""
+
+    anchor: str
+    kind: str
+    title: str
+    elsewhere: tuple[Elsewhere, ...]
+    banner: str
+    chips: tuple[str, ...]
+    facts: tuple[Fact, ...]
+    rules: tuple[str, ...]
+    inner: tuple[Inner, ...]
+    holder: tuple[str, str]
+    parts: Parts
+    source: str
+
+
+def slug(text: str) -> str:
+    """Return a text as an anchor."""
+    return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
+
+
+def entry(book: Book, item: Item) -> Entry:
+    """Return the entry of an item."""
+    place = book.place(item)
+    return Entry(
+        anchor=place.anchor if place else item.id,
+        kind=item.kind,
+        title=book.title(item),
+        elsewhere=elsewhere(book, item),
+        banner=_banner(book, item),
+        chips=book.chips(item),
+        facts=tuple(facts(book, item)),
+        rules=book.rules(item),
+        inner=tuple(_inner(book, item)),
+        holder=_holder(book, item),
+        parts=parts(book, item),
+        source=book.source(item),
+    )
+
+
+def elsewhere(book: Book, item: Item) -> tuple[Elsewhere, ...]:
+    """Return what an item is called in the other languages."""
+    return tuple(
+        Elsewhere(language, book.title(item, language))
+        for language in book.languages
+        if language != book.language
+    )
+
+
+def _banner(book: Book, item: Item) -> str:
+    number = item.number("tokens") or item.number("box")
+    return banner(item.kind, item.reference, initial(book.name(item)), number)
+
+
+def _holder(book: Book, item: Item) -> tuple[str, str]:
+    holder = book.shelf.items.get(item.holder)
+    place = book.place(holder) if holder else None
+    return (place.address, book.title(holder)) if holder and place and holder.names else ("", "")
+
+
+# ---- numbers ----------------------------------------------------------------------------------
+
+
+def facts(book: Book, item: Item) -> Iterator[Fact]:
+    """Give the fields of an item that hold a number or a word, and have a label."""
+    for line in item.fields:
+        label = f"fact-{line.key.replace(' ', '-')}"
+        if label not in book.words or not line.entries:
+            continue
+        numbers = line.numbers
+        if line.key == "tokens" and len(numbers) > 1:
+            value = book.say("fact-of", count=numbers[0], most=numbers[1])
+        elif numbers:
+            value = book.listed(str(number) for number in numbers)
+        else:
+            value = book.listed(_word(book, item, word) for word in line.words)
+        yield Fact(book.say(label), value)
+
+
+def _word(book: Book, item: Item, word: str) -> str:
+    named = book.shelf.named(item.pack, word, ("race", "power", "relic", "place", "piece"))
+    return book.title(named) if named else book.term(word, item.pack)
+
+
+# ---- what belongs to an item ------------------------------------------------------------------
+
+
+def _inner(book: Book, item: Item) -> Iterator[Inner]:
+    for inner in item.nested:
+        place = book.shelf.places.get(inner.reference)
+        if place is not None:
+            yield Inner(
+                place.address,
+                book.name(inner),
+                tuple(facts(book, inner)),
+                book.rules(inner),
+            )
+
+
+def parts(book: Book, item: Item) -> Parts:
+    """Return what belongs to an item beside its rules; several pages ask, so it is kept."""
+    found = book.kept.get(item.reference)
+    if not isinstance(found, Parts):
+        found = book.kept[item.reference] = _parts(book, item)
+    return found
+
+
+def _parts(book: Book, item: Item) -> Parts:
+    anchors = {inner.title: f"{item.id}-{slug(inner.title)}" for inner in item.of_kind("example")}
+    examples = tuple(
+        Example(anchors[inner.title], told(book, inner)) for inner in item.of_kind("example")
+    )
+    titles = {example.anchor: example.told.title for example in examples}
+    return Parts(
+        tuple(_ruling(book, inner, anchors, titles) for inner in item.of_kind("ruling")),
+        tuple(_option(book, inner) for inner in item.of_kind("option")),
+        tuple(_edition(book, inner) for inner in item.of_kind("edition")),
+        examples,
+    )
+
+
+def _ruling(book: Book, item: Item, anchors: dict[str, str], titles: dict[str, str]) -> Ruling:
+    shown = item.field("shown")
+    wanted = [anchors[title] for title in (shown.words if shown else ()) if title in anchors]
+    return Ruling(
+        ruling_anchor(item),
+        book.written(item.field("question")) or item.title,
+        book.written(item.field("answer")),
+        tuple((anchor, titles[anchor]) for anchor in wanted),
+        book.source(item),
+    )
+
+
+def ruling_anchor(item: Item) -> str:
+    """Return the anchor of a ruling, made from the item that it belongs to and its title."""
+    return f"{item.holder.rpartition('/')[2]}-q-{slug(item.title)}"
+
+
+def _option(book: Book, item: Item) -> Option:
+    default = item.field("default")
+    taken = default is not None and default.words == ("taken",)
+    return Option(item.id, book.written(item.field("question")), taken)
+
+
+_EDITIONS = {"italian": "it", "spanish": "es", "english": "en"}
+
+
+def _edition(book: Book, item: Item) -> Edition:
+    readings = tuple(
+        (book.say(f"language-{code}"), text)
+        for key, code in _EDITIONS.items()
+        if (text := book.written(item.field(key)))
+    )
+    take = item.field("take")
+    chosen = _EDITIONS.get(take.words[0], "") if take and take.words else ""
+    return Edition(readings, book.say(f"language-{chosen}") if chosen else "")

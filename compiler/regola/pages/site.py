@@ -1,0 +1,268 @@
+"""
+The site: every page of the book in every language, as names and bytes.
+
+Names are relative to the folder of the site. A page has the same name in each language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from regola.drawings.board import definitions
+from regola.drawings.looks import style
+from regola.findings.pages import headline
+from regola.findings.registry import registry
+from regola.pages.boards import drawn, ground_of_board, legend
+from regola.pages.book import Book, page_words
+from regola.pages.chapters import rules_page
+from regola.pages.content import Content, Shelf
+from regola.pages.entries import entry
+from regola.pages.rendering import asset, render
+from regola.pages.search import documents, script
+from regola.program.model import Item
+
+__all__ = ["site"]
+
+Page = tuple[str, bytes]
+
+_ASSETS = ("site.js", "minisearch.js", "minisearch.LICENSE.txt")
+
+
+def site(contents: Sequence[Content], languages: Sequence[str]) -> Iterator[Page]:
+    """Give all pages: names relative to the folder of the site, and their bytes."""
+    shelf = Shelf(contents)
+    for name in _ASSETS:
+        yield f"assets/{name}", asset(name)
+    yield "assets/style.css", _style_sheet()
+    yield "index.html", _front(languages)
+    for language in languages:
+        book = Book(shelf, language)
+        for name, data in _pages(book):
+            yield f"{language}/{name}", data
+
+
+def _style_sheet() -> bytes:
+    colours = style().colours.items()
+    shades = [" ".join(f"--{name}: {pair[dark]};" for name, pair in colours) for dark in (0, 1)]
+    classes = " ".join(f".c-{name} {{ fill: var(--{name}); }}" for name, _ in colours)
+    text = asset("style.css").decode().replace("/*classes*/", classes)
+    return text.replace("/*light*/", shades[0]).replace("/*dark*/", shades[1]).encode()
+
+
+def _front(languages: Sequence[str]) -> bytes:
+    choices = []
+    for language in languages:
+        words = page_words(language)
+        choices.append((language, words.say("language-own"), words.say("site-title")))
+    return render("front.html", choices=choices)
+
+
+def _pages(book: Book) -> Iterator[Page]:
+    found = list(documents(book))
+    yield (
+        "index.html",
+        _page(book, "contents.html", "index.html", "site-title", sections=_sections(book)),
+    )
+    yield (
+        "search.html",
+        _page(book, "search.html", "search.html", "search-title", found=_sorted(found)),
+    )
+    yield "search-index.js", script(book, found)
+    yield "findings.html", _findings(book)
+    for pack in book.shelf.games:
+        yield from _game(book, pack)
+
+
+def _page(book: Book, template: str, name: str, title: str, **values: Any) -> bytes:
+    """Render a page; its title is that of a message, or the text given after `=`."""
+    depth = name.count("/")
+    return render(
+        template,
+        book=book,
+        say=book.say,
+        name=name,
+        title=title[1:] if title.startswith("=") else book.say(title),
+        here="../" * depth,
+        up="../" * (depth + 1),
+        **values,
+    )
+
+
+def _sorted(found: list[Any]) -> list[Any]:
+    from regola.pages.ordering import alphabetical
+
+    entries = [each for each in found if each.kind not in ("finding", "ruling", "base")]
+    return sorted(entries, key=lambda each: (alphabetical(each.title), each.address))
+
+
+# ---- contents ---------------------------------------------------------------------------------
+
+
+def _sections(book: Book) -> list[tuple[str, str, list[tuple[str, str, int]]]]:
+    """Return for each game its id, its name, and its pages: address, title, number of entries."""
+    return [(pack, book.pack(pack), list(_section(book, pack))) for pack in book.shelf.games]
+
+
+def _section(book: Book, pack: str) -> Iterator[tuple[str, str, int]]:
+    if book.shelf.bases(pack):
+        yield f"{pack}/rules.html", book.say("rules-title"), 0
+    for page, items in book.shelf.pages(pack).items():
+        yield f"{pack}/{page}.html", _page_title(book, page), len(items)
+    if any(_has(item, "ruling") for item in _tops(book, pack)):
+        yield f"{pack}/rulings.html", book.say("rulings-title"), 0
+    if any(_has(item, "edition") for item in _tops(book, pack)):
+        yield f"{pack}/editions.html", book.say("editions-title"), 0
+
+
+def _page_title(book: Book, page: str) -> str:
+    return book.say(f"page-{page}") if f"page-{page}" in book.words else book.kind(page)
+
+
+def _tops(book: Book, pack: str) -> tuple[Item, ...]:
+    others = (item for item in book.shelf.printed[pack] if item.kind != "base")
+    return (*book.shelf.bases(pack), *others)
+
+
+def _has(item: Item, kind: str) -> bool:
+    return any(inner.kind == kind for inner in item.walk())
+
+
+# ---- a game -----------------------------------------------------------------------------------
+
+
+def _game(book: Book, pack: str) -> Iterator[Page]:
+    shared = {"pack": pack, "definitions": definitions(book.shelf.looks)}
+    if book.shelf.bases(pack):
+        name = f"{pack}/rules.html"
+        shown = rules_page(book, pack)
+        yield (
+            name,
+            _page(
+                book,
+                "rules.html",
+                name,
+                f"={_of(book, 'rules-title', pack)}",
+                rules=shown,
+                **shared,
+            ),
+        )
+    for page, items in book.shelf.pages(pack).items():
+        yield from _kind(book, page, items, shared)
+    yield from _collected(book, pack, shared)
+
+
+def _of(book: Book, message: str, pack: str) -> str:
+    return f"{book.say(message)} · {book.pack(pack)}"
+
+
+def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]) -> Iterator[Page]:
+    names = list(dict.fromkeys(book.shelf.places[item.reference].page for item in items))
+    title = f"={_page_title(book, page)} · {book.pack(shared['pack'])}"
+    for name in names:
+        own = [item for item in items if book.shelf.places[item.reference].page == name]
+        if page == "board":
+            boards = [_board(book, item) for item in own]
+            yield name, _page(book, "boards.html", name, title, boards=boards, **shared)
+        else:
+            entries = [entry(book, item) for item in own]
+            template = "glossary.html" if page == "glossary" else "kind.html"
+            more = {"terms": _terms(book, shared["pack"])} if page == "glossary" else {}
+            yield (
+                name,
+                _page(book, template, name, title, entries=entries, names=names, **more, **shared),
+            )
+
+
+def _board(book: Book, item: Item) -> dict[str, Any]:
+    ground = ground_of_board(book, item)
+    title = book.name(item)
+    return {
+        "entry": entry(book, item),
+        "drawing": drawn(book, ground, title),
+        "legend": list(legend(book, ground)),
+        "regions": [
+            (region, [book.term(word) for word in region.words], list(ground.beside(number)))
+            for number, region in enumerate(ground.regions)
+        ],
+        "left_out": [(ground.ids[a], ground.ids[b]) for a, b in _left_out(ground)],
+    }
+
+
+def _left_out(ground: Any) -> tuple[tuple[int, int], ...]:
+    from regola.drawings.layout import laid_out
+
+    return laid_out(ground.graph).left_out
+
+
+def _terms(book: Book, pack: str) -> list[tuple[str, str, str]]:
+    """Return the terms that the book explains: word, name, explanation; in alphabetical order."""
+    from regola.pages.ordering import alphabetical
+
+    explained = [word for word in book.words if word.startswith("define-")]
+    terms = [
+        (
+            word.removeprefix("define-"),
+            book.term(word.removeprefix("define-").replace("-", " "), pack),
+            book.say(word),
+        )
+        for word in explained
+    ]
+    return sorted(terms, key=lambda term: alphabetical(term[1]))
+
+
+def _collected(book: Book, pack: str, shared: dict[str, Any]) -> Iterator[Page]:
+    """Give the pages that gather what stands with the items: rulings and editions."""
+    for kind, name in (("ruling", "rulings"), ("edition", "editions")):
+        tops = [item for item in _tops(book, pack) if _has(item, kind)]
+        if tops:
+            page = f"{pack}/{name}.html"
+            groups = [_group(book, pack, item) for item in tops]
+            yield (
+                page,
+                _page(
+                    book,
+                    f"{name}.html",
+                    page,
+                    f"={_of(book, f'{name}-title', pack)}",
+                    groups=groups,
+                    **shared,
+                ),
+            )
+
+
+def _group(book: Book, pack: str, item: Item) -> tuple[str, str, Any]:
+    from regola.pages.entries import parts
+
+    place = book.shelf.places.get(item.reference)
+    address = place.address if place else f"{pack}/rules.html"
+    title = book.title(item) if item.names else book.say("rules-title")
+    return address, title, parts(book, item)
+
+
+# ---- findings ---------------------------------------------------------------------------------
+
+
+def _findings(book: Book) -> bytes:
+    words = book.findings
+    found = [
+        {
+            "code": each.code,
+            "headline": headline(each, words),
+            "standing": words.say(
+                "page-standing",
+                slug=each.slug,
+                severity=words.say(f"severity-{each.severity.value}"),
+                confidence=words.say(f"confidence-{each.confidence.value}"),
+                since=each.since,
+            ),
+            "text": words.say(f"{each.slug}.page"),
+            "wrong": each.details.wrong,
+            "right": each.details.right,
+        }
+        for each in registry()
+    ]
+    labels = {"wrong": words.say("page-wrong"), "right": words.say("page-right")}
+    return _page(
+        book, "findings.html", "findings.html", "findings-title", found=found, labels=labels
+    )

@@ -1,0 +1,173 @@
+# Words of the rulebook's pages.
+language-own = English
+language-it = Italian
+language-es = Spanish
+language-en = English
+
+site-title = Rulebook
+site-lead = The rules of each game, every race, power, piece and board, with rulings and worked examples. All of it is generated from the same source that plays.
+notice = Unofficial. Names and games belong to their owners.
+skip = Skip to the text
+languages = Language
+theme-light = Use light colours
+theme-dark = Use dark colours
+on-this-page = On this page
+pages-of-kind = Pages
+contents-title = Contents
+contents-more = Also in this book
+
+search-title = Search and index
+search-label = Search the rules
+search-none = Nothing found. Try fewer or other words.
+search-some = Found: #
+search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any
+filter-game = Game
+filter-kind = Kind
+filter-all = All
+index-title = Index
+
+kind-race = Races
+kind-power = Powers
+kind-relic = Relics
+kind-place = Places
+kind-piece = Pieces
+kind-terrain = Terrains
+kind-symbol = Symbols
+kind-trait = Traits
+kind-board = Boards
+page-board = Boards
+page-glossary = Glossary
+rules-title = Rules of the game
+rules-more = Rulings, options and examples
+rulings-title = Rulings
+rulings-lead = Questions that tables ask, with the answer and, where there is one, the example that shows it.
+editions-title = Differences between editions
+editions-lead = Where the Italian, Spanish and English books say different things, what each says and which one these rules follow.
+edition-taken = These rules follow the edition in this language: { $edition }.
+edition-none-taken = These rules follow none of them.
+options-title = Questions left open
+options-lead = Tables answer these differently; agree before you play.
+option-taken = Unless you agree otherwise: yes.
+option-not-taken = Unless you agree otherwise: no.
+findings-title = Findings
+findings-lead = What Regola can report about rules that you write, one entry for each finding.
+glossary-lead = The terms that the rules use, then the terrains and symbols of the boards.
+
+set-up-title = Set-up
+set-up-board = Take the board for your number of players and put on it what is printed: the pieces that stand there from the start are listed with each board.
+set-up-coins = Each player takes { $count } coins.
+set-up-row = Pair the banners of races with the badges of powers and lay { $count } combinations in a row.
+set-up-die = The die shows: { $faces }.
+components-title = Components
+component = Component
+component-count = Number
+component-tokens = Tokens
+board = Board
+turn-title = The turn
+turn-lead = Players take turns; each turn has these phases, in this order.
+turn-declining = A turn in which you go into decline has these phases instead.
+chapter-choosing = Choosing a combination
+chapter-readying = Getting ready
+chapter-conquest = Conquest
+chapter-redeployment = Redeployment
+chapter-scoring = Scoring
+chapter-declining = Decline
+chapter-ending = The end of the game
+chapter-further = Further rules
+tie-break = In a tie, what decides is: { $what }.
+tie-break-tokens = who has most tokens on the board, active and declined together
+
+in-short = In short
+belongs-to = Belongs to
+no-rules = No rules of its own: its strength is in its numbers.
+source = Source:
+source-language = { $book } ({ $language })
+source-page = { $book }, p. { $page }
+list-end = { $words } and { $last }
+
+fact-tokens = Tokens
+fact-of = { $count } of { $most } in the box
+fact-box = In the box
+fact-limit = At most in a region
+fact-borrows = Borrows the tokens of
+fact-players = Players
+fact-rounds = Rounds
+fact-regions = Regions
+
+boards-lead = Regions touch in these drawings exactly where they touch on the printed boards.
+board-shape = The shapes are ours: what is true of the printed board is which regions touch, which reach the edge, and what is on them.
+board-left-out = No flat drawing can show that these touch as well:
+board-table = { $count } regions as a table
+board-region = Region
+board-terrain = Terrain
+board-signs = Signs
+board-beside = Touches
+
+see-example = See the example: { $title }.
+example-heading = Worked example
+example-before = Before
+example-after = After
+example-declined = { $people } (in decline)
+example-refused = Not allowed: { $deed }
+example-cost = Conquering { $region } costs { $count ->
+    [one] { $count } token
+   *[other] { $count } tokens
+ }.
+example-no-conquest = { $region } may not be conquered.
+example-income = { $player } would score { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ } now.
+example-has = { $player } has: { $what }.
+example-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+ }
+example-hand = { $count } in hand
+example-tray = { $count } in the tray
+example-holds = on the board { $regions }
+example-bare = no region
+example-amount = { $count } in { $region }
+example-owner = { $region } belongs to { $player }.
+example-nobody = { $region } belongs to nobody.
+example-immune = Immune: { $regions }.
+example-none-immune = No region is immune.
+example-piece = { $piece }: in { $regions }.
+example-no-piece = { $piece }: not on the board.
+seat-player = Player
+seat-people = Race and power
+seat-coins = Coins
+seat-hand = In hand
+seat-regions = On the board
+
+deed-choose = { $player } chooses { $one } · { $other }.
+deed-conquer = { $player } conquers { $one }.
+deed-conquer-using = { $deed } Using: { $what }.
+deed-conquer-with = { $deed } With: { $what }.
+deed-conquer-die = { $deed } The die shows { $what }.
+deed-use = { $player } uses { $one }: { $other }.
+deed-place = { $player } places { $piece }: { $regions }.
+deed-abandon = { $player } abandons { $one }.
+deed-redeploy = { $player } redeploys: { $regions }.
+deed-retreat = { $player } takes the tokens back and redeploys: { $regions }.
+deed-decline = { $player } goes into decline.
+deed-end-turn = { $player } ends the turn.
+deed-end-decline = { $player } scores and then goes into decline.
+
+define-ability = What a race, a power, a relic or a place adds to the shared rules.
+define-active = Of a race: in play, and not in decline.
+define-badge = The number on the badge of a power: how many tokens it adds.
+define-banner = The number on the banner of a race: how many tokens it brings.
+define-border = Of a region: it reaches the edge of the board.
+define-coastal = Of a region: it is land that touches water.
+define-combination = The banner of a race beside the badge of a power, as they lie in the row.
+define-conquest-cost = How many tokens the conqueror must bring to take a region.
+define-declined = Of a race: turned over. It stays on the board and scores, but does not act unless a rule says so.
+define-defender = What adds to the cost of its region: race tokens, and the pieces that say so.
+define-empty = Of a region: without tokens and without anything that defends it. Printed mountains and symbols do not count.
+define-entrance = A region where a race without regions may start.
+define-immune = Of a region: it can be neither conquered nor touched by abilities.
+define-income = How many coins a region pays its owner at scoring.
+define-lone = Of a token: the only defender of its region.
+define-reachable = Of a region: it may be attacked from where your race stands.
+define-tray = The supply of tokens of all races.

@@ -1,0 +1,173 @@
+# Palabras de las páginas del reglamento.
+language-own = Español
+language-it = italiano
+language-es = español
+language-en = inglés
+
+site-title = Reglamento
+site-lead = Las reglas de cada juego, con todas las razas, los poderes, las piezas y los mapas, las aclaraciones y los ejemplos resueltos. Todo se genera a partir de la misma fuente con la que se juega.
+notice = No oficial. Los nombres y los juegos pertenecen a sus propietarios.
+skip = Ir al texto
+languages = Idioma
+theme-light = Usar colores claros
+theme-dark = Usar colores oscuros
+on-this-page = En esta página
+pages-of-kind = Páginas
+contents-title = Sumario
+contents-more = Además, en este libro
+
+search-title = Búsqueda e índice
+search-label = Buscar en las reglas
+search-none = Sin resultados. Prueba con menos palabras, o con otras.
+search-some = Resultados: #
+search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también
+filter-game = Juego
+filter-kind = Género
+filter-all = Todos
+index-title = Índice
+
+kind-race = Razas
+kind-power = Poderes
+kind-relic = Reliquias
+kind-place = Lugares
+kind-piece = Piezas
+kind-terrain = Terrenos
+kind-symbol = Símbolos
+kind-trait = Características
+kind-board = Mapas
+page-board = Mapas
+page-glossary = Glosario
+rules-title = Reglas del juego
+rules-more = Aclaraciones, opciones y ejemplos
+rulings-title = Aclaraciones
+rulings-lead = Las preguntas que surgen en la mesa, con la respuesta y, donde lo hay, el ejemplo que la muestra.
+editions-title = Diferencias entre ediciones
+editions-lead = Donde los libros italiano, español e inglés dicen cosas distintas: qué dice cada uno y cuál siguen estas reglas.
+edition-taken = Estas reglas siguen la edición en este idioma: { $edition }.
+edition-none-taken = Estas reglas no siguen ninguna de ellas.
+options-title = Cuestiones abiertas
+options-lead = Cada mesa las responde a su manera: poneos de acuerdo antes de jugar.
+option-taken = Salvo otro acuerdo: sí.
+option-not-taken = Salvo otro acuerdo: no.
+findings-title = Avisos
+findings-lead = Lo que Regola puede avisar sobre las reglas que escribes, una entrada por cada aviso.
+glossary-lead = Los términos que usan las reglas y, después, los terrenos y los símbolos de los mapas.
+
+set-up-title = Preparación
+set-up-board = Tomad el mapa para vuestro número de jugadores y poned en él lo que lleva impreso: las piezas que están desde el principio figuran con cada mapa.
+set-up-coins = Cada jugador toma { $count } monedas.
+set-up-row = Emparejad los estandartes de las razas con las losetas de los poderes y poned { $count } combinaciones en fila.
+set-up-die = El dado muestra: { $faces }.
+components-title = Componentes
+component = Componente
+component-count = Número
+component-tokens = Fichas
+board = Mapa
+turn-title = El turno
+turn-lead = Se juega por turnos; cada turno tiene estas fases, en este orden.
+turn-declining = Un turno en el que se entra en declive tiene en cambio estas fases.
+chapter-choosing = Elegir una combinación
+chapter-readying = Preparar las tropas
+chapter-conquest = Conquista
+chapter-redeployment = Redistribución
+chapter-scoring = Cobro
+chapter-declining = Declive
+chapter-ending = Fin de la partida
+chapter-further = Otras reglas
+tie-break = En caso de empate decide: { $what }.
+tie-break-tokens = quién tiene más fichas en el mapa, activas y en declive juntas
+
+in-short = En breve
+belongs-to = Pertenece a
+no-rules = Sin reglas propias: su fuerza está en el número.
+source = Fuente:
+source-language = { $book } ({ $language })
+source-page = { $book }, p. { $page }
+list-end = { $words } y { $last }
+
+fact-tokens = Fichas
+fact-of = { $count } de { $most } en la caja
+fact-box = En la caja
+fact-limit = Como máximo en una región
+fact-borrows = Usa las fichas de
+fact-players = Jugadores
+fact-rounds = Rondas
+fact-regions = Regiones
+
+boards-lead = En estos dibujos las regiones se tocan exactamente donde se tocan en los mapas impresos.
+board-shape = Las formas son nuestras: del mapa impreso es cierto qué regiones se tocan, cuáles llegan al borde y qué hay en ellas.
+board-left-out = Ningún dibujo plano puede mostrar que también se tocan:
+board-table = Las { $count } regiones en una tabla
+board-region = Región
+board-terrain = Terreno
+board-signs = Signos
+board-beside = Toca
+
+see-example = Véase el ejemplo: { $title }.
+example-heading = Ejemplo resuelto
+example-before = Antes
+example-after = Después
+example-declined = { $people } (en declive)
+example-refused = No se puede: { $deed }
+example-cost = Conquistar { $region } cuesta { $count ->
+    [one] { $count } ficha
+   *[other] { $count } fichas
+ }.
+example-no-conquest = { $region } no se puede conquistar.
+example-income = { $player } cobraría ahora { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+ }.
+example-has = { $player } tiene: { $what }.
+example-coins = { $count ->
+    [one] { $count } moneda
+   *[other] { $count } monedas
+ }
+example-hand = { $count } en la mano
+example-tray = { $count } en la reserva
+example-holds = en el mapa { $regions }
+example-bare = ninguna región
+example-amount = { $count } en { $region }
+example-owner = { $region } es de { $player }.
+example-nobody = { $region } no es de nadie.
+example-immune = Inmune: { $regions }.
+example-none-immune = Ninguna región es inmune.
+example-piece = { $piece }: en { $regions }.
+example-no-piece = { $piece }: no está en el mapa.
+seat-player = Jugador
+seat-people = Raza y poder
+seat-coins = Monedas
+seat-hand = En la mano
+seat-regions = En el mapa
+
+deed-choose = { $player } elige { $one } · { $other }.
+deed-conquer = { $player } conquista { $one }.
+deed-conquer-using = { $deed } Con: { $what }.
+deed-conquer-with = { $deed } Con: { $what }.
+deed-conquer-die = { $deed } El dado muestra { $what }.
+deed-use = { $player } usa { $one }: { $other }.
+deed-place = { $player } coloca { $piece }: { $regions }.
+deed-abandon = { $player } abandona { $one }.
+deed-redeploy = { $player } redistribuye: { $regions }.
+deed-retreat = { $player } recupera las fichas y las redistribuye: { $regions }.
+deed-decline = { $player } entra en declive.
+deed-end-turn = { $player } termina el turno.
+deed-end-decline = { $player } cobra y después entra en declive.
+
+define-ability = Lo que una raza, un poder, una reliquia o un lugar añade a las reglas comunes.
+define-active = Dicho de una raza: en juego y no en declive.
+define-badge = El número de la loseta de un poder: cuántas fichas añade.
+define-banner = El número del estandarte de una raza: cuántas fichas trae.
+define-border = Dicho de una región: llega al borde del mapa.
+define-coastal = Dicho de una región: es tierra que toca el agua.
+define-combination = El estandarte de una raza junto a la loseta de un poder, tal como están en la fila.
+define-conquest-cost = Cuántas fichas tiene que traer quien quiera tomar una región.
+define-declined = Dicho de una raza: dada la vuelta. Sigue en el mapa y rinde monedas, pero no actúa salvo que una regla lo diga.
+define-defender = Lo que aumenta el coste de su región: las fichas de raza y las piezas que lo dicen.
+define-empty = Dicho de una región: sin fichas y sin nada que la defienda. Las montañas impresas y los símbolos no cuentan.
+define-entrance = Una región por la que puede empezar una raza que no tiene ninguna.
+define-immune = Dicho de una región: no puede ser conquistada ni tocada por habilidades.
+define-income = Cuántas monedas rinde una región a su dueño en el cobro.
+define-lone = Dicho de una ficha: la única defensora de su región.
+define-reachable = Dicho de una región: puede ser atacada desde donde está tu raza.
+define-tray = La reserva de fichas de todas las razas.

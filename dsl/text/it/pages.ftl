@@ -1,0 +1,173 @@
+# Parole delle pagine del regolamento.
+language-own = Italiano
+language-it = italiano
+language-es = spagnolo
+language-en = inglese
+
+site-title = Regolamento
+site-lead = Le regole di ogni gioco, con tutte le razze, i poteri, i pezzi e le mappe, i chiarimenti e gli esempi svolti. Tutto è generato dalla stessa fonte con cui si gioca.
+notice = Non ufficiale. Nomi e giochi appartengono ai rispettivi proprietari.
+skip = Vai al testo
+languages = Lingua
+theme-light = Usa i colori chiari
+theme-dark = Usa i colori scuri
+on-this-page = In questa pagina
+pages-of-kind = Pagine
+contents-title = Sommario
+contents-more = Inoltre in questo libro
+
+search-title = Ricerca e indice
+search-label = Cerca nelle regole
+search-none = Nessun risultato. Prova con meno parole, o con altre.
+search-some = Risultati: #
+search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più
+filter-game = Gioco
+filter-kind = Genere
+filter-all = Tutti
+index-title = Indice
+
+kind-race = Razze
+kind-power = Poteri
+kind-relic = Reliquie
+kind-place = Luoghi
+kind-piece = Pezzi
+kind-terrain = Terreni
+kind-symbol = Simboli
+kind-trait = Caratteristiche
+kind-board = Mappe
+page-board = Mappe
+page-glossary = Glossario
+rules-title = Regole del gioco
+rules-more = Chiarimenti, opzioni ed esempi
+rulings-title = Chiarimenti
+rulings-lead = Le domande che nascono al tavolo, con la risposta e, dove c'è, l'esempio che la mostra.
+editions-title = Differenze tra le edizioni
+editions-lead = Dove i libri italiano, spagnolo e inglese dicono cose diverse: che cosa dice ciascuno e quale seguono queste regole.
+edition-taken = Queste regole seguono l'edizione in questa lingua: { $edition }.
+edition-none-taken = Queste regole non ne seguono nessuna.
+options-title = Questioni aperte
+options-lead = I tavoli rispondono in modi diversi: mettetevi d'accordo prima di giocare.
+option-taken = Salvo altri accordi: sì.
+option-not-taken = Salvo altri accordi: no.
+findings-title = Segnalazioni
+findings-lead = Che cosa Regola può segnalare nelle regole che scrivi, una voce per ciascuna segnalazione.
+glossary-lead = I termini usati dalle regole, poi i terreni e i simboli delle mappe.
+
+set-up-title = Preparazione
+set-up-board = Prendete la mappa per il vostro numero di giocatori e metteteci ciò che vi è stampato: i pezzi presenti dall'inizio sono elencati con ogni mappa.
+set-up-coins = Ogni giocatore prende { $count } monete.
+set-up-row = Abbinate i vessilli delle razze alle tessere dei poteri e disponete { $count } combinazioni in fila.
+set-up-die = Il dado mostra: { $faces }.
+components-title = Componenti
+component = Componente
+component-count = Numero
+component-tokens = Segnalini
+board = Mappa
+turn-title = Il turno
+turn-lead = Si gioca a turno; ogni turno ha queste fasi, in quest'ordine.
+turn-declining = Un turno in cui si va in declino ha invece queste fasi.
+chapter-choosing = Scelta di una combinazione
+chapter-readying = Preparazione delle truppe
+chapter-conquest = Conquista
+chapter-redeployment = Rischieramento
+chapter-scoring = Riscossione
+chapter-declining = Declino
+chapter-ending = Fine della partita
+chapter-further = Altre regole
+tie-break = In caso di parità decide: { $what }.
+tie-break-tokens = chi ha più segnalini sulla mappa, attivi e in declino insieme
+
+in-short = In breve
+belongs-to = Appartiene a
+no-rules = Nessuna regola propria: la sua forza è il numero.
+source = Fonte:
+source-language = { $book } ({ $language })
+source-page = { $book }, p. { $page }
+list-end = { $words } e { $last }
+
+fact-tokens = Segnalini
+fact-of = { $count } su { $most } nella scatola
+fact-box = Nella scatola
+fact-limit = Al massimo in una regione
+fact-borrows = Usa i segnalini di
+fact-players = Giocatori
+fact-rounds = Round
+fact-regions = Regioni
+
+boards-lead = In questi disegni le regioni si toccano esattamente dove si toccano sulle mappe stampate.
+board-shape = Le forme sono nostre: della mappa stampata è vero quali regioni si toccano, quali arrivano al bordo e che cosa vi si trova.
+board-left-out = Nessun disegno piano può mostrare che si toccano anche:
+board-table = Le { $count } regioni in tabella
+board-region = Regione
+board-terrain = Terreno
+board-signs = Segni
+board-beside = Tocca
+
+see-example = Vedi l'esempio: { $title }.
+example-heading = Esempio svolto
+example-before = Prima
+example-after = Dopo
+example-declined = { $people } (in declino)
+example-refused = Non si può: { $deed }
+example-cost = Conquistare { $region } costa { $count ->
+    [one] { $count } segnalino
+   *[other] { $count } segnalini
+ }.
+example-no-conquest = { $region } non può essere conquistata.
+example-income = { $player } ora riscuoterebbe { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+ }.
+example-has = { $player } ha: { $what }.
+example-coins = { $count ->
+    [one] { $count } moneta
+   *[other] { $count } monete
+ }
+example-hand = { $count } in mano
+example-tray = { $count } nella riserva
+example-holds = sulla mappa { $regions }
+example-bare = nessuna regione
+example-amount = { $count } in { $region }
+example-owner = { $region } è di { $player }.
+example-nobody = { $region } non è di nessuno.
+example-immune = Immune: { $regions }.
+example-none-immune = Nessuna regione è immune.
+example-piece = { $piece }: in { $regions }.
+example-no-piece = { $piece }: non è sulla mappa.
+seat-player = Giocatore
+seat-people = Razza e potere
+seat-coins = Monete
+seat-hand = In mano
+seat-regions = Sulla mappa
+
+deed-choose = { $player } sceglie { $one } · { $other }.
+deed-conquer = { $player } conquista { $one }.
+deed-conquer-using = { $deed } Con: { $what }.
+deed-conquer-with = { $deed } Con: { $what }.
+deed-conquer-die = { $deed } Il dado mostra { $what }.
+deed-use = { $player } usa { $one }: { $other }.
+deed-place = { $player } colloca { $piece }: { $regions }.
+deed-abandon = { $player } abbandona { $one }.
+deed-redeploy = { $player } rischiera: { $regions }.
+deed-retreat = { $player } riprende i segnalini e li rischiera: { $regions }.
+deed-decline = { $player } va in declino.
+deed-end-turn = { $player } conclude il turno.
+deed-end-decline = { $player } riscuote e poi va in declino.
+
+define-ability = Ciò che una razza, un potere, una reliquia o un luogo aggiunge alle regole comuni.
+define-active = Detto di una razza: in gioco e non in declino.
+define-badge = Il numero sulla tessera di un potere: quanti segnalini aggiunge.
+define-banner = Il numero sul vessillo di una razza: quanti segnalini porta.
+define-border = Detto di una regione: arriva al bordo della mappa.
+define-coastal = Detto di una regione: è terra che tocca l'acqua.
+define-combination = Il vessillo di una razza accanto alla tessera di un potere, come stanno nella fila.
+define-conquest-cost = Quanti segnalini deve portare chi vuole prendere una regione.
+define-declined = Detto di una razza: girata. Resta sulla mappa e rende monete, ma non agisce se una regola non lo dice.
+define-defender = Ciò che alza il costo della sua regione: i segnalini razza e i pezzi che lo dicono.
+define-empty = Detto di una regione: senza segnalini e senza nulla che la difenda. Montagne stampate e simboli non contano.
+define-entrance = Una regione da cui può cominciare una razza che non ne ha nessuna.
+define-immune = Detto di una regione: non può essere conquistata né toccata da abilità.
+define-income = Quante monete rende una regione al suo proprietario alla riscossione.
+define-lone = Detto di un segnalino: l'unico difensore della sua regione.
+define-reachable = Detto di una regione: può essere attaccata da dove sta la tua razza.
+define-tray = La scorta dei segnalini di tutte le razze.
