@@ -50,12 +50,13 @@ class Loaded:
     """
     What was compiled of the files named.
 
-    ``programs`` has one program for each family of games; ``sources`` all texts that were read, by
-    the root folder of their pack and their path in it. ``named`` are the paths of those that the
+    ``programs`` has one program for each family of games, ``packs`` what the packs compiled say of
+    themselves; ``sources`` are all texts that were read, with the folder of their pack. ``named`` are the paths of those that the
     user named; the others of a pack are read because items may name one another.
     """
 
     programs: tuple[Program, ...]
+    packs: tuple[Manifest, ...]
     sources: tuple[tuple[PackFolder, Source], ...]
     named: frozenset[str] = frozenset()
     files: Mapping[str, Path] = field(default_factory=dict)
@@ -104,7 +105,8 @@ def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loade
     for family, pack in read.packs:
         packs.setdefault(family, []).append(pack)
     programs = tuple(_compiled(family, own, sink) for family, own in packs.items())
-    return Loaded(programs, read.sources, read.named, read.files)
+    heads = tuple(pack.manifest for _, pack in read.packs)
+    return Loaded(programs, heads, read.sources, read.named, read.files)
 
 
 def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> ReadPacks:
@@ -259,9 +261,8 @@ def official_packs() -> tuple[Manifest, ...]:
 
 def game_folders(loaded: Loaded) -> list[Path]:
     """Return the folders of the official games that packs belong to, with what those share."""
-    heads = [head for program in loaded.programs for head in program.packs]
     own = {folder.root.resolve() for folder, _ in loaded.sources}
-    games = {head.game for head in heads if head.game}
+    games = {head.game for head in loaded.packs if head.game}
     families = {program.family for program in loaded.programs}
     return [
         path
