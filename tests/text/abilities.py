@@ -96,6 +96,9 @@ def _race() -> Iterator[tuple[str, m.Rule]]:
             )
         ),
     )
+
+
+def _other_race() -> Iterator[tuple[str, m.Rule]]:
     yield (
         "halflings.1",
         rule(grant(thing("region", "a", NOT_WATER), m.Kind(thing("entrance", "a")))),
@@ -170,6 +173,9 @@ def _power() -> Iterator[tuple[str, m.Rule]]:
         ),
     )
     yield "commando", rule(change("conquest cost", thing("region"), "less", 1))
+
+
+def _power_with_a_piece() -> Iterator[tuple[str, m.Rule]]:
     attacked = thing("people", "a", adjective("active"), did("attack"))
     target = thing("opponent", "a", link("without", attacked))
     yield (
@@ -221,6 +227,9 @@ def _power() -> Iterator[tuple[str, m.Rule]]:
             moment=at("redeployment", "end"),
         ),
     )
+
+
+def _other_power() -> Iterator[tuple[str, m.Rule]]:
     yield "merchant", rule(change("income", your("region"), "more", 1))
     yield (
         "mounted",
@@ -366,8 +375,9 @@ def _base() -> Iterator[tuple[str, m.Rule]]:
 def abilities() -> Iterator[tuple[str, m.Rule, ItemContext]]:
     """Give every ability: its name, its rule, its item."""
     race, power, base = context(), context("power"), context("base")
-    yield from ((name, one, race) for name, one in _race())
-    yield from ((name, one, power) for name, one in _power())
+    yield from ((name, one, race) for rules in (_race, _other_race) for name, one in rules())
+    powers = (_power, _power_with_a_piece, _other_power)
+    yield from ((name, one, power) for rules in powers for name, one in rules())
     yield from _pieces()
     yield from _below()
     yield from ((name, one, base) for name, one in _base())

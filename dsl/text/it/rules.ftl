@@ -123,7 +123,7 @@ is-related = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "sei") } { 
 is-kind = { $subject } { AGR($subject, pl: "contano", sg: "conta", you: "conti") } come { $bare }
     .not = { $subject } non { AGR($subject, pl: "contano", sg: "conta", you: "conti") } come { $bare }
     .seeming = { $subject } { AGR($subject, pl: "contano", sg: "conta", you: "conti") } in apparenza come { $bare }
-purpose = ai fini di { $x }
+purpose = nel calcolo di { $x }
 purpose-phase = durante { $x }
 
 ## Conditions
