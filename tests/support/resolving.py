@@ -15,7 +15,9 @@ PATH = "test.regola"
 
 WORLD = """
 terrain hill { name: it f "Collina" / "Colline", es f "Colina" / "Colinas", en "Hill" / "Hills" }
-terrain mountain { name: it f "Montagna" / "Montagne", es f "Montaña" / "Montañas", en "Mountain" / "Mountains" }
+terrain mountain {
+    name: it f "Montagna" / "Montagne", es f "Montaña" / "Montañas", en "Mountain" / "Mountains"
+}
 terrain lake { name: it m "Lago" / "Laghi", es m "Lago" / "Lagos", en "Lake" / "Lakes" }
 symbol mine { name: it f "Miniera" / "Miniere", es f "Mina" / "Minas", en "Mine" / "Mines" }
 """
