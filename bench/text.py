@@ -66,12 +66,11 @@ def slips(code: str) -> dict[str, Callable[[str, random.Random], str | None]]:
     data = yaml(DSL / "text" / code / "lint.yaml")
     nouns = [list(dict.fromkeys(noun.forms[:2])) for noun in lexicon.nouns.values()]
     adjectives = [list(dict.fromkeys(one.forms)) for one in lexicon.adjectives.values()]
-    articles = [
-        data["determiners"].get(name, [])[:2] for name in ("ms", "fs", "mp", "fp", "s", "p")
-    ]
+    kinds = ("ms", "fs", "mp", "fp") if "ms" in data["determiners"] else ("s", "p")
+    articles = [[form for form in data["determiners"][kind] if form[-1] != "'"] for kind in kinds]
     groups = {
         "adjective": [group for group in adjectives if len(group) > 1],
-        "article": [[form for group in articles for form in group if form[-1] != "'"]],
+        "article": [list(pair) for pair in zip(*articles, strict=False)],
         "number": [group for group in nouns if len(group) > 1 and " " not in group[0]],
         "verb": [
             list(pair) for pair in zip(data["singular verbs"], data["plural verbs"], strict=True)

@@ -51,8 +51,11 @@ class Linter:
         self._adjectives = _adjective_features(adjectives)
         self._determiners = _determiners(data["determiners"])
         self._pronounced = frozenset(data["pronoun before"])
-        self._begins = {word: begins for begins, words in data["begins"].items() for word in words}
+        self._begins: dict[str, str] = {
+            word: begins for begins, words in data["begins"].items() for word in words
+        }
         self._apart = frozenset(data["apart"])
+        self._copulas = _determiners(data["copulas"])
         self._verbs = {
             **dict.fromkeys(data["singular verbs"], True),
             **dict.fromkeys(data["plural verbs"], False),
@@ -85,10 +88,13 @@ class Linter:
             yield "number"
         if second.isdigit() and first in self._verbs and self._verbs[first] != (second == "1"):
             yield "verb"
-        described = self._nouns.get(first)
-        adjective = self._adjectives.get(second)
-        if described and adjective and not described & adjective and second not in self._nouns:
+        adjective = self._adjectives.get(second) if second not in self._nouns else None
+        if adjective and not adjective & self._expected(first):
             yield "adjective"
+
+    def _expected(self, word: str) -> frozenset[int]:
+        """Return the features of adjectives that may follow a noun, an adjective or a copula."""
+        return self._nouns.get(word) or self._adjectives.get(word) or self._copulas.get(word, _ANY)
 
     def _wrong_sound(self, word: str, second: str, following: str) -> bool:
         begins = self._begins.get(word)
@@ -101,6 +107,7 @@ class Linter:
 
 
 _PLURAL = 2
+_ANY = frozenset({0, 1, 2, 3})
 
 
 def _noun_features(nouns: Iterable[Noun]) -> dict[str, frozenset[int]]:
