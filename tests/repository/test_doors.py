@@ -17,7 +17,8 @@ _DOORS = {
     "jsonschema": ("vocabulary", "yaml_files"),
     "jsonschema_rs": ("ir",),
     "lark": ("syntax",),
-    "networkx": ("pages",),
+    "markupsafe": ("pages",),
+    "networkx": ("drawings",),
     "polib": ("text",),
     "ruamel": ("yaml_files", "findings/registry.py"),
 }
