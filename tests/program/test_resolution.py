@@ -242,3 +242,29 @@ def test_a_word_in_the_wrong_place_is_found(line: str, slug: str) -> None:
     text = f'power probe {{\n name: en "Probe"\n tokens: 4\n {line}\n}}\n'
 
     assert [found for found in slugs_of(text) if found != "missing-language"] == [slug]
+
+
+def test_or_joins_three_things_side_by_side() -> None:
+    """All alternatives belong to the first phrase."""
+    region = subject_of("conquest cost of a hill or a mountain or a lake is 1 less")
+
+    assert [other.noun for other in region.alternatives] == [
+        "test/terrain/mountain",
+        "test/terrain/lake",
+    ]
+    assert [other.alternatives for other in region.alternatives] == [(), ()]
+
+
+def test_the_thing_meant_is_none_that_was_denied() -> None:
+    """After `you have no region`, `the region` is the one named before."""
+    rule = rule_of(
+        "you may not attack a region unless you have no region and the region is coastal"
+    )
+    assert isinstance(rule.body, Permission)
+    assert rule.body.condition is not None
+    test = rule.body.condition.alternatives[0][1]
+    assert isinstance(test, Is)
+    assert isinstance(test.subject, Phrase)
+    assert rule.body.deed.object is not None
+
+    assert test.subject.mention == rule.body.deed.object.mention

@@ -32,7 +32,8 @@ class Draft:
     A noun phrase that is being put together.
 
     ``senses`` are narrowed as types become known; the first one left is the meaning. The span of
-    the head is kept for messages, ``end`` grows with the tails.
+    the head is kept for messages, ``end`` grows with the tails. ``joined`` is the first of the
+    phrases that *or* joins, in all but that first one.
     """
 
     senses: tuple[Sense, ...]
@@ -48,6 +49,7 @@ class Draft:
     alternatives: list[Draft] = field(default_factory=list)
     mention: int = -1
     refers: bool = False
+    joined: Draft | None = None
 
     @property
     def sense(self) -> Sense:
