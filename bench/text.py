@@ -40,10 +40,10 @@ def sentences_a_second(code: str) -> float:
     """Return how many sentences of the sample rules are made in a second of one core."""
     rules = list(abilities())
     speaking = language(code)
-    made, start = 0, time.perf_counter()
-    while time.perf_counter() - start < SECONDS:
+    made, start = 0, time.process_time()
+    while time.process_time() - start < SECONDS:
         made += sum(realise(rule, item, speaking).count(".") for _, rule, item in rules)
-    return made / (time.perf_counter() - start)
+    return made / (time.process_time() - start)
 
 
 def _swapped(forms: list[list[str]], text: str, chance: random.Random) -> str | None:

@@ -94,7 +94,8 @@ class Linter:
 
     def _expected(self, word: str) -> frozenset[int]:
         """Return the features of adjectives that may follow a noun, an adjective or a copula."""
-        return self._nouns.get(word) or self._adjectives.get(word) or self._copulas.get(word, _ANY)
+        tables = (self._copulas, self._nouns, self._adjectives)
+        return next((table[word] for table in tables if word in table), _ANY)
 
     def _wrong_sound(self, word: str, second: str, following: str) -> bool:
         begins = self._begins.get(word)
@@ -119,6 +120,7 @@ def _noun_features(nouns: Iterable[Noun]) -> dict[str, frozenset[int]]:
     forms = [
         (form.lower(), feature_of(noun.gender, plural=plural))
         for noun in nouns
+        if len(noun.forms) > 1
         for plural, form in zip((False, True), noun.forms, strict=False)
     ]
     single = _gathered((form, feature) for form, feature in forms if " " not in form)

@@ -26,6 +26,7 @@ _RELATED = frozenset({"subject", "relation", "target", "negative"})
 SIGNATURES: Mapping[str, frozenset[str]] = {
     "adjective-to": frozenset({"adjective", "target"}),
     "and-if": frozenset({"left", "right"}),
+    "and-that": frozenset({"clause"}),
     "as-many": frozenset({"many", "amount"}),
     "at": frozenset({"phase"}),
     "before": _EVENT,
@@ -75,6 +76,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "step": frozenset({"step"}),
     "sum": frozenset({"left", "right"}),
     "test": _DONE,
+    "test-kind": _SUBJECT | frozenset({"kind", "bare"}),
     "that-is": frozenset({"x", "predicate", "copula"}),
     "that-is-kind": frozenset({"x", "kind"}),
     "then": frozenset(),

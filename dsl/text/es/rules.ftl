@@ -83,6 +83,7 @@ that-is = que { $copula ->
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
+and-that = y { $clause }
 adjective-to = { $adjective } a { $target }
 did-you = que hayas { $past } este turno
     .not = que no hayas { $past } este turno
@@ -151,6 +152,8 @@ compare-less-than = { $subject } es menos de { $amount }
     .not = { $subject } no es menos de { $amount }
 compare-up-to = { $subject } llega hasta { $amount }
     .not = { $subject } no llega hasta { $amount }
+test-kind = { $subject } { AGR($subject, pl: "son", sg: "es", you: "eres") } { $kind }
+    .not = { $subject } no { AGR($subject, pl: "son", sg: "es", you: "eres") } { $kind }
 has-you = tienes { $thing }
     .not = no tienes { $thing }
 has = { $subject } { AGR($subject, pl: "tienen", sg: "tiene") } { $thing }

@@ -7,6 +7,7 @@ and the role it plays; what the shape sounds like is the language's own message.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
@@ -34,6 +35,9 @@ place or person a deed is done to, or such places where several things are put.
 
 # Things of which somebody has but one: his turn, his hand.
 _SINGLE = frozenset({"combination", "game", "power", "round", "spot", "turn"})
+
+# Content of which there is but one piece.
+_ALONE = frozenset({"place", "relic"})
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
@@ -115,7 +119,7 @@ def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     if phrase.amount is not None:
         return _amount_shape(phrase, phrase.amount, role) + owner
     if phrase.refers:
-        return "np-that"
+        return "np-the" if phrase.modifiers else "np-that"
     if role == "each" and phrase.determiner in ("", "a", "each", "any"):
         return f"np-after-each{owner}"
     if phrase.owner == "it":
@@ -162,10 +166,19 @@ def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
 def _unique(telling: Telling, phrase: Phrase) -> bool:
     words = telling.context.vocabulary
     word = words.nouns.get(phrase.noun)
-    return phrase.noun in words.phases or (word is not None and word.unique)
+    alone = phrase.type in _ALONE and "/" in phrase.noun
+    return alone or phrase.noun in words.phases or (word is not None and word.unique)
 
 
 # ---- the noun and what stands around it ------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Tail:
+    """What follows a noun; `clause` when it is a relative clause."""
+
+    text: str
+    clause: bool
 
 
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
@@ -175,10 +188,21 @@ def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
         return noun
     before: list[str] = []
     after: list[str] = []
-    tails: list[str] = []
+    tails: list[_Tail] = []
     for modifier in phrase.modifiers:
         _place(telling, modifier, noun, before, after, tails)
-    return noun.with_text(" ".join([*before, noun.text, *reversed(after), *tails]))
+    return noun.with_text(
+        " ".join([*before, noun.text, *reversed(after), *(tail.text for tail in tails)])
+    )
+
+
+def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Tail]) -> None:
+    """Add what follows a noun; two relative clauses are joined: *that … and that …*."""
+    text = _tail(telling, modifier, noun)
+    clause = not isinstance(modifier, Link)
+    if clause and tails and tails[-1].clause:
+        text = telling.say("and-that", clause=text)
+    tails.append(_Tail(text, clause))
 
 
 def _place(
@@ -187,14 +211,14 @@ def _place(
     noun: Words,
     before: list[str],
     after: list[str],
-    tails: list[str],
+    tails: list[_Tail],
 ) -> None:
     if not isinstance(modifier, Adjective) or modifier.target is not None:
-        tails.append(_tail(telling, modifier, noun))
+        _add_tail(telling, modifier, noun, tails)
         return
     word = telling.adjective(modifier.word)
     if modifier.negated and word.negative is None:
-        tails.append(_tail(telling, modifier, noun))
+        _add_tail(telling, modifier, noun, tails)
         return
     forms = word.negative if modifier.negated and word.negative else word.forms
     (before if word.before else after).append(forms[noun.feature & 3])

@@ -36,6 +36,10 @@ SENTENCE_WORDS = 24
 """After so many words a sentence takes no further clause."""
 
 
+_ACTING = frozenset({"people", "player"})
+"""The types of those who carry out the steps of what they may do."""
+
+
 @dataclass(slots=True)
 class _Sentences:
     """Sentences in the making: clauses are added to the last one while there is room."""
@@ -80,13 +84,28 @@ def rule_text(telling: Telling, rule: Rule) -> list[str]:
     body = rule.body
     if isinstance(body, Reaction):
         sentences.open(_prefix(telling, prefixes))
-        _steps(sentences, body.steps, None)
+        _reaction(sentences, body.steps)
     elif isinstance(body, Permission):
         _permission(sentences, prefixes, body)
     else:
         _statement(sentences, prefixes, body)
     sentences.close()
     return sentences.done
+
+
+def _reaction(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
+    """Say the steps; settings that come before the first deed follow it, as *deed: settings*."""
+    settings = tuple(takewhile(_setting, steps))
+    rest = steps[len(settings) :]
+    if not settings or not rest or _alone(rest[0]):
+        _steps(sentences, steps, None)
+        return
+    telling = sentences.telling
+    said = [_step_text(telling, step, None) for step in settings]
+    _with_settings(sentences, _step_text(telling, rest[0], None), said)
+    if rest[1:]:
+        sentences.open("" if _alone(rest[1]) else telling.say("then"))
+        _steps(sentences, rest[1:], None)
 
 
 def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> None:
@@ -209,8 +228,8 @@ def _action(telling: Telling, action: Deed | Offer | Statement, actor: Phrase | 
 
 
 def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
-    """Return a deed as a command, or as what somebody else then does."""
-    if actor is None or actor.noun == "you":
+    """Return a deed as a command, or as what another player then does: pieces do nothing more."""
+    if actor is None or actor.noun == "you" or actor.type not in _ACTING:
         return deed_clause(telling, deed, "command")
     who = noun_phrase(telling, actor)
     everybody = who.with_feature(who.feature | PLURAL)

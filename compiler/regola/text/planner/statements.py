@@ -171,7 +171,7 @@ def predicate_clause(
         return telling.fill((*own, f"is{suffix}"), values)
     if isinstance(predicate, Link):
         return _is_related(telling, subject, predicate, suffix)
-    return _is_kind(telling, subject, predicate, suffix, thing)
+    return _is_kind(telling, subject, predicate, suffix, thing if granted else None, granted)
 
 
 def _own_sentences(adjective: Adjective, suffix: str, thing: Phrase | None) -> tuple[str, ...]:
@@ -179,6 +179,8 @@ def _own_sentences(adjective: Adjective, suffix: str, thing: Phrase | None) -> t
     if "/" in adjective.word:
         return ()
     name = f"is-{slug(adjective.word)}{'-to' if adjective.target else ''}"
+    if thing is not None and thing.refers:
+        return (f"{name}.mentioned",) if not suffix else ()
     typed = (f"{name}-{thing.type}{suffix}",) if thing else ()
     return (*typed, f"{name}{suffix}")
 
@@ -207,13 +209,19 @@ def _is_related(telling: Telling, subject: Words, link: Link, suffix: str) -> st
 
 
 def _is_kind(
-    telling: Telling, subject: Words, predicate: object, suffix: str, thing: Phrase | None
+    telling: Telling,
+    subject: Words,
+    predicate: object,
+    suffix: str,
+    thing: Phrase | None,
+    granted: bool,  # noqa: FBT001
 ) -> str:
     assert isinstance(predicate, Kind)  # noqa: S101 - resolution makes no statement of a Did
     phrase = predicate.phrase
     own = f"is-kind-{slug(phrase.noun)}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
+    messages = (own, f"is-kind{suffix}") if granted else (f"test-kind{suffix}",)
     return telling.fill(
-        (own, f"is-kind{suffix}"),
+        messages,
         {
             **_subjects(telling, subject, thing),
             "kind": lambda: noun_phrase(telling, phrase),
