@@ -86,7 +86,10 @@ def _sample(
 
 
 def _try(content: Content, file: File, mistake: Mistake) -> Outcome:
-    findings = content.check(file, mistake.text)
+    # What the untouched file is reported for already is none of the mistake's doing.
+    before = {(f.slug, f.arguments) for f in content.check(file, file.text)}
+    checked = content.check(file, mistake.text)
+    findings = [f for f in checked if (f.slug, f.arguments) not in before]
     touching = [f for f in findings if _touches(f.span, mistake)]
     unrelated = tuple(
         f.slug

@@ -7,11 +7,13 @@ So a phrase is tried on each region with three answers: yes, no, perhaps (nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 from regola.checks.boards import borders, regions
+from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.program.meaning import (
     Adjective,
@@ -102,15 +104,11 @@ class Extents:
         )
 
     def _deny(self, left: Phrase, right: Phrase) -> bool:
-        """Tell whether one phrase wants a plain word that the other denies."""
+        """Tell whether one phrase wants a fact that the other denies."""
         if left.alternatives or right.alternatives:
             return False
-        wanted = {m.word: m.negated for m in left.modifiers if _is_plain(m)}  # type: ignore[union-attr]
-        return any(
-            wanted.get(m.word, m.negated) != m.negated  # type: ignore[union-attr]
-            for m in right.modifiers
-            if _is_plain(m)
-        )
+        wanted = dict(_facts(left))
+        return any(wanted.get(fact, negated) != negated for fact, negated in _facts(right))
 
     def _is_tried(self, phrase: Phrase) -> bool:
         """Tell whether a phrase names regions by what boards say, and there are boards."""
@@ -201,8 +199,15 @@ def _granted_word(modifier: Modifier) -> str:
     return modifier.phrase.noun if isinstance(modifier, Kind) else ""
 
 
-def _is_plain(modifier: Modifier) -> bool:
-    return isinstance(modifier, Adjective) and modifier.target is None
+def _facts(phrase: Phrase) -> Iterator[tuple[Any, bool]]:
+    """Give what a phrase says of its things, each with whether it is denied."""
+    for modifier in phrase.modifiers:
+        if isinstance(modifier, Adjective):
+            yield (modifier.word, canonical(modifier.target)), modifier.negated
+        elif isinstance(modifier, Link):
+            yield (modifier.relation, canonical(modifier.target)), modifier.negated
+        elif isinstance(modifier, Kind):
+            yield canonical(modifier.phrase), modifier.negated
 
 
 def _could_be_one(left: Phrase, right: Phrase, survey: Survey) -> bool:

@@ -6,12 +6,12 @@ A tail belongs to the nearest noun that its type fits; a verb takes its own slot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import cast
 
 from regola.program.context import Context
 from regola.program.draft import Draft, Place
+from regola.program.fitting import adjective_misfit, fit, require, says, would_fit, wrong_type
 from regola.program.meaning import (
     Adjective,
     Bound,
@@ -24,14 +24,12 @@ from regola.program.meaning import (
     Owner,
 )
 from regola.program.words import Head, Sense, Split
-from regola.sources import Span
 from regola.syntax import tree
 from regola.vocabulary.model import AdjectiveWord
 
-__all__ = ["Slots", "atom_draft", "attach", "fit", "is_number", "phrase"]
+__all__ = ["Slots", "atom_draft", "attach", "is_number", "phrase"]
 
 Slots = dict[str, tuple[str, ...]]
-_ANY = ("any",)
 
 
 def is_number(phrase: tree.NounPhrase) -> bool:
@@ -86,6 +84,13 @@ def attach_tails(
             spine = _link_tail(tail, atom, spine, slots, filled, context)
             continue
         index += 1
+        if not spine:
+            # An adjective takes slots ("immune to …"), but nothing more can be said of it.
+            span = context.span(tail.start, tail.end)
+            found = context.source.slice(span)
+            raise context.fail(
+                "unexpected-token", span, found=found, expected=("terminal-newline",)
+            )
         spine = _TAILS[type(tail)](tail, spine, context)  # type: ignore[operator]
 
 
@@ -137,16 +142,16 @@ def _link_types(host: Draft, preposition: str, target: Draft, context: Context) 
     words = context.vocabulary
     if preposition in ("of", "in") and host.is_quantity:
         wanted = host.sense.quantity.of if host.sense.quantity else ()
-        return wanted if _would_fit(target, wanted, context) else ()
+        return wanted if would_fit(target, wanted, context) else ()
     if preposition == "for":
-        return ("phase", "number") if _would_fit(target, ("phase", "number"), context) else ()
+        return ("phase", "number") if would_fit(target, ("phase", "number"), context) else ()
     relation = words.relations.get(_positive(preposition, context))
     if relation is None:
         return ()
     for sense in host.senses:
         wanted = tuple(r for left, r in relation.pairs if words.is_a(sense.type, left))
         reciprocal = any(sense.noun == "one another" for sense in target.senses)
-        if wanted and (reciprocal or _would_fit(target, wanted, context)):
+        if wanted and (reciprocal or would_fit(target, wanted, context)):
             host.narrow(
                 (sense, *(s for s in host.senses if s is not sense and s.type == sense.type))
             )
@@ -201,10 +206,12 @@ def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[
         host = spine[depth]
         other = atom_draft(tail.atom, Place(host.place.wanted, host.place.wanting), context, host)
         wanted = host.place.wanted or (host.type,)
-        if _would_fit(other, wanted, context):
+        if would_fit(other, wanted, context):
             fit(other, wanted, context)
-            host.alternatives.append(other)
-            host.span = host.span.to(other.span)
+            first = host.joined or host
+            first.alternatives.append(other)
+            first.span = first.span.to(other.span)
+            other.joined = first
             return [*spine[: depth + 1], other]
     host = spine[-1]
     other = atom_draft(tail.atom, Place(()), context, host)
@@ -220,7 +227,8 @@ def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[
 
 def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) -> list[Draft]:
     split = context.lexicon.split(tail.atom.words)
-    if split.head is None and split.unknown is None and not tail.atom.determiners:
+    bare = bool(tail.atom.words) and not tail.atom.determiners
+    if bare and split.head is None and split.unknown is None:
         host = _adjective_host(split.adjectives[0][0], spine, context, tail)
         for word, negated, start, end in split.adjectives:
             span = context.span(start, end)
@@ -228,20 +236,20 @@ def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) ->
         return spine
     other = atom_draft(tail.atom, Place((spine[-1].type,)), context)
     for host in reversed(spine):
-        if _would_fit(other, (host.type,), context):
+        if would_fit(other, (host.type,), context):
             fit(other, (host.type,), context)
             host.add(Kind(other.freeze(), tail.negated))
             return spine
-    raise _wrong_type(other, (spine[-1].type,), "", context)
+    raise wrong_type(other, (spine[-1].type,), "", context)
 
 
 def _adjective_host(
     word: AdjectiveWord, spine: list[Draft], context: Context, tail: tree.Tail
 ) -> Draft:
     for host in reversed(spine):
-        if _says(word, host, context):
+        if says(word, host, context):
             return host
-    raise _adjective_misfit(word, spine[-1], context.span(tail.start, tail.end), context)
+    raise adjective_misfit(word, spine[-1], context.span(tail.start, tail.end), context)
 
 
 def _relative_link(tail: tree.RelativeLink, spine: list[Draft], context: Context) -> list[Draft]:
@@ -264,11 +272,11 @@ def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) 
         place = context.span(tail.verb.start, tail.verb.end)
         raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
     for host in reversed(spine):
-        if _would_fit(host, verb.object, context):
+        if would_fit(host, verb.object, context):
             fit(host, verb.object, context)
             host.add(Did(verb.id, actor.freeze(), tail.negated, span))
             return spine
-    raise _wrong_type(spine[-1], verb.object, verb.id, context)
+    raise wrong_type(spine[-1], verb.object, verb.id, context)
 
 
 _TAILS = {
@@ -300,7 +308,7 @@ def atom_draft(
     place_of_head = context.span(head.start, head.end) if head else span
     draft = Draft(senses, determiner, amount, owner, place, span, place_of_head)
     if place.wanted:
-        _require(draft, place.wanted, place.wanting, context)
+        require(draft, place.wanted, place.wanting, context)
     _check_owner(draft, atom, context)
     _check_number(draft, head, context)
     _mention(draft, joined, context)
@@ -345,7 +353,7 @@ def _pronoun(word: tree.Word, place: Place, context: Context) -> Draft:
         sense = Sense("you", context.bearer, None, True)
     draft = Draft((sense,), "", None, "", place, span, span)
     if place.wanted and word.terminal != "RECIPROCAL":
-        _require(draft, place.wanted, place.wanting, context)
+        require(draft, place.wanted, place.wanting, context)
     return draft
 
 
@@ -380,7 +388,7 @@ def _check_owner(draft: Draft, atom: tree.Atom, context: Context) -> None:
     if draft.owner == "you":
         if not context.bearer:
             raise context.fail("you-without-bearer", span, word="your")
-        _require(draft, tuple(sorted(context.vocabulary.owned)), "your", context)
+        require(draft, tuple(sorted(context.vocabulary.owned)), "your", context)
         return
     if not context.item:
         raise context.fail("it-without-owner", span, word="its")
@@ -392,7 +400,7 @@ def _check_owner(draft: Draft, atom: tree.Atom, context: Context) -> None:
         ),
         (),
     )
-    _require(draft, held, "its", context)
+    require(draft, held, "its", context)
 
 
 def _check_number(draft: Draft, head: Head | None, context: Context) -> None:
@@ -455,55 +463,6 @@ def _same_thing(draft: Draft, earlier: Draft) -> bool:
 def _add_adjectives(draft: Draft, split: Split, context: Context) -> None:
     for word, negated, start, end in split.adjectives:
         span = context.span(start, end)
-        if not _says(word, draft, context):
-            raise _adjective_misfit(word, draft, span, context)
+        if not says(word, draft, context):
+            raise adjective_misfit(word, draft, span, context)
         draft.add(Adjective(word.id, negated, None, span))
-
-
-# ---- types ------------------------------------------------------------------------------------
-
-
-def _says(word: AdjectiveWord, draft: Draft, context: Context) -> bool:
-    if word.of == _ANY:
-        return True
-    kept = tuple(s for s in draft.senses if context.vocabulary.fits(s.type, word.of))
-    if kept:
-        draft.narrow(kept)
-    return bool(kept)
-
-
-def _adjective_misfit(word: AdjectiveWord, draft: Draft, span: Span, context: Context) -> Exception:
-    noun = context.source.slice(draft.head)
-    return context.fail(
-        "adjective-does-not-fit", span, word=word.id, noun=noun, found=draft.type, legal=word.of
-    )
-
-
-def _matching(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[Sense]:
-    for sense in draft.senses:
-        if wanted == _ANY or context.vocabulary.fits(sense.type, wanted):
-            yield sense
-
-
-def _would_fit(draft: Draft, wanted: tuple[str, ...], context: Context) -> bool:
-    return next(_matching(draft, wanted, context), None) is not None
-
-
-def fit(draft: Draft, wanted: tuple[str, ...], context: Context) -> bool:
-    """Narrow a draft to the senses of the types wanted; say whether any is left."""
-    kept = tuple(_matching(draft, wanted, context))
-    if kept:
-        draft.narrow(kept)
-    return bool(kept)
-
-
-def _require(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context) -> None:
-    if not fit(draft, wanted, context):
-        raise _wrong_type(draft, wanted, wanting, context)
-
-
-def _wrong_type(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context) -> Exception:
-    word = context.source.slice(draft.head)
-    return context.fail(
-        "wrong-type", draft.head, word=word, found=draft.type, expected=wanted, wants=wanting
-    )
