@@ -24,3 +24,5 @@ chip-income-more = +{ COUNT($amount, of: "coin") } / { $subject }
 chip-income-less = −{ COUNT($amount, of: "coin") } / { $subject }
 chip-number-at-least-by = { $noun }: minimum
 chip-number-at-most-by = { $noun }: maximum
+chip-tokens-lost-is = losses: { $amount }
+chip-tokens-kept-is-by = all tokens stay

@@ -24,3 +24,5 @@ chip-income-more = +{ COUNT($amount, of: "coin") } / { $subject }
 chip-income-less = −{ COUNT($amount, of: "coin") } / { $subject }
 chip-number-at-least-by = { $noun }: mínimo
 chip-number-at-most-by = { $noun }: máximo
+chip-tokens-lost-is = pérdidas: { $amount }
+chip-tokens-kept-is-by = se quedan todas

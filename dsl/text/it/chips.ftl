@@ -24,3 +24,5 @@ chip-income-more = +{ COUNT($amount, of: "coin") } / { $subject }
 chip-income-less = −{ COUNT($amount, of: "coin") } / { $subject }
 chip-number-at-least-by = { $noun }: minimo
 chip-number-at-most-by = { $noun }: massimo
+chip-tokens-lost-is = perdite: { $amount }
+chip-tokens-kept-is-by = restano tutti

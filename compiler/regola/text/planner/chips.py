@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from regola.program.meaning import (
     Adjective,
     Change,
@@ -76,6 +78,9 @@ def _subject(telling: Telling, subject: Phrase | Quantity | None) -> str:
         return _subject(telling, subject.of)
     if subject is None or subject.noun in ("you", "it", "one another"):
         return telling.self_words().text
+    held = next((one.target for one in subject.modifiers if _is_mark(one)), None)
+    if held is not None:
+        return telling.noun(held.noun).words(plural=False).text
     words = telling.noun(subject.noun).words(plural=False)
     said = [
         m
@@ -87,6 +92,13 @@ def _subject(telling: Telling, subject: Phrase | Quantity | None) -> str:
         form = adjective.agreeing(words.feature)
         return f"{form} {words.text}" if adjective.before else f"{words.text} {form}"
     return words.text
+
+
+def _is_mark(modifier: Modifier) -> TypeGuard[Link]:
+    """Tell whether a region is known by what lies in it: *regions with a mine* are *mines*."""
+    if not isinstance(modifier, Link) or modifier.negated or modifier.relation != "with":
+        return False
+    return "/" in modifier.target.noun
 
 
 def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> str:
