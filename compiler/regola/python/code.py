@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
 
-__all__ = ["EVERYWHERE", "Expression", "Function", "NotStatic", "call", "constant_name", "joined"]
+__all__ = ["EVERYWHERE", "Expression", "Function", "NotStatic", "call", "joined"]
 
 
 class NotStatic(Exception):  # noqa: N818  # a turn of the search, no fault
@@ -61,11 +60,6 @@ def joined(operator: str, parts: list[Expression]) -> Expression:
 def call(function: str, *arguments: object) -> Expression:
     """Return a call."""
     return Expression(f"{function}({', '.join(str(argument) for argument in arguments)})")
-
-
-def constant_name(word: str) -> str:
-    """Return the name of the constant that holds the number of a word."""
-    return re.sub(r"[^A-Z0-9]+", "_", word.upper()).strip("_")
 
 
 @dataclass(slots=True)

@@ -19,6 +19,7 @@ from regola.program.meaning import (
 )
 from regola.python.amounts import amount, count
 from regola.python.code import EVERYWHERE, Expression, joined
+from regola.python.naming import literal
 from regola.python.phrases import is_a, modifier_mask, things_mask
 from regola.python.writer import Scene, Unwritable
 
@@ -139,7 +140,7 @@ def _is(test: Is, scene: Scene) -> Expression:
         raise Unwritable("number")
     subject = test.subject
     if is_a(scene, subject, "option"):
-        found = Expression(f'{scene.position()}.game.takes("{subject.noun}")')
+        found = Expression(f"{scene.position()}.game.takes({literal(subject.noun)})")
         return found.denied() if isinstance(predicate, Adjective) and predicate.negated else found
     if is_a(scene, subject, "people") and isinstance(predicate, Adjective):
         return _people_is(subject, predicate, scene)
@@ -154,7 +155,7 @@ def _people_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expressio
         text = f"{scene.position()}.{predicate.word}_peoples >> {people} & 1"
         found = Expression(text, "&")
     else:
-        found = scene.primitive("people_is", people, f'"{predicate.word}"')
+        found = scene.primitive("people_is", people, literal(predicate.word))
     return found.denied() if predicate.negated else found
 
 

@@ -11,7 +11,10 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from regola.program.meaning import Permission, Reaction, Rule, Statement
 from regola.program.model import Item
 from regola.python.actions import permission_records, reaction_records
+from regola.python.code import Function
 from regola.python.conditions import option_of
+from regola.python.layout import laid_out, statement_lines
+from regola.python.naming import comment, documented, literal
 from regola.python.statements import statement_records
 from regola.python.writer import Module, Scene
 from regola.sources import Source
@@ -57,12 +60,11 @@ def item_module(item: Item, materials: Materials) -> str:
         _environment()
         .get_template("module.py.jinja")
         .render(
-            title=_title(item),
-            file=materials.sources(item.span.path).path,
+            documentation=documented(_title(item), _origin(item, materials)),
             imports=sorted(module.imports, key=_import_order),
             api=API,
             constants=sorted(module.constants.items()),
-            functions=module.functions,
+            functions=[_laid_out(function) for function in module.functions],
             item=text,
         )
     )
@@ -88,6 +90,17 @@ def _title(item: Item) -> str:
     return f"{name.singular if name else item.id} ({item.reference})."
 
 
+def _origin(item: Item, materials: Materials) -> str:
+    path = materials.sources(item.span.path).path
+    return f"Written by Regola from {path}: change the rules there, not here."
+
+
+def _laid_out(function: Function) -> Function:
+    """Break the long lines of a function."""
+    lines = [short for line in function.lines for short in statement_lines(f"    {line}")]
+    return replace(function, lines=lines)
+
+
 # ---- rules ------------------------------------------------------------------------------------
 
 
@@ -96,11 +109,35 @@ def _rules(item: Item, module: Module, materials: Materials) -> list[str]:
     for rule in item.rules:
         first = len(module.functions)
         holder = item.reference if item.reference in materials.pieces else ""
-        records += rule_records(rule, module, holder)
-        sentence = _documented(materials.sentence(item, rule))
-        for function in module.functions[first:]:
-            function.documentation = sentence
+        made = rule_records(rule, module, holder)
+        sentence = materials.sentence(item, rule)
+        _document(module.functions[first:], rule, sentence)
+        records += made if module.functions[first:] else _commented(made, sentence)
     return records
+
+
+def _document(functions: list[Function], rule: Rule, sentence: str) -> None:
+    """Give the first function of a rule its sentence, the others what they are for."""
+    for place, function in enumerate(functions):
+        role = next((text for ending, text in _ROLES.items() if function.name.endswith(ending)), "")
+        text = sentence if not place else (role or "More of rule {}.").format(rule.number)
+        function.documentation = documented(text, indent="    ")
+
+
+_ROLES = {
+    "_amount": "How much rule {} changes the number by.",
+    "_actors": "Who acts by rule {}.",
+    "_holds": "Whether the condition of rule {} holds.",
+    "_possible": "Whether all that rule {} takes can be done.",
+    "_steps": "What is done by rule {}.",
+    "_when": "What rule {} waits for.",
+}
+"""What the further functions of a rule are for, by the ending of their name."""
+
+
+def _commented(records: list[str], sentence: str) -> list[str]:
+    """Put the sentence of a rule that needs no function above its first record."""
+    return ["\n".join([*comment(sentence, " " * 8), records[0]]), *records[1:]] if records else []
 
 
 def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
@@ -120,14 +157,8 @@ def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
         records = reaction_records(rule, body, scene)
     scope = module.use(_SCOPES[rule.scope])
     if option:
-        scope += f', option="{option}"' + (", untaken=True" if untaken else "")
-    return [text.replace("SCOPE", scope) for text in (*scene.watches, *records)]
-
-
-def _documented(sentence: str) -> str:
-    """Return a docstring that no sentence can end early."""
-    text = " ".join(sentence.split()).replace("\\", "\\\\").replace('"', "'")
-    return f'"""{text}"""'
+        scope += f", option={literal(option)}" + (", untaken=True" if untaken else "")
+    return [text.replace("scope=SCOPE", f"scope={scope}") for text in (*scene.watches, *records)]
 
 
 # ---- items ------------------------------------------------------------------------------------
@@ -140,8 +171,14 @@ def _made(name: str, fields: Iterable[tuple[str, str]]) -> str:
 
 
 def _tuple(values: Iterable[str]) -> str:
-    lines = [f"    {value},".replace("\n", "\n    ") for value in values]
+    lines = [f"    {_entry(value)},".replace("\n", "\n    ") for value in values]
     return "\n".join(["(", *lines, ")"]) if lines else ""
+
+
+def _entry(value: str) -> str:
+    """Break a long record; comments above it stay as they are."""
+    *above, last = value.rsplit("\n", 1) if value.startswith("# ") else [value]
+    return "\n".join([*above, laid_out(last)])
 
 
 def _source_table(item: Item, module: Module, materials: Materials) -> str:
@@ -149,7 +186,7 @@ def _source_table(item: Item, module: Module, materials: Materials) -> str:
     rows = []
     for rule in item.rules:
         line, column = source.position(rule.span.start)
-        rows.append(f'{module.use("Source")}("{source.path}", {line}, {column})')
+        rows.append(f"{module.use('Source')}({literal(source.path)}, {line}, {column})")
     return _tuple(rows)
 
 
@@ -158,7 +195,7 @@ def _piece(item: Item, module: Module, materials: Materials) -> str:
     return _made(
         module.use("PieceKind"),
         (
-            ("reference", f'"{item.reference}"'),
+            ("reference", literal(item.reference)),
             ("word", module.constant("piece_word", item.reference)),
             ("box", str(item.number("box") or 0)),
             ("limit", str(item.number("limit") or "")),
@@ -177,8 +214,8 @@ def _item(
     return _made(
         module.use("Item"),
         (
-            ("reference", f'"{item.reference}"'),
-            ("kind", f'"{item.kind}"'),
+            ("reference", literal(item.reference)),
+            ("kind", literal(item.kind)),
             ("rules", _tuple(rules)),
             ("pieces", _tuple(pieces)),
             ("banner", str(numbers[0]) if numbers else ""),
@@ -209,7 +246,7 @@ def _base(item: Item, module: Module) -> str:
             ("row", str(item.number("row") or "")),
             ("die", numbers("die")),
             ("rounds", numbers("rounds")),
-            ("tie_break", f'"{tie_break.words[0]}"' if tie_break else ""),
+            ("tie_break", literal(tie_break.words[0]) if tie_break else ""),
             ("blank_banner", str(item.number("blank banner") or "")),
             ("blank_badge", str(item.number("blank badge") or "")),
         ),
@@ -221,5 +258,5 @@ def _options(item: Item) -> str:
     for option in item.of_kind("option"):
         default = option.field("default")
         taken = default is not None and "not" not in default.words
-        rows.append(f'("{option.reference}", {taken})')
+        rows.append(f"({literal(option.reference)}, {taken})")
     return _tuple(rows)

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from regola.program.model import FieldLine, Item
 from regola.program.pack import Manifest
-from regola.python.code import constant_name
 from regola.python.modules import API, Materials, item_module
+from regola.python.naming import constant_name, documented, literal, module_name
 
 __all__ = ["pack_modules"]
 
@@ -24,34 +24,41 @@ def pack_modules(
     files = {_path(item): item_module(item, materials) for item in played}
     files |= {_path(board): board_module(board, materials) for board in boards}
     for folder in sorted({path.rpartition("/")[0] for path in files}):
-        files[f"{folder}/__init__.py"] = f'"""Rules of {manifest.id}."""\n'
-    files[f"{manifest.id}/__init__.py"] = _index(manifest, played, boards)
+        files[f"{folder}/__init__.py"] = documented(f"Rules of {manifest.id}.") + "\n"
+    files[f"{module_name(manifest.id)}/__init__.py"] = _index(manifest, played, boards)
     return dict(sorted(files.items()))
 
 
 def _path(item: Item) -> str:
-    return f"{item.pack}/{_folder(item.kind)}/{item.id}.py"
+    return f"{module_name(item.pack)}/{_folder(item.kind)}/{module_name(item.id)}.py"
 
 
 def _folder(kind: str) -> str:
     return {"base": "base"}.get(kind, f"{kind}s")
 
 
-def _module(item: Item) -> str:
-    return f"regola_games.{item.pack}.{_folder(item.kind)}.{item.id}"
+def _imported(item: Item) -> str:
+    """The line that imports an item's module; relative, so that a pack runs wherever it lies."""
+    name = module_name(item.id)
+    return f"from .{_folder(item.kind)} import {name} as {item.kind}_{name}"
 
 
 def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
     """The module that lists what a pack has, in the order of kinds and ids."""
-    lines = [f'"""All items of {manifest.id}."""', "", "from __future__ import annotations", ""]
+    lines = [
+        documented(f"All items of {manifest.id}."),
+        "",
+        "from __future__ import annotations",
+        "",
+    ]
     ordered = sorted(played, key=lambda item: (_PLAYED.index(item.kind), item.id))
-    for item in sorted((*played, *boards), key=_module):
-        parent, _, name = _module(item).rpartition(".")
-        lines.append(f"from {parent} import {name} as {item.kind}_{name}")
+    lines += sorted(map(_imported, (*played, *boards)))
     lines += ["", "ITEMS = ("]
-    lines += [f"    {item.kind}_{item.id}.ITEM," for item in ordered]
+    lines += [f"    {item.kind}_{module_name(item.id)}.ITEM," for item in ordered]
     lines += [")", "", "BOARDS = ("]
-    lines += [f"    board_{board.id}.BOARD," for board in sorted(boards, key=lambda b: b.id)]
+    lines += [
+        f"    board_{module_name(board.id)}.BOARD," for board in sorted(boards, key=lambda b: b.id)
+    ]
     return "\n".join([*lines, ")", ""])
 
 
@@ -65,7 +72,7 @@ def board_module(board: Item, materials: Materials) -> str:
     words = _BoardWords(board, materials)
     places = [words.place(line) for line in regions]
     lines = [
-        f'"""The board {board.reference}."""',
+        documented(f"The board {board.reference}."),
         "",
         "from __future__ import annotations",
         "",
@@ -76,7 +83,7 @@ def board_module(board: Item, materials: Materials) -> str:
         *[f"{name} = {value}" for name, value in sorted(words.constants.items())],
         "",
         "BOARD = BoardItem(",
-        f'    reference="{board.reference}",',
+        f"    reference={literal(board.reference)},",
         f"    players={board.number('players')},",
         f"    rounds={board.number('rounds')},",
         "    places=(",
@@ -118,9 +125,9 @@ class _BoardWords:
             is_piece = reference in self._materials.pieces
             maker = "piece_word" if is_piece else "ground_word"
             name = constant_name(word)
-            self.constants[name] = f'{maker}("{reference}")'
+            self.constants[name] = f"{maker}({literal(reference)})"
             (pieces if is_piece else classes).append(name)
-        texts = [f'"{line.arguments[0]}"', _tuple(classes), *([_tuple(pieces)] if pieces else [])]
+        texts = [literal(line.arguments[0]), _tuple(classes), *([_tuple(pieces)] if pieces else [])]
         return f"Place({', '.join(texts)})"
 
 

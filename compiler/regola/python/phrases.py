@@ -11,6 +11,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
 from regola.python.code import EVERYWHERE, Expression, call, joined
+from regola.python.naming import literal
 from regola.python.watches import watched_things
 from regola.python.writer import Scene, Unwritable
 
@@ -229,7 +230,7 @@ def _token_part(modifier: Modifier, scene: Scene) -> Expression:
 def _piece_mask(phrase: Phrase, scene: Scene) -> Expression:
     reference = scene.holder if phrase.noun == "it" else phrase.noun
     if "/" not in reference:
-        return scene.primitive("regions_with_kind", f'"{reference}"')
+        raise Unwritable(phrase.noun)
     parts = [_where(reference, scene)]
     parts += [modifier_mask(m, scene) for m in phrase.modifiers if isinstance(m, Link)]
     return joined("&", parts)
@@ -309,7 +310,7 @@ def _people_part(modifier: Modifier, scene: Scene) -> Expression:
 def _people_class(word: str, scene: Scene) -> Expression:
     if word in ("active", "declined"):
         return Expression(f"{scene.position()}.{word}_peoples")
-    return scene.primitive("peoples_that_are", f'"{word}"')
+    return scene.primitive("peoples_that_are", literal(word))
 
 
 # ---- combinations -----------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from regola.program.meaning import (
 from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
+from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_mask
 from regola.python.writer import NONE, Scene, Unwritable
 
@@ -306,7 +307,7 @@ def _people_grant(
         return [record(scene, "Acts", phases=repr(phases), first=first)]
     negated = "True" if grant.negated != predicate.negated else ""
     holds = _holds(subject, statement, scene, name)
-    return [record(scene, "PeopleFact", word=f'"{predicate.word}"', negated=negated, holds=holds)]
+    return [record(scene, "PeopleFact", word=literal(predicate.word), negated=negated, holds=holds)]
 
 
 def _holds(subject: Phrase, statement: Statement, scene: Scene, name: str) -> str:

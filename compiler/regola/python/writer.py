@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import count
 
 from regola.program.meaning import Phrase
-from regola.python.code import Expression, Function, NotStatic, constant_name
+from regola.python.code import Expression, Function, NotStatic
+from regola.python.naming import constant_name, engine_names, literal
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["CHOSEN", "ITS_REGION", "NONE", "Module", "Scene", "Unwritable"]
@@ -45,12 +48,12 @@ class Module:
 
     def constant(self, maker: str, word: str, edge: str = "", label: str = "") -> str:
         """Return the name of a constant for a word, made by a function of the engine."""
-        arguments = ", ".join(f'"{text}"' for text in (word, edge) if text)
+        arguments = ", ".join(literal(text) for text in (word, edge) if text)
         value = f"{maker}({arguments})"
         name = constant_name(" ".join(filter(None, (label, edge, word.rpartition("/")[2]))))
-        taken = self.constants.get(name)
-        if taken is not None and taken != value:
-            name = constant_name(f"{name}_{maker.removesuffix('_word')}")
+        name = next(
+            free for free in _names(name, maker) if self.constants.get(free, value) == value
+        )
         self.use(maker)
         self.constants[name] = value
         return name
@@ -60,7 +63,9 @@ class Module:
         return "/piece/" in reference and reference in self.pieces
 
     def use(self, name: str) -> str:
-        """Import a name of the engine and return it."""
+        """Import a name of the engine and return it; what the engine lacks cannot be written."""
+        if name not in engine_names():
+            raise Unwritable(name.replace("_", " "))
         self.imports.add(name)
         return name
 
@@ -68,6 +73,12 @@ class Module:
         """Add a function and return its name; one with the same lines serves again."""
         self.functions.append(function)
         return function.name
+
+
+def _names(name: str, maker: str) -> Iterator[str]:
+    """Give the names that a constant may have, the wanted one first."""
+    yield name
+    yield from (f"{name}_{maker.removesuffix('_word').upper()}{'_' * more}" for more in count())
 
 
 @dataclass(slots=True)
