@@ -51,8 +51,9 @@ class Loaded:
     What was compiled of the files named.
 
     ``programs`` has one program for each family of games, ``packs`` what the packs compiled say of
-    themselves; ``sources`` are all texts that were read, with the folder of their pack. ``named`` are the paths of those that the
-    user named; the others of a pack are read because items may name one another.
+    themselves; ``sources`` are all texts that were read, with the folder of their pack. ``named``
+    are the paths of those that the user named; the others of a pack are read because items may
+    name one another. ``files`` says where each text lies.
     """
 
     programs: tuple[Program, ...]
@@ -260,15 +261,18 @@ def official_packs() -> tuple[Manifest, ...]:
 
 
 def game_folders(loaded: Loaded) -> list[Path]:
-    """Return the folders of the official games that packs belong to, with what those share."""
+    """Return the folders of the official games that packs belong to, with what those need."""
     own = {folder.root.resolve() for folder, _ in loaded.sources}
-    games = {head.game for head in loaded.packs if head.game}
-    families = {program.family for program in loaded.programs}
+    heads = {head.id: (path, head) for path, head in _official_folders().items()}
+    waiting = [name for head in loaded.packs for name in (head.game, *head.needs)]
+    wanted: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in heads and name not in wanted:
+            wanted.add(name)
+            waiting.extend(heads[name][1].needs)
     return [
-        path
-        for path, head in _official_folders().items()
-        if path.resolve() not in own
-        and (head.id in games or (not head.game and head.family in families))
+        path for name, (path, _) in heads.items() if name in wanted and path.resolve() not in own
     ]
 
 

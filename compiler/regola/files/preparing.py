@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -26,8 +27,9 @@ __all__ = ["prepare", "prepared_bytes"]
 _READABLE = 0o644
 
 
+@cache
 def prepare() -> None:
-    """Write the file, if it is missing or stale and Python may keep compiled modules."""
+    """Write the file once, if it is missing or stale and Python may keep compiled modules."""
     if sys.dont_write_bytecode or prepared() is not None:
         return
     folder = prepared_folders()[-1]

@@ -155,8 +155,14 @@ argparse-invalid-choice = %(value)r is none of %(choices)s
 ## Long work
 
 progress-checked = { $done } of { $total } files checked
-progress-read = { $done } files read
-progress-built = { $done } files made
+progress-read = { $done ->
+    [one] 1 file read
+   *[other] { $done } files read
+}
+progress-built = { $done ->
+    [one] 1 file made
+   *[other] { $done } files made
+}
 
 ## Mishaps
 

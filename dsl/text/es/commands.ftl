@@ -155,8 +155,14 @@ argparse-invalid-choice = %(value)r no está entre %(choices)s
 ## Trabajos largos
 
 progress-checked = { $done } archivos de { $total } comprobados
-progress-read = { $done } archivos leídos
-progress-built = { $done } archivos preparados
+progress-read = { $done ->
+    [one] 1 archivo leído
+   *[other] { $done } archivos leídos
+}
+progress-built = { $done ->
+    [one] 1 archivo preparado
+   *[other] { $done } archivos preparados
+}
 
 ## Percances
 

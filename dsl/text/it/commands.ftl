@@ -155,8 +155,14 @@ argparse-invalid-choice = %(value)r non è tra %(choices)s
 ## Lavori lunghi
 
 progress-checked = { $done } file su { $total } controllati
-progress-read = { $done } file letti
-progress-built = { $done } file preparati
+progress-read = { $done ->
+    [one] 1 file letto
+   *[other] { $done } file letti
+}
+progress-built = { $done ->
+    [one] 1 file preparato
+   *[other] { $done } file preparati
+}
 
 ## Incidenti
 

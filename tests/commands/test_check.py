@@ -1,0 +1,173 @@
+"""`regola check` finds what is wrong, shows it as asked, mends it, and remembers it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from regola.resources import dsl_text
+from tests.support.english import english_sentences
+from tests.support.inside import regola
+from tests.support.packs import MISSPELT, OTTERS, pond
+
+
+def test_a_faultless_pack_is_passed_over_in_silence(tmp_path: Path) -> None:
+    """Nothing is said, and the command ends with 0."""
+    pond(tmp_path)
+
+    ran = regola("check", folder=tmp_path)
+
+    assert (ran.code, ran.output, ran.errors) == (0, "", "")
+
+
+def test_a_misspelt_word_is_told_in_italian(tmp_path: Path) -> None:
+    """The place, the word and the one that was meant stand in the report; it ends with 1."""
+    pond(tmp_path, MISSPELT)
+
+    ran = regola("check", "--lang", "it", folder=tmp_path)
+
+    assert ran.code == 1
+    assert "otters.regola:4:" in ran.output
+    assert "«conis»" in ran.output
+    assert "«coins»" in ran.output
+    assert english_sentences(ran.output.replace("once, at scoring: gain 17 conis", "")) == []
+
+
+def test_json_fits_the_published_schema(tmp_path: Path) -> None:
+    """The format stands alone on standard output, and places are those of the file."""
+    pond(tmp_path, MISSPELT)
+
+    ran = regola("check", "--format", "json", folder=tmp_path)
+
+    found = json.loads(ran.output)
+    jsonschema.validate(found, json.loads(dsl_text("schemas", "finding.schema.json")))
+    assert (found[0]["file"], found[0]["line"], found[0]["column"]) == ("otters.regola", 4, 31)
+    assert (found[0]["end_line"], found[0]["end_column"]) == (4, 36)
+
+
+@pytest.mark.parametrize(("form", "start"), [("sarif", "{"), ("github", "::error file=ponds/")])
+def test_other_formats_stand_alone(tmp_path: Path, form: str, start: str) -> None:
+    """SARIF is one object; what GitHub reads starts at the folder that the command runs in."""
+    (tmp_path / "ponds").mkdir()
+    pond(tmp_path / "ponds", MISSPELT)
+
+    ran = regola("check", "--format", form, folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (1, "")
+    assert ran.output.startswith(start)
+
+
+def test_a_text_on_standard_input_is_checked(tmp_path: Path) -> None:
+    """It stands in for the file that holds the same item, so nothing counts as doubled."""
+    pond(tmp_path)
+
+    ran = regola(
+        "check", "-", "--format", "json", folder=tmp_path, standard_input=MISSPELT.encode()
+    )
+
+    assert [(entry["file"], entry["slug"]) for entry in json.loads(ran.output)] == [
+        ("-", "unknown-word")
+    ]
+
+
+def test_a_file_may_name_what_another_of_its_pack_declares(tmp_path: Path) -> None:
+    """Checking one file reads the others too, and reports nothing that stands in them."""
+    path = pond(tmp_path, OTTERS.replace("once, at scoring", "when you conquer a bog"))
+    pond(tmp_path, _BOG + _MINKS, "others.regola")
+
+    alone = regola("check", path, "--format", "json", folder=tmp_path)
+    others = regola("check", "others.regola", "--format", "json", folder=tmp_path)
+
+    assert {entry["file"] for entry in json.loads(alone.output)} <= {"otters.regola"}
+    assert "unknown-word" not in alone.output
+    assert "unknown-word" in others.output
+
+
+_BOG = """terrain bog {
+    name: it f "Torbiera" / "Torbiere", es f "Turbera" / "Turberas", en "Bog" / "Bogs"
+}
+"""
+_MINKS = """race minks {
+    name: it m "Visone" / "Visoni", es m "Visón" / "Visones", en "Mink" / "Minks"
+    tokens: 5 of 9
+    once, at scoring: gain 16 conis
+}
+"""
+
+
+def test_fixes_are_made_and_counted(tmp_path: Path) -> None:
+    """A byte order mark and carriage returns are gone after --fix."""
+    path = pond(tmp_path)
+    path.write_bytes(b"\xef\xbb\xbf" + OTTERS.replace("\n", "\r\n").encode())
+
+    ran = regola("check", "--fix", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "2 findings mended\n")
+    assert path.read_text(encoding="utf-8") == OTTERS
+
+
+def test_standard_input_cannot_be_mended(tmp_path: Path) -> None:
+    """There is no file to write to: a usage error."""
+    assert regola("check", "-", "--fix", folder=tmp_path).code == 2
+
+
+def test_known_findings_are_left_out(tmp_path: Path) -> None:
+    """What the baseline knows is not shown; a new finding is."""
+    path = pond(tmp_path, MISSPELT)
+    assert regola("check", "--write-baseline", "known.json", folder=tmp_path).code == 0
+
+    assert regola("check", "--baseline", "known.json", folder=tmp_path).code == 0
+    path.write_text("\n" + MISSPELT.replace("tokens: 5", "tokns: 5"), encoding="utf-8")
+    ran = regola("check", "--baseline", "known.json", "--format", "json", folder=tmp_path)
+
+    assert "unknown-word" not in ran.output
+    assert "tokns" in ran.output
+
+
+def test_a_known_finding_that_is_gone_is_told(tmp_path: Path) -> None:
+    """The author hears that the baseline may be written anew."""
+    path = pond(tmp_path, MISSPELT)
+    regola("check", "--write-baseline", "known.json", folder=tmp_path)
+    path.write_text(OTTERS, encoding="utf-8")
+
+    ran = regola("check", "--baseline", "known.json", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "1 known finding is gone; write the baseline anew\n")
+
+
+def test_warnings_fail_unless_told_otherwise(tmp_path: Path) -> None:
+    """An empty file is a warning: 1 by default, 0 with --fail-on error."""
+    pond(tmp_path, "# to be written\n")
+
+    assert regola("check", folder=tmp_path).code == 1
+    assert regola("check", "--fail-on", "error", folder=tmp_path).code == 0
+
+
+@pytest.mark.parametrize(
+    ("stage", "line"),
+    [
+        ("tokens", "otters.regola:1:6 WORD otters"),
+        ("tree", "Declaration"),
+        ("meaning", "  reference: 'ponds/race/otters'"),
+        ("ir", '{"format": 1, "file": "otters.regola"'),
+    ],
+)
+def test_every_stage_can_be_printed(tmp_path: Path, stage: str, line: str) -> None:
+    """The stage stands on standard output, alone."""
+    pond(tmp_path)
+
+    ran = regola("check", "--dump", stage, folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "")
+    assert any(each.startswith(line) for each in ran.output.splitlines())
+
+
+@pytest.mark.parametrize(("size", "code"), [("100", 1), ("1k", 0), ("2M", 0), ("0", 2), ("1x", 2)])
+def test_the_limit_on_files_is_obeyed(tmp_path: Path, size: str, code: int) -> None:
+    """A file over the limit is a finding, a limit that makes no sense a usage error."""
+    pond(tmp_path)
+
+    assert regola("check", "--max-file", size, folder=tmp_path).code == code

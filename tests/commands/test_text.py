@@ -1,0 +1,39 @@
+"""`regola text` prints the rules text of one item."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.inside import regola
+from tests.support.packs import pond
+
+
+@pytest.mark.parametrize("name", ["otters", "race/otters", "ponds/race/otters"])
+def test_an_item_at_hand_is_told(tmp_path: Path, name: str) -> None:
+    """An item is named by its id or its reference, and told in the language asked for."""
+    pond(tmp_path)
+
+    ran = regola("text", name, "--lang", "it", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "")
+    assert "17 monete" in ran.output
+
+
+def test_an_official_item_is_told_from_anywhere(tmp_path: Path) -> None:
+    """The official games are a library; no pack is needed."""
+    ran = regola("text", "small_world/race/tritons", "--style", "reference", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "")
+    assert "1" in ran.output
+
+
+def test_a_misspelt_item_is_answered_with_the_nearest(tmp_path: Path) -> None:
+    """The user is told the item that was meant."""
+    pond(tmp_path)
+
+    ran = regola("text", "oters", "--lang", "es", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (2, "")
+    assert "¿será «otters»?" in ran.errors
