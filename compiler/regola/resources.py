@@ -92,12 +92,10 @@ def _fingerprinted() -> Iterator[tuple[Path, str]]:
 
 def _below(path: Path, name: str, endings: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
     """Give the files that end so at and below a path, with their names, in a fixed order."""
-    if not path.is_dir():
-        if path.name.endswith(endings):
-            yield path, name
-        return
-    for entry in sorted(os.listdir(path)):  # noqa: PTH208 - twice as fast as objects
-        if entry.endswith(endings) or "." not in entry:
+    if name.endswith(endings):
+        yield path, name
+    elif path.is_dir():
+        for entry in sorted(os.listdir(path)):  # noqa: PTH208 - twice as fast as objects
             yield from _below(path / entry, f"{name}/{entry}", endings)
 
 

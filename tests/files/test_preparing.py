@@ -1,0 +1,119 @@
+"""What is prepared beforehand is what would be made now, and never stale."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regola import resources
+from regola.compilation.language import TABLES, VOCABULARY, language
+from regola.compilation.prepared import Prepared, key, pack, unpack
+from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
+from regola.files.preparing import prepared_bytes
+from regola.findings import Sink
+from regola.resources import dsl_text
+from regola.sources import Source
+from regola.syntax.parser import Parser
+from regola.syntax.tables import restored, saved
+
+
+@pytest.fixture(name="parts", scope="module")
+def _parts() -> Prepared:
+    """The parts of a file that is made now."""
+    found = unpack(key(), prepared_bytes())
+    assert found is not None
+    return found
+
+
+def test_a_part_comes_back_as_it_was(parts: Prepared) -> None:
+    """Vocabulary, manifests and official games are equal to those made from their texts."""
+    assert parts.get(f"{VOCABULARY}conquest") == language("conquest").vocabulary
+    assert parts.get(MANIFESTS) == official_manifests()
+    assert parts.get(f"{PROGRAM}conquest") == official("conquest")
+
+
+def test_the_tables_parse_as_new_ones_do(parts: Prepared) -> None:
+    """The parser that was kept gives the tree that a new one gives."""
+    tables = parts.get(TABLES)
+    vocabulary = language("conquest").vocabulary
+    source = Source("x", "race a { tokens: 6; when you decline if you can: gain 2 coins }")
+    kept = Parser("", vocabulary, restored(tables)).parse(source, Sink())
+    new = Parser(dsl_text("grammar.lark"), vocabulary).parse(source, Sink())
+
+    assert kept == new
+    assert kept.declarations
+
+
+def test_another_key_is_not_used() -> None:
+    """What was made from something else, cut short or no such file at all, is passed over."""
+    data = pack("one", {"part": (1, 2)})
+
+    found = unpack("one", data)
+    assert found is not None
+    assert (found.get("part"), found.get("other")) == ((1, 2), None)
+    assert unpack("two", data) is None
+    assert unpack("one", b"") is None
+    assert unpack("one", data[:10]) is None
+
+
+def test_a_part_is_the_same_bytes_whatever_the_seed() -> None:
+    """The tables do not tell in which order lark happened to number its states."""
+    script = (
+        "import hashlib\nfrom regola.syntax.tables import saved\n"
+        "from regola.resources import dsl_text\nprint(hashlib.sha256(saved(dsl_text('grammar.lark'))).hexdigest())"
+    )
+    hashes = {
+        subprocess.run(
+            [sys.executable, "-c", script],
+            env={"PYTHONHASHSEED": seed, "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+
+    assert len(hashes) == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "counts"),
+    [
+        ("dsl/grammar.lark", True),
+        ("dsl/vocabulary/common.yaml", True),
+        ("dsl/keywords/en/keywords.yaml", True),
+        ("content/pond/pack.yaml", True),
+        ("content/pond/races/otters.regola", True),
+        ("package/program/model.py", True),
+        ("package/yaml_files.py", True),
+        ("dsl/text/en/commands.ftl", False),
+        ("package/commands/main.py", False),
+        ("content/pond/.otters.regola.swp", False),
+    ],
+)
+def test_the_key_tells_of_every_change(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, counts: bool
+) -> None:
+    """A change of what the file is made from gives another key, any other change the same."""
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path / "package")
+    monkeypatch.setattr(resources, "_folder", lambda top: tmp_path / top)
+    for folder in ("dsl/vocabulary", "dsl/keywords", "content"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "package").mkdir()
+    (tmp_path / "package" / "yaml_files.py").touch()
+    before = resources.fingerprint.__wrapped__()
+    path = tmp_path / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("x", encoding="utf-8")
+
+    assert (resources.fingerprint.__wrapped__() != before) == counts
+
+
+def test_saving_tables_twice_gives_the_same() -> None:
+    """Nothing of a first run shows in a second."""
+    grammar = dsl_text("grammar.lark")
+
+    assert saved(grammar) == saved(grammar)
