@@ -48,21 +48,29 @@ class Game:
         self._prepare_programs()
         self.empty_world = World()
         self._kits: dict[tuple[int, int, bool], Kit] = {}
-        self.seat_kit = Kit(self.ground, self._seat_entries())
+        self.seat_kit = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)
         self.shields = any(
             isinstance(rule, r.Class) and rule.word == SHIELDED for rule in self._all_rules()
         )
+
+    def items_of(self, race: int, power: int) -> list[Item]:
+        """Return the race and the power of a people; a power of -1 is none."""
+        return [self.races[race], *([self.powers[power]] if power >= 0 else [])]
 
     def kit(self, race: int, power: int, *, declined: bool) -> Kit:
         """Return the rules in force for a race with a power."""
         key = (race, power, declined)
         found = self._kits.get(key)
         if found is None:
-            found = self._kits[key] = Kit(
-                self.ground, self._entries(race, power, declined=declined)
-            )
+            found = self._kits[key] = self._made(self._entries(race, power, declined=declined))
         return found
+
+    def _made(self, entries: list[tuple[r.Rule, int]]) -> Kit:
+        kit = Kit(self.ground, entries)
+        moved = {word for values in self.piece_values for word, _ in values}
+        kit.settle((self.turn_program, self.declining_program), moved)
+        return kit
 
     def takes(self, option: str) -> bool:
         """Tell whether the table takes an option, by its reference."""
@@ -119,15 +127,11 @@ class Game:
     def _prepare_programs(self) -> None:
         self.turn_program = program(self.base.turn)
         self.declining_program = program(self.base.declining_turn)
-        self.used = [False] * len(MOMENTS)
-        for rule in self._all_rules():
-            if isinstance(rule, (r.Offer, r.Reaction)) and rule.moment >= 0:
-                self.used[rule.moment] = True
         shared = [m for m in self.turn_program[1:] if m in self.declining_program]
         self.turning_point = self.turn_program.index(shared[0]) if shared else 0
 
     def _entries(self, race: int, power: int, *, declined: bool) -> list[tuple[r.Rule, int]]:
-        items = [self.races[race], self.powers[power]]
+        items = self.items_of(race, power)
         own = [rule for item in items for rule in _in_force(item, declined=declined)]
         base = [
             rule

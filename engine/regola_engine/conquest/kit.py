@@ -52,13 +52,15 @@ class Table:
     ``steady`` holds, by region, what needs no position: the definition and all that is added;
     ``unhelped`` the same without what helps the asker. ``flat`` terms add a constant in the regions
     of a function; ``fluid`` ones an amount that a function gives for a region. ``least`` and
-    ``most`` bound by region; ``doubles`` and ``overrides`` are in the order of their rules.
+    ``most`` bound by region; ``doubles`` and ``overrides`` are in the order of their rules. A
+    ``fixed`` number is ``steady`` as it stands, unless others or a deed speak of it.
     """
 
     __slots__ = (
         "defined",
         "definitions",
         "doubles",
+        "fixed",
         "flat",
         "fluid",
         "has_most",
@@ -81,6 +83,16 @@ class Table:
         self.has_most = False
         self.doubles: tuple[r.Value, ...] = ()
         self.overrides: tuple[r.Value, ...] = ()
+        self.fixed = False
+
+    def needs_nothing(self) -> bool:
+        """Tell whether the number is settled by the kit alone, whatever the position."""
+        asks = (self.definitions, self.flat, self.fluid, self.doubles, self.overrides)
+        inside = all(
+            low <= value <= high
+            for low, value, high in zip(self.least, self.steady, self.most, strict=True)
+        )
+        return not any(asks) and inside and self.steady == self.unhelped
 
 
 class Kit:
@@ -102,6 +114,7 @@ class Kit:
         "primary",
         "reactions",
         "rules",
+        "schedules",
         "slot_values",
         "tables",
         "ties",
@@ -133,6 +146,19 @@ class Kit:
         for rule, level in entries:
             _ADDERS[type(rule)](self, rule, level)
         self.mode_sets = _subsets(self.modes)
+        self.schedules = (0, 0)
+
+    def settle(self, programs: tuple[list[int], list[int]], moved: set[int]) -> None:
+        """
+        Note which moments of the turns of a game concern the kit, and which numbers never change.
+
+        ``moved`` are the numbers that pieces on the board change.
+        """
+        live = [bool(self.reactions[m] or self.offers[m]) for m in range(len(self.offers))]
+        one, other = (sum(1 << i for i, m in enumerate(p) if live[m]) for p in programs)
+        self.schedules = (one, other)
+        for word, table in enumerate(self.tables):
+            table.fixed = word not in moved and table.needs_nothing()
 
     def _facts_of_ground(self, entries: list[tuple[r.Rule, int]]) -> None:
         own = [rule for rule, level in entries if isinstance(rule, r.Fact) and level != BASE]

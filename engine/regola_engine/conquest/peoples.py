@@ -66,7 +66,7 @@ def _free_number(position: Position) -> int:
 
 def _take_pieces(position: Position, people: int) -> None:
     game = position.game
-    for item in (game.races[position.race[people]], game.powers[position.power[people]]):
+    for item in game.items_of(position.race[people], position.power[people]):
         for piece in item.pieces:
             position.bearer[piece.word] = people
             position.boxed[piece.word] = piece.box
@@ -113,14 +113,15 @@ def discard_people(position: Position, people: int) -> None:
         add_tokens(position, region, -position.tokens[region])
         release(position, region)
     game = position.game
-    for item in (game.races[position.race[people]], game.powers[position.power[people]]):
+    for item in game.items_of(position.race[people], position.power[people]):
         for piece in item.pieces:
             for region in bits(position.where[piece.word]):
                 drop_piece(position, piece.word, region)
             position.bearer[piece.word] = NOBODY
             position.carried[piece.word] = position.given[piece.word] = 0
     position.race_stack.append(position.race[people])
-    position.power_stack.append(position.power[people])
+    if position.power[people] >= 0:
+        position.power_stack.append(position.power[people])
     position.owner[people] = NOBODY
     position.hand[people] = position.tray[people] = 0
     position.active_peoples &= ~(1 << people)

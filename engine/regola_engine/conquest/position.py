@@ -31,6 +31,7 @@ class Position:
     ``carried`` (in hand), ``boxed``, ``bearer``, ``given`` (a mask of seats); ``lying`` counts them
     by kind and region. ``added`` sums what pieces add to numbers of their regions.
     ``active_peoples`` and ``declined_peoples`` are masks. ``deed`` holds the settings in force.
+    ``roster`` is the player on turn and its peoples, empty when they have changed.
     """
 
     __slots__ = (
@@ -73,6 +74,7 @@ class Position:
         "rng",
         "roll",
         "rolls",
+        "roster",
         "round",
         "row_coins",
         "row_powers",
@@ -138,6 +140,7 @@ class Position:
         self.declining = False
         self.moment = 0
         self.order: tuple[int, ...] = ()
+        self.roster: tuple[int, ...] = ()
         self.turn_people = 0
         self.stage = 0
         self.stopped = 0
@@ -175,6 +178,6 @@ _LISTS = (
 )  # fmt: skip
 _VALUES = (
     "active_peoples", "declined_peoples", "bank", "row_taken", "round", "seat", "declining",
-    "moment", "order", "turn_people", "stage", "stopped", "over", "question", "moves", "deed",
-    "roll", "cost_people", "cost_mask", "world",
+    "moment", "order", "roster", "turn_people", "stage", "stopped", "over", "question", "moves",
+    "deed", "roll", "cost_people", "cost_mask", "world",
 )  # fmt: skip

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
     from regola_engine.conquest.rules import Reaction
 
-__all__ = ["MOST_WORK", "advance", "end_turn"]
+__all__ = ["MOST_WORK", "advance", "end_turn", "moments_of_turn", "proceed"]
 
 MOST_WORK = 10_000
 """Steps that one move may cause before its rules are held to loop."""
@@ -31,7 +31,7 @@ def advance(position: Position) -> None:
     work = 0
     while not position.over:
         if position.question is None:
-            _proceed(position)
+            proceed(position)
         elif len(position.moves) > 1:
             return
         else:
@@ -43,7 +43,8 @@ def advance(position: Position) -> None:
     position.moves = []
 
 
-def _proceed(position: Position) -> None:
+def proceed(position: Position) -> None:
+    """Do the next thing that needs no answer: a step under way, or coming to the next moment."""
     if not position.agenda:
         _step(position)
         return
@@ -54,8 +55,7 @@ def _proceed(position: Position) -> None:
 
 def _step(position: Position) -> None:
     """Come to the next thing that somebody may or must do at this moment or a later one."""
-    game = position.game
-    moments = game.declining_program if position.declining else game.turn_program
+    moments = moments_of_turn(position)
     moment = moments[position.moment]
     while position.turn_people < len(position.order):
         you = position.order[position.turn_people]
@@ -74,6 +74,12 @@ def _step(position: Position) -> None:
         position.stage = 0
         position.turn_people += 1
     _next_moment(position, moments)
+
+
+def moments_of_turn(position: Position) -> list[int]:
+    """Return the moments of the turn under way, which are fewer once its people has declined."""
+    game = position.game
+    return game.declining_program if position.declining else game.turn_program
 
 
 def _react(position: Position, you: int, reactions: tuple[Reaction, ...]) -> bool:
@@ -101,13 +107,17 @@ def _called(position: Position, you: int, rule: Reaction) -> list[int]:
 
 
 def _next_moment(position: Position, moments: list[int]) -> None:
-    used = position.game.used
-    position.moment += 1
-    while position.moment < len(moments) and not used[moments[position.moment]]:
-        position.moment += 1
+    """Go to the next moment at which a rule of somebody on turn speaks."""
+    if not position.roster:
+        position.roster = (position.seat, *peoples_of(position, position.seat))
+    live = 0
+    for you in position.roster:
+        live |= position.kits[you].schedules[position.declining]
+    live >>= position.moment + 1
     position.turn_people = position.stage = 0
     position.stopped = 0
-    if position.moment < len(moments):
+    if live:
+        position.moment += (live & -live).bit_length()
         position.order = _order(position, moments[position.moment])
     else:
         end_turn(position)
@@ -115,12 +125,15 @@ def _next_moment(position: Position, moments: list[int]) -> None:
 
 def _order(position: Position, moment: int) -> tuple[int, ...]:
     """The player on turn, then its peoples, those first that are first in the phase."""
-    seat = position.seat
-    peoples = peoples_of(position, seat)
-    if len(peoples) > 1:
-        phase = MOMENTS.names[moment].rpartition(" of ")[2]
-        peoples.sort(key=lambda p: phase not in position.kits[p].firsts)
-    return (seat, *peoples)
+    roster = position.roster
+    for you in roster:
+        if position.kits[you].firsts:
+            break
+    else:
+        return roster
+    phase = MOMENTS.names[moment].rpartition(" of ")[2]
+    peoples = sorted(roster[1:], key=lambda p: phase not in position.kits[p].firsts)
+    return (position.seat, *peoples)
 
 
 def end_turn(position: Position) -> None:
@@ -130,6 +143,7 @@ def end_turn(position: Position) -> None:
     position.watched.clear()
     position.declining = False
     position.moment = 0
+    position.roster = ()
     position.seat += 1
     if position.seat == position.game.seats:
         position.seat = 0

@@ -41,8 +41,10 @@ def costs(position: Position, you: int, mask: int) -> list[int]:
 
 
 def evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
-    """Return a number by region; only the regions of the set have a meaning."""
+    """Return a number by region, not to be changed; only the regions of the set have a meaning."""
     table = position.kits[you].tables[word]
+    if table.fixed and not position.deed and not position.world.values[word]:
+        return table.steady
     added = position.added[word]
     regions = bits(mask)
     values = table.steady[:]

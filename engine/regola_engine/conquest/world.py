@@ -30,11 +30,11 @@ class World:
     __slots__ = ("bans", "listeners", "listens", "no", "pieces", "values", "yes")
 
     def __init__(self) -> None:
-        self.yes: list[list[tuple[int, r.Class]]] = [[] for _ in range(len(CLASSES))]
-        self.no: list[list[tuple[int, r.Class]]] = [[] for _ in range(len(CLASSES))]
-        self.pieces: list[list[int]] = [[] for _ in range(len(CLASSES))]
-        self.values: list[list[tuple[int, r.Value]]] = [[] for _ in range(len(NUMBERS))]
-        self.bans: list[list[tuple[int, r.Ban]]] = [[] for _ in range(len(VERBS))]
+        self.yes: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
+        self.no: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
+        self.pieces: list[tuple[int, ...]] = [()] * len(CLASSES)
+        self.values: list[tuple[tuple[int, r.Value], ...]] = [()] * len(NUMBERS)
+        self.bans: list[tuple[tuple[int, r.Ban], ...]] = [()] * len(VERBS)
         self.listens = 0
         self.listeners: list[int] = []
 
@@ -44,29 +44,30 @@ class World:
             self._hear_class(you, rule)
         elif isinstance(rule, r.Value):
             if rule.piece < 0:
-                self.values[rule.word].append((you, rule))
+                self.values[rule.word] += ((you, rule),)
         elif isinstance(rule, r.Ban):
-            self.bans[rule.verb].append((you, rule))
+            self.bans[rule.verb] += ((you, rule),)
 
     def _hear_class(self, you: int, rule: r.Class) -> None:
         if rule.piece >= 0 and not rule.negated:
-            self.pieces[rule.word].append(rule.piece)
+            self.pieces[rule.word] += (rule.piece,)
         elif rule.negated:
-            self.no[rule.word].append((you, rule))
+            self.no[rule.word] += ((you, rule),)
         else:
-            self.yes[rule.word].append((you, rule))
+            self.yes[rule.word] += ((you, rule),)
 
 
 def refresh_world(position: Position) -> None:
     """Make the world of the peoples now in play."""
     world = World()
+    position.roster = ()
     for rule, _level in position.game.seat_kit.abroad:
         world.hear(-1, rule)
     if position.game.seat_kit.listens:
         world.listens = position.game.seat_kit.listens
         world.listeners.append(0)
-    for people, owner in enumerate(position.owner):
-        if owner < 0 or people < position.game.seats:
+    for people in range(position.game.seats, len(position.owner)):
+        if position.owner[people] < 0:
             continue
         kit = position.kits[people]
         for rule, level in kit.abroad:
