@@ -63,7 +63,8 @@ def test_a_part_is_the_same_bytes_whatever_the_seed() -> None:
     """The tables do not tell in which order lark happened to number its states."""
     script = (
         "import hashlib\nfrom regola.syntax.tables import saved\n"
-        "from regola.resources import dsl_text\nprint(hashlib.sha256(saved(dsl_text('grammar.lark'))).hexdigest())"
+        "from regola.resources import dsl_text\n"
+        "print(hashlib.sha256(saved(dsl_text('grammar.lark'))).hexdigest())"
     )
     hashes = {
         subprocess.run(
