@@ -1,0 +1,106 @@
+"""A scenario, whether it was an example of the content or a document of a scenario file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from regola.sources import Span
+from regola.yaml_files import Located
+
+__all__ = ["Mention", "People", "Region", "Scenario", "Seat", "Sort", "Step", "Word"]
+
+Sort: TypeAlias = Literal["region", "player", "race", "power", "item", "piece", "relic"]
+"""What a name in a scenario may stand for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name and its place."""
+
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Mention:
+    """A name that must be one of a sort: a region of the board, a player, a race."""
+
+    sort: Sort
+    word: Word
+
+
+@dataclass(frozen=True, slots=True)
+class Region:
+    """A region of a small board: its terrain, its symbols and the pieces that lie there."""
+
+    id: Word
+    words: tuple[Word, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """A people in play; one without a power has none that acts."""
+
+    race: Word
+    power: Word | None
+    hand: int
+    holds: tuple[tuple[Word, int], ...]
+    declined: bool
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """What a player has at the beginning: peoples from the first that declined to the active."""
+
+    player: Word
+    coins: int
+    peoples: tuple[People, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something played or expected: its name, its value, and the reason of a refusal."""
+
+    name: str
+    value: Located
+    span: Span
+    because: Word | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scenario:
+    """
+    A position and what is done in it.
+
+    ``board`` is a published map, ``regions`` and ``borders`` a small board. ``pieces`` and
+    ``relics`` lie in regions, some pieces with players. ``row`` are the combinations to choose
+    from, ``drawn`` what comes next from the stacks, ``options`` how open rulings are read.
+    ``item`` is the reference of the item that shows the example, if it is one.
+    """
+
+    id: str
+    item: str
+    game: Word
+    packs: tuple[Word, ...]
+    mix: tuple[Word, ...]
+    board: Word | None
+    regions: tuple[Region, ...]
+    borders: tuple[tuple[Word, Word], ...]
+    seats: tuple[Seat, ...]
+    round: int
+    turn: str
+    phase: str
+    pieces: tuple[tuple[Word, Word, int], ...]
+    relics: tuple[tuple[Word, Word, int], ...]
+    options: tuple[tuple[Word, bool], ...]
+    row: tuple[tuple[Word, Word], ...]
+    drawn: tuple[Word, ...]
+    steps: tuple[Step, ...]
+    span: Span
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The players in seat order."""
+        return tuple(seat.player.text for seat in self.seats)

@@ -1,0 +1,219 @@
+"""Check that the names of a scenario stand for something, and its numbers fit the box."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from regola.findings import Sink, label, nearest
+from regola.program.model import Item
+from regola.scenarios.model import Mention, People, Scenario, Sort, Word
+from regola.scenarios.reading import conventions
+from regola.scenarios.shelf import Shelf
+from regola.scenarios.steps import mentions
+
+__all__ = ["KINDS", "Scope", "scope_of"]
+
+KINDS: Mapping[str, tuple[str, ...]] = {
+    "race": ("race",),
+    "power": ("power",),
+    "piece": ("piece",),
+    "relic": ("relic", "place"),
+    "item": ("race", "power", "relic", "place", "piece"),
+}
+"""The kinds of items that a name of a sort may mean."""
+
+_GROUND = ("terrain", "symbol", "piece", "relic", "place")
+_FREE = ("nobody",)
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """What the names of one scenario can mean."""
+
+    shelf: Shelf
+    scenario: Scenario
+    packs: tuple[str, ...]
+    regions: tuple[str, ...]
+
+    def item(self, sort: Sort, word: Word) -> Item | None:
+        """Return the item that a name of a sort means."""
+        return self.shelf.named(word.text, KINDS[sort], self.packs)
+
+    def ground(self, word: str) -> Item | None:
+        """Return the terrain, symbol or piece that a word of a region means."""
+        marks = conventions(self.shelf.family)["marks"]
+        return self.shelf.named(marks.get(word, word), _GROUND, self.packs)
+
+
+def scope_of(scenario: Scenario, shelf: Shelf, sink: Sink) -> Scope | None:
+    """Return the scope of a scenario if all its names are right; report those that are not."""
+    packs = _packs(scenario, shelf, sink)
+    if packs is None:
+        return None
+    regions = _regions(scenario, shelf, packs, sink)
+    if regions is None:
+        return None
+    scope = Scope(shelf, scenario, packs, regions)
+    checker = _Checker(scope, sink)
+    checker.check()
+    return None if checker.wrong else scope
+
+
+def _packs(scenario: Scenario, shelf: Shelf, sink: Sink) -> tuple[str, ...] | None:
+    wrong = False
+    if scenario.game.text not in shelf.games:
+        _unknown("game", scenario.game, shelf.games, sink)
+        return None
+    legal = tuple(sorted(shelf.packs))
+    others = (*scenario.mix, *(Word(w.text.rpartition("/")[2], w.span) for w in scenario.packs))
+    for other in others:
+        if other.text not in shelf.packs:
+            _unknown("pack", other, legal, sink)
+            wrong = True
+    return None if wrong else shelf.packs_of(scenario.game.text, (w.text for w in others))
+
+
+def _regions(
+    scenario: Scenario, shelf: Shelf, packs: tuple[str, ...], sink: Sink
+) -> tuple[str, ...] | None:
+    if scenario.board is None:
+        return tuple(region.id.text for region in scenario.regions)
+    board = shelf.named(scenario.board.text, ("board",), packs)
+    if board is not None:
+        return tuple(place.id for place in shelf.boards[board.reference].places)
+    _no_item("board", scenario.board, shelf.ids(("board",), packs), sink)
+    return None
+
+
+def _unknown(slug: str, word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+    similar = nearest(word.text, legal)
+    hint = "similar" if similar else "legal"
+    facts = {slug: word.text, "similar": similar, "legal": legal}
+    sink.report(f"unknown-{slug}", word.span, hint=hint, **facts)
+
+
+def _no_item(kind: str, word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+    similar = nearest(word.text, legal)
+    hint = "similar" if similar else "legal"
+    facts = {"id": word.text, "kind": kind, "similar": similar, "legal": legal}
+    sink.report("unknown-id", word.span, hint=hint, **facts)
+
+
+class _Checker:
+    """Goes through the names of a scenario."""
+
+    def __init__(self, scope: Scope, sink: Sink) -> None:
+        self._scope = scope
+        self._scenario = scope.scenario
+        self._sink = sink
+        self.wrong = False
+
+    def check(self) -> None:
+        scenario = self._scenario
+        for mention in self._mentions():
+            self._check(mention)
+        for region in scenario.regions:
+            for word in region.words:
+                self._check_ground(word)
+        self._check_turn()
+        self._check_options()
+        if not self.wrong:
+            self._check_holders()
+            for seat in scenario.seats:
+                for people in seat.peoples:
+                    self._check_box(people)
+
+    def _mentions(self) -> Iterator[Mention]:
+        scenario = self._scenario
+        for seat in scenario.seats:
+            for people in seat.peoples:
+                yield from _of_people(people)
+        for left, right in scenario.borders:
+            yield Mention("region", left)
+            yield Mention("region", right)
+        for piece, where, _count in scenario.pieces:
+            yield Mention("piece", piece)
+            if where.text not in scenario.players:
+                yield Mention("region", where)
+        for relic, where, _count in scenario.relics:
+            yield Mention("relic", relic)
+            yield Mention("region", where)
+        for race, power in scenario.row:
+            yield Mention("race", race)
+            yield Mention("power", power)
+        for step in scenario.steps:
+            yield from mentions(step, scenario.players)
+
+    def _check(self, mention: Mention) -> None:
+        word, sort = mention.word, mention.sort
+        if sort == "region":
+            self._among(word, "region", self._scope.regions)
+        elif sort == "player":
+            self._among(word, "player", self._scenario.players)
+        elif self._scope.item(sort, word) is None:
+            self.wrong = True
+            legal = self._scope.shelf.ids(KINDS[sort], self._scope.packs)
+            _no_item(KINDS[sort][0] if sort == "item" else sort, word, legal, self._sink)
+
+    def _among(self, word: Word, slug: str, legal: tuple[str, ...]) -> None:
+        if word.text not in legal and not (slug == "player" and word.text in _FREE):
+            self.wrong = True
+            _unknown(slug, word, legal, self._sink)
+
+    def _check_ground(self, word: Word) -> None:
+        marks = conventions(self._scope.shelf.family)["marks"]
+        if self._scope.ground(word.text) is None and word.text not in marks:
+            self.wrong = True
+            legal = self._scope.shelf.ids(("terrain",), self._scope.packs)
+            _no_item("terrain", word, legal, self._sink)
+
+    def _check_turn(self) -> None:
+        turn = self._scenario.turn
+        self._among(Word(turn, self._scenario.span), "player", self._scenario.players)
+
+    def _check_options(self) -> None:
+        legal = self._scope.shelf.ids(("option",), self._scope.packs)
+        for option, _taken in self._scenario.options:
+            if option.text not in legal:
+                self.wrong = True
+                _unknown("option", option, legal, self._sink)
+
+    def _check_holders(self) -> None:
+        held: dict[str, tuple[str, Word]] = {}
+        for seat in self._scenario.seats:
+            for people in seat.peoples:
+                for region, _count in people.holds:
+                    first = held.setdefault(region.text, (seat.player.text, region))
+                    if first[1] is not region:
+                        self._held_twice(region, first, seat.player.text)
+
+    def _held_twice(self, region: Word, first: tuple[str, Word], second: str) -> None:
+        self.wrong = True
+        related = [label(first[1].span, "first")]
+        self._sink.report(
+            "region-held-twice",
+            region.span,
+            related=related,
+            region=region.text,
+            first=first[0],
+            second=second,
+        )
+
+    def _check_box(self, people: People) -> None:
+        race = self._scope.item("race", people.race)
+        box = race.number("tokens", 1) if race is not None else None
+        count = people.hand + sum(tokens for _region, tokens in people.holds)
+        if box is not None and count > box:
+            self.wrong = True
+            self._sink.report(
+                "too-many-tokens", people.span, race=people.race.text, count=count, box=box
+            )
+
+
+def _of_people(people: People) -> Iterable[Mention]:
+    yield Mention("race", people.race)
+    if people.power is not None:
+        yield Mention("power", people.power)
+    for region, _count in people.holds:
+        yield Mention("region", region)

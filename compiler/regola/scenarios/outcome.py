@@ -1,0 +1,88 @@
+"""How a step of a scenario ends when it does not go well."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from regola.scenarios.model import Scenario
+from regola.sources import Span
+
+__all__ = ["Impossible", "Mismatch", "Needless", "Outcome", "Part", "Refused", "Undecided"]
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """
+    A rule that took part: its item, its number there, and what it did to a number.
+
+    ``operation`` is empty where it did not change a number but stood in the way.
+    """
+
+    reference: str
+    line: int
+    operation: str = ""
+    amount: int = 0
+
+
+class Refused(Exception):  # noqa: N818  # the word of the game
+    """A step that the rules do not allow: the slug of the reason and the rules behind it."""
+
+    def __init__(
+        self, slug: str, parts: tuple[Part, ...] = (), needed: int = 0, available: int = 0
+    ) -> None:
+        super().__init__(slug)
+        self.slug = slug
+        self.parts = parts
+        self.needed = needed
+        self.available = available
+
+
+class Undecided(Exception):  # noqa: N818  # what it is
+    """A conquest that needs the die, and no roll is told."""
+
+    def __init__(self, region: str) -> None:
+        super().__init__(region)
+        self.region = region
+
+
+class Needless(Refused):
+    """A last attempt where the tokens suffice without the die."""
+
+
+class Mismatch(Exception):  # noqa: N818  # what it is
+    """An expectation that is not met; both sides as text without words of a language."""
+
+    def __init__(self, topic: str, expected: str, found: str, parts: tuple[Part, ...] = ()) -> None:
+        super().__init__(f"{topic}: {expected} / {found}")
+        self.topic = topic
+        self.expected = expected
+        self.found = found
+        self.parts = parts
+
+
+class Impossible(Exception):  # noqa: N818  # what it is
+    """A rule that raised or never ended while a step was played."""
+
+    def __init__(self, slug: str, parts: tuple[Part, ...]) -> None:
+        super().__init__(slug)
+        self.slug = slug
+        self.parts = parts
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """
+    What came of a scenario: nothing wrong, or the step that failed and how.
+
+    ``number`` counts steps from 1.
+    """
+
+    scenario: Scenario
+    fault: Exception | None = None
+    number: int = 0
+    span: Span | None = field(default=None)
+
+    @property
+    def passed(self) -> bool:
+        """Whether all steps came out as told."""
+        return self.fault is None

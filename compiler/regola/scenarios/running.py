@@ -1,0 +1,38 @@
+"""Run scenarios: set each up, play its steps, tell what came of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola.scenarios.names import scope_of
+from regola.scenarios.outcome import Impossible, Mismatch, Outcome, Refused, Undecided
+from regola.scenarios.steps import STEPS
+
+if TYPE_CHECKING:
+    from regola.findings import Sink
+    from regola.scenarios.model import Scenario
+    from regola.scenarios.names import Scope
+    from regola.scenarios.shelf import Shelf
+
+__all__ = ["run", "run_in"]
+
+
+def run(scenario: Scenario, shelf: Shelf, sink: Sink) -> Outcome | None:
+    """Play a scenario; nothing where its names or numbers are wrong, which is reported."""
+    scope = scope_of(scenario, shelf, sink)
+    return None if scope is None else run_in(scope)
+
+
+def run_in(scope: Scope) -> Outcome:
+    """Play a scenario whose names are known to be right."""
+    from regola.scenarios.opening import opening
+    from regola.scenarios.table import Table
+
+    scenario = scope.scenario
+    table = Table(scope, opening(scope))
+    for number, step in enumerate(scenario.steps, 1):
+        try:
+            STEPS[step.name].play(table, step.value)
+        except (Refused, Undecided, Mismatch, Impossible) as fault:
+            return Outcome(scenario, fault, number, step.span)
+    return Outcome(scenario)

@@ -1,0 +1,132 @@
+"""Hold documents to the schema of scenarios; faults are findings at the place of the value."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from regola.findings import Sink, nearest
+from regola.resources import dsl_text
+from regola.yaml_files import Located, plain
+
+if TYPE_CHECKING:
+    from jsonschema import Draft202012Validator
+    from jsonschema.exceptions import ValidationError
+
+__all__ = ["fits"]
+
+_WORDS = {
+    "array": "list",
+    "boolean": "yes-or-no",
+    "integer": "number",
+    "null": "nothing",
+    "object": "mapping",
+    "string": "word",
+}
+
+
+def fits(document: Located, sink: Sink) -> bool:
+    """Tell whether a document has the form of a scenario; report all that has not."""
+    found = False
+    for error in _validator().iter_errors(plain(document)):
+        found = True
+        place, key = _place(document, error.absolute_path)
+        _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
+    return not found
+
+
+@cache
+def _validator() -> Draft202012Validator:
+    from jsonschema import Draft202012Validator
+
+    return Draft202012Validator(json.loads(dsl_text("schemas", "scenario.schema.json")))
+
+
+def _place(document: Located, path: Iterable[Any]) -> tuple[Located, str]:
+    """Return the value at a path, and the last key on the way to it."""
+    found, key = document, "scenario"
+    for step in path:
+        if isinstance(step, int):
+            found = found.items[step]
+            continue
+        key = str(step)
+        found = next(e.value for e in found.entries if e.key.value == step)
+    return found, key
+
+
+def _unknown(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
+    legal = tuple(sorted(error.schema.get("properties", ())))
+    is_step = "refused" in legal or "redeploy" in legal
+    for entry in place.entries:
+        name = str(entry.key.value)
+        if name in legal:
+            continue
+        similar = nearest(name, legal)
+        hint = "similar" if similar else "legal"
+        if is_step:
+            facts: Mapping[str, Any] = {"step": name, "similar": similar, "legal": legal}
+            sink.report("unknown-step", entry.key.span, hint=hint, **facts)
+        else:
+            facts = {"key": name, "similar": similar, "legal": legal}
+            sink.report("unknown-key", entry.key.span, hint=hint, **facts)
+
+
+def _missing(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
+    for key in error.validator_value:
+        if place.get(key) is None:
+            sink.report("missing-key", place.span, key=key)
+
+
+def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
+    least = error.schema.get("minimum", error.schema.get("minItems", 0))
+    most = error.schema.get("maximum", error.schema.get("maxItems", _MOST))
+    value = len(error.instance) if isinstance(error.instance, list) else error.instance
+    sink.report(
+        "value-out-of-bounds", place.span, key=key, value=value, minimum=least, maximum=most
+    )
+
+
+def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
+    legal = tuple(str(value) for value in _choices(error.schema))
+    similar = nearest(str(place.value), legal) if isinstance(place.value, str) else ()
+    hint = ("similar" if similar else "choice") if legal else None
+    expected = tuple(dict.fromkeys(_expected(error.schema)))
+    sink.report(
+        "wrong-value",
+        place.span,
+        hint=hint,
+        key=key,
+        expected=expected or ("word",),
+        legal=legal,
+        similar=similar,
+    )
+
+
+def _choices(schema: Mapping[str, Any]) -> list[Any]:
+    found = list(schema.get("enum", ()))
+    found += [schema["const"]] if "const" in schema else []
+    for inner in schema.get("anyOf", ()):
+        found += _choices(inner)
+    return found
+
+
+def _expected(schema: Mapping[str, Any]) -> Iterator[str]:
+    types = schema.get("type", ())
+    for kind in [types] if isinstance(types, str) else types:
+        yield _WORDS[kind]
+    for inner in schema.get("anyOf", ()):
+        yield from _expected(inner)
+
+
+_MOST = 999_999
+
+_REPORTERS = {
+    "additionalProperties": _unknown,
+    "required": _missing,
+    "minimum": _bounds,
+    "maximum": _bounds,
+    "minItems": _bounds,
+    "maxItems": _bounds,
+}

@@ -1,0 +1,76 @@
+"""The games at hand: what scenarios may name, and the records that the engine plays by."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from regola.compilation.games import LoadedGame
+from regola.compilation.program import Program
+from regola.program.model import Item
+from regola.program.pack import Manifest
+
+if TYPE_CHECKING:
+    from regola_engine.conquest import BoardItem
+    from regola_engine.conquest import Item as Record
+
+__all__ = ["Shelf"]
+
+
+class Shelf:
+    """The items of a program with their records, in the order of their packs."""
+
+    def __init__(self, program: Program, loaded: LoadedGame) -> None:
+        """Take a program and what its modules hand over."""
+        self.program = program
+        self.family = program.family
+        self.packs: Mapping[str, Manifest] = {pack.id: pack for pack in program.packs}
+        self.top = (*program.library, *program.items)
+        self.items: Mapping[str, Item] = {i.reference: i for i in program.all_items()}
+        self.records: Mapping[str, Record] = {item.reference: item for item in loaded.items}
+        self.boards: Mapping[str, BoardItem] = {board.reference: board for board in loaded.boards}
+        self._by_id: dict[str, list[Item]] = {}
+        for item in self.items.values():
+            if item.id:
+                self._by_id.setdefault(item.id, []).append(item)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The ids of the packs that are games, and of those that belong to one."""
+        return tuple(sorted(pack.id for pack in self.packs.values() if pack.game))
+
+    def named(self, name: str, kinds: Iterable[str], packs: Iterable[str]) -> Item | None:
+        """Return the item of one of the kinds that a name means, in the first pack that has it."""
+        found = [item for item in self._by_id.get(name, ()) if item.kind in tuple(kinds)]
+        order = tuple(packs)
+        inside = [item for item in found if item.pack in order]
+        return min(inside, key=lambda item: order.index(item.pack), default=None)
+
+    def ids(self, kinds: Iterable[str], packs: Iterable[str]) -> tuple[str, ...]:
+        """Return the ids of all items of the kinds in the packs, in order."""
+        wanted, inside = frozenset(kinds), frozenset(packs)
+        return tuple(
+            sorted(i.id for i in self.items.values() if i.kind in wanted and i.pack in inside)
+        )
+
+    def packs_of(self, game: str, others: Iterable[str]) -> tuple[str, ...]:
+        """
+        Return the packs in play for a game: what it shares with others, itself, what is added.
+
+        A pack that belongs to a game brings that game along.
+        """
+        pack = self.packs[game]
+        own = pack.game or game
+        shared = [p.id for p in self.packs.values() if not p.game]
+        needs = [need for need in pack.needs if need in self.packs]
+        return tuple(dict.fromkeys((*shared, own, *needs, game, *others)))
+
+    def played(self, packs: Iterable[str], mixed: Iterable[str]) -> Iterator[Record]:
+        """Give the records in play; packs mixed in bring no base rules of their own."""
+        inside, guests = frozenset(packs), frozenset(mixed)
+        for item in self.top:
+            record = self.records.get(item.reference)
+            if record is None or item.pack not in inside:
+                continue
+            if item.kind != "base" or item.pack not in guests:
+                yield record

@@ -1,0 +1,188 @@
+"""The step ``conquer``: take a region, by tokens, with an offered help, or with the die."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest import helping as h
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.items import RULES
+from regola_engine.conquest.moves import ACT, PICK, Move
+from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.rules import Offer
+from regola_engine.conquest.words import moment_word, verb_word
+
+from regola.scenarios.model import Mention, Word
+from regola.scenarios.outcome import Needless, Refused, Undecided
+from regola.scenarios.reading import word
+from regola.scenarios.steps.common import offer_of, offered, reason
+from regola.yaml_files import Located
+
+if TYPE_CHECKING:
+    from regola.scenarios.table import Table
+
+__all__ = ["attackers", "mentions", "play"]
+
+_ROLL = verb_word("roll")
+
+
+@dataclass(frozen=True, slots=True)
+class _Attempt:
+    """What a conquest is told to be: region, help, roll (-1 for none), people."""
+
+    region: Word
+    using: Word | None
+    die: int
+    people: Word | None
+
+
+def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give the region, the help and the people."""
+    attempt = _attempt(value)
+    yield Mention("region", attempt.region)
+    if attempt.using is not None:
+        yield Mention("item", attempt.using)
+    if attempt.people is not None:
+        yield Mention("race", attempt.people)
+
+
+def _attempt(value: Located) -> _Attempt:
+    if not value.is_mapping:
+        return _Attempt(word(value), None, -1, None)
+    using, die, people = value.get("using"), value.get("die"), value.get("with")
+    return _Attempt(
+        word(value.get("region") or value),
+        word(using) if using is not None else None,
+        int(die.value) if die is not None else -1,
+        word(people) if people is not None else None,
+    )
+
+
+def attackers(table: Table, race: Word | None) -> list[int]:
+    """Return the peoples of the player on turn that are meant: of a race, else the active first."""
+    state = table.state
+    peoples = peoples_of(state, state.seat)
+    if race is not None:
+        reference = table.reference(race)
+        races = state.game.races
+        return [p for p in peoples if races[state.race[p]].reference == reference]
+    active = state.active[state.seat]
+    if active != NOBODY:
+        return [active]
+    return [p for p in peoples if state.kits[p].primary is not None]
+
+
+def play(table: Table, value: Located) -> None:
+    """Conquer."""
+    attempt = _attempt(value)
+    table.come_to("conquest")
+    people = next(iter(attackers(table, attempt.people)), -1)
+    if people < 0:
+        raise Refused("no-people")
+    before = table.clone()
+    here = table.moment
+    table.go_on_until(lambda: table.moment != here or _is_asked(table, people))
+    if not _is_asked(table, people):
+        _refuse(before, people, attempt)
+    if attempt.die >= 0:
+        _roll(table, people, attempt)
+    else:
+        _take(table, people, attempt)
+
+
+def _is_asked(table: Table, people: int) -> bool:
+    question = table.state.question
+    return question is not None and question.sort == f.OFFERS and question.you == people
+
+
+def _modes(table: Table, people: int, attempt: _Attempt) -> int:
+    """The number of the help in the kit of a people, 0 for none."""
+    if attempt.using is None:
+        return 0
+    reference = table.reference(attempt.using)
+    sets = table.state.kits[people].mode_sets
+    for number, modes in enumerate(sets, 1):
+        if [RULES[mode.index][1] for mode in modes] == [reference]:
+            return number
+    raise Refused("not-offered")
+
+
+def _take(table: Table, people: int, attempt: _Attempt) -> None:
+    region, modes = table.region(attempt.region), _modes(table, people, attempt)
+    move = offered(
+        table.state,
+        lambda offer, move, _item: (
+            offer.verb == h.CONQUER and move.thing == region and move.modes == modes
+        ),
+    )
+    if move is None:
+        _refuse(table, people, attempt)
+    else:
+        table.take(move)
+
+
+def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
+    """Tell why a region cannot be conquered; a die might do where a last attempt is open."""
+    state, region = table.state, table.region(attempt.region)
+    dice = (h.ASSAULT, _ROLL)
+    if attempt.die < 0 and attempt.using is None:
+        move = offered(
+            state, lambda offer, move, _i: offer.verb in dice and move.thing in (region, -1)
+        )
+        if move is not None:
+            raise Undecided(attempt.region.text)
+    primary = state.kits[people].primary
+    if primary is None:
+        raise Refused("not-now")
+    question = f.Question(f.OFFERS, state.seat, people, 0, moment_word("conquest"))
+    if attempt.using is not None:
+        number = _modes(table, people, attempt)
+        mode = state.kits[people].mode_sets[number - 1][0]
+        raise reason(state, question, Move(ACT, mode.index, region))
+    raise reason(state, question, Move(ACT, primary.index, region))
+
+
+def _roll(table: Table, people: int, attempt: _Attempt) -> None:
+    """Take what rolls a die for the region: a rule of an item first, else the last attempt."""
+    region = table.region(attempt.region)
+    found = [
+        (move, offer)
+        for move in table.state.moves
+        if (offer := offer_of(move)) is not None
+        and (offer.verb == _ROLL or (offer.verb == h.ASSAULT and move.thing == region))
+    ]
+    if not found:
+        _refuse_roll(table, people, attempt)
+    move, _offer = min(found, key=lambda pair: _is_base(table, pair[1]))
+    table.state.rolls = [attempt.die]
+    table.take(move)
+    table.state.rolls = []
+    _pick(table, region)
+
+
+def _is_base(table: Table, offer: Offer) -> bool:
+    reference = RULES[offer.index][1]
+    return any(base.reference == reference for base in table.state.game.bases)
+
+
+def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
+    region = table.region(attempt.region)
+    for move in table.state.moves:
+        offer = offer_of(move)
+        if offer is not None and offer.verb == h.CONQUER and (move.thing, move.modes) == (region, 0):
+            raise Needless("needless")
+    _refuse(table, people, attempt)
+
+
+def _pick(table: Table, region: int) -> None:
+    """Choose the region that the roll was meant for, if one is to be chosen."""
+    question = table.state.question
+    if question is None or question.sort != f.CHOOSE:
+        return
+    if region not in bits(question.mask):
+        raise Refused("too-costly")
+    table.take(Move(PICK, thing=region))

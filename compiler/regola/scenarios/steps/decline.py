@@ -1,0 +1,27 @@
+"""The step ``decline:``: turn the active people to its declined side, instead of playing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.helping import DECLINE
+
+from regola.scenarios.model import Mention
+from regola.scenarios.steps.common import take_offered
+from regola.yaml_files import Located
+
+if TYPE_CHECKING:
+    from regola.scenarios.table import Table
+
+__all__ = ["mentions", "play"]
+
+
+def mentions(_value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give nothing: the step names nothing."""
+    return iter(())
+
+
+def play(table: Table, _value: Located) -> None:
+    """Decline."""
+    take_offered(table, "readying", lambda offer, _move, _item: offer.verb == DECLINE)

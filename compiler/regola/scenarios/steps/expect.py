@@ -1,0 +1,174 @@
+"""The step ``expect``: what must be so now."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import IMMUNE
+from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.setup import regions_with
+
+from regola.scenarios.model import Mention
+from regola.scenarios.outcome import Mismatch
+from regola.scenarios.reading import spots, word
+from regola.yaml_files import Located
+
+if TYPE_CHECKING:
+    from regola.scenarios.table import Table
+
+__all__ = ["mentions", "play"]
+
+_NOBODY = "nobody"
+
+
+def mentions(value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give the players, regions and pieces."""
+    for entry in value.entries:
+        topic = word(entry.key)
+        if topic.text in _TOPICS:
+            yield from _mentioned(topic.text, entry.value, players)
+        else:
+            yield Mention("player", topic)
+            holds = entry.value.get("holds")
+            for name, _count in spots(holds) if holds else ():
+                yield Mention("region", name)
+
+
+def _mentioned(topic: str, value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
+    if topic == "owner":
+        for entry in value.entries:
+            yield Mention("region", word(entry.key))
+            yield Mention("player", word(entry.value))
+    elif topic == "immune":
+        for name, _count in spots(value):
+            yield Mention("region", name)
+    elif topic in ("pieces", "relics"):
+        for entry in value.entries:
+            yield Mention("piece" if topic == "pieces" else "relic", word(entry.key))
+            for name, _count in spots(entry.value):
+                if name.text not in players:
+                    yield Mention("region", name)
+
+
+def play(table: Table, value: Located) -> None:
+    """Compare each thing told with the position."""
+    for entry in value.entries:
+        topic = str(entry.key.value)
+        _TOPICS.get(topic, _player)(table, topic, entry.value)
+
+
+def _compare(topic: str, expected: object, found: object) -> None:
+    if expected != found:
+        raise Mismatch(topic, str(expected), str(found))
+
+
+def _player(table: Table, name: str, value: Located) -> None:
+    seat = table.seat(name)
+    for entry in value.entries:
+        key = str(entry.key.value)
+        if key == "holds":
+            expected = {r.text: count for r, count in spots(entry.value) if count}
+            _compare(f"{name} holds", _listed(expected), _listed(_held(table, seat)))
+        else:
+            _compare(f"{name} {key}", entry.value.value, _AMOUNTS[key](table, seat))
+
+
+def _listed(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in sorted(counts.items())) or "-"
+
+
+def _held(table: Table, seat: int) -> dict[str, int]:
+    state = table.state
+    found: dict[str, int] = {}
+    for people in peoples_of(state, seat):
+        for region in bits(state.held[people]):
+            found[state.game.board.places[region].id] = state.tokens[region]
+    return found
+
+
+def _people(table: Table, seat: int) -> int:
+    """The active people of a player, else the one that declined last."""
+    state = table.state
+    active = state.active[seat]
+    return active if active != NOBODY else max(peoples_of(state, seat), default=NOBODY)
+
+
+def _coins(table: Table, seat: int) -> int:
+    return table.state.coins[seat]
+
+
+def _hand(table: Table, seat: int) -> int:
+    people = _people(table, seat)
+    return table.state.hand[people] if people != NOBODY else 0
+
+
+def _tray(table: Table, seat: int) -> int:
+    people = _people(table, seat)
+    state = table.state
+    return state.tray[people] + state.aside[people] if people != NOBODY else 0
+
+
+_AMOUNTS: Mapping[str, Callable[[Table, int], int]] = {
+    "coins": _coins,
+    "hand": _hand,
+    "tray": _tray,
+}
+
+
+def _lying(table: Table, topic: str, value: Located) -> None:
+    names = [place.id for place in table.state.game.board.places]
+    players = list(table.players)
+    for entry in value.entries:
+        name = word(entry.key)
+        kind = table.kind(name)
+        counted = regions_with(table.state, kind)
+        lying = Counter({names[region]: count for region, count in counted.items()})
+        for seat in bits(table.state.given[kind]):
+            lying[players[seat]] += 1
+        told = entry.value
+        if isinstance(told.value, int):
+            _compare(f"{topic} {name.text}", told.value, lying.total())
+            continue
+        expected: Counter[str] = Counter()
+        for where, count in spots(told):
+            expected[where.text] += count
+        _compare(f"{topic} {name.text}", _listed(expected), _listed(lying))
+
+
+def _immune(table: Table, topic: str, value: Located) -> None:
+    """The regions that a piece makes immune."""
+    state = table.state
+    mask = 0
+    for kind in state.world.pieces[IMMUNE]:
+        mask |= state.where[kind]
+    names = sorted(state.game.board.places[region].id for region in bits(mask))
+    expected = sorted(name.text for name, _count in spots(value))
+    _compare(topic, ", ".join(expected) or "-", ", ".join(names) or "-")
+
+
+def _owner(table: Table, topic: str, value: Located) -> None:
+    players = list(table.players)
+    for entry in value.entries:
+        region = word(entry.key)
+        holder = table.state.holder[table.region(region)]
+        found = _NOBODY if holder == NOBODY else players[table.state.owner[holder]]
+        _compare(f"{topic} {region.text}", entry.value.value, found)
+
+
+def _over(table: Table, topic: str, value: Located) -> None:
+    found = table.clone()
+    found.finish_retreat()
+    _compare(topic, bool(value.value), found.state.over)
+
+
+_TOPICS: Mapping[str, Callable[[Table, str, Located], None]] = {
+    "immune": _immune,
+    "over": _over,
+    "owner": _owner,
+    "pieces": _lying,
+    "relics": _lying,
+}

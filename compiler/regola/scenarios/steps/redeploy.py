@@ -1,0 +1,65 @@
+"""The step ``redeploy``: the whole distribution that stands after redeployment."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.peoples import peoples_of
+
+from regola.scenarios.model import Mention
+from regola.scenarios.outcome import Refused
+from regola.scenarios.reading import spots
+from regola.yaml_files import Located
+
+if TYPE_CHECKING:
+    from regola.scenarios.table import Table
+
+__all__ = ["compare", "goal_of", "mentions", "play"]
+
+
+def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give the regions."""
+    for name, _count in spots(value):
+        yield Mention("region", name)
+
+
+def goal_of(table: Table, value: Located) -> dict[int, int]:
+    """Return the tokens wanted by region; regions told to have none are left out."""
+    return {table.region(name): count for name, count in spots(value) if count}
+
+
+def play(table: Table, value: Located) -> None:
+    """Redeploy up to where pieces are placed, and compare what stands."""
+    table.come_to("redeployment")
+    seat = table.state.seat
+    goal = goal_of(table, value)
+    table.wanted[seat] = goal
+    table.go_on_until(lambda: _is_done(table))
+    compare(table, _meant(table, seat, goal), goal)
+
+
+def _is_done(table: Table) -> bool:
+    question = table.state.question
+    if question is not None and question.sort in (f.PUT_PIECE, f.OFFERS):
+        return True
+    return table.is_past("redeployment", "end")
+
+
+def _meant(table: Table, seat: int, goal: Mapping[int, int]) -> list[int]:
+    """The peoples that the distribution tells of: the active one, declined ones it names."""
+    state = table.state
+    named = sum(1 << region for region in goal)
+    return [p for p in peoples_of(state, seat) if p == state.active[seat] or state.held[p] & named]
+
+
+def compare(table: Table, peoples: list[int], goal: Mapping[int, int]) -> None:
+    """Refuse a distribution that did not come about."""
+    state = table.state
+    held = sum(state.held[people] for people in peoples)
+    found = {region: state.tokens[region] for region in bits(held) if state.tokens[region]}
+    if found != goal:
+        available = sum(found.values()) + sum(state.hand[people] for people in peoples)
+        raise Refused("wrong-distribution", (), available, sum(goal.values()))

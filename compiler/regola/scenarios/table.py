@@ -1,0 +1,252 @@
+"""A position in play: what a scenario says is done, what it leaves open goes on by itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.setup import regions_with
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.items import RULES
+from regola_engine.conquest.moves import GO_ON, NO, PICK, PUT, Move
+from regola_engine.conquest.refusal import RuleError
+from regola_engine.conquest.taking import take
+from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
+from regola_engine.conquest.words import moment_word, piece_word
+
+from regola.scenarios.model import Word
+from regola.scenarios.outcome import Impossible, Part, Refused
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.frames import Question
+    from regola_engine.conquest.state import State
+
+    from regola.scenarios.names import Scope
+
+__all__ = ["Table", "part"]
+
+
+def part(rule: int) -> tuple[Part, ...]:
+    """Return a rule, by its index in this process, as what took part; nothing for -1."""
+    if rule < 0:
+        return ()
+    record, reference = RULES[rule]
+    return (Part(reference, record.line),)
+
+
+class Table:
+    """
+    A state, the names of its regions and players, and what steps have said of the turn.
+
+    The state goes on only as far as a step asks for: questions that nobody answers are answered so
+    that things stay as they are.
+    """
+
+    def __init__(self, scope: Scope, state: State) -> None:
+        """Begin with a state."""
+        self.scope = scope
+        self.state = state
+        self.places = {place.id: n for n, place in enumerate(state.game.board.places)}
+        self.players = {name: n for n, name in enumerate(scope.scenario.players)}
+        self.wanted: dict[int, Mapping[int, int]] = {}
+        self.laid: dict[int, Counter[int]] = {}
+        self._stood: tuple[list[int], list[int], list[int]] = ([], [], [])
+        self._note_standing()
+
+    def clone(self) -> Table:
+        """Return a table that goes its own way."""
+        twin = Table(self.scope, self.state.clone())
+        twin.wanted = dict(self.wanted)
+        twin._stood = self._stood
+        return twin
+
+    # ---- names ----------------------------------------------------------------------------------
+
+    def region(self, word: Word) -> int:
+        """Return the number of a region."""
+        return self.places[word.text]
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a player."""
+        return self.players[name]
+
+    def reference(self, word: Word) -> str:
+        """Return the reference of the item that a name means."""
+        item = self.scope.item("item", word)
+        return item.reference if item is not None else ""
+
+    def kind(self, word: Word) -> int:
+        """Return the kind of a piece, relic or place by its name."""
+        item = self.scope.item("piece", word) or self.scope.item("relic", word)
+        return piece_word(item.reference if item is not None else word.text)
+
+    # ---- where the turn is ----------------------------------------------------------------------
+
+    @property
+    def turn(self) -> tuple[int, int, bool]:
+        """What tells one turn from the next."""
+        return (self.state.round, self.state.seat, self.state.over)
+
+    @property
+    def moment(self) -> int:
+        """The moment of the turn that the state has come to, as a number of the engine."""
+        return moments_of_turn(self.state)[self.state.moment]
+
+    def is_past(self, phase: str, edge: str = "") -> bool:
+        """Tell whether the turn has gone beyond a moment, or never comes to it."""
+        moments = moments_of_turn(self.state)
+        wanted = moment_word(phase, edge)
+        return wanted not in moments or self.state.moment > moments.index(wanted)
+
+    @property
+    def is_retreat(self) -> bool:
+        """Whether a player is asked who is not on turn: those who lost tokens redeploy."""
+        question = self.state.question
+        return question is not None and question.seat != self.state.seat
+
+    # ---- going on -------------------------------------------------------------------------------
+
+    def settle(self) -> None:
+        """Do all that follows from what was done, up to the next question."""
+        work = 0
+        while self.state.question is None and self.state.agenda and not self.state.over:
+            proceed(self.state)
+            work += 1
+            if work > MOST_WORK:
+                raise Impossible("endless", part(self.state.agenda[-1].rule))
+
+    def take(self, move: Move) -> None:
+        """Do a legal move and all that follows from it."""
+        try:
+            take(self.state, move)
+            self.settle()
+        except RuleError as error:
+            raise Impossible(error.slug, part(error.rule)) from error
+
+    def go_on(self) -> None:
+        """Take the turn one bit further; a question is answered so that things stay as they are."""
+        if self.state.over:
+            return
+        if self.state.question is not None:
+            self._decide(self.state.question)
+            return
+        before = self.turn
+        proceed(self.state)
+        if self.turn != before:
+            self.wanted.clear()
+            self.laid.clear()
+            self._note_standing()
+
+    def go_on_until(self, reached: Callable[[], bool]) -> bool:
+        """Go on until something is so; False where the turn ends first."""
+        turn = self.turn
+        work = 0
+        while not reached():
+            if self.turn != turn or self.state.over:
+                return False
+            self.go_on()
+            work += 1
+            if work > MOST_WORK:
+                raise Impossible("endless", ())
+        return self.turn == turn
+
+    def come_to(self, phase: str, edge: str = "") -> None:
+        """Come to a moment of the turn, before anything is done there."""
+        self.finish_retreat()
+        wanted = moment_word(phase, edge)
+        if self.is_past(phase, edge) or not self.go_on_until(lambda: self.moment == wanted):
+            raise Refused("not-now")
+
+    def finish_retreat(self) -> None:
+        """Let the turn end in which players are still asked where their tokens go."""
+        turn = self.turn
+        while self.is_retreat and self.turn == turn:
+            self.go_on_until(lambda: not self.is_retreat)
+            while self.turn == turn and not self.is_retreat and not self.state.over:
+                self.go_on()
+
+    def _note_standing(self) -> None:
+        state = self.state
+        self._stood = (list(state.tokens), list(state.holder), list(state.lying))
+
+    # ---- what nobody says -----------------------------------------------------------------------
+
+    def _decide(self, question: Question) -> None:
+        if question.sort == f.OFFERS:
+            self.pass_over(question)
+        elif question.sort == f.PUT_TOKEN:
+            self._put_token(question)
+        elif question.sort == f.PUT_PIECE:
+            self._put_piece(question)
+        elif question.sort == f.YES_NO:
+            self.take(Move(NO))
+        else:
+            self.take(Move(PICK, thing=self._pick(question)))
+
+    def pass_over(self, question: Question) -> None:
+        """Leave what is offered, even where something must be taken: a turn can be passed."""
+        going_on = Move(GO_ON)
+        if going_on in self.state.moves:
+            self.take(going_on)
+            return
+        self.state.question = None
+        self.state.stopped |= 1 << question.you
+
+    def _put_token(self, question: Question) -> None:
+        region = self._needy(question)
+        if region >= 0:
+            self.take(Move(PUT, thing=region))
+            return
+        # The tokens stay in hand: to the rule it must seem that there are none.
+        state, you = self.state, question.you
+        kept, state.hand[you] = state.hand[you], 0
+        state.question = None
+        proceed(state)
+        state.hand[you] += kept
+        self.settle()
+
+    def _needy(self, question: Question) -> int:
+        """The region that the next token goes to, -1 where it stays in hand."""
+        tokens = self.state.tokens
+        own = question.seat == self.state.seat
+        wanted = self.wanted.get(question.seat)
+        if wanted is None and not own:
+            return -1
+        goal = self._standing(question.you) if wanted is None else wanted
+        regions = bits(question.mask)
+        missing = [region for region in regions if tokens[region] < goal.get(region, 0)]
+        if missing or wanted is None:
+            return missing[0] if missing else -1
+        # More than is wanted: for a rule that takes tokens away afterwards, or else one too many.
+        return next((region for region in regions if goal.get(region)), regions[0])
+
+    def _standing(self, people: int) -> dict[int, int]:
+        tokens, holders, _lying = self._stood
+        held = bits(self.state.held[people])
+        return {region: tokens[region] for region in held if holders[region] == people}
+
+    def _put_piece(self, question: Question) -> None:
+        kind, state = question.detail, self.state
+        size = state.game.ground.size
+        before = {region: self._stood[2][kind * size + region] for region in bits(question.mask)}
+        goal = self.laid.get(kind, before)
+        lying = regions_with(state, kind)
+        for region in bits(question.mask):
+            if lying.get(region, 0) < goal.get(region, 0):
+                self.take(Move(PUT, thing=region))
+                return
+        # The rest stays in hand.
+        state.question = None
+        state.agenda[-1].left = 0
+        self.settle()
+
+    def _pick(self, question: Question) -> int:
+        """The thing to choose: the region that has more tokens than it shall have, or the most."""
+        goal = self.wanted.get(question.seat, {})
+        tokens = self.state.tokens
+        things = bits(question.mask)
+        if question.detail != 0:
+            return things[0]
+        return max(things, key=lambda region: (tokens[region] - goal.get(region, 0), -region))
