@@ -21,7 +21,7 @@ from regola.program.meaning import (
 from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
 from regola.python.deeds import deed_call, needs
-from regola.python.phrases import is_a, things_mask
+from regola.python.phrases import is_a, things_mask, within_board
 from regola.python.statements import record, statement_records
 from regola.python.writer import CHOSEN, ITS_REGION, Scene, Unwritable
 
@@ -60,9 +60,7 @@ def _written_steps(steps: tuple[Step, ...], scene: Scene, name: str) -> dict[str
 
 def _stairs(bodies: list[list[str]]) -> list[str]:
     """One body a step, each under its number, the last under none."""
-    lines: list[str] = ["you = frame.you"] if any("you" in w for b in bodies for w in b) else []
-    if any("ground." in line for body in bodies for line in body):
-        lines.append("ground = position.kits[you].ground")
+    lines: list[str] = []
     for number, body in enumerate(bodies[:-1]):
         lines.append(f"if frame.step == {number}:")
         lines += [f"    {line}" for line in body]
@@ -80,7 +78,7 @@ def _body(step: Step, scene: Scene) -> list[str]:
         return [*lines, *_asked(action, scene)]
     if isinstance(action, Statement):
         raise Unwritable("is")
-    return [*lines, f"return {deed_call(action, scene)}"]
+    return [*lines, *_chosen_and_done(action, scene)]
 
 
 def _asked(offer: Offer, scene: Scene) -> list[str]:
@@ -91,8 +89,13 @@ def _asked(offer: Offer, scene: Scene) -> list[str]:
         f"answer = {asked}",
         f"if answer != {names[2]}:",
         f"    return {names[0]} if answer < 0 else {names[1]}",
-        f"return {deed_call(offer.deed, scene)}",
+        *_chosen_and_done(offer.deed, scene),
     ]
+
+
+def _chosen_and_done(deed: Deed, scene: Scene) -> list[str]:
+    done = deed_call(deed, scene)
+    return [*scene.chosen(), f"return {done}"]
 
 
 def _without_can(condition: Condition | None) -> Condition | None:
@@ -159,8 +162,7 @@ def _at_phase(rule: Rule, moment: AtPhase, steps: tuple[Step, ...], scene: Scene
 
 def _matching(tests: list[Expression], scene: Scene) -> str:
     found = joined("and", tests)
-    lines = ["ground = position.kits[you].ground"] if "ground." in found.text else []
-    lines.append(f"return bool({found})")
+    lines = [f"return bool({found})"]
     return scene.module.function(Function(scene.fresh("when"), _EVENT, "bool", "", lines))
 
 
@@ -179,7 +181,7 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
     _bind_event(moment, doing)
     if moment.condition is not None:
         test = truth(moment.condition, doing)
-        lines = ["you = frame.you", f"return bool({test})"]
+        lines = [f"return bool({test})"]
         fields["holds"] = scene.module.function(
             Function(scene.fresh("holds"), _STEPS, "bool", "", lines)
         )
@@ -243,8 +245,6 @@ def _barred(permission: Permission, scene: Scene, *, static: bool) -> dict[str, 
     if mask == EVERYWHERE:
         return {}
     lines = [f"return {mask}"]
-    if not static and "ground." in mask.text:
-        lines.insert(0, "ground = position.kits[you].ground")
     parameters = "ground: Ground" if static else _IN_PLAY
     function = Function(scene.fresh(""), parameters, "int", "", lines)
     return {"ground" if static else "regions": scene.module.function(function)}
@@ -269,8 +269,6 @@ def _mover(permission: Permission, scene: Scene) -> str:
         test = inner.primitive("actor_is_in", "mover", things_mask(actor, inner))
     mask = _deed_mask(permission, inner)
     lines = [f"if {test.denied()}:", "    return 0", f"return {mask}"]
-    if "ground." in mask.text:
-        lines.insert(0, "ground = position.kits[you].ground")
     parameters = "position: Position, you: int, mover: int"
     return scene.module.function(Function(scene.fresh(""), parameters, "int", "", lines))
 
@@ -378,16 +376,14 @@ def _offer_targets(
         lines = [f"if not {mask.inside('>>')} >> position.owner[you] & 1:", "    return 0"]
         fields["seat"] = "True"
     found = joined("&", parts)
-    if found == EVERYWHERE and target is not None and not lines and fields["things"] == "":
-        return fields
+    if target is not None and permission.deed.verb not in _PLAIN and fields["things"] == "":
+        found = within_board(found, scene)
     if found != EVERYWHERE or lines:
         fields["targets"] = _targets_function(found, lines, scene)
     return fields
 
 
 def _targets_function(found: Expression, lines: list[str], scene: Scene) -> str:
-    if "ground." in found.text:
-        lines = ["ground = position.kits[you].ground", *lines]
     lines = [*lines, f"return {found}"]
     return scene.module.function(Function(scene.fresh(""), _IN_PLAY, "int", "", lines))
 

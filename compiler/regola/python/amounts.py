@@ -16,7 +16,7 @@ from regola.program.meaning import (
     Sum,
 )
 from regola.python.code import Expression, joined
-from regola.python.phrases import is_a, things_mask, type_of
+from regola.python.phrases import is_a, things_set, type_of
 from regola.python.writer import Scene, Unwritable
 
 __all__ = ["amount", "count", "per"]
@@ -74,7 +74,7 @@ def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
     number = scene.module.constant("number_word", word)
     if of.refers:
         return scene.primitive("number", number, scene.you, scene.thing(of))
-    return scene.primitive("total", number, scene.you, things_mask(of, scene))
+    return scene.primitive("total", number, scene.you, things_set(of, scene))
 
 
 def per(phrase: Phrase, scene: Scene) -> Expression:
@@ -105,7 +105,7 @@ def _counted(phrase: Phrase, scene: Scene) -> str:
 
 def _count_set(phrase: Phrase, scene: Scene) -> Expression:
     type_of(scene, phrase)
-    mask = things_mask(phrase, scene)
+    mask = things_set(phrase, scene)
     return Expression(f"{mask.inside('.')}.bit_count()")
 
 
@@ -124,7 +124,7 @@ def _count_tokens(phrase: Phrase, scene: Scene) -> Expression:
     if spot is not None and spot.target.refers and phrase.noun == "defender":
         return Expression(f"{scene.position()}.defenders[{scene.thing(spot.target)}]")
     function = "count_defenders" if phrase.noun == "defender" else "count_tokens"
-    return scene.primitive(function, things_mask(phrase, scene))
+    return scene.primitive(function, things_set(phrase, scene))
 
 
 def _count_pieces(phrase: Phrase, scene: Scene) -> Expression:
@@ -132,7 +132,7 @@ def _count_pieces(phrase: Phrase, scene: Scene) -> Expression:
     spot = _spot(phrase)
     if spot is not None and spot.target.noun == "hand":
         return Expression(f"{scene.position()}.carried[{kind}]")
-    return scene.primitive("count_pieces", kind, things_mask(phrase, scene))
+    return scene.primitive("count_pieces", kind, things_set(phrase, scene))
 
 
 def _count_coins(_phrase: Phrase, scene: Scene) -> Expression:
@@ -143,7 +143,7 @@ def _count_groups(phrase: Phrase, scene: Scene) -> Expression:
     link = next((m for m in phrase.modifiers if isinstance(m, Link) and m.relation == "of"), None)
     if link is None:
         raise Unwritable("group")
-    return scene.primitive("count_groups", scene.you, things_mask(link.target, scene))
+    return scene.primitive("count_groups", scene.you, things_set(link.target, scene))
 
 
 _COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {

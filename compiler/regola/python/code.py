@@ -16,11 +16,13 @@ class Expression:
     """
     A Python expression for a set, a number or a truth.
 
-    ``operator`` is its outermost binary or unary operator, empty where none needs brackets.
+    ``operator`` is its outermost binary or unary operator, empty where none needs brackets. A set
+    that is not ``bounded`` may hold numbers that stand for nothing, and is good for tests alone.
     """
 
     text: str
     operator: str = ""
+    bounded: bool = field(default=True, compare=False)
 
     def __str__(self) -> str:
         """Return the text."""
@@ -35,15 +37,15 @@ class Expression:
     def inverted(self) -> Expression:
         """Return the complement of a set."""
         if self.operator == "~":
-            return Expression(self.text[1:])
-        return Expression(f"~{self.inside('~')}", "~")
+            return Expression(self.text[1:], bounded=False)
+        return Expression(f"~{self.inside('~')}", "~", bounded=False)
 
     def denied(self) -> Expression:
         """Return the negation of a truth."""
         return Expression(f"not {self.inside('not')}", "not")
 
 
-EVERYWHERE = Expression("-1")
+EVERYWHERE = Expression("-1", bounded=False)
 """The set of all."""
 
 
@@ -54,7 +56,9 @@ def joined(operator: str, parts: list[Expression]) -> Expression:
     if len(kept) == 1:
         return kept[0]
     texts = [part.text if part.operator == "~" else part.inside(operator) for part in kept]
-    return Expression(f" {operator} ".join(texts), operator)
+    enough = all if operator == "|" else any
+    bounded = enough(part.bounded for part in kept)
+    return Expression(f" {operator} ".join(texts), operator, bounded=bounded)
 
 
 def call(function: str, *arguments: object) -> Expression:

@@ -20,7 +20,7 @@ from regola.program.meaning import (
 from regola.python.amounts import amount, count
 from regola.python.code import EVERYWHERE, Expression, joined
 from regola.python.naming import literal
-from regola.python.phrases import is_a, modifier_mask, things_mask
+from regola.python.phrases import is_a, modifier_mask, things_mask, things_set, within_board
 from regola.python.writer import Scene, Unwritable
 
 __all__ = ["condition_mask", "option_of", "truth"]
@@ -78,8 +78,8 @@ def _test_mask(test: Test, scene: Scene) -> Expression:
         return found.inverted() if test.thing.determiner == "no" else found
     held = _test(test, scene)
     if held.operator == "not":
-        return Expression(f"(0 if {held.text.removeprefix('not ')} else -1)")
-    return Expression(f"(-1 if {held} else 0)")
+        return Expression(f"(0 if {held.text.removeprefix('not ')} else -1)", bounded=False)
+    return Expression(f"(-1 if {held} else 0)", bounded=False)
 
 
 def _is_free(subject: Phrase | Amount, scene: Scene) -> bool:
@@ -125,7 +125,7 @@ def _test(test: Test, scene: Scene) -> Expression:
     if isinstance(test, Has):
         return _has(test, scene)
     if isinstance(test, Exists):
-        return Expression(f"{things_mask(test.thing, scene).inside('!=')} != 0", "!=")
+        return _any(things_set(test.thing, scene))
     if isinstance(test, Can):
         raise Unwritable("can")
     found = _is(test, scene)
@@ -165,7 +165,7 @@ def _region_is(subject: Phrase, test: Is, scene: Scene) -> Expression:
     mask = modifier_mask(test.predicate, scene)
     if subject.refers:
         return Expression(f"{mask.inside('>>')} >> {scene.thing(subject)} & 1", "&")
-    return Expression(f"{joined('&', [things_mask(subject, scene), mask])} != 0", "!=")
+    return _any(within_board(joined("&", [things_mask(subject, scene), mask]), scene))
 
 
 def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
@@ -183,7 +183,7 @@ def _possession(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
     if is_a(scene, subject, "spot"):
         return Expression(f"{scene.position()}.{_spot(subject)}[{scene.you}] > 0", ">")
     if is_a(scene, subject, "region"):
-        mask = joined("&", [things_mask(subject, scene), things_mask(thing, scene)])
+        mask = joined("&", [things_set(subject, scene), things_set(thing, scene)])
         return _any(mask)
     if is_a(scene, subject, "people") and subject.noun == "you":
         yours = Expression(f"{scene.position()}.held[{scene.you}]")

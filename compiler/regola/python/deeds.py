@@ -8,7 +8,7 @@ from dataclasses import replace
 from regola.program.meaning import Deed, Everything, Link, Phrase
 from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, Expression, joined
-from regola.python.phrases import choices, is_a, things_mask
+from regola.python.phrases import choices, is_a, things_set
 from regola.python.writer import ITS_REGION, Scene, Unwritable
 
 __all__ = ["DEEDS", "deed_call", "needs"]
@@ -50,6 +50,26 @@ def _how_many(deed: Deed, scene: Scene) -> Expression:
     return times if found.text == "1" else joined("*", [found, times])
 
 
+_ONE = ("a", "any", "another", "one")
+_THINGS = {"player": "PLAYER", "people": "PEOPLE", "combination": "SLOT"}
+
+
+def _chosen(thing: Phrase, scene: Scene, among: Expression = EVERYWHERE) -> Expression:
+    """Return what a deed is done to: all that a phrase names, or the one that a player chooses."""
+    mask = joined("&", [among, things_set(thing, scene)])
+    if thing.refers or thing.determiner not in _ONE or thing.noun == "owner":
+        return mask
+    sort = next((name for kind, name in _THINGS.items() if is_a(scene, thing, kind)), "")
+    more = [scene.module.use(sort)] if sort else []
+    asked, failed, pending = (scene.module.use(n) for n in ("ASKED", "FAILED", "PENDING"))
+    scene.choices = [
+        f"chosen = {scene.primitive('choose', 'frame', mask, *more)}",
+        "if chosen < 0:",
+        f"    return {asked} if chosen == {pending} else {failed}",
+    ]
+    return Expression("1 << chosen", "<<")
+
+
 def _is_all(deed: Deed) -> bool:
     thing = _object(deed)
     return thing.amount is not None and isinstance(thing.amount.amount, Everything)
@@ -78,7 +98,7 @@ def _pay(deed: Deed, scene: Scene) -> Expression:
     to = _slot(deed, "to")
     if to is None:
         return _act(scene, "pay_coins", _how_many(deed, scene))
-    mask = things_mask(to, scene)
+    mask = _chosen(to, scene)
     if is_a(scene, to, "combination"):
         return _act(scene, "pay_combinations", _how_many(deed, scene), mask)
     return _act(scene, "pay_players", _how_many(deed, scene), mask)
@@ -88,7 +108,7 @@ def _take(deed: Deed, scene: Scene) -> Expression:
     source = _slot(deed, "from")
     if source is None:
         raise Unwritable(deed.verb)
-    mask = things_mask(source, scene)
+    mask = _chosen(source, scene)
     if is_a(scene, source, "combination"):
         return _act(scene, "take_combination_coins", mask)
     return _act(scene, "take_coins", _how_many(deed, scene), mask)
@@ -98,7 +118,7 @@ def _give(deed: Deed, scene: Scene) -> Expression:
     to = _slot(deed, "to")
     if to is None or not is_a(scene, _object(deed), "piece"):
         raise Unwritable(deed.verb)
-    return _act(scene, "give_piece", _kind(_object(deed), scene), things_mask(to, scene))
+    return _act(scene, "give_piece", _kind(_object(deed), scene), _chosen(to, scene))
 
 
 # ---- tokens and pieces ------------------------------------------------------------------------
@@ -114,7 +134,7 @@ def _put(deed: Deed, scene: Scene) -> Expression:
     kind = _kind(thing, scene)
     if is_a(scene, where, "spot"):
         return _act(scene, "return_pieces", kind, EVERYWHERE)
-    mask = things_mask(where, scene)
+    mask = things_set(where, scene)
     everywhere = scene.position() + ".game.ground.everywhere"
     target = everywhere if mask == EVERYWHERE else mask
     return _act(scene, "put_pieces", kind, _how_many(deed, scene), target)
@@ -126,7 +146,7 @@ def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
         raise Unwritable(deed.verb)
     spots = [part.noun for part in choices(source)]
     names = " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
-    return _act(scene, "put_tokens", _how_many(deed, scene), names, things_mask(where, scene))
+    return _act(scene, "put_tokens", _how_many(deed, scene), names, _chosen(where, scene))
 
 
 def _move(deed: Deed, scene: Scene) -> Expression:
@@ -147,21 +167,21 @@ def _move(deed: Deed, scene: Scene) -> Expression:
 def _mine(source: Phrase | None, scene: Scene) -> Expression:
     if source is None:
         return Expression(f"{scene.position()}.held[{scene.you}]")
-    return things_mask(source, scene)
+    return things_set(source, scene)
 
 
 def _move_piece(thing: Phrase, to: Phrase, deed: Deed, scene: Scene) -> Expression:
     kind = _kind(thing, scene)
     if is_a(scene, to, "spot"):
         return _act(scene, "return_pieces", kind, _place_of(thing, scene))
-    return _act(scene, "move_pieces", kind, _how_many(deed, scene), things_mask(to, scene))
+    return _act(scene, "move_pieces", kind, _how_many(deed, scene), things_set(to, scene))
 
 
 def _place_of(thing: Phrase, scene: Scene) -> Expression:
     """Where the pieces lie that a deed is done to: in the region of the event, else anywhere."""
     if thing.noun == "it" and ITS_REGION in scene.things:
         return Expression(f"1 << {scene.things[ITS_REGION]}", "<<")
-    masks = [things_mask(m.target, scene) for m in thing.modifiers if isinstance(m, Link)]
+    masks = [things_set(m.target, scene) for m in thing.modifiers if isinstance(m, Link)]
     return joined("&", masks) if masks else EVERYWHERE
 
 
@@ -181,7 +201,7 @@ def _remove(deed: Deed, scene: Scene) -> Expression:
 
 def _discard(deed: Deed, scene: Scene) -> Expression:
     thing = replace(_object(deed), amount=None)
-    return _act(scene, "discard_tokens", _how_many(deed, scene), things_mask(thing, scene))
+    return _act(scene, "discard_tokens", _how_many(deed, scene), _chosen(thing, scene))
 
 
 # ---- conquest ---------------------------------------------------------------------------------
@@ -195,13 +215,17 @@ def _conquer(deed: Deed, scene: Scene) -> Expression:
     thing = _object(deed)
     if thing.refers:
         return _act(scene, "conquer", scene.thing(thing))
-    mask = joined("&", [scene.primitive("conquerable", scene.you), things_mask(thing, scene)])
+    mask = joined("&", [scene.primitive("conquerable", scene.you), things_set(thing, scene)])
     chosen = scene.primitive("choose", "frame", mask)
     return _act(scene, "conquer", chosen)
 
 
 def _abandon(deed: Deed, scene: Scene) -> Expression:
-    return _act(scene, "abandon", things_mask(_object(deed), scene))
+    thing = _object(deed)
+    if thing.owner == "you":
+        return _act(scene, "abandon", _chosen(thing, scene))
+    held = Expression(f"{scene.position()}.held[{scene.you}]")
+    return _act(scene, "abandon", joined("&", [held, _chosen(thing, scene, held)]))
 
 
 def _redeploy(_deed: Deed, scene: Scene) -> Expression:
@@ -266,7 +290,7 @@ def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
     each = _how_many(deed, scene)
     if to is None:
         return scene.primitive("can_pay", scene.you, each)
-    mask = things_mask(to, scene)
+    mask = things_set(to, scene)
     times = Expression(f"{mask.inside('.')}.bit_count()")
     price = times if each.text == "1" else joined("*", [each, times])
     return scene.primitive("can_pay", scene.you, price)
@@ -284,7 +308,7 @@ def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
         return scene.primitive("has_tokens", scene.you, names, _how_many(deed, scene))
     kind, count, where = _kind(thing, scene), _how_many(deed, scene), _slot(deed, "in")
     if where is not None and where.refers:
-        return scene.primitive("can_put", kind, count, things_mask(where, scene))
+        return scene.primitive("can_put", kind, count, things_set(where, scene))
     return scene.primitive("has_pieces", kind, count)
 
 

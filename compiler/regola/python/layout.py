@@ -38,9 +38,11 @@ def _lines(prefix: str, text: str, suffix: str, indent: str) -> Iterator[str]:
         return
     opening = _opening(text)
     if opening >= 0:
+        parts = _split(text[opening + 1 : -1], ", ")
+        ending = "," if len(parts) > 1 or _is_call(text, opening) or text.endswith(",)") else ""
         yield f"{indent}{prefix}{text[: opening + 1]}"
-        for part in _split(text[opening + 1 : -1], ", "):
-            yield from _lines("", part.removesuffix(","), ",", indent + _STEP)
+        for part in parts:
+            yield from _lines("", part.removesuffix(","), ending, indent + _STEP)
         yield f"{indent}){suffix}"
         return
     yield from _broken(prefix, text, suffix, indent)
@@ -68,6 +70,10 @@ def _opening(text: str) -> int:
     closed = next((place for place, depth in _depths(text) if place > first and not depth), -1)
     head = text[:first]
     return first if closed == len(text) - 1 and " " not in head.replace("=", "") else -1
+
+
+def _is_call(text: str, opening: int) -> bool:
+    return opening > 0 and text[opening - 1].isidentifier()
 
 
 def _split(text: str, separator: str) -> list[str]:

@@ -15,7 +15,16 @@ from regola.python.naming import literal
 from regola.python.watches import watched_things
 from regola.python.writer import Scene, Unwritable
 
-__all__ = ["choices", "is_a", "modifier_mask", "region_mask", "things_mask", "type_of"]
+__all__ = [
+    "choices",
+    "is_a",
+    "modifier_mask",
+    "region_mask",
+    "things_mask",
+    "things_set",
+    "type_of",
+    "within_board",
+]
 
 
 def is_a(scene: Scene, phrase: Phrase, type_name: str) -> bool:
@@ -43,6 +52,19 @@ def things_mask(phrase: Phrase, scene: Scene) -> Expression:
     """Return the set of things that a phrase names."""
     parts = [_one_mask(part, scene) for part in choices(phrase)]
     return joined("|", parts)
+
+
+def things_set(phrase: Phrase, scene: Scene) -> Expression:
+    """Return the set of things that a phrase names, with nothing in it that is no such thing."""
+    return within_board(things_mask(phrase, scene), scene)
+
+
+def within_board(mask: Expression, scene: Scene) -> Expression:
+    """Return a set of regions without what is no region."""
+    if mask.bounded:
+        return mask
+    ground = "ground" if scene.static else f"{scene.position()}.game.ground"
+    return joined("&", [Expression(f"{ground}.everywhere"), mask])
 
 
 def _one_mask(phrase: Phrase, scene: Scene) -> Expression:
@@ -210,7 +232,10 @@ def _token_mask(phrase: Phrase, scene: Scene) -> Expression:
         parts.append(Expression(f"{scene.position()}.held[{scene.you}]"))
     if phrase.noun == "defender":
         parts.append(scene.primitive("nonempty_regions"))
-    return joined("&", parts) if parts else scene.primitive("regions_with_tokens", 1)
+    found = joined("&", parts) if parts else EVERYWHERE
+    return (
+        found if found.bounded else joined("&", [scene.primitive("regions_with_tokens", 1), found])
+    )
 
 
 _TOKEN_CLASSES = {
@@ -245,7 +270,7 @@ def _player_mask(phrase: Phrase, scene: Scene) -> Expression:
     noun = scene.primitive("opponents", scene.you) if phrase.noun == "opponent" else EVERYWHERE
     parts = [noun, *(_player_part(modifier, scene) for modifier in phrase.modifiers)]
     found = joined("&", parts)
-    return scene.primitive("players") if found == EVERYWHERE else found
+    return found if found.bounded else joined("&", [scene.primitive("players"), found])
 
 
 def _player_part(modifier: Modifier, scene: Scene) -> Expression:
@@ -285,10 +310,9 @@ def _people_mask(phrase: Phrase, scene: Scene) -> Expression:
     if phrase.owner == "you":
         parts.append(_peoples_of_player(f"1 << {scene.position()}.owner[{scene.you}]", scene))
     if phrase.determiner == "another":
-        parts.append(Expression(f"~(1 << {scene.you})", "~"))
+        parts.append(Expression(f"~(1 << {scene.you})", "~", bounded=False))
     found = joined("&", parts) if parts else EVERYWHERE
-    only_others = phrase.determiner == "another" and len(parts) == 1
-    return joined("&", [scene.primitive("peoples"), found]) if only_others or not parts else found
+    return found if found.bounded else joined("&", [scene.primitive("peoples"), found])
 
 
 def _peoples_of_player(seats: str, scene: Scene) -> Expression:

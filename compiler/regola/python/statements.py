@@ -21,7 +21,7 @@ from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
 from regola.python.naming import literal
-from regola.python.phrases import choices, is_a, things_mask
+from regola.python.phrases import choices, is_a, things_mask, within_board
 from regola.python.writer import NONE, Scene, Unwritable
 
 __all__ = ["record", "statement_records"]
@@ -84,16 +84,10 @@ def _extent_in(
     scene.parts = inner.parts
     if mask == EVERYWHERE:
         return {}
+    mask = within_board(mask, inner)
     parameters = _STATIC if static else _IN_PLAY
-    function = Function(scene.fresh(name), parameters, "int", "", _returning(mask, static=static))
+    function = Function(scene.fresh(name), parameters, "int", "", [f"return {mask}"])
     return {"ground" if static else "regions": scene.module.function(function)}
-
-
-def _returning(found: Expression, *, static: bool) -> list[str]:
-    lines = [f"return {found}"]
-    if not static and "ground." in found.text.replace("game.ground.", ""):
-        lines.insert(0, "ground = position.kits[you].ground")
-    return lines
 
 
 # ---- numbers ----------------------------------------------------------------------------------
@@ -148,7 +142,7 @@ def _amount(
         _OF_REGION,
         "int",
         "",
-        _returning(found, static=False),
+        [f"return {found}"],
     )
     return constant, scene.module.function(function)
 
@@ -159,7 +153,7 @@ def _slot_amount(subject: Phrase, change: Change, scene: Scene, name: str) -> st
     if change.per is not None:
         found = joined("*", [found, per(change.per, inner)])
     parameters = "position: Position, you: int, slot: int"
-    lines = _returning(found, static=False)
+    lines = [f"return {found}"]
     return scene.module.function(
         Function(scene.fresh(f"{name}_amount".strip("_")), parameters, "int", "", lines)
     )
@@ -212,7 +206,7 @@ def _region_grant(
     negated = grant.negated != bool(getattr(predicate, "negated", False))
     fields: dict[str, object] = {"word": word, "negated": "True" if negated else ""}
     if lasting:
-        found = _extent_in(subject, statement.condition, scene, name, static=True)
+        found = _lasting_extent(subject, statement.condition, scene, name)
         return [record(scene, "Fact", **fields, **(found or _all_ground(scene, name)))]
     if _is_plainly_its(subject, scene) and statement.condition is None and not negated:
         piece = scene.module.constant("piece_word", scene.holder)
@@ -221,6 +215,16 @@ def _region_grant(
     if subject.owner and _told_to_all(predicate, scene):
         fields["abroad"] = "True"
     return [record(scene, "Class", **fields)]
+
+
+def _lasting_extent(
+    subject: Phrase, condition: Condition | None, scene: Scene, name: str
+) -> dict[str, str]:
+    """Write the regions of a lasting fact; one that changes in play cannot be written."""
+    try:
+        return _extent_in(subject, condition, scene, name, static=True)
+    except NotStatic:
+        raise Unwritable(subject.noun) from None
 
 
 def _all_ground(scene: Scene, name: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from regola.program.meaning import Did, Phrase
-from regola.python.code import EVERYWHERE, Expression, Function
+from regola.python.code import EVERYWHERE, Expression, Function, joined
 from regola.python.writer import Scene, Unwritable
 
 __all__ = ["watched_things"]
@@ -33,7 +33,7 @@ def watched_things(phrase: Phrase, scene: Scene, write: _Writer) -> Expression:
     if not negated:
         return found
     rest = write(replace(phrase, modifiers=others, amount=None), scene)
-    return Expression(f"{rest.inside('&')} & ~{found}", "&")
+    return joined("&", [rest, found.inverted()])
 
 
 def _watch(phrase: Phrase, did: Did, scene: Scene, write: _Writer) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -28,6 +29,10 @@ class Unwritable(Exception):  # noqa: N818  # told as a finding
     def __init__(self, word: str) -> None:
         super().__init__(word)
         self.word = word
+
+
+_GROUND = re.compile(r"(?<![\w.])ground\.")
+_YOU = re.compile(r"(?<![\w.])you\b")
 
 
 @dataclass(slots=True)
@@ -70,7 +75,14 @@ class Module:
         return name
 
     def function(self, function: Function) -> str:
-        """Add a function and return its name; one with the same lines serves again."""
+        """Add a function, with what its lines need to know beforehand, and return its name."""
+        text = "\n".join(function.lines)
+        above: list[str] = []
+        if _GROUND.search(text) and "ground:" not in function.parameters:
+            above = ["ground = position.kits[you].ground"]
+        if "frame:" in function.parameters and (above or _YOU.search(text)):
+            above.insert(0, "you = frame.you")
+        function.lines[:0] = above
         self.functions.append(function)
         return function.name
 
@@ -89,7 +101,8 @@ class Scene:
     ``static`` where there is a board alone (``ground``), else there is a ``position``. ``you`` is
     the expression for the bearer, ``things`` for what was mentioned before, by mention; ``free``
     is the mention that the set being written ranges over. ``holder`` is the reference of the piece,
-    relic or place that holds the line, if one does; ``line`` the number of the rule.
+    relic or place that holds the line, if one does; ``line`` the number of the rule. ``choices``
+    are lines that must stand before the deed under way.
     """
 
     module: Module
@@ -102,6 +115,12 @@ class Scene:
     seat: bool = False
     watches: list[str] = field(default_factory=list)
     parts: int = 0
+    choices: list[str] = field(default_factory=list)
+
+    def chosen(self) -> list[str]:
+        """Return the lines that let a player choose what the deed just written is done to."""
+        lines, self.choices = self.choices, []
+        return lines
 
     def position(self) -> str:
         """Return the name of the position; there is none where a board is alone."""

@@ -11,7 +11,7 @@ from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
 from regola_engine.conquest.events import watched
-from regola_engine.conquest.frames import ASKED, DONE, FAILED, Frame
+from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place, Source
 from regola_engine.conquest.peoples import people_is
@@ -32,6 +32,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "DONE",
     "FAILED",
     "NOBODY",
+    "PENDING",
     "Base",
     "BoardItem",
     "Frame",

@@ -48,8 +48,39 @@ def _tied(position: Position, you: int, mask: int) -> int:
     return found
 
 
+_OPEN: dict[tuple[int, int], list[int]] = {}
+"""The classes being worked out, by word and people: what is known so far, and who asked again."""
+
+_MOST_ROUNDS = 64
+"""Rounds after which a class that depends on its own denial stays as it is."""
+
+
 def class_mask(position: Position, word: int, you: int) -> int:
-    """Return the regions of a class in the eyes of a people."""
+    """
+    Return the regions of a class in the eyes of a people.
+
+    A class may be said of regions by their being of it: the least set that fits is meant.
+    """
+    key = (word, you)
+    known = _OPEN.get(key)
+    if known is not None:
+        known[1] = 1
+        return known[0]
+    known = _OPEN[key] = [0, 0]
+    try:
+        found = _spoken(position, word, you)
+        rounds = _MOST_ROUNDS if known[1] else 0
+        while rounds and found != known[0]:
+            known[0] = found
+            found = _spoken(position, word, you)
+            rounds -= 1
+    finally:
+        del _OPEN[key]
+    return found
+
+
+def _spoken(position: Position, word: int, you: int) -> int:
+    """Return the regions of a class by what rules say now, the highest level first."""
     layer = position.kits[you].layers[word]
     mask = layer.base_yes
     for regions in layer.base_plus:
