@@ -25,7 +25,9 @@ def misplaced_word(file: File, content: Content, rng: Random) -> Mistake | None:
         return None
     site, wanted = rng.choice(places)
     word = _word_of_other_type(site, wanted, file, content, rng)
-    return None if word is None else replaced(file.text, site.start, site.end, word)
+    if word is None or word == str(site.token):
+        return None
+    return replaced(file.text, site.start, site.end, word)
 
 
 def _wanting(

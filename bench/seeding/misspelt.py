@@ -38,7 +38,7 @@ def misspelt(file: File, content: Content, rng: Random) -> Mistake | None:
 def _is_word(site: Site, file: File) -> bool:
     if site.token.type in _FIXED or site.token.type.startswith("_") or site.end <= site.start:
         return False
-    if "example" in site.kinds or site.field in _FREE:
+    if site.token.type != "FIELD" and ("example" in site.kinds or site.field in _FREE):
         return False
     if not re.search(r"[A-Za-z]", file.text[site.start : site.end]):
         return False

@@ -130,7 +130,7 @@ def doubled_id(file: File, content: Content, rng: Random) -> Mistake | None:
     if not headers:
         return None
     header = rng.choice(headers)
-    if len(re.findall(rf"\b{header[2]}\b", file.text)) > 1:
+    if _is_named(header[2], file, content):
         return None  # what names the item would no longer find it
     others = sorted(
         i.id
@@ -138,6 +138,16 @@ def doubled_id(file: File, content: Content, rng: Random) -> Mistake | None:
         if i.kind == header[1] and i.id != header[2] and i.pack == file.pack.id
     )
     return replaced(file.text, *header.span(2), rng.choice(others)) if others else None
+
+
+def _is_named(name: str, file: File, content: Content) -> bool:
+    """Tell whether a rule or field of the file names an item by its id or its names."""
+    program = content.programs[file.language.vocabulary.family]
+    symbols = (one for one in program.declared if one.id == name)
+    spelled = {word for one in symbols for spelling in one.spellings for word in spelling.split()}
+    sites = (site for site in file.sites if site.token.type == "WORD")
+    inside = (s for s in sites if all(o.token.type != "KIND" for o in file.lines[s.line]))
+    return any(str(site.token) in spelled for site in inside)
 
 
 def missing_plural(file: File, content: Content, rng: Random) -> Mistake | None:
@@ -180,9 +190,11 @@ def wrong_unit(file: File, content: Content, rng: Random) -> Mistake | None:
     words = file.language.vocabulary
     found = []
     for line in file.lines.values():
-        for verb, number, noun in zip(line, line[1:], line[2:], strict=False):
+        for verb, number, noun, after in zip(line, line[1:], line[2:], line[3:], strict=False):
             types = [s.token.type for s in (verb, number, noun)]
-            if types == ["VERB", "NUMBER", "WORD"] and str(verb.token) in words.verbs:
+            if types != ["VERB", "NUMBER", "WORD"] or after.token.type == "WORD":
+                continue
+            if str(verb.token) in words.verbs:
                 found.append((verb, number, noun))
     if not found:
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.checks.survey import Survey
 from regola.findings import Sink
-from regola.program.meaning import AtPhase, Moment, Rule
+from regola.program.meaning import AtPhase, Moment, Permission, Rule
 
 __all__ = ["check"]
 
@@ -13,7 +13,8 @@ def check(survey: Survey, sink: Sink) -> None:
     """Report limits on moments that come less often than the limit allows."""
     for one in survey.rules:
         rule = one.rule
-        if rule.limit is None or rule.moment is None:
+        # What is offered may be taken more than once at its moment.
+        if rule.limit is None or rule.moment is None or isinstance(rule.body, Permission):
             continue
         most = _most(rule.moment, rule)
         if most is not None and rule.limit.times > most:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from regola.findings import Sink, nearest
 from regola.program.draft import Draft
-from regola.program.unknown import report_unknown, unknown_in
+from regola.program.unknown import may_be_nameless, report_unknown, unknown_in
 from regola.program.words import Lexicon
 from regola.sources import Source, Span
 from regola.syntax.tree import Word
@@ -78,6 +78,9 @@ class Context:
 
     def unknown_word(self, word: Word) -> Hole:
         """Leave the rule at a word that is none of this game."""
+        if may_be_nameless(word.text, self.lexicon):
+            self.kept = []
+            return Hole()
         similar = nearest(word.text, self.lexicon.known)
         hint = "similar" if similar else None
         span = self.span(word.start, word.end)

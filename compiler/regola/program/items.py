@@ -181,7 +181,7 @@ def _rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) ->
         if isinstance(prefix, tree.Scope):
             scope = "always" if prefix.word.text == "always" else "declined"
         elif isinstance(prefix, tree.Limit):
-            limit = _limit(prefix)
+            limit = _limit(prefix, context)
         else:
             when = moment(prefix, context)
     span = context.span(line.start, line.end)
@@ -200,8 +200,26 @@ def _rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) ->
 _TIMES = {"once": 1, "twice": 2, "first": 1}
 
 
-def _limit(prefix: tree.Limit) -> Limit:
+_COUNTED = ("phase", "player", "people")
+
+
+def _limit(prefix: tree.Limit, context: Context) -> Limit:
     text = prefix.word.text
+    for word in prefix.per:
+        _require_counted(word, context)
     first = text.startswith("first")
     times = _TIMES.get(text) or int(text.removeprefix("first ") or 1)
     return Limit(times, first, tuple(word.text for word in prefix.per))
+
+
+def _require_counted(word: tree.Word, context: Context) -> None:
+    """Report a word after *per* that names nothing a limit can count for."""
+    senses = context.lexicon.senses(word.text)
+    if not senses:
+        raise context.unknown_word(word)
+    if not any(context.vocabulary.fits(sense.type, _COUNTED) for sense in senses):
+        span = context.span(word.start, word.end)
+        found = senses[0].type
+        raise context.fail(
+            "wrong-type", span, word=word.text, found=found, expected=_COUNTED, wants="per"
+        )

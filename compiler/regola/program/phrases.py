@@ -141,7 +141,8 @@ def _link_types(host: Draft, preposition: str, target: Draft, context: Context) 
     """Return the types that the relation wants of its target here, and narrow the host by them."""
     words = context.vocabulary
     if preposition in ("of", "in") and host.is_quantity:
-        wanted = host.sense.quantity.of if host.sense.quantity else ()
+        taken = any(relation in ("of", "in") for relation, *_ in host.links)
+        wanted = host.sense.quantity.of if host.sense.quantity and not taken else ()
         return wanted if would_fit(target, wanted, context) else ()
     if preposition == "for":
         return ("phase", "number") if would_fit(target, ("phase", "number"), context) else ()
@@ -185,6 +186,7 @@ def _no_host(
             expected=slots[preposition],
             wants=preposition,
         )
+    span = host.head.to(span) if spine else span
     pairs = relation.pairs if relation else ()
     legal = tuple(
         sorted({right for left, right in pairs if context.vocabulary.is_a(host.type, left)})

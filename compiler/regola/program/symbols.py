@@ -18,7 +18,7 @@ class Symbol:
     A declared thing: its reference, the type its noun has (or ``adjective``) and its spellings.
 
     ``holder`` is the reference of the item around it. ``plurals`` are those spellings that are
-    plural alone.
+    plural alone. ``is_named`` is false where the English name that its kind wants is not there.
     """
 
     reference: str
@@ -28,6 +28,7 @@ class Symbol:
     spellings: tuple[str, ...]
     plurals: tuple[str, ...]
     span: Span
+    is_named: bool = True
 
     @property
     def id(self) -> str:
@@ -86,10 +87,23 @@ def _declared(
         both = tuple(dict.fromkeys((*singular, *plurals)))
         only = tuple(one for one in plurals if one not in singular)
         declares = kind.declares or (kind.id if kind.id in vocabulary.types else "")
-        yield Symbol(reference, kind.id, declares, holder, both, only, span)
+        is_named = "name" not in kind.required or bool(_english(declaration))
+        yield Symbol(reference, kind.id, declares, holder, both, only, span, is_named)
+    elif declaration.id is not None:
+        yield _of_unknown_kind(declaration, declaration.id, pack, path, holder)
     for line in declaration.lines:
         if isinstance(line, tree.Declaration):
             yield from _declared(line, pack, path, vocabulary, reference)
+
+
+def _of_unknown_kind(
+    declaration: tree.Declaration, name: tree.Word, pack: str, path: str, holder: str
+) -> Symbol:
+    """Return what an item would be called if its kind were known: it has no type, and no name."""
+    reference = f"{pack}/{declaration.kind.text}/{name.text}"
+    both = tuple(word for forms in _spellings(declaration, "") for word in forms)
+    span = Span(path, declaration.kind.start, name.end)
+    return Symbol(reference, declaration.kind.text, "", holder, both, (), span, is_named=False)
 
 
 def _spellings(declaration: tree.Declaration, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

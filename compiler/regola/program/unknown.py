@@ -12,7 +12,7 @@ from regola.sources import Span
 from regola.syntax.tree import Word
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["report_unknown", "unknown_in"]
+__all__ = ["may_be_nameless", "report_unknown", "unknown_in"]
 
 _OPTION = "option"
 
@@ -35,10 +35,20 @@ def report_unknown(
         here = lexicon.vocabulary.family
         sink.report("word-of-another-game", span, word=word.text, game=game, here=here)
         return
+    if may_be_nameless(word.text, lexicon):
+        return
     known = lexicon.vocabulary.words | frozenset(lexicon.symbols.by_spelling)
     similar = nearest(word.text, known)
     hint = "similar" if similar else None
     sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
+
+
+def may_be_nameless(word: str, lexicon: Lexicon) -> bool:
+    """Tell whether a word may be a form of a name that could not be read, and was reported."""
+    symbols = lexicon.symbols.by_reference.values()
+    spelled = {spelling for one in symbols if not one.is_named for spelling in one.spellings}
+    parts = {part for spelling in spelled for part in spelling.split()}
+    return word in parts or bool(nearest(word, spelled | parts))
 
 
 def _report_option(option: str, span: Span, lexicon: Lexicon, sink: Sink) -> None:

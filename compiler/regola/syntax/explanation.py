@@ -58,8 +58,8 @@ def report_fault(
 
 
 def _unknown_near(wrong: Fault, known: Container[str]) -> int | None:
-    """Return the first word of the line, up to the place, that is no word of the game."""
-    line = wrong.line[: wrong.place + 1]
+    """Return the first word of the line that is no word of the game."""
+    line = wrong.line
     if any(token.type in ("FIELD", "KIND") for token in line):
         return None
     words = (n for n, token in enumerate(line) if token.type == "WORD")
