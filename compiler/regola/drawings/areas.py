@@ -45,31 +45,21 @@ class Area:
 
 
 _Knot = tuple[int, ...]
-"""Where borders bend: between the corners given, in order."""
+"""Where borders bend: between the corners given, in order. Its point has even coordinates, so that
+the middle between two points is whole."""
 
 _Segment = tuple[_Knot, _Knot]
 
 
 def areas(triangulation: Triangulation, places: Sequence[Place]) -> tuple[Area, ...]:
     """Return the areas of all owners, nobody's included, by owner."""
-    owners = triangulation.owners
-    pulls = [_NOBODYS_PULL if owner == NOBODY else 1.0 for owner in owners]
     holder = {segment: owner for owner, segment in _segments(triangulation)}
     following: dict[int, dict[_Knot, _Knot]] = {}
     for (start, end), owner in holder.items():
         following.setdefault(owner, {})[start] = end
-    points = {knot: _between(knot, pulls, places) for knots in following.values() for knot in knots}
+    border = _Border(triangulation, places, holder)
     return tuple(
-        Area(
-            owner,
-            tuple(
-                tuple(
-                    Chain(beyond, tuple(points[knot] for knot in knots))
-                    for beyond, knots in _chains(loop, holder)
-                )
-                for loop in _loops(following[owner])
-            ),
-        )
+        Area(owner, tuple(tuple(border.chains(loop)) for loop in _loops(following[owner])))
         for owner in sorted(following)
     )
 
@@ -96,21 +86,6 @@ def _segments(triangulation: Triangulation) -> Iterator[tuple[int, _Segment]]:
                 yield owners[after], (leaving, (after,))
 
 
-def _between(corners: tuple[int, ...], pulls: Sequence[float], places: Sequence[Place]) -> Point:
-    """Return a point between corners, nearer to those that are to get less."""
-    across = down = whole = 0.0
-    for corner in sorted(corners):
-        across += pulls[corner] * places[corner][0]
-        down += pulls[corner] * places[corner][1]
-        whole += pulls[corner]
-    return _rounded((across / whole, down / whole))
-
-
-def _rounded(place: Place) -> Point:
-    """Round to even units, so that the middle between two points is a whole number too."""
-    return 2 * round(place[0] / 2), 2 * round(place[1] / 2)
-
-
 def _loops(following: dict[_Knot, _Knot]) -> Iterator[list[_Knot]]:
     waiting = dict(following)
     while waiting:
@@ -121,13 +96,52 @@ def _loops(following: dict[_Knot, _Knot]) -> Iterator[list[_Knot]]:
         yield loop
 
 
-def _chains(loop: list[_Knot], holder: dict[_Segment, int]) -> Iterator[tuple[int, list[_Knot]]]:
-    """Divide a loop where the owner beyond it changes."""
-    beyond = [
-        holder.get((end, start), OUTSIDE)
-        for start, end in zip(loop, loop[1:] + loop[:1], strict=True)
-    ]
-    breaks = [place for place in range(len(loop)) if beyond[place] != beyond[place - 1]] or [0]
-    closed = [*loop, *loop]
-    for start, end in zip(breaks, breaks[1:] + breaks[:1], strict=True):
-        yield beyond[start], closed[start : (end if end > start else end + len(loop)) + 1]
+class _Border:
+    """What divides the owners: whose each segment is, where each knot lies."""
+
+    def __init__(
+        self, triangulation: Triangulation, places: Sequence[Place], holder: dict[_Segment, int]
+    ) -> None:
+        self._places = places
+        self._holder = holder
+        self._pulls = [_NOBODYS_PULL if owner == NOBODY else 1.0 for owner in triangulation.owners]
+
+    def chains(self, loop: list[_Knot]) -> Iterator[Chain]:
+        """Divide a loop where the owner beyond changes, and where a curve would cut a corner."""
+        beyond = [
+            self._holder.get((end, start), OUTSIDE)
+            for start, end in zip(loop, loop[1:] + loop[:1], strict=True)
+        ]
+        breaks = [
+            place
+            for place, owner in enumerate(beyond)
+            if owner != beyond[place - 1] or not self._bends(loop, place)
+        ] or [0]
+        closed = [self._point(knot) for knot in (*loop, *loop)]
+        for start, end in zip(breaks, breaks[1:] + breaks[:1], strict=True):
+            last = end if end > start else end + len(loop)
+            yield Chain(beyond[start], tuple(closed[start : last + 1]))
+
+    def _bends(self, loop: list[_Knot], place: int) -> bool:
+        """Tell whether the short way past a knot still passes between its corners."""
+        knot = loop[place]
+        if len(knot) != len(("one", "other")):
+            return True
+        before, after = self._point(loop[place - 1]), self._point(loop[(place + 1) % len(loop)])
+        one, other = (_side(before, after, self._places[corner]) for corner in knot)
+        return one * other < 0
+
+    def _point(self, knot: _Knot) -> Point:
+        """Return a point between corners, nearer to those of nobody's: theirs is to be small."""
+        across = down = whole = 0.0
+        for corner in knot:
+            across += self._pulls[corner] * self._places[corner][0]
+            down += self._pulls[corner] * self._places[corner][1]
+            whole += self._pulls[corner]
+        return 2 * round(across / whole / 2), 2 * round(down / whole / 2)
+
+
+def _side(start: Point, end: Point, place: Place) -> float:
+    """Return a number whose sign tells on which side of a line a place lies."""
+    (ax, ay), (bx, by), (x, y) = start, end, place
+    return (bx - ax) * (y - ay) - (x - ax) * (by - ay)

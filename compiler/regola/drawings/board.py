@@ -7,12 +7,10 @@ the classes of the page's style sheet.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import pairwise
 from xml.sax.saxutils import escape, quoteattr
 
-from regola.drawings.areas import Area, Chain, Point
 from regola.drawings.layout import Layout
 from regola.drawings.looks import Look, Looks, style
 
@@ -51,11 +49,19 @@ class RegionPicture:
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A board to draw; ``title`` says what it shows to those who do not see it."""
+    """
+    A board to draw; ``title`` says what it shows to those who do not see it.
+
+    With a ``name``, another picture of the page that has it as its ``ground`` shows the same
+    regions without drawing them again. ``rows`` tells the regions with room for stacks.
+    """
 
     title: str
     layout: Layout
     regions: tuple[RegionPicture, ...]
+    name: str = ""
+    ground: str = ""
+    rows: frozenset[str] = frozenset()
 
 
 _MARGIN = 4
@@ -65,61 +71,40 @@ def board(picture: Picture) -> str:
     """Return the drawing of a board."""
     width, height = picture.layout.size
     box = f"{-_MARGIN} {-_MARGIN} {width + 2 * _MARGIN} {height + 2 * _MARGIN}"
+    opening = (
+        f'<svg class="board" viewBox="{box}" role="img" aria-label={quoteattr(picture.title)}>'
+    )
+    stacks = "".join(
+        part
+        for label, region in zip(_labels(picture), picture.regions, strict=True)
+        for part in _stacks(region.stacks, label.x, label.stacks)
+    )
+    return f"{opening}{_ground(picture)}{stacks}</svg>"
+
+
+def _ground(picture: Picture) -> str:
+    if picture.ground:
+        return f'<use href="#{picture.ground}"/>'
+    width, height = picture.layout.size
     parts = [
-        f'<svg class="board" viewBox="{box}" role="img" aria-label={quoteattr(picture.title)}>',
+        f'<g id="{picture.name}">' if picture.name else "",
         f'<rect class="nobody" width="{width}" height="{height}"/>',
         *_lands(picture),
         f'<rect class="edge" width="{width}" height="{height}"/>',
-        *_labels(picture),
-        "</svg>",
+        *(
+            _label(label, region)
+            for label, region in zip(_labels(picture), picture.regions, strict=True)
+        ),
+        "</g>" if picture.name else "",
     ]
     return "".join(parts)
 
 
 def _lands(picture: Picture) -> Iterator[str]:
-    for area, region in zip(picture.layout.areas, picture.regions, strict=True):
-        told = f"<title>{escape(region.told)}</title>" if region.told else ""
-        yield (
-            f'<path class="land" fill="url(#{region.look.id})" d="{_path(area)}">{told}</path>'
-            if told
-            else f'<path class="land" fill="url(#{region.look.id})" d="{_path(area)}"/>'
-        )
-
-
-# ---- areas ------------------------------------------------------------------------------------
-
-
-def _path(area: Area) -> str:
-    return "".join(_loop(loop) for loop in area.loops)
-
-
-def _loop(loop: tuple[Chain, ...]) -> str:
-    start = loop[0].points[0]
-    return f"M{_pair(start)}{''.join(map(_chain, loop))}z"
-
-
-def _chain(chain: Chain) -> str:
-    points = chain.points
-    if not chain.is_curved:
-        return "".join(_step("l", one, other) for one, other in pairwise(points))
-    steps: list[str] = []
-    start = points[0]
-    for place in range(1, len(points) - 1):
-        pull, after = points[place], points[place + 1]
-        last = place == len(points) - 2
-        end = after if last else ((pull[0] + after[0]) // 2, (pull[1] + after[1]) // 2)
-        steps.append(_step("q", start, pull, end))
-        start = end
-    return "".join(steps)
-
-
-def _step(command: str, start: Point, *points: Point) -> str:
-    """Write a step with places relative to its start."""
-    return command + " ".join(_pair((x - start[0], y - start[1])) for x, y in points)
-
-
-def _pair(point: Point) -> str:
-    return f"{point[0]} {point[1]}"
+    for path, region in zip(picture.layout.paths, picture.regions, strict=True):
+        opening = f'<path class="land" fill="url(#{region.look.id})" d="{path}"'
+        told = f"><title>{escape(region.told)}</title></path>" if region.told else "/>"
+        yield opening + told
 
 
 # ---- labels -----------------------------------------------------------------------------------
@@ -129,20 +114,31 @@ _TOKEN = 15
 _LINE = 25
 
 
-def _labels(picture: Picture) -> Iterator[str]:
-    for (place, room), region in zip(picture.layout.labels, picture.regions, strict=True):
-        rows = 1 + bool(region.marks) + bool(region.stacks)
-        small = room < _LINE * rows / 2
-        x, y = place
-        top = y - (rows - 1) * _LINE // 2 + 7
-        yield f'<text{" class=small" if small else ""} x="{x}" y="{top}"><tspan class="letter">'
-        yield f'{escape(region.letter)}</tspan> <tspan class="id">{escape(region.id)}'
-        yield "</tspan></text>"
-        if region.marks:
-            yield from _marks(region.marks, x, top + 5)
-            top += _LINE
-        if region.stacks:
-            yield from _stacks(region.stacks, x, top + 18)
+@dataclass(frozen=True, slots=True)
+class _Label:
+    """Where the rows of a label stand: across, then down the text, the marks and the stacks."""
+
+    x: int
+    text: int
+    marks: int
+    stacks: int
+    is_small: bool
+
+
+def _labels(picture: Picture) -> Iterator[_Label]:
+    for ((x, y), room), region in zip(picture.layout.labels, picture.regions, strict=True):
+        rows = 1 + bool(region.marks) + (bool(region.stacks) or region.id in picture.rows)
+        text = y - (rows - 1) * _LINE // 2 + 7
+        stacks = text + 18 + (_LINE if region.marks else 0)
+        yield _Label(x, text, text + 5, stacks, room < _LINE * rows / 2)
+
+
+def _label(label: _Label, region: RegionPicture) -> str:
+    small = " class=small" if label.is_small else ""
+    letter = f'<tspan class="letter">{escape(region.letter)}</tspan>'
+    name = f'<tspan class="id">{escape(region.id)}</tspan>'
+    text = f'<text{small} x="{label.x}" y="{label.text}">{letter} {name}</text>'
+    return text + "".join(_marks(region.marks, label.x, label.marks))
 
 
 def _marks(marks: tuple[str, ...], x: int, y: int) -> Iterator[str]:
@@ -209,8 +205,3 @@ def swatch(look: Look) -> str:
         '<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">'
         f'<rect class="land" fill="url(#{look.id})" width="34" height="24"/></svg>'
     )
-
-
-def marks_of(references: Iterable[str]) -> tuple[str, ...]:
-    """Return the ids of the marks of symbols."""
-    return tuple(mark_id(reference) for reference in references)

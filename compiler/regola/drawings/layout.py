@@ -9,11 +9,14 @@ from math import sqrt
 
 from regola.drawings.areas import OUTSIDE, Area, Chain, Point, areas
 from regola.drawings.graph import BoardGraph, Edge, drawable
+from regola.drawings.paths import path
 from regola.drawings.placement import Size, placed
 from regola.drawings.triangulation import NOBODY, triangulated
 
 __all__ = ["Layout", "laid_out", "outline"]
 
+_LARGER = (2, 4, 8, 16)
+_SHORTEST = 4
 _REGION = 150
 """The width of the square that one region gets on average, in units of the drawing."""
 
@@ -24,14 +27,15 @@ class Layout:
     A board in the plane.
 
     ``areas`` are those of the regions in order, ``gaps`` what lies between them; ``labels`` gives
-    for each region a point well inside it and how far that is from its border; ``left_out`` are the
-    borders that no flat drawing can show.
+    for each region a point well inside it and how far that is from its border, ``paths`` its area
+    as SVG writes it; ``left_out`` are the borders that no flat drawing can show.
     """
 
     size: Size
     areas: tuple[Area, ...]
     gaps: tuple[Area, ...]
     labels: tuple[tuple[Point, int], ...]
+    paths: tuple[str, ...]
     left_out: tuple[Edge, ...]
 
 
@@ -44,10 +48,28 @@ def laid_out(graph: BoardGraph) -> Layout:
         return _single(graph.size, size)
     shown, left_out = drawable(graph)
     triangulation = triangulated(shown)
-    found = areas(triangulation, placed(triangulation, size))
+    places = placed(triangulation, size)
+    found = areas(triangulation, places)
+    for factor in _LARGER:
+        if all(map(_is_visible, found)):
+            break
+        size = (factor * width, factor * 2 * round(width / 3))
+        found = areas(triangulation, [(factor * x, factor * y) for x, y in places])
     regions = tuple(area for area in found if area.owner != NOBODY)
     gaps = tuple(area for area in found if area.owner == NOBODY)
-    return Layout(size, regions, gaps, tuple(map(_label, regions)), left_out)
+    labels, paths = tuple(map(_label, regions)), tuple(map(path, regions))
+    return Layout(size, regions, gaps, labels, paths, left_out)
+
+
+def _is_visible(area: Area) -> bool:
+    """Tell whether all borders of an area are long enough to be seen as one."""
+    return all(_extent(chain.points) >= _SHORTEST for loop in area.loops for chain in loop)
+
+
+def _extent(points: Sequence[Point]) -> int:
+    """Return how far points lie apart, to the right or down, whichever is more."""
+    across, down = [x for x, _ in points], [y for _, y in points]
+    return max(max(across) - min(across), max(down) - min(down))
 
 
 def _single(regions: int, size: Size) -> Layout:
@@ -55,7 +77,8 @@ def _single(regions: int, size: Size) -> Layout:
     width, height = size
     edge = Chain(OUTSIDE, ((0, 0), (0, height), (width, height), (width, 0), (0, 0)))
     whole = (Area(0, ((edge,),)),) * regions
-    return Layout(size, whole, (), (((width // 2, height // 2), height // 2),) * regions, ())
+    labels = (((width // 2, height // 2), height // 2),) * regions
+    return Layout(size, whole, (), labels, tuple(map(path, whole)), ())
 
 
 def outline(loop: Sequence[Chain]) -> list[Point]:
@@ -101,7 +124,7 @@ def _on_curve(start: Point, pull: Point, end: Point, part: int) -> Point:
 # ---- labels -----------------------------------------------------------------------------------
 
 _GRID = 6
-_REFINEMENTS = 3
+_REFINEMENTS = 2
 
 
 def _label(area: Area) -> tuple[Point, int]:
@@ -111,6 +134,7 @@ def _label(area: Area) -> tuple[Point, int]:
         side
         for loop in map(outline, area.loops)
         for side in zip(loop, loop[1:] + loop[:1], strict=True)
+        if side[0] != side[1]
     ]
     low = [min(point[axis] for point in polygon) for axis in (0, 1)]
     high = [max(point[axis] for point in polygon) for axis in (0, 1)]

@@ -40,12 +40,14 @@ class _Star:
     """
     A corner and the pairs of corners that make triangles with it, all turning the same way.
 
-    ``ideals`` are twice the areas that these triangles wish for.
+    ``ideals`` are twice the areas that these triangles wish for, ``step`` is how far the corner
+    moved when it last did.
     """
 
     corner: int
     pairs: tuple[tuple[int, int], ...]
     ideals: tuple[float, ...] = ()
+    step: float = 0.0
 
 
 def placed(triangulation: Triangulation, size: Size) -> tuple[Place, ...]:
@@ -148,26 +150,33 @@ def _move(star: _Star, places: list[Place]) -> None:
     length = sqrt(across * across + down * down)
     if not length:
         return
-    step = 0.5 * sqrt(star.ideals[0]) / length
+    star.step = 2 * star.step or 0.5 * sqrt(star.ideals[0])
     for _ in range(_STEPS):
+        step = star.step / length
         there = (here[0] - step * across, here[1] - step * down)
         if _strain(star, there, places) < strain:
             places[star.corner] = there
             return
-        step *= 0.4
+        star.step *= 0.4
 
 
 # The strain of a triangle: the squares of its sides, over twice its area to be indifferent to size
-# and least for equal sides, times how far the area is from its ideal, either way.
+# and least for equal sides, times how far the area is from its ideal, either way. It is worked out
+# many thousand times for a board, so its terms are written out where they are needed.
 
 
 def _strain(star: _Star, here: Place, places: list[Place]) -> float:
     strain = 0.0
+    x, y = here
     for (one, other), ideal in zip(star.pairs, star.ideals, strict=True):
-        turn = _turn(here, places[one], places[other])
+        px, py = places[one]
+        qx, qy = places[other]
+        ax, ay, bx, by, cx, cy = px - x, py - y, qx - x, qy - y, px - qx, py - qy
+        turn = ax * by - bx * ay
         if turn <= 0:
             return _BROKEN
-        strain += _spread(here, places[one], places[other]) * (1 / ideal + ideal / (turn * turn))
+        spread = ax * ax + ay * ay + bx * bx + by * by + cx * cx + cy * cy
+        strain += spread * (1 / ideal + ideal / (turn * turn))
     return strain
 
 

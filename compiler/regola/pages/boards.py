@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,7 +13,16 @@ from regola.drawings.looks import Look, style
 from regola.pages.book import Book
 from regola.program.model import FieldLine, Item
 
-__all__ = ["Ground", "Legend", "Occupant", "drawn", "ground_of_board", "ground_of_fields", "legend"]
+__all__ = [
+    "Ground",
+    "Legend",
+    "Occupant",
+    "drawn",
+    "ground_of_board",
+    "ground_of_fields",
+    "legend",
+    "positions",
+]
 
 _PRINTED = 9
 """The colour of what is printed on a board, which is no player's."""
@@ -27,6 +36,10 @@ class Occupant:
     count: int | None
     letter: str
     declined: bool
+
+
+Occupants = Sequence[tuple[str, Occupant]]
+"""What stands on which regions, by their ids."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,28 +122,48 @@ _KINDS = ("terrain", "symbol", "piece", "relic", "place")
 # ---- drawing ----------------------------------------------------------------------------------
 
 
-def drawn(
-    book: Book, ground: Ground, title: str, occupants: Iterable[tuple[str, Occupant]] = ()
-) -> str:
-    """Return the drawing of a board with what stands on it."""
-    stacks: dict[str, list[Stack]] = {}
-    for region, occupant in occupants:
-        count = -1 if occupant.count is None else occupant.count
-        stack = Stack(occupant.colour, count, occupant.letter, occupant.declined)
-        stacks.setdefault(region, []).append(stack)
-    layout = laid_out(ground.graph)
-    pictures = tuple(
-        RegionPicture(
-            region.id,
-            letter(book, region.terrain) if region.terrain else "",
-            look(book, region.terrain),
-            tuple(mark_id(symbol.reference) for symbol in region.symbols),
-            (*_printed(book, region), *stacks.get(region.id, ())),
-            _told(book, ground, number),
-        )
+def drawn(book: Book, ground: Ground, title: str) -> str:
+    """Return the drawing of a board with what is printed on it, each region told in words."""
+    regions = tuple(
+        _pictured(book, region, (), _told(book, ground, number))
         for number, region in enumerate(ground.regions)
     )
-    return board(Picture(title, layout, pictures))
+    return board(Picture(title, laid_out(ground.graph), regions))
+
+
+def positions(
+    book: Book, ground: Ground, name: str, shown: Sequence[tuple[str, Occupants]]
+) -> Iterator[str]:
+    """
+    Give drawings of one board with what stands on it at different times.
+
+    ``name`` is that of the board's ground on its page; each position has a title.
+    """
+    layout = laid_out(ground.graph)
+    rows = frozenset(region for _, occupants in shown for region, _ in occupants)
+    for number, (title, occupants) in enumerate(shown):
+        stacks: dict[str, list[Stack]] = {}
+        for region, occupant in occupants:
+            count = -1 if occupant.count is None else occupant.count
+            stack = Stack(occupant.colour, count, occupant.letter, occupant.declined)
+            stacks.setdefault(region, []).append(stack)
+        regions = tuple(
+            _pictured(book, region, tuple(stacks.get(region.id, ())), "")
+            for region in ground.regions
+        )
+        own, shared = ("", name) if number else (name, "")
+        yield board(Picture(title, layout, regions, own, shared, rows))
+
+
+def _pictured(book: Book, region: Region, stacks: tuple[Stack, ...], told: str) -> RegionPicture:
+    return RegionPicture(
+        region.id,
+        letter(book, region.terrain) if region.terrain else "",
+        look(book, region.terrain),
+        tuple(mark_id(symbol.reference) for symbol in region.symbols),
+        (*_printed(book, region), *stacks),
+        told,
+    )
 
 
 def _printed(book: Book, region: Region) -> Iterator[Stack]:
@@ -160,6 +193,14 @@ def initial(name: str) -> str:
 
 def letter(book: Book, terrain: Item) -> str:
     """Return the letters of a terrain: its field, else as few as tell it from the others."""
+    key = f"{terrain.reference}/letter"
+    found = book.kept.get(key)
+    if not isinstance(found, str):
+        found = book.kept[key] = _letter(book, terrain)
+    return found
+
+
+def _letter(book: Book, terrain: Item) -> str:
     field = terrain.field("letter")
     if field is not None and field.words:
         return field.words[0]

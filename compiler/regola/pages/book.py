@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from regola.findings.catalogue import finding_words
+from regola.findings.pages import headline
+from regola.findings.registry import registry
 from regola.localisation import Words
 from regola.pages.content import Content, Place, Shelf, chapters
 from regola.program.model import FieldLine, Item
@@ -44,6 +46,11 @@ class Book:
     def findings(self) -> Words:
         """The words of findings."""
         return finding_words(self.language)
+
+    @cached_property
+    def headlines(self) -> dict[str, str]:
+        """The headline of each finding, by its code."""
+        return {entry.code: headline(entry, self.findings) for entry in registry()}
 
     # ---- names ----------------------------------------------------------------------------------
 

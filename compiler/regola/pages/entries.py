@@ -211,7 +211,8 @@ def parts(book: Book, item: Item) -> Parts:
 def _parts(book: Book, item: Item) -> Parts:
     anchors = {inner.title: f"{item.id}-{slug(inner.title)}" for inner in item.of_kind("example")}
     examples = tuple(
-        Example(anchors[inner.title], told(book, inner)) for inner in item.of_kind("example")
+        Example(anchors[inner.title], told(book, inner, anchors[inner.title]))
+        for inner in item.of_kind("example")
     )
     titles = {example.anchor: example.told.title for example in examples}
     return Parts(

@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from regola.pages.boards import Ground, Occupant, drawn, ground_of_board, ground_of_fields
+from regola.pages.boards import (
+    Ground,
+    Occupant,
+    Occupants,
+    ground_of_board,
+    ground_of_fields,
+    positions,
+)
 from regola.pages.book import Book
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
@@ -33,13 +40,16 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A worked example, ready to be printed."""
+    """
+    A worked example, ready to be printed.
+
+    ``drawings`` shows the position before and, where it differs, after.
+    """
 
     title: str
     seats: tuple[Seat, ...]
     lines: tuple[Line, ...]
-    before: str
-    after: str
+    drawings: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -50,16 +60,17 @@ class _Side:
     declined: set[str] = field(default_factory=set)
 
 
-def told(book: Book, item: Item) -> Told:
-    """Tell an example."""
-    return _Teller(book, item).told()
+def told(book: Book, item: Item, anchor: str) -> Told:
+    """Tell an example that stands at an anchor of its page."""
+    return _Teller(book, item, anchor).told()
 
 
 class _Teller:
     """Goes through the lines of an example in order."""
 
-    def __init__(self, book: Book, item: Item) -> None:
+    def __init__(self, book: Book, item: Item, anchor: str) -> None:
         self._book = book
+        self._anchor = anchor
         self._item = item
         self._sides: dict[str, _Side] = {}
         self._pieces: dict[str, dict[str, int]] = {}
@@ -72,11 +83,11 @@ class _Teller:
         seats = tuple(self._seats())
         self._set_pieces()
         self._turn = self._first()
-        before = self._drawn(ground, "example-before")
+        before = list(self._occupants())
         lines = tuple(self._lines())
-        after = self._drawn(ground, "example-after")
+        drawings = self._drawn(ground, before, list(self._occupants()))
         title = self._book.written(self._item.field("says")) or self._item.title
-        return Told(title, seats, lines, before, after if after != before else "")
+        return Told(title, seats, lines, drawings)
 
     def _ground(self) -> Ground | None:
         board = self._item.field("map")
@@ -85,11 +96,14 @@ class _Teller:
         found = self._book.shelf.named(self._item.pack, board.words[0], ("board",))
         return ground_of_board(self._book, found) if found else None
 
-    def _drawn(self, ground: Ground | None, message: str) -> str:
+    def _drawn(self, ground: Ground | None, before: Occupants, after: Occupants) -> tuple[str, ...]:
         if ground is None or not ground.ids:
-            return ""
-        title = self._book.say(message)
-        return drawn(self._book, ground, title, self._occupants())
+            return ()
+        say = self._book.say
+        shown = [(say("example-before"), before), (say("example-after"), after)]
+        if before == after:
+            shown.pop()
+        return tuple(positions(self._book, ground, f"{self._anchor}-board", shown))
 
     def _occupants(self) -> Iterator[tuple[str, Occupant]]:
         for number, side in enumerate(self._sides.values()):

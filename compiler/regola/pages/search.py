@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from regola.findings.pages import headline
 from regola.findings.registry import registry
 from regola.pages.book import Book
 from regola.pages.chapters import rules_page
@@ -81,9 +80,8 @@ def _rules(book: Book, pack: str) -> Iterator[Document]:
 
 
 def _findings(book: Book) -> Iterator[Document]:
-    words = book.findings
     for finding in registry():
-        title = f"{finding.code} · {headline(finding, words)}"
+        title = f"{finding.code} · {book.headlines[finding.code]}"
         yield Document(f"findings.html#{finding.code}", title, "", "finding", "", finding.slug)
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 from regola.drawings.board import definitions
 from regola.drawings.looks import style
-from regola.findings.pages import headline
 from regola.findings.registry import registry
 from regola.pages.boards import drawn, ground_of_board, legend
 from regola.pages.book import Book, page_words
@@ -248,7 +247,7 @@ def _findings(book: Book) -> bytes:
     found = [
         {
             "code": each.code,
-            "headline": headline(each, words),
+            "headline": book.headlines[each.code],
             "standing": words.say(
                 "page-standing",
                 slug=each.slug,

@@ -1,0 +1,184 @@
+"""Hold drawn boards to the graphs that they are drawn from."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import networkx as nx
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+
+from regola.compilation.language import language
+from regola.drawings.board import Picture, RegionPicture, board
+from regola.drawings.graph import BoardGraph, drawable
+from regola.drawings.layout import Layout, laid_out, outline
+from regola.drawings.looks import Look
+from regola.files.library import official
+from regola.pages.boards import Ground, ground_of_board
+from regola.pages.book import Book
+from regola.pages.content import Content, Shelf
+from tests.drawings.geometry import contains, crossings, doubled_area, on_the_edge, touching
+
+_LOOK = Look("green", "trees")
+# A layout takes long enough that looking for a smaller board would take minutes.
+_PHASES = (Phase.explicit, Phase.reuse, Phase.generate)
+
+
+def _drawing(layout: Layout) -> str:
+    regions = tuple(
+        RegionPicture(f"r{number}", "F", _LOOK, ()) for number in range(len(layout.areas))
+    )
+    return board(Picture("a board", layout, regions))
+
+
+def _paths(drawing: str) -> list[str]:
+    return re.findall(r'class="land"[^>]* d="([^"]*)"', drawing)
+
+
+def _assert_true_to(graph: BoardGraph) -> None:
+    """Assert that the drawing shows exactly the borders and the edge regions of the graph."""
+    layout = laid_out(graph)
+    paths = _paths(_drawing(layout))
+    assert layout.left_out == ()
+    assert touching(paths) == set(graph.edges)
+    edge = {number for number, path in enumerate(paths) if on_the_edge(path, *layout.size)}
+    assert edge == set(drawable(graph)[0].border)
+
+
+def _assert_covers(layout: Layout) -> None:
+    """Assert that areas and gaps cover the board once: same direction, no crossing, whole area."""
+    loops = [outline(loop) for area in (*layout.areas, *layout.gaps) for loop in area.loops]
+    width, height = layout.size
+    assert abs(sum(map(doubled_area, loops))) == 2 * width * height
+    sides = {
+        tuple(sorted(side))
+        for loop in loops
+        for side in zip(loop, loop[1:] + loop[:1], strict=True)
+    }
+    assert crossings(sides) == []
+
+
+def _published() -> list[Ground]:
+    program = official("conquest")
+    assert program is not None
+    content = Content(program.items, (), program.packs, language("conquest").vocabulary)
+    book = Book(Shelf([content]), "en")
+    return [ground_of_board(book, item) for item in program.items if item.kind == "board"]
+
+
+PUBLISHED = _published()
+
+
+def test_the_known_boards_are_published() -> None:
+    """Above ground there are boards for 2 to 5 players, below for 2 to 4, of these sizes."""
+    sizes = {len(ground.regions) for ground in PUBLISHED}
+
+    assert {23, 30, 39, 48} | {28, 33, 44} <= sizes
+
+
+@pytest.mark.parametrize("ground", PUBLISHED, ids=lambda ground: f"{len(ground.ids)} regions")
+def test_published_boards_are_drawn_as_they_are(ground: Ground) -> None:
+    """Areas touch exactly when the regions are adjacent; those at the edge reach it, no others."""
+    _assert_true_to(ground.graph)
+    assert set(drawable(ground.graph)[0].border) == set(ground.graph.border)
+    _assert_covers(laid_out(ground.graph))
+
+
+@pytest.mark.parametrize("ground", PUBLISHED, ids=lambda ground: f"{len(ground.ids)} regions")
+def test_labels_have_room_inside_their_regions(ground: Ground) -> None:
+    """Each label of a published board lies inside its area, a line's height from the border."""
+    layout = laid_out(ground.graph)
+    for area, (point, room) in zip(layout.areas, layout.labels, strict=True):
+        assert contains([outline(loop) for loop in area.loops], point)
+        assert room >= 12
+
+
+@st.composite
+def planar_graphs(draw: st.DrawFn) -> BoardGraph:
+    """Planar graphs: triangles split into three again and again, some of their borders left out."""
+    size = draw(st.integers(3, 16))
+    faces = [(0, 1, 2), (0, 2, 1)]
+    edges = {(0, 1), (0, 2), (1, 2)}
+    for new in range(3, size):
+        face = faces.pop(draw(st.integers(0, len(faces) - 1)))
+        faces += [(face[0], face[1], new), (face[1], face[2], new), (face[2], face[0], new)]
+        edges |= {(corner, new) for corner in face}
+    kept = [edge for edge in sorted(edges) if draw(st.integers(0, 3))]
+    border = [region for region in range(size) if not draw(st.integers(0, 2))]
+    return BoardGraph(size, tuple(kept), tuple(border))
+
+
+@given(planar_graphs())
+@settings(max_examples=40, deadline=None, phases=_PHASES, derandomize=True)
+def test_any_planar_board_is_drawn_as_it_is(graph: BoardGraph) -> None:
+    """Areas touch exactly when regions are adjacent, on boards of any planar shape."""
+    _assert_true_to(graph)
+
+
+@given(planar_graphs())
+@settings(max_examples=25, deadline=None, phases=_PHASES, derandomize=True)
+def test_areas_cover_a_board_once(graph: BoardGraph) -> None:
+    """Areas and the gaps between them neither overlap nor leave anything out."""
+    _assert_covers(laid_out(graph))
+
+
+def test_what_no_flat_drawing_shows_is_told() -> None:
+    """Of five regions that all touch each other, one pair is left out and told, nine are drawn."""
+    pairs = tuple((one, other) for one in range(5) for other in range(one + 1, 5))
+    layout = laid_out(BoardGraph(5, pairs, ()))
+
+    assert len(layout.left_out) == 1
+    assert touching(_paths(_drawing(layout))) == set(pairs) - set(layout.left_out)
+
+
+def test_a_single_region_is_the_whole_board() -> None:
+    """A board of one region is that region."""
+    layout = laid_out(BoardGraph(1, (), (0,)))
+
+    assert len(layout.areas) == 1
+    _assert_covers(layout)
+
+
+def test_two_hundred_regions_are_drawn_as_they_are() -> None:
+    """A board of 200 regions is as true as a small one, and all its labels have room."""
+    lattice = nx.convert_node_labels_to_integers(nx.grid_2d_graph(10, 20))
+    border = tuple(region for region in range(200) if lattice.degree(region) < 4)
+    edges = tuple(sorted((min(edge), max(edge)) for edge in lattice.edges))
+    graph = BoardGraph(200, edges, border)
+
+    _assert_true_to(graph)
+    assert min(room for _, room in laid_out(graph).labels) >= 12
+
+
+def test_names_cannot_break_out_of_a_drawing() -> None:
+    """What content says stands in a drawing as text, never as markup."""
+    layout = laid_out(BoardGraph(1, (), (0,)))
+    region = RegionPicture("<b>", '"&', _LOOK, (), (), "</title><script>")
+    drawing = board(Picture('" onload="', layout, (region,)))
+
+    assert "<b>" not in drawing
+    assert "<script" not in drawing
+    assert "aria-label='\" onload=\"'" in drawing
+
+
+def test_drawings_do_not_depend_on_the_hash_seed() -> None:
+    """Two processes with different hash seeds draw the same board to the byte."""
+    program = (
+        "from regola.drawings.graph import BoardGraph; from regola.drawings.layout import laid_out;"
+        "print(laid_out(BoardGraph(6, ((0,1),(0,2),(1,2),(2,3),(3,4),(2,4)), (0,1,4))))"
+    )
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", program],
+            env={"PYTHONHASHSEED": seed},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+
+    assert len(printed) == 1
