@@ -39,8 +39,12 @@ def _warm() -> None:
     from regola.compilation.checking import check_programs
     from regola.files.library import load
     from regola.findings import Sink
+    from regola.resources import languages
+    from regola.text import shipped_language
 
     relaxed()
+    for code in languages():
+        shipped_language(code)
     with tempfile.TemporaryDirectory() as folder:
         write_pack(Path(folder), 8)
         loaded = load([Path(folder)], Sink())
@@ -90,11 +94,12 @@ def _build(pack: Path) -> float:
 
     os.chdir(pack)
     start = perf_counter()
-    with contextlib.redirect_stdout(io.StringIO()):
+    told = io.StringIO()
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(told):
         code = main(["build", "--out", "built"])
     seconds = perf_counter() - start
-    if code:
-        raise SystemExit("the measured pack was not built")
+    if code or "R0" in told.getvalue():
+        raise SystemExit(f"the measured pack is not clean: {told.getvalue()[:500]}")
     return seconds
 
 

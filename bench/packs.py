@@ -45,7 +45,6 @@ _ITEM_RULES = (
     "its region is immune",
     "income of its region is {n} more",
     "conquest cost of a region beside its region is {n} less",
-    "regions of the same terrain as its region are beside one another",
     "at scoring: gain {n} coins",
     "once per turn, you may conquer a region: conquest cost is {n}",
 )
