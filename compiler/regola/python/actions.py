@@ -366,7 +366,7 @@ def _offer_targets(
     if target is not None:
         scene.free = target.mention
         parts.append(things_mask(replace(target, amount=None), scene))
-        name = next(name for name in _TARGETS if is_a(scene, target, name) or name == "region")
+        name = next((name for name in _TARGETS if is_a(scene, target, name)), "region")
         fields["things"] = "" if name == "region" else scene.module.use(_TARGETS[name])
     parts.append(condition_mask(permission.condition, scene))
     if isinstance(rule.moment, AtPhase) and rule.moment.condition is not None:
