@@ -36,6 +36,7 @@ class Book:
         self.languages = languages()
         self.words = page_words(language)
         self.kept: dict[str, object] = {}
+        self._said: dict[tuple[str, str], tuple[str, ...]] = {}
         self._speaking = shipped_language(language)
 
     def say(self, identifier: str, /, **arguments: str | int) -> str:
@@ -99,8 +100,12 @@ class Book:
         return found
 
     def rules(self, item: Item, game: str = "") -> tuple[str, ...]:
-        """Return the text of each rule of an item."""
-        return self._texts[item.pack].item_text(item, self._speaking, "reference", game or None)
+        """Return the text of each rule of an item, made once: pages and search both ask for it."""
+        key = (item.reference, game)
+        if key not in self._said:
+            texts = self._texts[item.pack]
+            self._said[key] = texts.item_text(item, self._speaking, "reference", game or None)
+        return self._said[key]
 
     def chips(self, item: Item) -> tuple[str, ...]:
         """Return the rules of an item in a few words each."""
