@@ -18,8 +18,8 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.meaning import Rule
 from regola.program.model import Item
-from regola.python.modules import Materials, item_module, rule_records
-from regola.python.package import board_module, pack_modules
+from regola.python.modules import Materials, rule_records
+from regola.python.package import pack_modules, written
 from regola.python.writer import Module, Unwritable
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, Texts, shipped_language
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 __all__ = ["LoadedGame", "has_engine", "load", "modules"]
 
 _SAID_IN = "en"
-_WITH_RULES = ("base", "race", "power", "relic", "place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +52,10 @@ def modules(program: Program, texts: Mapping[str, Source], sink: Sink) -> Iterat
         return
     materials = _materials(program, texts, _sayer(program, texts))
     for manifest in program.packs:
-        own = [item for item in program.items if item.pack == manifest.id]
-        written = [item for item in own if _is_writable(item, materials, sink)]
-        if written:
-            yield from pack_modules(manifest, written, materials).items()
+        own = (item for item in program.items if item.pack == manifest.id)
+        texts_of_items = [(item, text) for item in own if (text := _text(item, materials, sink))]
+        if texts_of_items:
+            yield from pack_modules(manifest, texts_of_items).items()
 
 
 def has_engine(family: str) -> bool:
@@ -74,10 +73,11 @@ def load(program: Program, texts: Mapping[str, Source], sink: Sink) -> LoadedGam
     items: list[Any] = []
     boards: list[Any] = []
     for item in (*program.library, *program.items):
-        if item.kind == "board":
-            boards.append(_run(board_module(item, materials), item).BOARD)
-        elif item.kind in _WITH_RULES and _is_writable(item, materials, sink):
-            items.append(_run(item_module(item, materials), item).ITEM)
+        text = _text(item, materials, sink)
+        if text and item.kind == "board":
+            boards.append(_run(text, item).BOARD)
+        elif text:
+            items.append(_run(text, item).ITEM)
     return LoadedGame(tuple(items), tuple(boards))
 
 
@@ -90,12 +90,15 @@ def _run(text: str, item: Item) -> Any:
 # ---- what cannot be written -------------------------------------------------------------------
 
 
-def _is_writable(item: Item, materials: Materials, sink: Sink) -> bool:
-    """Tell whether each rule of an item has a form in Python; report those that have none."""
-    wanting = [found for inner in item.walk() for found in _unwritable(inner, item, materials)]
-    for rule, word in wanting:
-        sink.report("word-not-implemented", rule.span, word=word)
-    return not wanting
+def _text(item: Item, materials: Materials, sink: Sink) -> str:
+    """Return the module of an item, nothing if it has none; report rules that have no form."""
+    try:
+        return written(item, materials)
+    except Unwritable:
+        for inner in item.walk():
+            for rule, word in _unwritable(inner, item, materials):
+                sink.report("word-not-implemented", rule.span, word=word.rpartition("/")[2])
+        return ""
 
 
 def _unwritable(inner: Item, item: Item, materials: Materials) -> Iterator[tuple[Rule, str]]:

@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from regola.program.model import FieldLine, Item
 from regola.program.pack import Manifest
 from regola.python.modules import API, Materials, item_module
 from regola.python.naming import constant_name, documented, literal, module_name
 
-__all__ = ["pack_modules"]
+__all__ = ["pack_modules", "written"]
 
 _PLAYED = ("base", "race", "power", "relic", "place")
 
 
-def pack_modules(
-    manifest: Manifest, items: Iterable[Item], materials: Materials
-) -> Mapping[str, str]:
-    """Return the modules of a pack: their text by path below the folder of all games."""
-    own = [item for item in items if item.pack == manifest.id]
-    played = [item for item in own if item.kind in _PLAYED]
-    boards = [item for item in own if item.kind == "board"]
-    files = {_path(item): item_module(item, materials) for item in played}
-    files |= {_path(board): board_module(board, materials) for board in boards}
+def written(item: Item, materials: Materials) -> str:
+    """Return the text of the module of an item; empty for kinds that have none."""
+    if item.kind == "board":
+        return board_module(item, materials)
+    return item_module(item, materials) if item.kind in _PLAYED else ""
+
+
+def pack_modules(manifest: Manifest, texts: Sequence[tuple[Item, str]]) -> Mapping[str, str]:
+    """Return the modules of a pack by path below the folder of all games, from those of items."""
+    files = {_path(item): text for item, text in texts}
+    played = [item for item, _ in texts if item.kind in _PLAYED]
+    boards = [item for item, _ in texts if item.kind == "board"]
     for folder in sorted({path.rpartition("/")[0] for path in files}):
         files[f"{folder}/__init__.py"] = documented(f"Rules of {manifest.id}.") + "\n"
     files[f"{module_name(manifest.id)}/__init__.py"] = _index(manifest, played, boards)
