@@ -33,6 +33,8 @@ def run_in(scope: Scope) -> Outcome:
     for number, step in enumerate(scenario.steps, 1):
         try:
             STEPS[step.name].play(table, step.value)
+            if step.because is not None and step.because.text != table.refusal:
+                raise Mismatch("because", step.because.text, table.refusal)
         except (Refused, Undecided, Mismatch, Impossible) as fault:
             return Outcome(scenario, fault, number, step.span)
     return Outcome(scenario)

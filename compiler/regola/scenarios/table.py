@@ -52,6 +52,8 @@ class Table:
         self.players = {name: n for n, name in enumerate(scope.scenario.players)}
         self.wanted: dict[int, Mapping[int, int]] = {}
         self.laid: dict[int, Counter[int]] = {}
+        self.refusal = ""
+        self._ended: tuple[int, int, bool] | None = None
         self._stood: tuple[list[int], list[int], list[int]] = ([], [], [])
         self._note_standing()
 
@@ -59,7 +61,7 @@ class Table:
         """Return a table that goes its own way."""
         twin = Table(self.scope, self.state.clone())
         twin.wanted = dict(self.wanted)
-        twin._stood = self._stood
+        twin._ended, twin._stood = self._ended, self._stood
         return twin
 
     # ---- names ----------------------------------------------------------------------------------
@@ -137,6 +139,7 @@ class Table:
         if self.turn != before:
             self.wanted.clear()
             self.laid.clear()
+            self.settle()
             self._note_standing()
 
     def go_on_until(self, reached: Callable[[], bool]) -> bool:
@@ -154,18 +157,20 @@ class Table:
 
     def come_to(self, phase: str, edge: str = "") -> None:
         """Come to a moment of the turn, before anything is done there."""
-        self.finish_retreat()
+        self.finish_turn()
         wanted = moment_word(phase, edge)
         if self.is_past(phase, edge) or not self.go_on_until(lambda: self.moment == wanted):
             raise Refused("not-now")
 
-    def finish_retreat(self) -> None:
-        """Let the turn end in which players are still asked where their tokens go."""
-        turn = self.turn
-        while self.is_retreat and self.turn == turn:
-            self.go_on_until(lambda: not self.is_retreat)
-            while self.turn == turn and not self.is_retreat and not self.state.over:
-                self.go_on()
+    def end_turn(self) -> None:
+        """End the turn, up to where players are asked where the tokens go that they lost."""
+        self._ended = turn = self.turn
+        self.go_on_until(lambda: self.is_retreat or self.turn != turn)
+
+    def finish_turn(self) -> None:
+        """Come to the next turn where this one has been ended: nobody retreats any more."""
+        while self._ended == self.turn and not self.state.over:
+            self.go_on()
 
     def _note_standing(self) -> None:
         state = self.state

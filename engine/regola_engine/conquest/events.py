@@ -10,7 +10,16 @@ if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
     from regola_engine.conquest.rules import Reaction
 
-__all__ = ["LIMIT_SHIFT", "gather", "keep", "may_use", "note_use", "use_once", "watched"]
+__all__ = [
+    "LIMIT_SHIFT",
+    "forestalled",
+    "gather",
+    "keep",
+    "may_use",
+    "note_use",
+    "use_once",
+    "watched",
+]
 
 LIMIT_SHIFT = 4
 """Bits of a limit's key that hold the opponent it counts for."""
@@ -32,6 +41,25 @@ def gather(
                 frames.append(Frame(rule.index, you, actor, target))
 
 
+def forestalled(
+    position: Position, events: tuple[int, ...], actor: int, target: int, deed: Frame | None
+) -> bool:
+    """
+    Put the steps that come before a deed on the agenda, above the deed where it is a frame.
+
+    False where there are none, and the deed can be done at once.
+    """
+    frames: list[Frame] = []
+    for event in events:
+        gather(position, event, actor, target, frames, before=True)
+    if not frames:
+        return False
+    if deed is not None:
+        position.agenda.append(deed)
+    position.agenda.extend(reversed(frames))
+    return True
+
+
 def use_once(position: Position, you: int, rule: Reaction) -> bool:
     """Use a limited reaction once; False when it is used up."""
     counted = position.spent_turn if rule.turn else position.spent
@@ -47,11 +75,10 @@ def keep(position: Position, event: int, actor: int, target: int) -> None:
         return
     for you in position.world.listeners:
         for rule in position.kits[you].watches[event]:
-            if rule.matches(position, you, actor, target):
+            thing = position.holder[target] if rule.peoples else target
+            if thing >= 0 and rule.matches(position, you, actor, thing):
                 key = you << 16 | rule.watch
-                thing = position.holder[target] if rule.peoples else target
-                if thing >= 0:
-                    position.watched[key] = position.watched.get(key, 0) | 1 << thing
+                position.watched[key] = position.watched.get(key, 0) | 1 << thing
 
 
 def watched(position: Position, you: int, watch: int) -> int:

@@ -202,7 +202,7 @@ class Watch(Rule):
     A phrase about what was done this turn: which things the deed is kept for.
 
     ``matches`` (position, you, actor, target) is asked just before the deed. With ``peoples`` the
-    peoples that hold the regions are kept, not the regions.
+    peoples that hold the regions are the targets, and kept, not the regions.
     """
 
     watch: int

@@ -27,13 +27,12 @@ def mentions(_value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
 
 def play(table: Table, value: Located) -> None:
     """End the turn, after a decline where one is told; stop where a loser is asked to retreat."""
-    table.finish_retreat()
+    table.finish_turn()
     if table.state.over:
         raise Refused("over")
     if value.value == "decline":
         _decline_late(table)
-    turn = table.turn
-    table.go_on_until(lambda: table.is_retreat or table.turn != turn)
+    table.end_turn()
 
 
 def _decline_late(table: Table) -> None:

@@ -161,7 +161,7 @@ def _owner(table: Table, topic: str, value: Located) -> None:
 
 def _over(table: Table, topic: str, value: Located) -> None:
     found = table.clone()
-    found.finish_retreat()
+    found.finish_turn()
     _compare(topic, bool(value.value), found.state.over)
 
 

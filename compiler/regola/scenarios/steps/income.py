@@ -24,11 +24,11 @@ def mentions(_value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
 def play(table: Table, value: Located) -> None:
     """Compare with what the player on turn gets by ending the turn, tried on a copy."""
     trial = table.clone()
-    trial.finish_retreat()
-    seat, turn = trial.state.seat, trial.turn
+    trial.finish_turn()
+    seat = trial.state.seat
     before = trial.state.coins[seat]
     trial.state.log = []
-    trial.go_on_until(lambda: trial.is_retreat or trial.turn != turn)
+    trial.end_turn()
     found = trial.state.coins[seat] - before
     if found != value.value:
         raise Mismatch("income", str(value.value), str(found), _gains(trial, seat))

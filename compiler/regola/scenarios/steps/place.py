@@ -34,8 +34,6 @@ def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
 
 def play(table: Table, value: Located) -> None:
     """Place pieces of each kind, and compare where they then lie."""
-    if not table.is_retreat:
-        table.finish_retreat()
     for entry in value.entries:
         goal: Counter[int] = Counter()
         for name, count in spots(entry.value):

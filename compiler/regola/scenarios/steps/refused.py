@@ -34,6 +34,9 @@ def play(table: Table, value: Located) -> None:
     step = _step(value)
     try:
         STEPS[str(step.key.value)].play(table.clone(), step.value)
-    except (Refused, Undecided):
-        return
-    raise Mismatch("refused", "refused", "allowed")
+    except Refused as refusal:
+        table.refusal = refusal.slug
+    except Undecided:
+        table.refusal = "too-costly"
+    else:
+        raise Mismatch("refused", "refused", "allowed")

@@ -46,7 +46,7 @@ def play(table: Table, value: Located) -> None:
         item = table.reference(word(entry.key))
         targets = _targets(entry.value)
         target = targets[0] if targets else None
-        table.finish_retreat()
+        table.finish_turn()
         if not table.go_on_until(lambda t=target: _is_open(table, item, t)):
             raise Refused("not-offered")
         _do(table, item, target)
