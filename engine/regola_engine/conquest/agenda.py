@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
+from regola_engine.conquest.conquering import conquer_region, modes_joined
 from regola_engine.conquest.frames import ASKED, DONE, FRESH, UNTOUCHED
+from regola_engine.conquest.helping import CONQUER
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
 from regola_engine.conquest.refusal import RuleError
@@ -25,6 +27,11 @@ def run_top(position: Position) -> None:
     """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
     frame = position.agenda[-1]
     rule = RULES[frame.rule][0]
+    if isinstance(rule, Offer) and rule.verb == CONQUER and rule.act is None:
+        position.agenda.pop()
+        modes = modes_joined(position, frame.you, frame.things[0])
+        conquer_region(position, frame.you, frame.target, modes)
+        return
     if not isinstance(rule, (Offer, Reaction)) or rule.act is None:
         raise RuleError("no-steps", frame.rule)
     position.deed = rule.settings
@@ -39,7 +46,7 @@ def run_top(position: Position) -> None:
             outcome = rule.act(position, frame)
             if outcome == ASKED:
                 position.deed = ()
-                return
+                return  # asks a player, or waits for the frames now above it
             frame.done = outcome == DONE
         frame.step += 1
         frame.left = UNTOUCHED

@@ -8,9 +8,11 @@ from regola_engine.conquest import helping as h
 from regola_engine.conquest.events import gather, keep, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.log import Entry, note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
 from regola_engine.conquest.tokens import add_tokens, claim, release
+from regola_engine.conquest.trace import trace
 from regola_engine.conquest.values import costs, number
 
 if TYPE_CHECKING:
@@ -24,6 +26,7 @@ __all__ = [
     "conquerable",
     "force",
     "mode_targets",
+    "modes_joined",
 ]
 
 
@@ -93,6 +96,11 @@ def mode_targets(position: Position, you: int, modes: tuple[Offer, ...], plain: 
     return found
 
 
+def modes_joined(position: Position, you: int, number: int) -> tuple[Offer, ...]:
+    """Return the further offers of the set of a number, from 1; none for 0."""
+    return position.kits[you].mode_sets[number - 1] if number else ()
+
+
 def _offered(position: Position, you: int, offer: Offer) -> int:
     mask = -1 if offer.targets is None else offer.targets(position, you)
     if offer.limit >= 0:
@@ -130,6 +138,8 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     outer = position.deed
     position.deed = outer + tuple(setting for offer in modes for setting in offer.settings)
     cost = number(position, h.CONQUEST_COST, you, region)
+    if position.log is not None:
+        _tell(position, you, region, cost)
     for offer in modes:
         if offer.limit >= 0:
             whose = _whose(position, region) if offer.opponent else 0
@@ -140,8 +150,15 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     position.deed = outer
     frames.extend(Frame(o.index, you, you, region) for o in modes if o.act is not None)
     position.agenda.extend(reversed(frames))
+
+
+def _tell(position: Position, you: int, region: int, cost: int) -> None:
+    """Keep a conquest in the log, with the rules that its cost comes from."""
+    numbers = (*of_people(position, you), region, cost, min(cost, position.hand[you]))
+    parts = tuple(trace(position, h.CONQUEST_COST, you, region))
+    entry = Entry("conquer", position.owner[you], NOBODY, numbers, parts)
     if position.log is not None:
-        position.log.append(("conquer", you, region, cost))
+        position.log.append(entry)
 
 
 def _reactions(position: Position, you: int, region: int) -> list[Frame]:
@@ -165,6 +182,9 @@ def rout(position: Position, region: int) -> None:
     lost = min(count, max(0, number(position, h.TOKENS_LOST, loser, region)))
     position.tray[loser] += lost
     position.hand[loser] += count - lost
+    if position.log is not None:
+        pair = of_people(position, loser)
+        note(position, "lose", position.owner[loser], NOBODY, *pair, region, lost)
     add_tokens(position, region, -count)
     release(position, region)
 

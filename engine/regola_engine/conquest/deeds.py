@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.conquering import banned, conquer_region, conquerable
-from regola_engine.conquest.events import gather
+from regola_engine.conquest.events import forestalled, gather
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.peoples import (
     discard_people,
     fade,
@@ -102,8 +103,8 @@ def gain_coins(position: Position, frame: Frame, count: int) -> int:
     """Take coins from the bank."""
     position.coins[position.owner[frame.you]] += count
     position.bank -= count
-    if position.log is not None and count:
-        position.log.append(("gain", frame.rule, position.owner[frame.you], count))
+    if count:
+        note(position, "coins", position.owner[frame.you], frame.rule, count)
     return DONE
 
 
@@ -114,6 +115,8 @@ def take_coins(position: Position, frame: Frame, count: int, seats: int) -> int:
         paid = min(count, position.coins[seat])
         position.coins[seat] -= paid
         position.coins[mine] += paid
+        if paid:
+            note(position, "taken", mine, frame.rule, paid, seat)
     return DONE
 
 
@@ -123,6 +126,7 @@ def pay_coins(position: Position, frame: Frame, count: int) -> int:
         return FAILED
     position.coins[position.owner[frame.you]] -= count
     position.bank += count
+    note(position, "coins", position.owner[frame.you], frame.rule, -count)
     return DONE
 
 
@@ -134,6 +138,8 @@ def pay_combinations(position: Position, frame: Frame, count: int, slots: int) -
     position.coins[position.owner[frame.you]] -= price
     for slot in bits(slots):
         position.row_coins[slot] += count
+    if price:
+        note(position, "coins", position.owner[frame.you], frame.rule, -price)
     return DONE
 
 
@@ -145,6 +151,7 @@ def pay_players(position: Position, frame: Frame, count: int, seats: int) -> int
     position.coins[position.owner[frame.you]] -= price
     for seat in bits(seats):
         position.coins[seat] += count
+        note(position, "taken", seat, frame.rule, count, position.owner[frame.you])
     return DONE
 
 
@@ -155,8 +162,11 @@ def can_pay(position: Position, you: int, price: int) -> bool:
 
 def take_combination_coins(position: Position, frame: Frame, slots: int) -> int:
     """Take all coins that lie on combinations."""
+    mine = position.owner[frame.you]
     for slot in bits(slots):
-        position.coins[position.owner[frame.you]] += position.row_coins[slot]
+        if position.row_coins[slot]:
+            note(position, "taken", mine, frame.rule, position.row_coins[slot], NOBODY)
+        position.coins[mine] += position.row_coins[slot]
         position.row_coins[slot] = 0
     return DONE
 
@@ -177,6 +187,9 @@ def gain_tokens(position: Position, frame: Frame, count: int) -> int:
     taken = min(count, position.tray[people])
     position.tray[people] -= taken
     position.hand[people] += taken
+    if taken:
+        pair = of_people(position, people)
+        note(position, "tokens", position.owner[people], frame.rule, *pair, taken)
     return DONE
 
 
@@ -289,6 +302,8 @@ def leave_region(position: Position, region: int) -> None:
     you = position.holder[region]
     frames: list[Frame] = []
     gather(position, h.LOST, you, region, frames, before=False)
+    pair, seat = of_people(position, you), position.owner[you]
+    note(position, "leave", seat, -1, *pair, region, position.tokens[region])
     position.hand[you] += position.tokens[region]
     add_tokens(position, region, -position.tokens[region])
     release(position, region)
@@ -312,8 +327,7 @@ def roll_die(position: Position, frame: Frame) -> int:
         position.roll = position.rolls.pop(0)
     else:
         position.roll = faces[int(position.rng.random() * len(faces))]
-    if position.log is not None:
-        position.log.append(("roll", frame.rule, position.roll))
+    note(position, "roll", position.owner[frame.you], frame.rule, position.roll)
     return DONE
 
 
@@ -339,7 +353,9 @@ def stop(position: Position, frame: Frame) -> int:
 def choose_combination(position: Position, frame: Frame, slot: int) -> int:
     """Take the race and the power of a slot of the row into play."""
     seat = position.owner[frame.you]
-    people = new_people(position, seat, position.row_races[slot], position.row_powers[slot])
+    race, power = position.row_races[slot], position.row_powers[slot]
+    note(position, "choose", seat, frame.rule, race, power)
+    people = new_people(position, seat, race, power)
     position.row_taken = slot
     position.order = (*position.order, people)
     frames: list[Frame] = []
@@ -368,8 +384,13 @@ def decline(position: Position, frame: Frame) -> int:
     people = position.active[seat]
     if people == NOBODY or banned(position, people, h.DECLINE):
         return FAILED
+    if frame.left < 0:
+        frame.left = 0
+        if forestalled(position, (h.DECLINED_EVENT,), people, people, None):
+            return ASKED
     frames: list[Frame] = []
     gather(position, h.DECLINED_EVENT, people, people, frames, before=False)
+    note(position, "decline", seat, frame.rule, *of_people(position, people))
     fade(position, people)
     position.agenda.extend(reversed(frames))
     if position.moment < position.game.turning_point:
@@ -379,7 +400,8 @@ def decline(position: Position, frame: Frame) -> int:
     return DONE
 
 
-def finish_game(position: Position, _frame: Frame) -> int:
+def finish_game(position: Position, frame: Frame) -> int:
     """End the game."""
+    note(position, "over", NOBODY, frame.rule)
     position.over = True
     return DONE

@@ -6,10 +6,21 @@ from dataclasses import dataclass
 
 from regola_engine.conquest.rules import Rule
 
-__all__ = ["RULES", "Base", "BoardItem", "Item", "PieceKind", "Place", "Source"]
+__all__ = [
+    "RULES",
+    "Base",
+    "BoardItem",
+    "Item",
+    "PieceKind",
+    "Place",
+    "Source",
+    "source_of",
+]
 
 RULES: list[tuple[Rule, str]] = []
 """All rules of the modules imported so far, with the reference of their item, by index."""
+
+_SOURCES: dict[int, Source] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,16 +92,25 @@ class Item:
 
     def __post_init__(self) -> None:
         """Number the rules of the item and of its pieces."""
-        for rule in self.rules:
-            _enrol(rule, self.reference)
-        for piece in self.pieces:
-            for rule in piece.rules:
-                _enrol(rule, piece.reference)
+        holders: tuple[Item | PieceKind, ...] = (self, *self.pieces)
+        for holder in holders:
+            for rule in holder.rules:
+                _enrol(rule, holder.reference, holder.sources)
 
 
-def _enrol(rule: Rule, reference: str) -> None:
-    object.__setattr__(rule, "index", len(RULES))
+def _enrol(rule: Rule, reference: str, sources: tuple[Source, ...]) -> None:
+    index = len(RULES)
+    object.__setattr__(rule, "index", index)
     RULES.append((rule, reference))
+    if 0 < rule.line <= len(sources):
+        _SOURCES[index] = sources[rule.line - 1]
+    for setting in getattr(rule, "settings", ()):
+        object.__setattr__(setting, "index", index)
+
+
+def source_of(index: int) -> Source | None:
+    """Return where the rule of an index stands in the text of its author, if that is known."""
+    return _SOURCES.get(index)
 
 
 @dataclass(frozen=True, slots=True)

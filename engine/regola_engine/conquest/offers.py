@@ -12,8 +12,9 @@ from regola_engine.conquest.conquering import (
     banned,
     conquer_region,
     mode_targets,
+    modes_joined,
 )
-from regola_engine.conquest.events import may_use, note_use
+from regola_engine.conquest.events import forestalled, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.items import RULES
@@ -110,14 +111,19 @@ _LISTERS: dict[int, Callable[[Position, int, Offer], list[Move]]] = {
 }
 
 
+_OF_CONQUEST = (h.ATTACKED, h.LOST, h.CONQUERED, h.OCCUPIED)
+
+
 def take_offer(position: Position, you: int, move: Move) -> None:
     """Do the deed of an offer and put its steps on the agenda."""
     offer = RULES[move.rule][0]
     if not isinstance(offer, Offer):
         raise TypeError(move)
     if offer.verb == h.CONQUER:
-        modes = position.kits[you].mode_sets[move.modes - 1] if move.modes else ()
-        conquer_region(position, you, move.thing, modes)
+        deed = Frame(offer.index, you, you, move.thing)
+        deed.things.append(move.modes)
+        if not forestalled(position, _OF_CONQUEST, you, move.thing, deed):
+            conquer_region(position, you, move.thing, modes_joined(position, you, move.modes))
         return
     if offer.limit >= 0:
         note_use(position, you, offer.limit, turn=offer.turn, whose=0)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import TOKENS_KEPT
+from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.tokens import add_tokens, drop_piece, release
 from regola_engine.conquest.values import evaluate
@@ -113,6 +114,7 @@ def discard_people(position: Position, people: int) -> None:
         add_tokens(position, region, -position.tokens[region])
         release(position, region)
     game = position.game
+    note(position, "gone", position.owner[people], -1, *of_people(position, people))
     for item in game.items_of(position.race[people], position.power[people]):
         for piece in item.pieces:
             for region in bits(position.where[piece.word]):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.log import note
 from regola_engine.conquest.rules import ALL
 from regola_engine.conquest.tokens import add_piece, drop_piece
 
@@ -52,6 +53,7 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
             return FAILED
         _fetch(position, kind)
         add_piece(position, kind, region)
+        note(position, "put", position.owner[frame.you], frame.rule, kind, region)
         frame.left -= 1
     return DONE
 

@@ -10,6 +10,7 @@ from regola_engine.conquest.frames import Frame, Question
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.conquest.kit import Kit
+    from regola_engine.conquest.log import Entry
     from regola_engine.conquest.moves import Move
     from regola_engine.conquest.rules import Class, Value
     from regola_engine.conquest.world import World
@@ -132,7 +133,7 @@ class Position:
         self.row_coins: list[int] = []
         self.row_taken = -1
         self.world: World = self.game.empty_world
-        self.log: list[tuple[int | str, ...]] | None = None
+        self.log: list[Entry] | None = None
 
     def _clear_turn(self) -> None:
         self.round = 1

@@ -5,10 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.faults import rule_fault
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.peoples import refill_row
 from regola_engine.conquest.position import Position
 from regola_engine.conquest.reasons import why_not
+from regola_engine.conquest.refusal import Refusal, RuleError
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.turn import advance
@@ -30,13 +32,24 @@ class State(Position):
         return self.moves[:]
 
     def apply(self, move: Move) -> None:
-        """Do a move in place and go on to the next choice; refuse what is not legal."""
+        """
+        Do a move in place and go on to the next choice; refuse what is not legal.
+
+        Raises:
+            Refusal: The move is not legal; nothing has changed.
+            RuleError: A rule raised or did not come to an end; the state is of no more use.
+        """
         if move not in self.moves:
             raise why_not(self, move)
         question = self.question
-        take(self, move)
-        if self.question is not question or question is None:
-            advance(self)
+        try:
+            take(self, move)
+            if self.question is not question or question is None:
+                advance(self)
+        except (Refusal, RuleError):
+            raise
+        except Exception as error:
+            raise rule_fault(self, error) from error
 
     @property
     def is_over(self) -> bool:
@@ -52,6 +65,19 @@ class State(Position):
         """Return the coins of each player, by seat."""
         return list(self.coins)
 
+    def winners(self) -> list[int]:
+        """Return the seats that have most coins, and among these most tokens if that decides."""
+        best = max(self.coins)
+        leading = [seat for seat, coins in enumerate(self.coins) if coins == best]
+        if self.game.base.tie_break != "tokens" or len(leading) == 1:
+            return leading
+        tokens = {seat: self._tokens_on_board(seat) for seat in leading}
+        return [seat for seat in leading if tokens[seat] == max(tokens.values())]
+
+    def _tokens_on_board(self, seat: int) -> int:
+        holders = zip(self.holder, self.tokens, strict=True)
+        return sum(count for people, count in holders if people >= 0 and self.owner[people] == seat)
+
     def clone(self, seed: int | None = None) -> State:
         """Return a state that goes its own way, with the same chance or one of a seed."""
         rng = Random(seed)  # noqa: S311  # dice, not secrets
@@ -65,9 +91,15 @@ class State(Position):
         return twin
 
 
-def start(game: Game, rng: Random) -> State:
-    """Set a game up: row, coins, pieces printed on the board; then on to the first choice."""
+def start(game: Game, rng: Random, *, log: bool = False) -> State:
+    """
+    Set a game up: row, coins, pieces printed on the board; then on to the first choice.
+
+    With ``log`` it is kept in ``state.log`` what happens and why.
+    """
     state = State(game, rng)
+    if log:
+        state.log = []
     state.race_stack = list(range(len(game.races)))
     state.power_stack = list(range(len(game.powers)))
     rng.shuffle(state.race_stack)

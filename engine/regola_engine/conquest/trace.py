@@ -36,7 +36,27 @@ def trace(position: Position, word: int, you: int, region: int) -> list[Part]:
     for setting in position.deed:
         if isinstance(setting, r.Value) and setting.word == word:
             parts.extend(_part(position, you, setting, region))
-    return sorted(parts, key=lambda part: _ORDER[part.operation])
+    return _telling(sorted(parts, key=lambda part: _ORDER[part.operation]))
+
+
+def _telling(parts: list[Part]) -> list[Part]:
+    """Leave out the bounds that change nothing."""
+    value, kept = 0, []
+    for part in parts:
+        before, value = value, _after(value, part)
+        if value != before or part.operation not in (r.AT_LEAST, r.AT_MOST):
+            kept.append(part)
+    return kept
+
+
+def _after(value: int, part: Part) -> int:
+    if part.operation == r.AT_LEAST:
+        return max(value, part.amount)
+    if part.operation == r.AT_MOST:
+        return min(value, part.amount)
+    if part.operation == r.DOUBLED:
+        return value * 2
+    return value - part.amount if part.operation == r.LESS else value + part.amount
 
 
 _ORDER = {r.IS: 0, r.MORE: 1, r.LESS: 2, r.DOUBLED: 3, r.AT_LEAST: 4, r.AT_MOST: 5}

@@ -8,6 +8,7 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import question_moves, run_top
 from regola_engine.conquest.events import use_once
 from regola_engine.conquest.frames import Frame, Question
+from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of, sweep
 from regola_engine.conquest.refusal import RuleError
@@ -57,6 +58,8 @@ def _step(position: Position) -> None:
     """Come to the next thing that somebody may or must do at this moment or a later one."""
     moments = moments_of_turn(position)
     moment = moments[position.moment]
+    if position.log is not None and not (position.moment or position.turn_people or position.stage):
+        note(position, "turn", position.seat, -1, position.round)
     while position.turn_people < len(position.order):
         you = position.order[position.turn_people]
         kit = position.kits[you]
@@ -153,9 +156,6 @@ def end_turn(position: Position) -> None:
 
 def _end_round(position: Position) -> None:
     reactions = position.game.seat_kit.reactions[_END_OF_ROUND]
-    if not (reactions and _react(position, 0, reactions)):
-        position.round += 1
-        return
-    while position.agenda:
-        run_top(position)
+    if reactions:
+        _react(position, 0, reactions)
     position.round += 1

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import CONQUEST_COST
+from regola_engine.conquest.helping import CONQUEST_COST, INCOME
+from regola_engine.conquest.log import Entry
+from regola_engine.conquest.trace import trace
 
 if TYPE_CHECKING:
     from regola_engine.conquest.kit import Table
@@ -32,7 +34,19 @@ def total(position: Position, word: int, you: int, mask: int) -> int:
     if not mask:
         return 0
     values = evaluate(position, word, you, mask)
+    if position.log is not None and position.agenda and word == INCOME:
+        _tell(position, you, mask, values)
     return sum([values[region] for region in bits(mask)])
+
+
+def _tell(position: Position, you: int, mask: int, values: list[int]) -> None:
+    """Keep in the log what each region yields, with the rules that it comes from."""
+    for region in bits(mask):
+        parts = tuple(trace(position, INCOME, you, region))
+        numbers = (region, values[region])
+        entry = Entry("income", position.owner[you], position.agenda[-1].rule, numbers, parts)
+        if position.log is not None:
+            position.log.append(entry)
 
 
 def costs(position: Position, you: int, mask: int) -> list[int]:
