@@ -187,8 +187,10 @@ def look(book: Book, terrain: Item | None) -> Look:
 
 
 def initial(name: str) -> str:
-    """Return the first letter of a name."""
-    return next((character.upper() for character in name if character.isalnum()), "")
+    """Return the letter that stands for a name: its first capital, else its first letter."""
+    letters = [character for character in name if character.isalnum()]
+    capitals = (character for character in letters if character.isupper())
+    return next(capitals, "".join(letters[:1]).upper())
 
 
 def letter(book: Book, terrain: Item) -> str:

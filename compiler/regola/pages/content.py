@@ -158,9 +158,10 @@ class Shelf:
         return found
 
     def named(self, pack: str, word: str, kinds: Sequence[str]) -> Item | None:
-        """Return what an id stands for in a pack: an item of one of the kinds, its own first."""
+        """Return what an id stands for in a pack: of the first kind that fits, of any if none."""
         names = self._names(pack)
-        return next((names[kind, word] for kind in kinds if (kind, word) in names), None)
+        wanted = kinds or dict.fromkeys(kind for kind, _ in names)
+        return next((names[kind, word] for kind in wanted if (kind, word) in names), None)
 
     def _names(self, pack: str) -> Mapping[tuple[str, str], Item]:
         if pack not in self._known_names:

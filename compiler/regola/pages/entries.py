@@ -150,8 +150,11 @@ def elsewhere(book: Book, item: Item) -> tuple[Elsewhere, ...]:
     )
 
 
+_COUNTS = ("tokens", "box", "count")
+
+
 def _banner(book: Book, item: Item) -> str:
-    number = item.number("tokens") or item.number("box")
+    number = next((n for key in _COUNTS if (n := item.number(key))), None)
     return banner(item.kind, item.reference, initial(book.name(item)), number)
 
 
@@ -174,15 +177,15 @@ def facts(book: Book, item: Item) -> Iterator[Fact]:
         if line.key == "tokens" and len(numbers) > 1:
             value = book.say("fact-of", count=numbers[0], most=numbers[1])
         elif numbers:
-            value = book.listed(str(number) for number in numbers)
+            value = ", ".join(str(number) for number in numbers)
         else:
-            value = book.listed(_word(book, item, word) for word in line.words)
+            value = ", ".join(_word(book, item, word) for word in line.words)
         yield Fact(book.say(label), value)
 
 
 def _word(book: Book, item: Item, word: str) -> str:
-    named = book.shelf.named(item.pack, word, ("race", "power", "relic", "place", "piece"))
-    return book.title(named) if named else book.term(word, item.pack)
+    named = book.shelf.named(item.pack, word, ())
+    return book.title(named) if named and named.names else book.term(word, item.pack)
 
 
 # ---- what belongs to an item ------------------------------------------------------------------

@@ -1,0 +1,61 @@
+"""The site of the official content, built once, and a browser to read it with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from regola.compilation.language import language
+from regola.files.library import load
+from regola.findings import Sink
+from regola.pages import Content, site
+from regola.resources import content_folder, languages
+from tests.support.browser import browser_path
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+
+def built(*folders: Path) -> dict[str, bytes]:
+    """The pages of the packs in some folders."""
+    programs = load(folders, Sink()).programs
+    contents = [
+        Content(each.items, each.library, each.packs, language(each.family).vocabulary)
+        for each in programs
+    ]
+    return dict(site(contents, languages()))
+
+
+@pytest.fixture(scope="session")
+def pages() -> dict[str, bytes]:
+    """The pages of the official content, by name."""
+    return built(content_folder())
+
+
+@pytest.fixture(scope="session")
+def folder(pages: dict[str, bytes], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the site of the official content."""
+    root = tmp_path_factory.mktemp("site")
+    for name, data in pages.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    return root
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without a network."""
+    from playwright.sync_api import sync_playwright
+
+    flags = (
+        "--disable-gpu --disable-quic --no-first-run --disable-background-networking "
+        "--disable-component-update --disable-sync --no-sandbox"
+    )
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=flags.split())
+        yield browser
+        browser.close()

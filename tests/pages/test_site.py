@@ -1,0 +1,204 @@
+"""Hold the pages to what every page must be, without a browser."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from urllib.parse import urlsplit
+
+import html5lib
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regola.findings.registry import registry
+from regola.pages.book import page_words
+from regola.pages.entries import slug
+from regola.pages.ordering import alphabetical
+from regola.resources import languages
+from tests.pages.conftest import built
+from tests.support.english import english_sentences
+
+_SVG = re.compile(rb"<svg.*?</svg>", re.DOTALL)
+
+
+def _html(pages: dict[str, bytes]) -> dict[str, str]:
+    return {name: data.decode() for name, data in pages.items() if name.endswith(".html")}
+
+
+def _links(text: str) -> Iterator[str]:
+    for attribute in re.findall(r'\s(?:href|src|action)="([^"]*)"', text):
+        yield attribute.replace("&amp;", "&")
+
+
+def _anchors(text: str) -> list[str]:
+    return re.findall(r'\sid="([^"]*)"', text)
+
+
+def test_every_language_has_the_same_pages(pages: dict[str, bytes]) -> None:
+    """A page has the same name in each language: a reader can change the language anywhere."""
+    names = {
+        language: {name.partition("/")[2] for name in pages if name.startswith(f"{language}/")}
+        for language in languages()
+    }
+
+    assert names["it"] == names["es"] == names["en"]
+    assert {"index.html", "search.html", "findings.html", "small_world/rules.html"} <= names["it"]
+
+
+def test_html_is_valid(pages: dict[str, bytes]) -> None:
+    """A strict parser of HTML accepts each page of one language; the others share its templates."""
+    for name, text in _html(pages).items():
+        if name.startswith("it/") or "/" not in name:
+            html5lib.HTMLParser(strict=True).parse(text)
+
+
+def test_no_link_is_dead(pages: dict[str, bytes]) -> None:
+    """Each link leads to a page and an anchor of the site; none leaves it."""
+    texts = _html(pages)
+    anchors = {name: set(_anchors(text)) for name, text in texts.items()}
+    dead = []
+    for name, text in texts.items():
+        for link in set(_links(text)):
+            parts = urlsplit(link)
+            assert not parts.scheme
+            assert not parts.netloc
+            target = _resolved(name, parts.path) if parts.path else name
+            if target not in pages or (parts.fragment and parts.fragment not in anchors[target]):
+                dead.append(f"{name}: {link}")
+
+    assert dead == []
+
+
+def _resolved(page: str, path: str) -> str:
+    parts: list[str] = []
+    for part in (PurePosixPath(page).parent / path).parts:
+        if part == "..":
+            parts.pop()
+        else:
+            parts.append(part)
+    return "/".join(parts)
+
+
+def test_anchors_are_unique_on_their_page(pages: dict[str, bytes]) -> None:
+    """No two things of a page share an anchor."""
+    for name, text in _html(pages).items():
+        found = _anchors(text)
+        assert sorted(found) == sorted(set(found)), name
+
+
+def test_headings_link_to_the_same_entry_in_the_other_languages(pages: dict[str, bytes]) -> None:
+    """The Giants are linked by their Spanish and English names from the Italian page."""
+    text = pages["it/small_world/race.html"].decode()
+
+    assert re.search(
+        r'lang="es" hreflang="es" href="\.\./\.\./es/small_world/race\.html#giants">Gigantes', text
+    )
+    assert re.search(
+        r'lang="en" hreflang="en" href="\.\./\.\./en/small_world/race\.html#giants">Giants', text
+    )
+
+
+@pytest.mark.parametrize("language", ["it", "es"])
+def test_no_word_of_the_pages_is_english(language: str) -> None:
+    """Labels, headings and alternative texts of the pages are said in the language of the page."""
+    words = page_words(language)
+    said = [text for file in words._texts.values() for text in file.splitlines()]
+    values = [re.sub(r"\{[^}]*\}", "", line.partition("=")[2]) for line in said if "=" in line]
+
+    assert english_sentences("\n".join(values)) == []
+
+
+def test_all_languages_have_the_same_words() -> None:
+    """Each message of the pages exists in each language."""
+    known = {language: set(page_words(language)) for language in languages()}
+
+    assert known["it"] == known["es"] == known["en"]
+
+
+def test_the_set_up_counts_what_lies_in_the_box(pages: dict[str, bytes]) -> None:
+    """Small World has 14 races with 168 tokens, 20 powers, 18 Lost Tribes and 10 Troll Lairs."""
+    text = pages["en/small_world/rules.html"].decode()
+
+    for name, count, tokens in (
+        ("Races", 14, "168"),
+        ("Powers", 20, "–"),
+        ("Lost Tribes", 18, "–"),
+        ("Troll Lairs", 10, "–"),
+    ):
+        assert re.search(rf">{name}</a></th><td>{count}</td><td>{tokens}</td>", text), name
+
+
+def test_boards_say_their_numbers(pages: dict[str, bytes]) -> None:
+    """The board for two players has 10 rounds and 23 regions, and says that its shape is ours."""
+    rules = pages["en/small_world/rules.html"].decode()
+    boards = pages["en/small_world/board.html"].decode()
+
+    assert re.search(r"two players</a></th><td>2</td><td>10</td><td>23</td>", rules)
+    assert "The shapes are ours" in boards
+    assert "23 regions as a table" in boards
+
+
+def test_every_finding_has_its_entry(pages: dict[str, bytes]) -> None:
+    """The pages of findings explain each code in each language."""
+    for language in languages():
+        anchors = _anchors(pages[f"{language}/findings.html"].decode())
+        assert {entry.code for entry in registry()} <= set(anchors)
+
+
+HOMEBREW = f"""
+race newts {{
+    name: it m "{"x" * 100}" / "Tritoncini", es m "Tritoncillo" / "Tritoncillos",
+        en "<Newt>" / "<Newts>"
+    tokens: 6 of 11
+    conquest cost of a coastal region is 1 less
+    example "by the </script> lake" {{
+        region a: lake
+        region b: hill
+        borders: a-b
+        given ada: newts, forest, hand 6
+        given bea: humans, hill
+        play: conquer b
+    }}
+}}
+"""
+
+
+def test_pages_are_whole_for_homebrew_alone(tmp_path: Path) -> None:
+    """One race without a manifest gives whole pages: valid, no dead link, its example drawn."""
+    (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
+    found = built(tmp_path)
+    page = next(name for name in found if re.fullmatch("en/.*/race.html", name))
+
+    assert b"&lt;Newts&gt;" in found[page]
+    assert b"<Newts>" not in found[page]
+    assert b"by the </script>" not in found[page]
+    assert b'class="board"' in found[page]
+    test_no_link_is_dead(found)
+    test_html_is_valid(found)
+
+
+def test_pages_are_the_same_each_time(tmp_path: Path) -> None:
+    """The same content gives the same bytes."""
+    (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
+
+    assert built(tmp_path) == built(tmp_path)
+
+
+def test_home_made_scripts_and_styles_stay_small(pages: dict[str, bytes]) -> None:
+    """The script is under 6 kB, the style sheet under 16 kB, and the whole site under 5 MB."""
+    assert len(pages["assets/site.js"]) < 6_000
+    assert len(pages["assets/style.css"]) < 16_000
+    assert sum(map(len, pages.values())) < 5_000_000
+
+
+@given(st.text())
+def test_slugs_are_anchors(text: str) -> None:
+    """Any title makes an anchor of small letters, digits and hyphens."""
+    assert re.fullmatch(r"[a-z0-9-]*", slug(text))
+
+
+def test_index_order_ignores_accents_and_capitals() -> None:
+    """Élan stands between elf and enano, wherever its accent and its capital would put it."""
+    assert sorted(["enano", "Élan", "elf"], key=alphabetical) == ["Élan", "elf", "enano"]
