@@ -13,11 +13,12 @@ __all__ = ["Catalogue", "finding_words"]
 
 # A message begins at the left margin; what belongs to it is indented.
 _MESSAGE = re.compile(r"^(?=[a-z])", re.MULTILINE)
+_ATTRIBUTE = re.compile(r"^ +\.(?=[a-z])", re.MULTILINE)
 
 
 class Catalogue(Words):
     """
-    The messages of one language, each read when it is first said.
+    The messages of one language, each value and attribute read when it is first said.
 
     Reading all of them takes longer than checking a small file does; a run says few. A file that is
     broken somewhere is noticed by `whole` alone, which a test reads.
@@ -46,12 +47,22 @@ class Catalogue(Words):
         return (self.whole if words is None else words).say(identifier, **arguments)
 
     def _words(self, identifier: str) -> Words | None:
-        name = identifier.partition(".")[0]
-        if name not in self._read:
-            if name not in self._pieces:
+        if identifier not in self._read:
+            text = self._text(*identifier.partition(".")[::2])
+            if text is None:
                 return None
-            self._read[name] = Words(self.language, {"findings.ftl": self._pieces[name]})
-        return self._read[name]
+            self._read[identifier] = Words(self.language, {"findings.ftl": text})
+        return self._read[identifier]
+
+    def _text(self, name: str, attribute: str) -> str | None:
+        """Return the text of a message alone, or of a message with one attribute and no more."""
+        if name not in self._pieces:
+            return None
+        value, *attributes = _ATTRIBUTE.split(self._pieces[name])
+        if not attribute:
+            return value
+        texts = {each[: each.index("=")].strip(): each for each in attributes}
+        return f"{name} =\n    .{texts[attribute]}" if attribute in texts else None
 
 
 @cache
