@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
 
@@ -13,7 +13,15 @@ from regola.vocabulary.model import Vocabulary
 
 __all__ = ["Words", "sentences"]
 
-Draw: TypeAlias = Callable[[st.SearchStrategy[Any]], Any]
+Drawn = TypeVar("Drawn")
+
+
+class Draw(Protocol):
+    """Gives a value of a strategy."""
+
+    def __call__(self, strategy: st.SearchStrategy[Drawn]) -> Drawn:
+        """Return the value drawn."""
+
 
 _DEPTH = 2
 _NUMBERS = st.integers(0, 5).map(str)
