@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -73,3 +74,23 @@ def test_any_sentence_of_the_grammar_resolves_or_is_reported(seed: int) -> None:
     text = f"race newts {{\n{outer}\npiece egg {{\nbox: 1\n{inner}\n}}\n}}\n"
 
     assert _places_are_inside(check(text), text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "income of " + "(" * 5000 + "hill" + ")" * 5000 + " is 1 more",
+        "hill " * 5000,
+        "income income is is\n" * 2000,
+        "income of your hills," + "\n" * 20000 + "if you decline",
+        '"' * 5000,
+        "{" * 5000,
+        "}" * 5000,
+    ],
+    ids=["brackets", "words", "errors", "breaks", "quotes", "opening", "closing"],
+)
+def test_much_of_one_thing_is_reported_and_nothing_breaks(line: str) -> None:
+    """Deep brackets, long lines and thousands of mistakes take time that grows with the text."""
+    text = f"race newts {{\n{line}\n}}\n"
+
+    assert check(text)

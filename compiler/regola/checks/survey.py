@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -42,29 +42,28 @@ class Survey:
     library: tuple[Item, ...]
     vocabulary: Vocabulary
     _parts: dict[int, Parts] = field(default_factory=dict)
-    _errors: dict[str, list[tuple[int, int]]] = field(default_factory=dict)
+    _errors: dict[str, list[int]] = field(default_factory=dict)
 
     def note_errors(self, sink: Sink) -> None:
         """Remember where errors stand, so that their consequences are not reported."""
         for finding in sink:
             if sink.registry.entry(finding.slug).severity is Severity.ERROR:
                 span = finding.span
-                self._errors.setdefault(span.path, []).append((span.start, span.end))
+                self._errors.setdefault(span.path, []).append(span.start)
         for places in self._errors.values():
             places.sort()
 
     def is_whole(self, item: Item) -> bool:
         """Tell whether an item was resolved without an error in it."""
-        places = self._errors.get(item.whole.path)
-        if not places:
-            return True
-        before = bisect_right(places, (item.whole.end, 0))
-        return not any(start >= item.whole.start for start, _ in places[:before])
+        return self.is_clean(item.whole)
 
     def is_clean(self, span: Span) -> bool:
-        """Tell whether no error stands within a span."""
-        places = self._errors.get(span.path, ())
-        return not any(start <= span.end and end >= span.start for start, end in places)
+        """Tell whether no error begins within a span."""
+        places = self._errors.get(span.path)
+        if not places:
+            return True
+        first = bisect_left(places, span.start)
+        return first == len(places) or places[first] > span.end
 
     @cached_property
     def is_faultless(self) -> bool:

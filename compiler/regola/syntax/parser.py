@@ -21,7 +21,7 @@ from regola.syntax.builder import Builder
 from regola.syntax.explanation import Fault, fault, report_fault
 from regola.syntax.reader import Reader
 from regola.syntax.recovery import recovered
-from regola.syntax.scanner import Comment, Line, RawToken, scan
+from regola.syntax.scanner import Comment, Line, RawToken, bracket_depth, scan
 from regola.syntax.tree import Declaration, Word
 from regola.vocabulary.model import Vocabulary
 
@@ -95,6 +95,9 @@ class Parser:
         lines, comments = scan(source, sink)
         if not lines:
             sink.report("empty-file", source.whole())
+        for line in lines:
+            if bracket_depth(line) > MAXIMUM_NESTING:
+                sink.report("nesting-too-deep", _line_span(source, line), maximum=MAXIMUM_NESTING)
         faults: list[Fault] = []
         chunks = _chunks(source, lines, sink)
         parsed = [self._declaration(chunk, faults) for chunk in chunks]
@@ -107,7 +110,7 @@ class Parser:
         return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
 
     def _declaration(self, chunk: list[Line], faults: list[Fault]) -> Declaration | None:
-        readable = [line for line in chunk if line.ending is not None or not line.is_broken]
+        readable = [line for line in chunk if _is_readable(line)]
         terminals = self._reader.terminals(readable)
         terminals.pop()
         try:
@@ -127,6 +130,13 @@ class Parser:
         result: Any = self._lark.parse(terminals)
         declaration: Declaration = result
         return declaration
+
+
+def _is_readable(line: Line) -> bool:
+    """Tell whether a line can be given to the parser: texts end, brackets are not deep."""
+    if line.ending is not None:
+        return True
+    return not line.is_broken and bracket_depth(line) <= MAXIMUM_NESTING
 
 
 def _fault_of(terminals: list[Token], error: UnexpectedToken) -> Fault:

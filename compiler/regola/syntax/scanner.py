@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from regola.findings import Sink
 from regola.sources import Source
 
-__all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "may_break", "scan"]
+__all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "bracket_depth", "may_break", "scan"]
 
 MAXIMUM_DIGITS = 6
 
@@ -69,6 +69,16 @@ class Line:
     def is_broken(self) -> bool:
         """Whether a text in the line has no end, so that nothing after it can be trusted."""
         return any(token.sort == "string" and not _is_closed(token.text) for token in self.tokens)
+
+
+def bracket_depth(line: Line) -> int:
+    """Return how deep brackets stand in one another in a line."""
+    depth = deepest = 0
+    for token in line.tokens:
+        if token.sort == "sign":
+            depth += {"(": 1, ")": -1}.get(token.text, 0)
+            deepest = max(deepest, depth)
+    return deepest
 
 
 def may_break(before: str, after: str) -> bool:
