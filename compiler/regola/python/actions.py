@@ -20,7 +20,7 @@ from regola.program.meaning import (
 )
 from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
-from regola.python.deeds import deed_call, needs
+from regola.python.deeds import brings, deed_call, needs
 from regola.python.phrases import is_a, things_mask, within_board
 from regola.python.statements import record, statement_records
 from regola.python.writer import CHOSEN, ITS_REGION, Scene, Unwritable
@@ -388,6 +388,15 @@ def _targets_function(found: Expression, lines: list[str], scene: Scene) -> str:
     return scene.module.function(Function(scene.fresh(""), _IN_PLAY, "int", "", lines))
 
 
+def _receive(deed: Deed, condition: Condition | None, scene: Scene) -> None:
+    """Keep what coins a step brings in, under its condition."""
+    coins = brings(deed, scene)
+    if coins is not None and condition is not None:
+        coins = Expression(f"({coins} if {truth(condition, scene)} else 0)")
+    if coins is not None:
+        scene.received.append(str(coins))
+
+
 def _possible(steps: tuple[Step, ...], target: Phrase | None, scene: Scene) -> dict[str, object]:
     """Write what must be there for all unconditional steps to be possible."""
     inner = Scene(scene.module, scene.line, scene.holder)
@@ -395,10 +404,13 @@ def _possible(steps: tuple[Step, ...], target: Phrase | None, scene: Scene) -> d
         inner.things |= {target.mention: "thing", CHOSEN: "thing"}
     tests = []
     for step in steps:
-        if isinstance(step.action, Deed) and step.condition is None and step.join == "and":
+        if not isinstance(step.action, Deed) or step.join != "and":
+            continue
+        if step.condition is None:
             found = needs(step.action, inner)
             if found is not None:
                 tests.append(found)
+        _receive(step.action, step.condition, inner)
     if not tests:
         return {}
     parameters = "position: Position, you: int, thing: int"

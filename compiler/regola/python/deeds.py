@@ -11,7 +11,7 @@ from regola.python.code import EVERYWHERE, Expression, joined
 from regola.python.phrases import choices, is_a, things_set
 from regola.python.writer import ITS_REGION, Scene, Unwritable
 
-__all__ = ["DEEDS", "deed_call", "needs"]
+__all__ = ["DEEDS", "brings", "deed_call", "needs"]
 
 
 def deed_call(deed: Deed, scene: Scene) -> Expression:
@@ -285,15 +285,24 @@ def needs(deed: Deed, scene: Scene) -> Expression | None:
     return writer(deed, scene) if writer else None
 
 
+def brings(deed: Deed, scene: Scene) -> Expression | None:
+    """Return the coins that a deed brings in, where it is known how many before it is done."""
+    source = _slot(deed, "from")
+    if deed.verb != "take" or source is None or not source.refers:
+        return None
+    if not is_a(scene, source, "combination"):
+        return None
+    return Expression(f"{scene.position()}.row_coins[{scene.thing(source)}]")
+
+
 def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
     to = _slot(deed, "to")
-    each = _how_many(deed, scene)
-    if to is None:
-        return scene.primitive("can_pay", scene.you, each)
-    mask = things_set(to, scene)
-    times = Expression(f"{mask.inside('.')}.bit_count()")
-    price = times if each.text == "1" else joined("*", [each, times])
-    return scene.primitive("can_pay", scene.you, price)
+    price = _how_many(deed, scene)
+    if to is not None:
+        times = Expression(f"{things_set(to, scene).inside('.')}.bit_count()")
+        price = times if price.text == "1" else joined("*", [price, times])
+    left = " - ".join([price.inside("-"), *scene.received])
+    return scene.primitive("can_pay", scene.you, left)
 
 
 def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:

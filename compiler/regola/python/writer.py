@@ -102,7 +102,8 @@ class Scene:
     the expression for the bearer, ``things`` for what was mentioned before, by mention; ``free``
     is the mention that the set being written ranges over. ``holder`` is the reference of the piece,
     relic or place that holds the line, if one does; ``line`` the number of the rule. ``choices``
-    are lines that must stand before the deed under way.
+    are lines that must stand before the deed under way, ``received`` the coins that steps before
+    it bring in.
     """
 
     module: Module
@@ -116,6 +117,7 @@ class Scene:
     watches: list[str] = field(default_factory=list)
     parts: int = 0
     choices: list[str] = field(default_factory=list)
+    received: list[str] = field(default_factory=list)
 
     def chosen(self) -> list[str]:
         """Return the lines that let a player choose what the deed just written is done to."""
