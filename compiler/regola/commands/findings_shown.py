@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from regola.localisation import Words
     from regola.sources import Source
 
-__all__ = ["FORMATS", "Shown", "add_format", "note", "root_of", "show"]
+__all__ = ["FORMATS", "Shown", "add_format", "blocks", "note", "root_of", "show"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +79,14 @@ def show(shown: Shown, console: Console, form: str = "human") -> None:
     """Write findings on standard output."""
     for piece in FORMATS[form](shown, console):
         console.write(piece)
+
+
+def blocks(shown: Shown, console: Console) -> Iterator[str]:
+    """Give findings as people read them, one block each, for a report that has its own end."""
+    from regola.findings.render.human import render_human
+
+    diagnostics = _diagnosed(shown, console)
+    return render_human(diagnostics, shown.texts, _words(console), colour=console.colour)
 
 
 def note(shown: Shown, console: Console) -> None:

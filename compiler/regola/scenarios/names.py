@@ -40,6 +40,21 @@ class Scope:
         """Return the item that a name of a sort means."""
         return self.shelf.named(word.text, KINDS[sort], self.packs)
 
+    @property
+    def is_playable(self) -> bool:
+        """Whether all base rules in play and all peoples of the position have their modules."""
+        guests = {word.text for word in self.scenario.mix}
+        bases = [
+            item.reference
+            for item in self.shelf.top
+            if item.kind == "base" and item.pack in self.packs and item.pack not in guests
+        ]
+        peoples = [people for seat in self.scenario.seats for people in seat.peoples]
+        names = [self.item("race", people.race) for people in peoples]
+        names += [self.item("power", people.power) for people in peoples if people.power]
+        wanted = {*bases, *(item.reference for item in names if item is not None)}
+        return wanted <= self.shelf.records.keys()
+
     def ground(self, word: str) -> Item | None:
         """Return the terrain, symbol or piece that a word of a region means."""
         marks = conventions(self.shelf.family)["marks"]

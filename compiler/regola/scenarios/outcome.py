@@ -10,6 +10,9 @@ from regola.sources import Span
 __all__ = ["Impossible", "Mismatch", "Needless", "Outcome", "Part", "Refused", "Undecided"]
 
 
+_SIGNS = {"is": "", "more": "+", "less": "-", "doubled": "x", "at least": ">=", "at most": "<="}
+
+
 @dataclass(frozen=True, slots=True)
 class Part:
     """
@@ -22,6 +25,12 @@ class Part:
     line: int
     operation: str = ""
     amount: int = 0
+
+    @property
+    def change(self) -> str:
+        """What the rule did to the number, in signs."""
+        known = self.operation in _SIGNS
+        return f"{_SIGNS[self.operation]}{self.amount}" if known else ""
 
 
 class Refused(Exception):  # noqa: N818  # the word of the game
@@ -47,6 +56,10 @@ class Undecided(Exception):  # noqa: N818  # what it is
 
 class Needless(Refused):
     """A last attempt where the tokens suffice without the die."""
+
+    def __init__(self, region: str) -> None:
+        super().__init__("needless")
+        self.region = region
 
 
 class Mismatch(Exception):  # noqa: N818  # what it is

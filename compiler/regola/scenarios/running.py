@@ -29,6 +29,8 @@ def run_in(scope: Scope) -> Outcome:
     from regola.scenarios.table import Table
 
     scenario = scope.scenario
+    if not scope.is_playable:
+        return Outcome(scenario, Impossible("unplayable", ()), 0, scenario.span)
     table = Table(scope, opening(scope))
     for number, step in enumerate(scenario.steps, 1):
         try:

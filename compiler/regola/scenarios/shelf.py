@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from regola.compilation.games import LoadedGame
-from regola.compilation.program import Program
 from regola.program.model import Item
 from regola.program.pack import Manifest
 
@@ -18,17 +16,24 @@ __all__ = ["Shelf"]
 
 
 class Shelf:
-    """The items of a program with their records, in the order of their packs."""
+    """The items of a family of games with their records, in the order of their packs."""
 
-    def __init__(self, program: Program, loaded: LoadedGame) -> None:
-        """Take a program and what its modules hand over."""
-        self.program = program
-        self.family = program.family
-        self.packs: Mapping[str, Manifest] = {pack.id: pack for pack in program.packs}
-        self.top = (*program.library, *program.items)
-        self.items: Mapping[str, Item] = {i.reference: i for i in program.all_items()}
-        self.records: Mapping[str, Record] = {item.reference: item for item in loaded.items}
-        self.boards: Mapping[str, BoardItem] = {board.reference: board for board in loaded.boards}
+    def __init__(
+        self,
+        family: str,
+        packs: Iterable[Manifest],
+        items: Iterable[Item],
+        records: Iterable[Record],
+        boards: Iterable[BoardItem],
+    ) -> None:
+        """Take top-level items, and the records that their modules hand over."""
+        self.family = family
+        self.packs: Mapping[str, Manifest] = {pack.id: pack for pack in packs}
+        self.top = tuple(items)
+        walked = (inner for item in self.top for inner in item.walk())
+        self.items: Mapping[str, Item] = {item.reference: item for item in walked}
+        self.records: Mapping[str, Record] = {record.reference: record for record in records}
+        self.boards: Mapping[str, BoardItem] = {board.reference: board for board in boards}
         self._by_id: dict[str, list[Item]] = {}
         for item in self.items.values():
             if item.id:

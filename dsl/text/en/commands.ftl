@@ -112,6 +112,11 @@ text-unknown = there is no item “{ $item }”
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
 
+test = play the worked examples and scenario files
+test-paths = rules, scenario files or folders (default: the folder at hand)
+    .name = PATH
+test-done = { $passed } passed, { $failed } failed
+
 explain = explain a finding
 explain-code = code of the finding, such as R0001, or its short name
     .name = CODE
@@ -155,6 +160,7 @@ argparse-invalid-choice = %(value)r is none of %(choices)s
 ## Long work
 
 progress-checked = { $done } of { $total } files checked
+progress-tested = { $done } of { $total } examples played
 progress-read = { $done ->
     [one] 1 file read
    *[other] { $done } files read

@@ -763,6 +763,11 @@ not-offered = { $item } offers nothing here
     .label = cannot be used now
     .hint = Use it when its rule allows.
     .page = Only what a rule offers at this moment can be used.
+rule-breaks-off = The rules cannot be played to the end of this step
+    .label = stuck here
+    .related-rule = this rule was under way
+    .hint = Look for rules that set each other off, or that have no form in play yet.
+    .page = A rule leads back to itself without end, or one that takes part here cannot be put into play. The step is given up after a great many turns, so that nothing hangs.
 
 # R09 Packs
 

@@ -112,6 +112,11 @@ text-unknown = no hay ningún elemento «{ $item }»
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
 
+test = juega los ejemplos y los archivos de escenarios
+test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)
+    .name = RUTA
+test-done = { $passed } superados, { $failed } fallidos
+
 explain = explica un aviso
 explain-code = código del aviso, como R0001, o su nombre breve
     .name = CÓDIGO
@@ -155,6 +160,7 @@ argparse-invalid-choice = %(value)r no está entre %(choices)s
 ## Trabajos largos
 
 progress-checked = { $done } archivos de { $total } comprobados
+progress-tested = { $done } ejemplos de { $total } jugados
 progress-read = { $done ->
     [one] 1 archivo leído
    *[other] { $done } archivos leídos

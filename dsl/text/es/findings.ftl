@@ -757,6 +757,11 @@ not-offered = { $item } no ofrece nada aquí
     .label = ahora no se puede usar
     .hint = Úsalo cuando su regla lo permita.
     .page = Solo se puede usar lo que una regla ofrece en ese momento.
+rule-breaks-off = Las reglas no se pueden jugar hasta el final de este paso
+    .label = parado aquí
+    .related-rule = esta regla estaba en curso
+    .hint = Busca reglas que se disparen unas a otras, o que aún no tengan forma de jugarse.
+    .page = Una regla lleva sin fin de vuelta a sí misma, o una de las que actúan aquí no se puede poner en juego. Tras muchísimas vueltas se abandona el paso, para que nada se quede colgado.
 
 # R09 Paquetes
 

@@ -112,6 +112,11 @@ text-unknown = non c’è nessun elemento «{ $item }»
 text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d’uno: { $references }
 
+test = gioca gli esempi e i file di scenari
+test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
+    .name = PERCORSO
+test-done = { $passed } superati, { $failed } falliti
+
 explain = spiega una segnalazione
 explain-code = codice della segnalazione, come R0001, o il suo nome breve
     .name = CODICE
@@ -155,6 +160,7 @@ argparse-invalid-choice = %(value)r non è tra %(choices)s
 ## Lavori lunghi
 
 progress-checked = { $done } file su { $total } controllati
+progress-tested = { $done } esempi su { $total } giocati
 progress-read = { $done ->
     [one] 1 file letto
    *[other] { $done } file letti

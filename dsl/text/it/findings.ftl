@@ -757,6 +757,11 @@ not-offered = { $item } qui non offre niente
     .label = ora non si può usare
     .hint = Usalo quando la sua regola lo permette.
     .page = Si può usare solo ciò che una regola offre in questo momento.
+rule-breaks-off = Le regole non si possono giocare fino alla fine di questo passo
+    .label = fermo qui
+    .related-rule = questa regola era in corso
+    .hint = Cerca regole che si scatenano a vicenda, o che non hanno ancora una forma di gioco.
+    .page = Una regola riporta senza fine a sé stessa, o una di quelle che agiscono qui non si può mettere in gioco. Dopo moltissimi giri il passo viene abbandonato, così nulla resta appeso.
 
 # R09 Pacchetti
 

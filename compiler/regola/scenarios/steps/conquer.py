@@ -174,7 +174,7 @@ def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
     for move in table.state.moves:
         offer = offer_of(move)
         if offer is not None and offer.verb == h.CONQUER and (move.thing, move.modes) == (region, 0):
-            raise Needless("needless")
+            raise Needless(attempt.region.text)
     _refuse(table, people, attempt)
 
 

@@ -1,0 +1,182 @@
+"""`regola test`: play the examples of the content, and scenario files."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, blocks
+from regola.commands.loading import add_maximum, add_paths
+from regola.commands.parser import Parser
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.compilation.program import Program
+    from regola.compilation.shelves import Sentences
+    from regola.files.library import Loaded
+    from regola.files.scenario_files import ScenarioFile
+    from regola.scenarios.outcome import Outcome
+    from regola.scenarios.shelf import Shelf
+    from regola.sources import Source
+    from regola.yaml_files import Located
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the rules and scenarios to try."""
+    add_paths(parser)
+    add_maximum(parser)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Try the files named, or all below the folder at hand."""
+    from regola.files.scenario_files import divided, read_scenarios
+    from regola.sources import MAXIMUM_FILE_BYTES
+
+    sink = Sink()
+    maximum = getattr(arguments, "max_file", None) or MAXIMUM_FILE_BYTES
+    rules, paths = divided(Path(path) for path in arguments.paths or ["."])
+    files = read_scenarios(paths, sink, maximum=maximum)
+    found = _loaded(rules, files, maximum, console, sink)
+    told = {file.source.path: file.source for file in files}
+    documents = [document for file in files for document in file.documents]
+    trial = _Trial(
+        console, {**found.texts, **told}, _named(found, rules) | told.keys(), documents, sink
+    )
+    trial.show_findings()
+    programs = list(_programs(found, files))
+    for number, program in enumerate(programs, 1):
+        trial.play(program, last=number == len(programs))
+    console.say("test-done", passed=trial.passed, failed=trial.failed)
+    return Exit.FOUND if trial.failed or trial.wrong else Exit.CLEAN
+
+
+def _loaded(
+    rules: list[Path], files: list[ScenarioFile], maximum: int, console: Console, sink: Sink
+) -> Loaded:
+    from regola.files.library import Reading, load
+    from regola.files.preparing import prepare
+
+    prepare()
+    packs = [pack for file in files for pack in file.packs]
+    with console.progress("progress-read") as progress:
+        how = Reading(maximum=maximum, advance=progress.advance)
+        return load([*rules, *packs], sink, how)
+
+
+def _named(found: Loaded, rules: list[Path]) -> set[str]:
+    """The texts that the user named, not those that were read along with them."""
+    roots = [path.resolve() for path in rules]
+    return {
+        name
+        for name, path in found.files.items()
+        if any(path.resolve().is_relative_to(root) for root in roots)
+    }
+
+
+def _programs(found: Loaded, files: list[ScenarioFile]) -> Iterator[Program]:
+    """Give the programs to play; scenario files alone are played on the official games."""
+    from regola.compilation.games import has_engine
+    from regola.compilation.language import families
+    from regola.files.library import official
+
+    yield from found.programs
+    known = {program.family for program in found.programs}
+    for family in families() if files else ():
+        program = official(family) if family not in known and has_engine(family) else None
+        if program is not None:
+            yield program
+
+
+@dataclass
+class _Trial:
+    """Plays scenarios, counts how they end and shows those that fail."""
+
+    console: Console
+    texts: dict[str, Source]
+    named: set[str]
+    waiting: list[Located]
+    sink: Sink
+    passed: int = 0
+    failed: int = 0
+    wrong: bool = False
+    _shown: int = 0
+
+    def play(self, program: Program, *, last: bool) -> None:
+        """Play the examples of a program, and the scenarios of its games; at last, all others."""
+        from regola.compilation.shelves import Sentences, shelf_of
+
+        shelf = shelf_of(program, self.texts, self.sink)
+        self.show_findings()
+        if shelf is None:
+            return
+        sentences = Sentences(program, self.console.words.language)
+        told = [*self._examples(program), *self._scenarios(shelf, last=last)]
+        with self.console.progress("progress-tested", len(told)) as progress:
+            for document, item in told:
+                self._try(document, item, shelf, sentences)
+                progress.advance()
+
+    def _examples(self, program: Program) -> Iterator[tuple[Located, str]]:
+        from regola.scenarios.examples import document
+
+        for item in program.items:
+            if item.span.path in self.named:
+                for inner in item.walk():
+                    if inner.kind == "example":
+                        yield document(inner, item.pack, ()), inner.holder
+
+    def _scenarios(self, shelf: Shelf, *, last: bool) -> list[tuple[Located, str]]:
+        told = [one for one in self.waiting if last or _game_of(one) in shelf.games]
+        self.waiting = [one for one in self.waiting if one not in told]
+        return [(document, "") for document in told]
+
+    def _try(self, document: Located, item: str, shelf: Shelf, sentences: Sentences) -> None:
+        from regola.scenarios.reading import scenario
+        from regola.scenarios.running import run as try_out
+        from regola.scenarios.telling import tell
+
+        read = scenario(document, self.sink, item)
+        outcome = try_out(read, shelf, self.sink) if read is not None else None
+        if outcome is not None and outcome.passed:
+            self.passed += 1
+            return
+        self.failed += 1
+        if outcome is not None:
+            tell(outcome, shelf, self.sink)
+        self.show_findings()
+        if outcome is not None:
+            self._show_parts(outcome, shelf, sentences)
+
+    def _show_parts(self, outcome: Outcome, shelf: Shelf, sentences: Sentences) -> None:
+        """Show the rules that took part, each with its place, its change and its sentence."""
+        from regola.scenarios.telling import parts_of
+
+        parts = parts_of(outcome)
+        for part in parts:
+            item = shelf.items[part.reference]
+            sentence = sentences.of(item, part.line)
+            place = f"{part.reference} {part.line}"
+            self.console.write_line(f"  {place}  {part.change}  {sentence}".rstrip())
+        if parts:
+            self.console.write_line("")
+
+    def show_findings(self) -> None:
+        """Show what was found since the last time, in the files named."""
+        new = list(self.sink)[self._shown :]
+        self._shown = len(self.sink)
+        findings = [finding for finding in new if finding.span.path in self.named]
+        self.wrong = self.wrong or bool(findings)
+        for block in blocks(Shown(findings=findings, texts=self.texts), self.console):
+            self.console.write(block)
+
+
+def _game_of(document: Located) -> object:
+    game = document.get("game")
+    return game.value if game is not None else None
