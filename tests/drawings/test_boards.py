@@ -182,3 +182,26 @@ def test_drawings_do_not_depend_on_the_hash_seed() -> None:
     }
 
     assert len(printed) == 1
+
+
+def test_given_coordinates_are_followed() -> None:
+    """Where a pack gives coordinates, what lies left of or above another is drawn so."""
+    columns, rows = 5, 4
+    lattice = nx.convert_node_labels_to_integers(nx.grid_2d_graph(columns, rows))
+    edges = tuple(sorted((min(edge), max(edge)) for edge in lattice.edges))
+    border = tuple(region for region in range(columns * rows) if lattice.degree(region) < 4)
+    guides = tuple((100 * (n // rows), 100 * (n % rows)) for n in range(columns * rows))
+    graph = BoardGraph(columns * rows, edges, border, guides)
+
+    _assert_true_to(graph)
+    points = [point for point, _ in laid_out(graph).labels]
+    for one, other in edges:
+        axis = 0 if other - one == rows else 1
+        assert points[one][axis] < points[other][axis]
+
+
+def test_useless_coordinates_do_no_harm() -> None:
+    """Coordinates whose straight borders cross leave the drawing as true as without them."""
+    ring = ((0, 1), (1, 2), (2, 3), (0, 3), (0, 2))
+
+    _assert_true_to(BoardGraph(4, ring, (0, 1), ((0, 0), (9, 9), (9, 0), (0, 9))))

@@ -18,8 +18,8 @@ class BoardGraph:
     """
     Regions numbered from 0, the pairs that touch, and those that reach the edge of the board.
 
-    ``guides`` holds a point for each region where a pack gives coordinates, in any unit, else
-    nothing.
+    ``guides`` holds a point for each region where a pack gives coordinates, in any unit, to the
+    right and down; else nothing. Borders that cross as straight lines make them useless.
     """
 
     size: int

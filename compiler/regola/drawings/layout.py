@@ -48,7 +48,7 @@ def laid_out(graph: BoardGraph) -> Layout:
         return _single(graph.size, size)
     shown, left_out = drawable(graph)
     triangulation = triangulated(shown)
-    places = placed(triangulation, size)
+    places = placed(triangulation, size, _scaled(graph.guides, size))
     found = areas(triangulation, places)
     for factor in _LARGER:
         if all(map(_is_visible, found)):
@@ -59,6 +59,19 @@ def laid_out(graph: BoardGraph) -> Layout:
     gaps = tuple(area for area in found if area.owner == NOBODY)
     labels, paths = tuple(map(_label, regions)), tuple(map(path, regions))
     return Layout(size, regions, gaps, labels, paths, left_out)
+
+
+def _scaled(guides: Sequence[Point], size: Size) -> tuple[tuple[float, float], ...]:
+    """Fit given points into a board, with a margin of a tenth on each side."""
+    if not guides:
+        return ()
+    low = [min(point[axis] for point in guides) for axis in (0, 1)]
+    high = [max(point[axis] for point in guides) for axis in (0, 1)]
+    scale = [0.8 * size[axis] / max(high[axis] - low[axis], 1) for axis in (0, 1)]
+    return tuple(
+        (0.1 * size[0] + scale[0] * (x - low[0]), 0.1 * size[1] + scale[1] * (y - low[1]))
+        for x, y in guides
+    )
 
 
 def _is_visible(area: Area) -> bool:

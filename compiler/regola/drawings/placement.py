@@ -11,6 +11,7 @@ Only additions, products, quotients and square roots are used: they are the same
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
@@ -30,6 +31,7 @@ _HASTE = 1.7
 _ROUNDS = 8
 _SWEEPS_A_ROUND = 4
 _STEPS = 6
+_PULL = 3.0
 _SMALL = 0.25
 _LEAST, _MOST = 0.3, 3.0
 _BROKEN = 1e300
@@ -41,22 +43,33 @@ class _Star:
     A corner and the pairs of corners that make triangles with it, all turning the same way.
 
     ``ideals`` are twice the areas that these triangles wish for, ``step`` is how far the corner
-    moved when it last did.
+    moved when it last did, ``guide`` and ``pull`` where it is drawn to and how strongly.
     """
 
     corner: int
     pairs: tuple[tuple[int, int], ...]
     ideals: tuple[float, ...] = ()
     step: float = 0.0
+    guide: Place = (0.0, 0.0)
+    pull: float = 0.0
 
 
-def placed(triangulation: Triangulation, size: Size) -> tuple[Place, ...]:
-    """Return the place of each corner on a board of this size."""
-    places = _start(triangulation, size)
+def placed(
+    triangulation: Triangulation, size: Size, guides: Sequence[Place] = ()
+) -> tuple[Place, ...]:
+    """
+    Return the place of each corner on a board of this size.
+
+    ``guides`` are the places that the corners of the regions, which come first, are drawn towards.
+    """
+    places = _start(triangulation, size, guides)
+    usual = 2 * size[0] * size[1] / len(triangulation.triangles)
     stars = _stars(triangulation)
+    for star in stars:
+        if star.corner < len(guides):
+            star.guide, star.pull = guides[star.corner], _PULL / usual
     _settle(triangulation, stars, places)
     wishes = [_SMALL if owner == NOBODY else 1.0 for owner in triangulation.owners]
-    usual = 2 * size[0] * size[1] / len(triangulation.triangles)
     for _ in range(_ROUNDS):
         for star in stars:
             star.ideals = tuple(
@@ -70,13 +83,33 @@ def placed(triangulation: Triangulation, size: Size) -> tuple[Place, ...]:
     return tuple(places)
 
 
-def _start(triangulation: Triangulation, size: Size) -> list[Place]:
+def _start(triangulation: Triangulation, size: Size, guides: Sequence[Place]) -> list[Place]:
     middle = (size[0] / 2, size[1] / 2)
     places = [middle] * len(triangulation.owners)
     rim = _rectangle(triangulation.sides, size)
-    for corner, place in zip(triangulation.rim, rim, strict=True):
+    first = _first(triangulation, rim, guides) if guides else 0
+    for corner, place in zip(triangulation.rim, rim[first:] + rim[:first], strict=True):
         places[corner] = place
     return places
+
+
+def _first(triangulation: Triangulation, rim: list[Place], guides: Sequence[Place]) -> int:
+    """Return where the rim is to begin for its corners to lie nearest to their guides."""
+    owned = [
+        (place, guides[triangulation.owners[corner]])
+        for place, corner in enumerate(triangulation.rim)
+        if triangulation.owners[corner] != NOBODY
+    ]
+
+    def away(first: int) -> float:
+        return sum(_square(rim[(first + place) % len(rim)], guide) for place, guide in owned)
+
+    return min(range(len(rim)), key=away)
+
+
+def _square(one: Place, other: Place) -> float:
+    across, down = one[0] - other[0], one[1] - other[1]
+    return across * across + down * down
 
 
 def _rectangle(sides: tuple[int, int], size: Size) -> list[Place]:
@@ -166,7 +199,7 @@ def _move(star: _Star, places: list[Place]) -> None:
 
 
 def _strain(star: _Star, here: Place, places: list[Place]) -> float:
-    strain = 0.0
+    strain = star.pull * _square(here, star.guide)
     x, y = here
     for (one, other), ideal in zip(star.pairs, star.ideals, strict=True):
         px, py = places[one]
@@ -182,8 +215,9 @@ def _strain(star: _Star, here: Place, places: list[Place]) -> float:
 
 def _slope(star: _Star, here: Place, places: list[Place]) -> tuple[float, float, float]:
     """Return the strain and how it changes to the right and down."""
-    strain = across = down = 0.0
     x, y = here
+    strain = star.pull * _square(here, star.guide)
+    across, down = (2 * star.pull * (here[axis] - star.guide[axis]) for axis in (0, 1))
     for (one, other), ideal in zip(star.pairs, star.ideals, strict=True):
         (px, py), (qx, qy) = places[one], places[other]
         turn = (px - x) * (qy - y) - (qx - x) * (py - y)

@@ -16,6 +16,7 @@ from typing import cast
 import networkx as nx
 
 from regola.drawings.graph import BoardGraph
+from regola.drawings.rotations import guided_rotations
 
 __all__ = ["NOBODY", "Triangle", "Triangulation", "triangulated"]
 
@@ -106,6 +107,11 @@ def _embedded(graph: BoardGraph) -> _Embedding:
             owners.append(NOBODY)
             nearest = min(part, key=lambda corner: (plane.degree(corner), corner))
             plane.add_edges_from([(nearest, len(owners) - 1), (len(owners) - 1, frame)])
+    if graph.guides and len(owners) == frame + 1:
+        guided = _Embedding(owners, guided_rotations(graph), frame, touching)
+        # Euler: what turns around its corners like this lies in the plane.
+        if len(owners) - plane.number_of_edges() + len(_faces(guided)) == len(("out", "in")):
+            return guided
     found = cast("nx.PlanarEmbedding[int]", nx.check_planarity(plane)[1])
     around = [list(found.neighbors_cw_order(each)) for each in range(len(owners))]
     return _Embedding(owners, around, frame, touching)

@@ -44,13 +44,14 @@ Occupants = Sequence[tuple[str, Occupant]]
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A region: its terrain, symbols, pieces printed on it, further words said of it."""
+    """A region: its terrain, symbols, pieces printed on it, further words; its point, if given."""
 
     id: str
     terrain: Item | None
     symbols: tuple[Item, ...]
     pieces: tuple[Item, ...]
     words: tuple[str, ...]
+    point: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True)
@@ -69,7 +70,10 @@ class Ground:
     def graph(self) -> BoardGraph:
         """The board as the layout wants it."""
         border = tuple(n for n, region in enumerate(self.regions) if "border" in region.words)
-        return BoardGraph(len(self.regions), self.edges, border)
+        points = [region.point for region in self.regions]
+        guides = tuple(point for point in points if point is not None)
+        known = guides if len(guides) == len(points) else ()
+        return BoardGraph(len(self.regions), self.edges, border, known)
 
     def beside(self, number: int) -> Iterator[str]:
         """Give the ids of the regions that touch a region."""
@@ -103,17 +107,21 @@ def _region(book: Book, item: Item, line: FieldLine) -> Region:
     symbols: list[Item] = []
     pieces: list[Item] = []
     words: list[str] = []
+    point: tuple[int, int] | None = None
     for entry in line.entries:
-        word = str(entry.values[0])
+        word, *numbers = entry.values
+        if word == "at" and len(numbers) > 1:
+            point = (int(numbers[0]), int(numbers[1]))
+            continue
         first = terrain is None
-        found = book.shelf.named(item.pack, word, _KINDS if first else _KINDS[1:])
+        found = book.shelf.named(item.pack, str(word), _KINDS if first else _KINDS[1:])
         if found is None:
-            words.append(word)
+            words.append(str(word))
         elif found.kind == "terrain":
             terrain = found
         else:
             (symbols if found.kind == "symbol" else pieces).append(found)
-    return Region(line.arguments[0], terrain, tuple(symbols), tuple(pieces), tuple(words))
+    return Region(line.arguments[0], terrain, tuple(symbols), tuple(pieces), tuple(words), point)
 
 
 _KINDS = ("terrain", "symbol", "piece", "relic", "place")
