@@ -134,10 +134,11 @@ def _labels(picture: Picture) -> Iterator[_Label]:
 
 
 def _label(label: _Label, region: RegionPicture) -> str:
-    small = " class=small" if label.is_small else ""
+    small = " small" if label.is_small else ""
     letter = f'<tspan class="letter">{escape(region.letter)}</tspan>'
     name = f'<tspan class="id">{escape(region.id)}</tspan>'
-    text = f'<text{small} x="{label.x}" y="{label.text}">{letter} {name}</text>'
+    place = f'x="{label.x}" y="{label.text}"'
+    text = f'<text class="label{small}" {place}>{letter} {name}</text>'
     return text + "".join(_marks(region.marks, label.x, label.marks))
 
 
