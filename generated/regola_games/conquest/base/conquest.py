@@ -1,0 +1,539 @@
+"""
+conquest (conquest/base/conquest).
+
+Written by Regola from conquest/base.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ALL,
+    ALWAYS,
+    AND,
+    AT_LEAST,
+    DEFENDER,
+    FAILED,
+    IS,
+    LESS,
+    MORE,
+    SLOT,
+    Ban,
+    Base,
+    Class,
+    Counts,
+    Frame,
+    Ground,
+    Item,
+    Offer,
+    PeopleFact,
+    Position,
+    Reaction,
+    SlotValue,
+    Source,
+    Value,
+    abandon,
+    badge_tokens,
+    banner_tokens,
+    can_pay,
+    choose_combination,
+    class_mask,
+    class_word,
+    combinations_to_choose,
+    conquer,
+    count_tokens,
+    decline,
+    discard_tokens,
+    event_word,
+    finish_game,
+    gain_coins,
+    gain_tokens,
+    ground_word,
+    is_last_round,
+    limit_word,
+    moment_word,
+    near,
+    number_word,
+    opponents,
+    owners_of,
+    pay_combinations,
+    people_is,
+    peoples_of_players,
+    peoples_that_are,
+    players,
+    players_with_tokens_in_hand,
+    redeploy,
+    refill,
+    regions_of_peoples,
+    regions_of_players,
+    regions_short_by,
+    require,
+    return_combination,
+    roll_die,
+    slot_number,
+    stop,
+    take_combination_coins,
+    take_up,
+    total,
+    verb_word,
+)
+
+require(1)
+
+BORDER = ground_word("border")
+CHOOSING = moment_word("choosing")
+CLOSED = class_word("closed")
+CONQUEST = moment_word("conquest")
+CONQUEST_COST = number_word("conquest cost")
+END_READYING = moment_word("readying", "end")
+END_ROUND = moment_word("round", "end")
+END_TURN = moment_word("turn", "end")
+ENTRANCE = class_word("entrance")
+GARRISON = number_word("garrison")
+IMMUNE = class_word("immune")
+INCOME = number_word("income")
+LIMIT_CONQUEST_19 = limit_word("conquest/base/conquest#19")
+REACHABLE = class_word("reachable")
+READYING = moment_word("readying")
+REDEPLOYMENT = moment_word("redeployment")
+SCORING = moment_word("scoring")
+STARTING_TOKENS = number_word("starting tokens")
+TOKENS_KEPT = number_word("tokens kept")
+TOKENS_LOST = number_word("tokens lost")
+TO_ABANDON = verb_word("abandon")
+TO_ASSAULT = verb_word("assault")
+TO_ATTACK = verb_word("attack")
+TO_CHOOSE = verb_word("choose")
+TO_CONQUER = verb_word("conquer")
+TO_DECLINE = verb_word("decline")
+WHEN_DECLINE = event_word("decline")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1_amount(position: Position, you: int, slot: int) -> int:
+    """
+    The number of starting tokens of a combination is the banner value of that combination plus the
+    badge value of that combination.
+    """
+    return banner_tokens(position, slot) + badge_tokens(position, slot)
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    During the choosing phase, a player without an active people must choose a visible combination.
+    If the answer to “May the coins that lie on the chosen combination pay for those above it?” is
+    yes, they take all coins from that combination. Then they pay 1 coin on each combination above
+    that combination and they take all coins from that combination. Then they gain as many tokens as
+    the number of starting tokens of that combination and they refill the row.
+    """
+    if (
+        not (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
+        & 1
+    ):
+        return 0
+    return combinations_to_choose(position)
+
+
+def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 2 takes can be done."""
+    return can_pay(
+        position,
+        you,
+        ((1 << thing) - 1).bit_count() - (position.row_coins[thing] if position.game.takes("conquest/option/coins_on_it_may_pay") else 0),
+    )
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    if frame.step == 0:
+        return choose_combination(position, frame, frame.target)
+    if frame.step == 1:
+        if not position.game.takes("conquest/option/coins_on_it_may_pay"):
+            return FAILED
+        return take_combination_coins(position, frame, 1 << frame.target)
+    if frame.step == 2:
+        return pay_combinations(position, frame, 1, (1 << frame.target) - 1)
+    if frame.step == 3:
+        return take_combination_coins(position, frame, 1 << frame.target)
+    if frame.step == 4:
+        return gain_tokens(
+            position,
+            frame,
+            slot_number(position, STARTING_TOKENS, frame.target),
+        )
+    return refill(position, frame)
+
+
+def rule_3(position: Position, you: int) -> int:
+    """When you ready your troops, you may abandon any of your regions."""
+    return position.held[you]
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return abandon(position, frame, 1 << frame.target)
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """When you ready your troops, you may go into decline."""
+    return decline(position, frame)
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """At the end of the readying phase, take all tokens from your regions back in hand."""
+    you = frame.you
+    return take_up(position, frame, position.held[you])
+
+
+def rule_6(position: Position, you: int) -> int:
+    """You can reach any region adjacent to your regions."""
+    return near(position, you)
+
+
+def rule_7(ground: Ground) -> int:
+    """You may enter play at any border region."""
+    return ground.masks[BORDER]
+
+
+def rule_8(position: Position, you: int) -> int:
+    """
+    You may not attack any region that is not reachable unless you have no region and that region is
+    an entrance.
+    """
+    return (
+        ~class_mask(position, REACHABLE, you)
+        & ~((0 if (position.held[you] != 0) else -1) & class_mask(position, ENTRANCE, you))
+    )
+
+
+def rule_9(position: Position, you: int) -> int:
+    """You may not attack any closed region."""
+    return class_mask(position, CLOSED, you)
+
+
+def rule_10(position: Position, you: int) -> int:
+    """You may not attack any immune region."""
+    return class_mask(position, IMMUNE, you)
+
+
+def rule_11(position: Position, you: int) -> int:
+    """You may not attack your regions."""
+    return position.held[you]
+
+
+def rule_12(position: Position, you: int) -> int:
+    """You may not attack any region unless you have a token in hand."""
+    return ~(-1 if position.hand[you] > 0 else 0)
+
+
+def rule_15_amount(position: Position, you: int, region: int) -> int:
+    """1 more token is needed to conquer a region for each defender in that region."""
+    return position.defenders[region]
+
+
+def rule_16_amount(position: Position, you: int, region: int) -> int:
+    """
+    Unless the answer to “Do your own declined tokens defend their region against you?” is yes, 1
+    fewer token is needed to conquer a region for each token of yours in that region (minimum 1).
+    """
+    return count_tokens(
+        position,
+        regions_of_players(position, 1 << position.owner[you]) & (1 << region),
+    )
+
+
+def rule_19(position: Position, you: int) -> int:
+    """
+    Once per turn, during the conquest phase, you may assault a region if the number of tokens you
+    lack to conquer that region is at most 3. Then roll the die and subtract the die roll from the
+    tokens needed (minimum 1). If you can, conquer that region. Then end the conquest phase.
+    """
+    return regions_short_by(position, you, -ALL, 3)
+
+
+def rule_19_setting_2_amount(position: Position, you: int, region: int) -> int:
+    """How much rule 19 changes the number by."""
+    return position.roll
+
+
+def rule_19_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 19."""
+    if frame.step == 0:
+        return roll_die(position, frame)
+    if frame.step == 1:
+        return conquer(position, frame, frame.target)
+    return stop(position, frame)
+
+
+def rule_21_actors(position: Position, you: int) -> int:
+    """At the end of your turn, an opponent with a token in hand must redeploy."""
+    return peoples_of_players(
+        position,
+        opponents(position, you) & players_with_tokens_in_hand(position),
+    )
+
+
+def rule_21_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 21."""
+    return redeploy(position, frame)
+
+
+def rule_23_steps(position: Position, frame: Frame) -> int:
+    """During redeployment, you must redeploy."""
+    return redeploy(position, frame)
+
+
+def rule_25_steps(position: Position, frame: Frame) -> int:
+    """When you score, gain as many coins as the income of your regions."""
+    you = frame.you
+    return gain_coins(position, frame, total(position, INCOME, you, position.held[you]))
+
+
+def rule_27(position: Position, you: int) -> bool:
+    """
+    A declined people leaves the game when another people of the same player goes into decline.
+    """
+    return bool(position.declined_peoples >> you & 1)
+
+
+def rule_28_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When you go into decline, if you are fleeting, discard all tokens of another fleeting people of
+    yours.
+    """
+    return bool(actor == you)
+
+
+def rule_28_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 28 holds."""
+    you = frame.you
+    return bool(people_is(position, you, "fleeting"))
+
+
+def rule_28_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 28."""
+    you = frame.you
+    return discard_tokens(
+        position,
+        frame,
+        ALL,
+        regions_of_peoples(
+            position,
+            (
+                peoples_that_are(position, "fleeting")
+                & peoples_of_players(position, 1 << position.owner[you])
+                & ~(1 << you)
+            ),
+        ),
+    )
+
+
+def rule_29_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When you lose a region, if you are in decline and you have no region, return your combination to
+    the row.
+    """
+    return bool(actor == you)
+
+
+def rule_29_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 29 holds."""
+    you = frame.you
+    return bool((position.declined_peoples >> you & 1) and (not (position.held[you] != 0)))
+
+
+def rule_29_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 29."""
+    return return_combination(position, frame)
+
+
+def rule_30_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """At the end of the last round, end the game."""
+    return bool(is_last_round(position))
+
+
+def rule_30_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 30."""
+    return finish_game(position, frame)
+
+
+ITEM = Item(
+    reference="conquest/base/conquest",
+    kind="base",
+    rules=(
+        SlotValue(
+            line=1,
+            scope=ALWAYS,
+            word=STARTING_TOKENS,
+            operation=IS,
+            amount=rule_1_amount,
+        ),
+        Offer(
+            line=2,
+            scope=ALWAYS,
+            moment=CHOOSING,
+            verb=TO_CHOOSE,
+            things=SLOT,
+            seat=True,
+            targets=rule_2,
+            obliged=True,
+            possible=rule_2_possible,
+            act=rule_2_steps,
+            joins=(AND, AND, AND, AND, AND, AND,),
+        ),
+        Offer(
+            line=3,
+            scope=ALWAYS,
+            moment=READYING,
+            verb=TO_ABANDON,
+            targets=rule_3,
+            act=rule_3_steps,
+            joins=(AND,),
+        ),
+        Offer(
+            line=4,
+            scope=ALWAYS,
+            moment=READYING,
+            verb=TO_DECLINE,
+            act=rule_4_steps,
+            joins=(AND,),
+        ),
+        Reaction(line=5, scope=ALWAYS, moment=END_READYING, act=rule_5_steps, joins=(AND,)),
+        Class(line=6, scope=ALWAYS, word=REACHABLE, regions=rule_6),
+        Class(line=7, scope=ALWAYS, word=ENTRANCE, ground=rule_7),
+        Ban(line=8, scope=ALWAYS, verb=TO_ATTACK, regions=rule_8),
+        Ban(line=9, scope=ALWAYS, verb=TO_ATTACK, regions=rule_9),
+        Ban(line=10, scope=ALWAYS, verb=TO_ATTACK, regions=rule_10),
+        Ban(line=11, scope=ALWAYS, verb=TO_ATTACK, regions=rule_11),
+        Ban(line=12, scope=ALWAYS, verb=TO_ATTACK, regions=rule_12),
+        # A token counts as a defender.
+        Counts(line=13, scope=ALWAYS, role=DEFENDER),
+        # 2 tokens are needed to conquer a region.
+        Value(line=14, scope=ALWAYS, word=CONQUEST_COST, operation=IS, constant=2),
+        Value(line=15, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, amount=rule_15_amount),
+        Value(
+            line=16,
+            scope=ALWAYS,
+            option="conquest/option/own_declined_tokens_defend",
+            untaken=True,
+            word=CONQUEST_COST,
+            operation=LESS,
+            amount=rule_16_amount,
+        ),
+        # At least 1 token is always needed to conquer a region.
+        Value(line=17, scope=ALWAYS, word=CONQUEST_COST, operation=AT_LEAST),
+        # During the conquest phase, you may conquer a region.
+        Offer(line=18, scope=ALWAYS, moment=CONQUEST, verb=TO_CONQUER),
+        Offer(
+            line=19,
+            scope=ALWAYS,
+            moment=CONQUEST,
+            verb=TO_ASSAULT,
+            limit=LIMIT_CONQUEST_19,
+            times=1,
+            turn=True,
+            targets=rule_19,
+            settings=(
+                Value(
+                    line=19,
+                    scope=ALWAYS,
+                    word=CONQUEST_COST,
+                    operation=LESS,
+                    amount=rule_19_setting_2_amount,
+                ),
+            ),
+            act=rule_19_steps,
+            joins=(AND, AND, AND,),
+        ),
+        # Whoever loses a region discards 1 token.
+        Value(line=20, scope=ALWAYS, word=TOKENS_LOST, operation=IS),
+        Reaction(
+            line=21,
+            scope=ALWAYS,
+            moment=END_TURN,
+            actors=rule_21_actors,
+            seat=True,
+            act=rule_21_steps,
+            joins=(AND,),
+        ),
+        # After redeployment, at least 1 token must stay in each region.
+        Value(line=22, scope=ALWAYS, word=GARRISON, operation=IS),
+        Reaction(line=23, scope=ALWAYS, moment=REDEPLOYMENT, act=rule_23_steps, joins=(AND,)),
+        # Each region yields 1 coin.
+        Value(line=24, scope=ALWAYS, word=INCOME, operation=IS),
+        Reaction(line=25, scope=ALWAYS, moment=SCORING, act=rule_25_steps, joins=(AND,)),
+        # Whoever goes into decline keeps 1 token in each region.
+        Value(line=26, scope=ALWAYS, word=TOKENS_KEPT, operation=IS),
+        PeopleFact(line=27, scope=ALWAYS, word="fleeting", holds=rule_27),
+        Reaction(
+            line=28,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=rule_28_when,
+            holds=rule_28_holds,
+            act=rule_28_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=29,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=rule_29_when,
+            holds=rule_29_holds,
+            act=rule_29_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=30,
+            scope=ALWAYS,
+            moment=END_ROUND,
+            matches=rule_30_when,
+            seat=True,
+            act=rule_30_steps,
+            joins=(AND,),
+        ),
+    ),
+    base=Base(
+        turn=('choosing', 'readying', 'conquest', 'redeployment', 'scoring'),
+        declining_turn=('declining', 'scoring'),
+        starting_coins=5,
+        row=6,
+        die=(0, 0, 0, 1, 2, 3),
+        tie_break="tokens",
+    ),
+    options=(
+        ("conquest/option/coins_on_it_may_pay", False),
+        ("conquest/option/own_declined_tokens_defend", True),
+    ),
+    sources=(
+        Source("conquest/base.regola", 12, 5),
+        Source("conquest/base.regola", 13, 5),
+        Source("conquest/base.regola", 21, 5),
+        Source("conquest/base.regola", 22, 5),
+        Source("conquest/base.regola", 23, 5),
+        Source("conquest/base.regola", 26, 5),
+        Source("conquest/base.regola", 27, 5),
+        Source("conquest/base.regola", 28, 5),
+        Source("conquest/base.regola", 30, 5),
+        Source("conquest/base.regola", 31, 5),
+        Source("conquest/base.regola", 32, 5),
+        Source("conquest/base.regola", 33, 5),
+        Source("conquest/base.regola", 36, 5),
+        Source("conquest/base.regola", 37, 5),
+        Source("conquest/base.regola", 38, 5),
+        Source("conquest/base.regola", 39, 5),
+        Source("conquest/base.regola", 41, 5),
+        Source("conquest/base.regola", 42, 5),
+        Source("conquest/base.regola", 43, 5),
+        Source("conquest/base.regola", 48, 5),
+        Source("conquest/base.regola", 49, 5),
+        Source("conquest/base.regola", 52, 5),
+        Source("conquest/base.regola", 53, 5),
+        Source("conquest/base.regola", 54, 5),
+        Source("conquest/base.regola", 55, 5),
+        Source("conquest/base.regola", 58, 5),
+        Source("conquest/base.regola", 59, 5),
+        Source("conquest/base.regola", 60, 5),
+        Source("conquest/base.regola", 62, 5),
+        Source("conquest/base.regola", 66, 5),
+    ),
+)

@@ -1,0 +1,90 @@
+"""
+Berserk (small_world/power/berserk).
+
+Written by Regola from small_world/powers/berserk.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    LESS,
+    OTHERWISE,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    Value,
+    choose,
+    conquer,
+    conquerable,
+    moment_word,
+    number_word,
+    require,
+    roll_die,
+    stop,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+CONQUEST_COST = number_word("conquest cost")
+TO_ROLL = verb_word("roll")
+
+
+def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
+    """
+    During the conquest phase, you may roll the die: subtract the die roll from the tokens needed
+    (minimum 1). If you can, conquer a region. Otherwise, end the conquest phase.
+    """
+    return position.roll
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    if frame.step == 0:
+        return roll_die(position, frame)
+    if frame.step == 1:
+        return conquer(
+            position,
+            frame,
+            choose(
+                position,
+                frame,
+                conquerable(position, you) & position.game.ground.everywhere,
+            ),
+        )
+    return stop(position, frame)
+
+
+ITEM = Item(
+    reference="small_world/power/berserk",
+    kind="power",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_ROLL,
+            settings=(
+                Value(
+                    line=1,
+                    scope=ACTIVE,
+                    word=CONQUEST_COST,
+                    operation=LESS,
+                    amount=rule_1_setting_2_amount,
+                ),
+            ),
+            act=rule_1_steps,
+            joins=(AND, AND, OTHERWISE,),
+        ),
+    ),
+    banner=4,
+    sources=(
+        Source("small_world/powers/berserk.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,118 @@
+"""
+Bivouacking (small_world/power/bivouacking).
+
+Written by Regola from small_world/powers/bivouacking.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALL,
+    ALWAYS,
+    AND,
+    DEFENDER,
+    Counts,
+    Frame,
+    Item,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    event_word,
+    piece_word,
+    put_pieces,
+    remove_piece,
+    require,
+    return_pieces,
+)
+
+require(1)
+
+ENCAMPMENT = piece_word("small_world/piece/encampment")
+WHEN_DECLINE = event_word("decline")
+WHEN_LOSE = event_word("lose")
+WHEN_REDEPLOY = event_word("redeploy")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you redeploy, place all Encampments in your regions."""
+    return bool(actor == you)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    return put_pieces(position, frame, ENCAMPMENT, ALL, position.held[you])
+
+
+def encampment_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose a region with an Encampment, take the Encampment back in hand."""
+    return bool((actor == you) and (position.where[ENCAMPMENT] >> target & 1))
+
+
+def encampment_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return return_pieces(position, frame, ENCAMPMENT, 1 << frame.target)
+
+
+def encampment_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you go into decline, remove the Encampment."""
+    return bool(actor == you)
+
+
+def encampment_rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return remove_piece(position, frame, ENCAMPMENT, -1)
+
+
+ITEM = Item(
+    reference="small_world/power/bivouacking",
+    kind="power",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_REDEPLOY,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="small_world/piece/encampment",
+            word=ENCAMPMENT,
+            box=5,
+            rules=(
+        # The Encampment counts as a defender.
+        Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=ENCAMPMENT),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=encampment_rule_2_when,
+            act=encampment_rule_2_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=3,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=encampment_rule_3_when,
+            act=encampment_rule_3_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("small_world/powers/bivouacking.regola", 13, 9),
+        Source("small_world/powers/bivouacking.regola", 14, 9),
+        Source("small_world/powers/bivouacking.regola", 15, 9),
+            ),
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("small_world/powers/bivouacking.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,127 @@
+"""
+Diplomat (small_world/power/diplomat).
+
+Written by Regola from small_world/powers/diplomat.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    PLAYER,
+    Ban,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Watch,
+    actor_is_in,
+    event_word,
+    give_piece,
+    has_pieces,
+    moment_word,
+    opponents,
+    owners_of,
+    peoples_of_players,
+    piece_word,
+    require,
+    return_pieces,
+    verb_word,
+    watch_word,
+    watched,
+)
+
+require(1)
+
+END_TURN = moment_word("turn", "end")
+KEPT_DIPLOMAT_1_1 = watch_word("small_world/power/diplomat#1.1")
+READYING = moment_word("readying")
+TO_ATTACK = verb_word("attack")
+TO_GIVE = verb_word("give")
+TREATY = piece_word("small_world/piece/treaty")
+WHEN_ATTACK = event_word("attack")
+
+
+def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    At the end of your turn, you may give the Peace Treaty to an opponent without an active people
+    that you attacked this turn.
+    """
+    return actor == you and bool(position.active_peoples >> target & 1)
+
+
+def rule_1(position: Position, you: int) -> int:
+    """More of rule 1."""
+    return (
+        opponents(position, you)
+        & ~owners_of(position, watched(position, you, KEPT_DIPLOMAT_1_1))
+    )
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return has_pieces(position, TREATY, 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return give_piece(position, frame, TREATY, 1 << frame.target)
+
+
+def rule_2(position: Position, you: int, mover: int) -> int:
+    """An active people of a player with the Peace Treaty may not attack your regions."""
+    if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, position.given[TREATY])):
+        return 0
+    return position.held[you]
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """When you ready your troops, take the Peace Treaty back in hand."""
+    return return_pieces(position, frame, TREATY, -1)
+
+
+ITEM = Item(
+    reference="small_world/power/diplomat",
+    kind="power",
+    rules=(
+        Watch(
+            line=1,
+            scope=ACTIVE,
+            watch=KEPT_DIPLOMAT_1_1,
+            event=WHEN_ATTACK,
+            matches=rule_1_kept_1,
+            peoples=True,
+        ),
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=END_TURN,
+            verb=TO_GIVE,
+            things=PLAYER,
+            targets=rule_1,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Ban(line=2, scope=ACTIVE, verb=TO_ATTACK, mover=rule_2),
+        Reaction(line=3, scope=ACTIVE, moment=READYING, act=rule_3_steps, joins=(AND,)),
+    ),
+    pieces=(
+        PieceKind(
+            reference="small_world/piece/treaty",
+            word=TREATY,
+            box=1,
+            marker=True,
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("small_world/powers/diplomat.regola", 6, 5),
+        Source("small_world/powers/diplomat.regola", 8, 5),
+        Source("small_world/powers/diplomat.regola", 9, 5),
+    ),
+)

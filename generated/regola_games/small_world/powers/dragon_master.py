@@ -1,0 +1,135 @@
+"""
+Dragon Master (small_world/power/dragon_master).
+
+Written by Regola from small_world/powers/dragon_master.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    IS,
+    Class,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    can_put,
+    class_word,
+    event_word,
+    limit_word,
+    moment_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    remove_piece,
+    require,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+CONQUEST_COST = number_word("conquest cost")
+DRAGON = piece_word("small_world/piece/dragon")
+IMMUNE = class_word("immune")
+LIMIT_DRAGON_MASTER_1 = limit_word("small_world/power/dragon_master#1")
+TO_CONQUER = verb_word("conquer")
+WHEN_DECLINE = event_word("decline")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """
+    Once per turn, you may conquer a region: 1 token is enough, whatever the defence. Then place the
+    Dragon in that region.
+    """
+    return can_put(position, DRAGON, 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return put_pieces(position, frame, DRAGON, 1, 1 << frame.target)
+
+
+def dragon_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose the region with the Dragon, remove the Dragon."""
+    return bool((actor == you) and (position.where[DRAGON] >> target & 1))
+
+
+def dragon_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return remove_piece(position, frame, DRAGON, 1 << frame.target)
+
+
+def dragon_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you go into decline, remove the Dragon."""
+    return bool(actor == you)
+
+
+def dragon_rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return remove_piece(position, frame, DRAGON, -1)
+
+
+ITEM = Item(
+    reference="small_world/power/dragon_master",
+    kind="power",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_DRAGON_MASTER_1,
+            times=1,
+            turn=True,
+            possible=rule_1_possible,
+            settings=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=IS),),
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="small_world/piece/dragon",
+            word=DRAGON,
+            box=1,
+            rules=(
+        # The region with the Dragon is immune.
+        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=DRAGON, abroad=True),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=dragon_rule_2_when,
+            act=dragon_rule_2_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=3,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=dragon_rule_3_when,
+            act=dragon_rule_3_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("small_world/powers/dragon_master.regola", 11, 9),
+        Source("small_world/powers/dragon_master.regola", 12, 9),
+        Source("small_world/powers/dragon_master.regola", 13, 9),
+            ),
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("small_world/powers/dragon_master.regola", 6, 5),
+    ),
+)

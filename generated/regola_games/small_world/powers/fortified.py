@@ -1,0 +1,132 @@
+"""
+Fortified (small_world/power/fortified).
+
+Written by Regola from small_world/powers/fortified.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    MORE,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    can_put,
+    event_word,
+    limit_word,
+    moment_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    require,
+    return_pieces,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST_COST = number_word("conquest cost")
+END_REDEPLOYMENT = moment_word("redeployment", "end")
+FORTRESS = piece_word("small_world/piece/fortress")
+INCOME = number_word("income")
+LIMIT_FORTIFIED_1 = limit_word("small_world/power/fortified#1")
+TO_PUT = verb_word("put")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    Once per turn, at the end of redeployment, you may place a Fortress in one of your regions.
+    """
+    return position.held[you]
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return can_put(position, FORTRESS, 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return put_pieces(position, frame, FORTRESS, 1, 1 << frame.target)
+
+
+def rule_2(position: Position, you: int) -> int:
+    """At the end of your turn, gain 1 more coin for each of your regions with a Fortress."""
+    return position.held[you] & position.where[FORTRESS]
+
+
+def fortress_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose a region with a Fortress, take the Fortress back in hand."""
+    return bool((actor == you) and (position.where[FORTRESS] >> target & 1))
+
+
+def fortress_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return return_pieces(position, frame, FORTRESS, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="small_world/power/fortified",
+    kind="power",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=END_REDEPLOYMENT,
+            verb=TO_PUT,
+            limit=LIMIT_FORTIFIED_1,
+            times=1,
+            turn=True,
+            targets=rule_1,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Value(line=2, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_2),
+    ),
+    pieces=(
+        PieceKind(
+            reference="small_world/piece/fortress",
+            word=FORTRESS,
+            box=6,
+            limit=1,
+            rules=(
+        # 1 more token is needed to conquer a region with a Fortress.
+        Value(
+            line=1,
+            scope=ALWAYS,
+            word=CONQUEST_COST,
+            operation=MORE,
+            abroad=True,
+            piece=FORTRESS,
+        ),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=fortress_rule_2_when,
+            act=fortress_rule_2_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("small_world/powers/fortified.regola", 15, 9),
+        Source("small_world/powers/fortified.regola", 16, 9),
+            ),
+        ),
+    ),
+    banner=3,
+    sources=(
+        Source("small_world/powers/fortified.regola", 6, 5),
+        Source("small_world/powers/fortified.regola", 7, 5),
+    ),
+)

@@ -1,0 +1,32 @@
+"""
+Spirit (small_world/power/spirit).
+
+Written by Regola from small_world/powers/spirit.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    DECLINED,
+    Item,
+    PeopleFact,
+    Source,
+    require,
+)
+
+require(1)
+
+
+
+ITEM = Item(
+    reference="small_world/power/spirit",
+    kind="power",
+    rules=(
+        # In decline, you do not leave the game when another of your peoples goes into decline.
+        PeopleFact(line=1, scope=DECLINED, word="fleeting", negated=True),
+    ),
+    banner=5,
+    sources=(
+        Source("small_world/powers/spirit.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,43 @@
+"""
+Swamp (small_world/power/swamp).
+
+Written by Regola from small_world/powers/swamp.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    MORE,
+    Item,
+    Position,
+    Source,
+    Value,
+    ground_word,
+    number_word,
+    require,
+)
+
+require(1)
+
+INCOME = number_word("income")
+SWAMP = ground_word("small_world/terrain/swamp")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """At the end of your turn, gain 1 more coin for each of your Swamps."""
+    ground = position.kits[you].ground
+    return ground.masks[SWAMP] & position.held[you]
+
+
+ITEM = Item(
+    reference="small_world/power/swamp",
+    kind="power",
+    rules=(
+        Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),
+    ),
+    banner=4,
+    sources=(
+        Source("small_world/powers/swamp.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,52 @@
+"""
+Wealthy (small_world/power/wealthy).
+
+Written by Regola from small_world/powers/wealthy.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    gain_coins,
+    limit_word,
+    moment_word,
+    require,
+)
+
+require(1)
+
+LIMIT_WEALTHY_1 = limit_word("small_world/power/wealthy#1")
+SCORING = moment_word("scoring")
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """Once only, when you score, gain 7 coins."""
+    return gain_coins(position, frame, 7)
+
+
+ITEM = Item(
+    reference="small_world/power/wealthy",
+    kind="power",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            moment=SCORING,
+            limit=LIMIT_WEALTHY_1,
+            times=1,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    banner=4,
+    sources=(
+        Source("small_world/powers/wealthy.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,74 @@
+"""
+Amazon (small_world/race/amazons).
+
+Written by Regola from small_world/races/amazons.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    event_word,
+    gain_tokens,
+    moment_word,
+    require,
+    set_aside,
+    take_back,
+)
+
+require(1)
+
+END_REDEPLOYMENT = moment_word("redeployment", "end")
+READYING = moment_word("readying")
+WHEN_CHOOSE = event_word("choose")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you choose this race, gain 4 tokens."""
+    return bool(target == you)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return gain_tokens(position, frame, 4)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """At the end of redeployment, set aside 4 tokens from your regions."""
+    return set_aside(position, frame, 4)
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """When you ready your troops, take all tokens set aside back in hand."""
+    return take_back(position, frame)
+
+
+ITEM = Item(
+    reference="small_world/race/amazons",
+    kind="race",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_CHOOSE,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Reaction(line=2, scope=ACTIVE, moment=END_REDEPLOYMENT, act=rule_2_steps, joins=(AND,)),
+        Reaction(line=3, scope=ACTIVE, moment=READYING, act=rule_3_steps, joins=(AND,)),
+    ),
+    banner=6,
+    box=15,
+    sources=(
+        Source("small_world/races/amazons.regola", 6, 5),
+        Source("small_world/races/amazons.regola", 7, 5),
+        Source("small_world/races/amazons.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,132 @@
+"""
+Halfling (small_world/race/halflings).
+
+Written by Regola from small_world/races/halflings.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    Class,
+    Frame,
+    Ground,
+    Item,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    class_word,
+    event_word,
+    ground_word,
+    limit_word,
+    piece_word,
+    put_pieces,
+    remove_piece,
+    require,
+)
+
+require(1)
+
+ENTRANCE = class_word("entrance")
+HOLE = piece_word("small_world/piece/hole")
+IMMUNE = class_word("immune")
+LIMIT_HALFLINGS_2 = limit_word("small_world/race/halflings#2")
+WATER = ground_word("water")
+WHEN_CONQUER = event_word("conquer")
+WHEN_DECLINE = event_word("decline")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1(ground: Ground) -> int:
+    """You may enter play at any region that is not water."""
+    return ground.everywhere & ~ground.masks[WATER]
+
+
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """The first 2 times you conquer a region, place a Hole in that region."""
+    return bool(actor == you)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return put_pieces(position, frame, HOLE, 1, 1 << frame.target)
+
+
+def hole_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose a region with a Hole, remove the Hole."""
+    return bool((actor == you) and (position.where[HOLE] >> target & 1))
+
+
+def hole_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return remove_piece(position, frame, HOLE, 1 << frame.target)
+
+
+def hole_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you go into decline, remove the Hole."""
+    return bool(actor == you)
+
+
+def hole_rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return remove_piece(position, frame, HOLE, -1)
+
+
+ITEM = Item(
+    reference="small_world/race/halflings",
+    kind="race",
+    rules=(
+        Class(line=1, scope=ACTIVE, word=ENTRANCE, ground=rule_1),
+        Reaction(
+            line=2,
+            scope=ACTIVE,
+            event=WHEN_CONQUER,
+            limit=LIMIT_HALFLINGS_2,
+            times=2,
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="small_world/piece/hole",
+            word=HOLE,
+            box=2,
+            rules=(
+        # A region with a Hole is immune.
+        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=HOLE, abroad=True),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=hole_rule_2_when,
+            act=hole_rule_2_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=3,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=hole_rule_3_when,
+            act=hole_rule_3_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("small_world/races/halflings.regola", 14, 9),
+        Source("small_world/races/halflings.regola", 15, 9),
+        Source("small_world/races/halflings.regola", 16, 9),
+            ),
+        ),
+    ),
+    banner=6,
+    box=11,
+    sources=(
+        Source("small_world/races/halflings.regola", 6, 5),
+        Source("small_world/races/halflings.regola", 7, 5),
+    ),
+)

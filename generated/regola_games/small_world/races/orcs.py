@@ -1,0 +1,63 @@
+"""
+Orc (small_world/race/orcs).
+
+Written by Regola from small_world/races/orcs.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Watch,
+    empty_regions,
+    event_word,
+    gain_coins,
+    moment_word,
+    require,
+    watch_word,
+    watched,
+)
+
+require(1)
+
+KEPT_ORCS_1_1 = watch_word("small_world/race/orcs#1.1")
+SCORING = moment_word("scoring")
+WHEN_CONQUER = event_word("conquer")
+
+
+def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you score, gain 1 coin for each nonempty region that you conquered this turn."""
+    return actor == you and bool((~empty_regions(position)) >> target & 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    return gain_coins(position, frame, watched(position, you, KEPT_ORCS_1_1).bit_count())
+
+
+ITEM = Item(
+    reference="small_world/race/orcs",
+    kind="race",
+    rules=(
+        Watch(
+            line=1,
+            scope=ACTIVE,
+            watch=KEPT_ORCS_1_1,
+            event=WHEN_CONQUER,
+            matches=rule_1_kept_1,
+        ),
+        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
+    ),
+    banner=5,
+    box=10,
+    sources=(
+        Source("small_world/races/orcs.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,69 @@
+"""
+Skeleton (small_world/race/skeletons).
+
+Written by Regola from small_world/races/skeletons.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Watch,
+    empty_regions,
+    event_word,
+    gain_tokens,
+    moment_word,
+    require,
+    watch_word,
+    watched,
+)
+
+require(1)
+
+KEPT_SKELETONS_1_1 = watch_word("small_world/race/skeletons#1.1")
+REDEPLOYMENT = moment_word("redeployment")
+WHEN_CONQUER = event_word("conquer")
+
+
+def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    During redeployment, gain 1 token for every 2 nonempty regions that you conquered this turn.
+    """
+    return actor == you and bool((~empty_regions(position)) >> target & 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    return gain_tokens(
+        position,
+        frame,
+        watched(position, you, KEPT_SKELETONS_1_1).bit_count() // 2,
+    )
+
+
+ITEM = Item(
+    reference="small_world/race/skeletons",
+    kind="race",
+    rules=(
+        Watch(
+            line=1,
+            scope=ACTIVE,
+            watch=KEPT_SKELETONS_1_1,
+            event=WHEN_CONQUER,
+            matches=rule_1_kept_1,
+        ),
+        Reaction(line=1, scope=ACTIVE, moment=REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
+    ),
+    banner=6,
+    box=20,
+    sources=(
+        Source("small_world/races/skeletons.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,105 @@
+"""
+Troll (small_world/race/trolls).
+
+Written by Regola from small_world/races/trolls.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    MORE,
+    Frame,
+    Item,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    event_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    remove_piece,
+    require,
+)
+
+require(1)
+
+CONQUEST_COST = number_word("conquest cost")
+TROLL_LAIR = piece_word("small_world/piece/troll_lair")
+WHEN_LOSE = event_word("lose")
+WHEN_OCCUPY = event_word("occupy")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you occupy a region, place a Troll Lair in that region."""
+    return bool(actor == you)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return put_pieces(position, frame, TROLL_LAIR, 1, 1 << frame.target)
+
+
+def troll_lair_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose a region with a Troll Lair, remove the Troll Lair."""
+    return bool((actor == you) and (position.where[TROLL_LAIR] >> target & 1))
+
+
+def troll_lair_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return remove_piece(position, frame, TROLL_LAIR, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="small_world/race/trolls",
+    kind="race",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_OCCUPY,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="small_world/piece/troll_lair",
+            word=TROLL_LAIR,
+            box=10,
+            rules=(
+        # 1 more token is needed to conquer a region with a Troll Lair.
+        Value(
+            line=1,
+            scope=ALWAYS,
+            word=CONQUEST_COST,
+            operation=MORE,
+            abroad=True,
+            piece=TROLL_LAIR,
+        ),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=troll_lair_rule_2_when,
+            act=troll_lair_rule_2_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("small_world/races/trolls.regola", 13, 9),
+        Source("small_world/races/trolls.regola", 14, 9),
+            ),
+        ),
+    ),
+    banner=5,
+    box=10,
+    sources=(
+        Source("small_world/races/trolls.regola", 6, 5),
+    ),
+)
