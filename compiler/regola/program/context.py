@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from regola.findings import Sink, nearest
+from regola.findings import Sink
 from regola.program.draft import Draft
 from regola.program.unknown import may_be_nameless, report_unknown, unknown_in
 from regola.program.words import Lexicon
@@ -81,7 +81,7 @@ class Context:
         if may_be_nameless(word.text, self.lexicon):
             self.kept = []
             return Hole()
-        similar = nearest(word.text, self.lexicon.known)
+        similar = self.lexicon.similar(word.text)
         hint = "similar" if similar else None
         span = self.span(word.start, word.end)
         return self.fail("unknown-word", span, hint=hint, word=word.text, similar=similar)

@@ -37,18 +37,14 @@ def report_unknown(
         return
     if may_be_nameless(word.text, lexicon):
         return
-    known = lexicon.vocabulary.words | frozenset(lexicon.symbols.by_spelling)
-    similar = nearest(word.text, known)
+    similar = lexicon.similar(word.text)
     hint = "similar" if similar else None
     sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
 
 
 def may_be_nameless(word: str, lexicon: Lexicon) -> bool:
     """Tell whether a word may be a form of a name that could not be read, and was reported."""
-    symbols = lexicon.symbols.by_reference.values()
-    spelled = {spelling for one in symbols if not one.is_named for spelling in one.spellings}
-    parts = {part for spelling in spelled for part in spelling.split()}
-    return word in parts or bool(nearest(word, spelled | parts))
+    return word in lexicon.nameless or bool(nearest(word, lexicon.nameless))
 
 
 def _report_option(option: str, span: Span, lexicon: Lexicon, sink: Sink) -> None:

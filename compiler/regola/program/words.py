@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from regola.findings import nearest
 from regola.program.symbols import Symbol, Symbols
 from regola.syntax.tree import Word
 from regola.vocabulary.model import AdjectiveWord, NounWord, QuantityWord, Vocabulary
@@ -62,6 +63,7 @@ class Lexicon:
         self.symbols = symbols
         self._near: tuple[str, ...] = ()
         self._cache: dict[str, tuple[Sense, ...]] = {}
+        self._similar: dict[str, tuple[str, ...]] = {}
 
     def near(self, packs: tuple[str, ...]) -> Lexicon:
         """Return the words as an item of the first pack means them: of namesakes the nearest."""
@@ -74,6 +76,20 @@ class Lexicon:
         """Every word that is one, or part of one, of the vocabulary or of the content."""
         spelled = (*self.vocabulary.words, *self.symbols.by_spelling)
         return frozenset(word for phrase in spelled for word in phrase.split())
+
+    @cached_property
+    def nameless(self) -> frozenset[str]:
+        """The words that items are called by whose English name could not be read."""
+        symbols = (one for one in self.symbols.by_reference.values() if not one.is_named)
+        spelled = {spelling for symbol in symbols for spelling in symbol.spellings}
+        return frozenset(spelled | {part for spelling in spelled for part in spelling.split()})
+
+    def similar(self, word: str) -> tuple[str, ...]:
+        """Return the legal words nearest to one that nobody knows."""
+        if word not in self._similar:
+            legal = self.vocabulary.words | frozenset(self.symbols.by_spelling)
+            self._similar[word] = nearest(word, legal)
+        return self._similar[word]
 
     def _namesakes(self, spelling: str) -> list[Symbol]:
         found = self.symbols.by_spelling.get(spelling, [])
