@@ -131,7 +131,7 @@ def entry(book: Book, item: Item) -> Entry:
         title=book.title(item),
         elsewhere=elsewhere(book, item),
         banner=_banner(book, item),
-        chips=book.chips(item),
+        chips=tuple(dict.fromkeys(book.chips(item))),
         facts=tuple(facts(book, item)),
         rules=book.rules(item),
         inner=tuple(_inner(book, item)),
