@@ -149,7 +149,7 @@ class _Trial:
             return
         self.failed += 1
         if outcome is not None:
-            tell(outcome, shelf, self.sink)
+            tell(outcome, shelf, self.texts, self.sink)
         self.show_findings()
         if outcome is not None:
             self._show_parts(outcome, shelf, sentences)

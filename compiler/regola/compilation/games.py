@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem
     from regola_engine.conquest import Item as Record
 
-__all__ = ["LoadedGame", "has_engine", "load", "modules"]
+__all__ = ["LoadedGame", "has_engine", "load", "load_item", "modules"]
 
 _SAID_IN = "en"
 
@@ -79,6 +79,12 @@ def load(program: Program, texts: Mapping[str, Source], sink: Sink) -> LoadedGam
         elif text:
             items.append(_run(text, item).ITEM)
     return LoadedGame(tuple(items), tuple(boards))
+
+
+def load_item(program: Program, item: Item, sink: Sink) -> Record | None:
+    """Run the module of one item that knows all others of a program; nothing if it has none."""
+    text = _text(item, _materials(program, {}, _quoter({})), sink)
+    return _run(text, item).ITEM if text and item.kind != "board" else None
 
 
 def _run(text: str, item: Item) -> Any:

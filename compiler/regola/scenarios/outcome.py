@@ -7,8 +7,11 @@ from dataclasses import dataclass, field
 from regola.scenarios.model import Scenario
 from regola.sources import Span
 
-__all__ = ["Impossible", "Mismatch", "Needless", "Outcome", "Part", "Refused", "Undecided"]
+__all__ = ["OPERATIONS", "Impossible", "Mismatch", "Needless", "Outcome", "Part", "Refused", "Undecided"]
 
+
+OPERATIONS = ("is", "more", "less", "doubled", "at least", "at most")
+"""What a rule may do to a number, in the order of the engine's numbers for it."""
 
 _SIGNS = {"is": "", "more": "+", "less": "-", "doubled": "x", "at least": ">=", "at most": "<="}
 

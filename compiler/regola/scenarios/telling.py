@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from functools import singledispatch
 
 from regola.findings import Sink, label
@@ -26,12 +26,12 @@ _REFUSED = "refused"
 _WITH_RULES = ("example-fails", "rule-breaks-off", "step-refused")
 
 
-def tell(outcome: Outcome, shelf: Shelf, sink: Sink) -> None:
-    """Report what failed; nothing where all went well."""
+def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> None:
+    """Report what failed, with the rules behind it that lie in texts at hand."""
     if outcome.fault is None or outcome.span is None:
         return
     slug, hint, facts = _told(outcome.fault)
-    related = list(_related(outcome, shelf)) if slug in _WITH_RULES else []
+    related = list(_related(outcome, shelf, texts)) if slug in _WITH_RULES else []
     sink.report(slug, outcome.span, hint=hint, related=related, **facts)
 
 
@@ -41,10 +41,10 @@ def parts_of(outcome: Outcome) -> tuple[Part, ...]:
     return parts
 
 
-def _related(outcome: Outcome, shelf: Shelf) -> Iterator[Label]:
+def _related(outcome: Outcome, shelf: Shelf, texts: Container[str]) -> Iterator[Label]:
     for part in parts_of(outcome):
         rule = _rule(shelf.items.get(part.reference), part.line)
-        if rule is not None:
+        if rule is not None and rule.span.path in texts:
             yield label(rule.span, "rule")
 
 

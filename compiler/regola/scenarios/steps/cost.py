@@ -12,7 +12,7 @@ from regola_engine.conquest.trace import trace
 from regola_engine.conquest.values import number
 
 from regola.scenarios.model import Mention
-from regola.scenarios.outcome import Mismatch, Part, Refused
+from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, Refused
 from regola.scenarios.reading import word
 from regola.scenarios.steps.conquer import attackers
 from regola.scenarios.table import part
@@ -25,9 +25,6 @@ __all__ = ["REFUSED", "mentions", "play"]
 
 REFUSED = "refused"
 """The cost of a region that may not be attacked."""
-
-_OPERATIONS = ("is", "more", "less", "doubled", "at least", "at most")
-
 
 def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
     """Give the regions."""
@@ -62,7 +59,7 @@ def _cost(trial: Table, people: int, region: int) -> tuple[str, tuple[Part, ...]
     if not allowed(state, people) >> region & 1:
         return REFUSED, part(ban_on(state, people, h.CONQUER, region))
     parts = tuple(
-        Part(found.reference, found.line, _OPERATIONS[step.operation], step.amount)
+        Part(found.reference, found.line, OPERATIONS[step.operation], step.amount)
         for step in trace(state, h.CONQUEST_COST, people, region)
         for found in part(step.rule)
     )

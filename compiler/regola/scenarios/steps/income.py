@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import INCOME
+from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.trace import trace
+
 from regola.scenarios.model import Mention
-from regola.scenarios.outcome import Mismatch, Part
+from regola.scenarios.outcome import OPERATIONS, Mismatch, Part
 from regola.scenarios.table import part
 from regola.yaml_files import Located
 
@@ -35,10 +41,27 @@ def play(table: Table, value: Located) -> None:
 
 
 def _gains(trial: Table, seat: int) -> tuple[Part, ...]:
-    """The rules that paid the player, with the coins of each."""
+    """The rules that paid the player, with the coins of each, and what its regions pay."""
     gains: list[Part] = []
     for entry in trial.state.log or ():
-        if entry[0] == "gain" and entry[2] == seat:
-            (rule,) = part(int(entry[1]))
-            gains.append(Part(rule.reference, rule.line, "more", int(entry[3])))
-    return tuple(gains)
+        if entry.kind in ("coins", "taken") and entry.seat == seat and entry.numbers[0]:
+            gains += [
+                Part(rule.reference, rule.line, "more", entry.numbers[0])
+                for rule in part(entry.rule)
+            ]
+    return (*_incomes(trial, seat), *gains)
+
+
+def _incomes(trial: Table, seat: int) -> tuple[Part, ...]:
+    """What each rule adds to the income of all regions of a player."""
+    state = trial.state
+    sums: Counter[tuple[int, int]] = Counter()
+    for people in peoples_of(state, seat):
+        for region in bits(state.held[people]):
+            for step in trace(state, INCOME, people, region):
+                sums[step.rule, step.operation] += step.amount
+    return tuple(
+        Part(rule.reference, rule.line, OPERATIONS[operation], amount)
+        for (index, operation), amount in sums.items()
+        for rule in part(index)
+    )
