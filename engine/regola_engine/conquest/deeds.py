@@ -269,7 +269,7 @@ def take_up(position: Position, frame: Frame, mask: int) -> int:
     held = position.held[you] & mask
     stay = evaluate(position, h.GARRISON, you, held)
     for region in bits(held):
-        surplus = position.tokens[region] - stay[region]
+        surplus = position.tokens[region] - max(0, stay[region])
         if surplus > 0:
             add_tokens(position, region, -surplus)
             position.hand[you] += surplus

@@ -92,7 +92,7 @@ def fade(position: Position, people: int) -> None:
     """Turn an active people to its declined side, keeping in each region the tokens it may keep."""
     kept = evaluate(position, TOKENS_KEPT, people, position.held[people])
     for region in bits(position.held[people]):
-        surplus = position.tokens[region] - kept[region]
+        surplus = position.tokens[region] - max(0, kept[region])
         if surplus > 0:
             add_tokens(position, region, -surplus)
             position.tray[people] += surplus
