@@ -117,6 +117,103 @@ test-paths = rules, scenario files or folders (default: the folder at hand)
     .name = PATH
 test-done = { $passed } passed, { $failed } failed
 
+play = let bots play full games on the rules
+play-game = the game to play, such as small_world
+    .name = GAME
+play-mix = packs to mix in
+    .name = PACK
+play-players = how many play (default: 2)
+    .name = NUMBER
+play-seed = number that fixes all chance; each game takes the next (default: 1)
+    .name = NUMBER
+play-games = how many games to play (default: 1)
+    .name = NUMBER
+play-bot = who plays, seat by seat; with several games they change seats
+play-log = tell what happens in each game
+play-why = tell it with the rules behind every number
+play-format = how results are shown (default: table)
+play-unknown-game = there is no game “{ $name }”; games are: { $legal }
+play-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?
+play-unknown-pack = there is no pack “{ $name }”; packs are: { $legal }
+play-unknown-pack-near = there is no pack “{ $name }”; did you mean “{ $near }”?
+play-no-board = the game has no board for { $players }; there are boards for: { $legal }
+play-raised = { $place }: a rule of { $item } failed in play: { $rule }
+play-endless = { $place }: a rule of { $item } never comes to an end: { $rule }
+play-no-steps = { $place }: a rule of { $item } failed in play: { $rule }
+play-player = player
+play-coins = coins
+play-winner = result
+play-won = winner
+play-random = random
+play-greedy = greedy
+play-bot-head = bot
+play-games-played = games
+play-victories = won
+play-mean = mean coins
+play-least-most = least-most
+play-share = { $percent } %
+play-name = { $seat ->
+    [0] { $bot }
+   *[other] { $bot }, player { $seat }
+}
+play-moves = { $moves ->
+    [one] 1 choice a game
+   *[other] { $moves } choices a game
+}
+play-log-game = Game { $seed }
+play-log-turn = Round { $round }, player { $player }
+play-log-choose = { "  " }chooses { $people }
+play-log-conquer = { "  " }{ $people } conquer { $region }: { $cost } ({ $sum }), { $tokens ->
+    [one] 1 token goes in
+   *[other] { $tokens } tokens go in
+}
+play-log-lose = { "  " }{ $people } of player { $player } are driven from { $region } and lose { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+play-log-leave = { "  " }{ $people } leave { $region } with { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+play-log-income = { "  " }{ $region } yields { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} ({ $sum })
+play-log-gains = { "  " }player { $player } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $rule }
+play-log-gains-plainly = { "  " }player { $player } gains { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+play-log-pays = { "  " }player { $player } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}: { $rule }
+play-log-pays-plainly = { "  " }player { $player } pays { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}
+play-log-taken = { "  " }player { $player } takes { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} { $other ->
+    [0] from the combination
+   *[other] from player { $other }
+}
+play-log-tokens = { "  " }{ $people } gain { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}
+play-log-roll = { "  " }the die shows { $roll }
+play-log-put = { "  " }{ $piece } in { $region }
+play-log-decline = { "  " }{ $people } decline
+play-log-gone = { "  " }{ $people } leave the game
+play-log-over = The game is over.
+play-log-part = { "      " }{ $change }: { $rule }
+play-log-why = { "      " }{ $rule }
+
 explain = explain a finding
 explain-code = code of the finding, such as R0001, or its short name
     .name = CODE
@@ -165,6 +262,7 @@ progress-read = { $done ->
     [one] 1 file read
    *[other] { $done } files read
 }
+progress-played = { $done } of { $total } games played
 progress-built = { $done ->
     [one] 1 file made
    *[other] { $done } files made

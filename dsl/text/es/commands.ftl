@@ -117,6 +117,103 @@ test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta act
     .name = RUTA
 test-done = { $passed } superados, { $failed } fallidos
 
+play = hacer que unos bots jueguen partidas enteras con las reglas
+play-game = el juego al que jugar, como small_world
+    .name = JUEGO
+play-mix = paquetes que añadir
+    .name = PAQUETE
+play-players = cuántos juegan (por defecto: 2)
+    .name = NÚMERO
+play-seed = número que fija todo el azar; cada partida toma el siguiente (por defecto: 1)
+    .name = NÚMERO
+play-games = cuántas partidas jugar (por defecto: 1)
+    .name = NÚMERO
+play-bot = quién juega, puesto por puesto; en varias partidas cambian de puesto
+play-log = contar lo que pasa en cada partida
+play-why = contarlo con las reglas que hay detrás de cada número
+play-format = cómo mostrar los resultados (por defecto: table)
+play-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
+play-unknown-game-near = no hay ningún juego «{ $name }»; ¿quizá «{ $near }»?
+play-unknown-pack = no hay ningún paquete «{ $name }»; los paquetes son: { $legal }
+play-unknown-pack-near = no hay ningún paquete «{ $name }»; ¿quizá «{ $near }»?
+play-no-board = el juego no tiene tablero para { $players }; hay tableros para: { $legal }
+play-raised = { $place }: una regla de { $item } falló en el juego: { $rule }
+play-endless = { $place }: una regla de { $item } no acaba nunca: { $rule }
+play-no-steps = { $place }: una regla de { $item } falló en el juego: { $rule }
+play-player = jugador
+play-coins = monedas
+play-winner = resultado
+play-won = gana
+play-random = al azar
+play-greedy = codicioso
+play-bot-head = bot
+play-games-played = partidas
+play-victories = ganadas
+play-mean = monedas de media
+play-least-most = mínimo-máximo
+play-share = { $percent } %
+play-name = { $seat ->
+    [0] { $bot }
+   *[other] { $bot }, jugador { $seat }
+}
+play-moves = { $moves ->
+    [one] 1 elección por partida
+   *[other] { $moves } elecciones por partida
+}
+play-log-game = Partida { $seed }
+play-log-turn = Ronda { $round }, jugador { $player }
+play-log-choose = { "  " }elige { $people }
+play-log-conquer = { "  " }{ $people }: conquista de { $region }, coste { $cost } ({ $sum }), { $tokens ->
+    [one] entra 1 ficha
+   *[other] entran { $tokens } fichas
+}
+play-log-lose = { "  " }{ $people } del jugador { $player }: fuera de { $region }, { $tokens ->
+    [one] 1 ficha perdida
+   *[other] { $tokens } fichas perdidas
+}
+play-log-leave = { "  " }{ $people }: dejan { $region } con { $tokens ->
+    [one] 1 ficha
+   *[other] { $tokens } fichas
+}
+play-log-income = { "  " }{ $region } da { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+} ({ $sum })
+play-log-gains = { "  " }el jugador { $player } recibe { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}: { $rule }
+play-log-gains-plainly = { "  " }el jugador { $player } recibe { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+play-log-pays = { "  " }el jugador { $player } paga { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}: { $rule }
+play-log-pays-plainly = { "  " }el jugador { $player } paga { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+}
+play-log-taken = { "  " }el jugador { $player } toma { $coins ->
+    [one] 1 moneda
+   *[other] { $coins } monedas
+} { $other ->
+    [0] de la combinación
+   *[other] del jugador { $other }
+}
+play-log-tokens = { "  " }{ $people }: { $tokens ->
+    [one] 1 ficha más
+   *[other] { $tokens } fichas más
+}
+play-log-roll = { "  " }el dado muestra { $roll }
+play-log-put = { "  " }{ $piece } en { $region }
+play-log-decline = { "  " }{ $people }: en declive
+play-log-gone = { "  " }{ $people }: fuera del juego
+play-log-over = La partida ha terminado.
+play-log-part = { "      " }{ $change }: { $rule }
+play-log-why = { "      " }{ $rule }
+
 explain = explica un aviso
 explain-code = código del aviso, como R0001, o su nombre breve
     .name = CÓDIGO
@@ -165,6 +262,7 @@ progress-read = { $done ->
     [one] 1 archivo leído
    *[other] { $done } archivos leídos
 }
+progress-played = { $done } de { $total } partidas jugadas
 progress-built = { $done ->
     [one] 1 archivo preparado
    *[other] { $done } archivos preparados

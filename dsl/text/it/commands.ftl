@@ -117,6 +117,103 @@ test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
     .name = PERCORSO
 test-done = { $passed } superati, { $failed } falliti
 
+play = far giocare ai bot partite intere con le regole
+play-game = il gioco da giocare, come small_world
+    .name = GIOCO
+play-mix = pacchetti da aggiungere
+    .name = PACCHETTO
+play-players = quanti giocano (predefinito: 2)
+    .name = NUMERO
+play-seed = numero che fissa ogni caso; ogni partita prende il successivo (predefinito: 1)
+    .name = NUMERO
+play-games = quante partite giocare (predefinito: 1)
+    .name = NUMERO
+play-bot = chi gioca, posto per posto; in più partite si scambiano i posti
+play-log = raccontare che cosa accade in ogni partita
+play-why = raccontarlo con le regole dietro ogni numero
+play-format = come mostrare i risultati (predefinito: table)
+play-unknown-game = non c’è un gioco «{ $name }»; i giochi sono: { $legal }
+play-unknown-game-near = non c’è un gioco «{ $name }»; forse «{ $near }»?
+play-unknown-pack = non c’è un pacchetto «{ $name }»; i pacchetti sono: { $legal }
+play-unknown-pack-near = non c’è un pacchetto «{ $name }»; forse «{ $near }»?
+play-no-board = il gioco non ha un tabellone per { $players }; ci sono tabelloni per: { $legal }
+play-raised = { $place }: una regola di { $item } è fallita nel gioco: { $rule }
+play-endless = { $place }: una regola di { $item } non finisce mai: { $rule }
+play-no-steps = { $place }: una regola di { $item } è fallita nel gioco: { $rule }
+play-player = giocatore
+play-coins = monete
+play-winner = esito
+play-won = vince
+play-random = casuale
+play-greedy = avido
+play-bot-head = bot
+play-games-played = partite
+play-victories = vinte
+play-mean = monete in media
+play-least-most = minimo-massimo
+play-share = { $percent } %
+play-name = { $seat ->
+    [0] { $bot }
+   *[other] { $bot }, giocatore { $seat }
+}
+play-moves = { $moves ->
+    [one] 1 scelta a partita
+   *[other] { $moves } scelte a partita
+}
+play-log-game = Partita { $seed }
+play-log-turn = Giro { $round }, giocatore { $player }
+play-log-choose = { "  " }sceglie { $people }
+play-log-conquer = { "  " }{ $people }: conquista di { $region }, costo { $cost } ({ $sum }), { $tokens ->
+    [one] entra 1 segnalino
+   *[other] entrano { $tokens } segnalini
+}
+play-log-lose = { "  " }{ $people } del giocatore { $player }: via da { $region }, { $tokens ->
+    [one] 1 segnalino perduto
+   *[other] { $tokens } segnalini perduti
+}
+play-log-leave = { "  " }{ $people }: lasciano { $region } con { $tokens ->
+    [one] 1 segnalino
+   *[other] { $tokens } segnalini
+}
+play-log-income = { "  " }{ $region } rende { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} ({ $sum })
+play-log-gains = { "  " }il giocatore { $player } riceve { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}: { $rule }
+play-log-gains-plainly = { "  " }il giocatore { $player } riceve { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+play-log-pays = { "  " }il giocatore { $player } paga { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}: { $rule }
+play-log-pays-plainly = { "  " }il giocatore { $player } paga { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+}
+play-log-taken = { "  " }il giocatore { $player } prende { $coins ->
+    [one] 1 moneta
+   *[other] { $coins } monete
+} { $other ->
+    [0] dalla combinazione
+   *[other] dal giocatore { $other }
+}
+play-log-tokens = { "  " }{ $people }: { $tokens ->
+    [one] 1 segnalino in più
+   *[other] { $tokens } segnalini in più
+}
+play-log-roll = { "  " }il dado mostra { $roll }
+play-log-put = { "  " }{ $piece } in { $region }
+play-log-decline = { "  " }{ $people }: in declino
+play-log-gone = { "  " }{ $people }: fuori dal gioco
+play-log-over = La partita è finita.
+play-log-part = { "      " }{ $change }: { $rule }
+play-log-why = { "      " }{ $rule }
+
 explain = spiega una segnalazione
 explain-code = codice della segnalazione, come R0001, o il suo nome breve
     .name = CODICE
@@ -165,6 +262,7 @@ progress-read = { $done ->
     [one] 1 file letto
    *[other] { $done } file letti
 }
+progress-played = { $done } partite giocate su { $total }
 progress-built = { $done ->
     [one] 1 file preparato
    *[other] { $done } file preparati

@@ -1,0 +1,281 @@
+"""`regola play GAME`: let bots play full games on the compiled rules."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.loading import loaded
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink, nearest
+
+if TYPE_CHECKING:
+    from regola.compilation.program import Program
+    from regola.files.library import Loaded
+    from regola.findings import Finding
+    from regola.playing.matches import Match
+    from regola.playing.table import Packs, Table
+    from regola.sources import Source
+    from regola_engine.conquest.refusal import RuleError
+
+__all__ = ["add_arguments", "run"]
+
+_BOTS = ("random", "greedy")
+_FORMATS = ("table", "json")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the game, who plays, how often, and what is told of it."""
+    parser.argument("game")
+    parser.argument("--mix", nargs="+", default=[])
+    parser.argument("--players", type=_positive, default=2)
+    parser.argument("--seed", type=_number, default=1)
+    parser.argument("--games", type=_positive, default=1)
+    parser.argument("--bot", nargs="+", choices=_BOTS, default=["random"])
+    parser.argument("--log", action="store_true")
+    parser.argument("--why", action="store_true")
+    parser.argument("--format", choices=_FORMATS, default="table")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Play the games and tell how they ended."""
+    sink = Sink()
+    arguments.paths = []
+    found = loaded(arguments, console, sink)
+    here = _here(found, sink)
+    program = _program(found, here)
+    made = _table(arguments, program, _packs(arguments, program, here), here)
+    if isinstance(made, Sink):
+        packs = (pack for pack, _ in found.sources)
+        texts = {**found.texts}
+        note(Shown(findings=made.sorted(), texts=texts, root=root_of(packs)), console)
+        return Exit.FOUND
+    from regola_engine.conquest.refusal import RuleError
+
+    try:
+        matches = _played(arguments, made, console)
+    except RuleError as error:
+        _tell_fault(error, arguments, made, console)
+        return Exit.FOUND
+    _FORMATTERS[arguments.format](arguments, made, matches, console)
+    return Exit.CLEAN
+
+
+def _number(text: str) -> int:
+    """Read a whole number of at most eighteen digits."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18:  # noqa: PLR2004
+        raise ValueError(text)
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    number = _number(text)
+    if number == 0:
+        raise ValueError(text)
+    return number
+
+
+# ---- what is played ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Here:
+    """The pack at hand: its folder's texts by path, and what is wrong in them."""
+
+    texts: Mapping[str, Source]
+    findings: list[Finding]
+
+
+def _here(found: Loaded, sink: Sink) -> _Here:
+    """Return what lies in the pack that the folder at hand belongs to."""
+    from regola.files.packs import pack_folder
+
+    folder = pack_folder(Path())
+    texts = {source.path: source for pack, source in found.sources if pack == folder}
+    return _Here(texts, [one for one in sink.sorted() if one.span.path in texts])
+
+
+def _program(found: Loaded, here: _Here) -> Program:
+    """Return the program of the pack at hand if its family has an engine, or the official one."""
+    from regola.compilation.games import has_engine
+    from regola.compilation.language import families
+    from regola.files.library import official
+
+    for program in found.programs:
+        if has_engine(program.family) and _own(program, here):
+            return program
+    programs = (official(family) for family in families() if has_engine(family))
+    return next(program for program in programs if program is not None)
+
+
+def _own(program: Program, here: _Here) -> set[str]:
+    """Return the ids of the packs at hand."""
+    return {item.pack for item in program.items if item.whole.path in here.texts}
+
+
+def _packs(arguments: Namespace, program: Program, here: _Here) -> Packs:
+    """Return the packs of the game asked for, those mixed in, and the one at hand made for it."""
+    from regola.playing.table import packs_of
+
+    manifests = {pack.id: pack for pack in program.packs}
+    _require(arguments.game, [p.id for p in program.packs if p.game], "play-unknown-game")
+    for name in arguments.mix:
+        _require(name, sorted(manifests), "play-unknown-pack")
+    game = manifests[arguments.game].game
+    asked = {arguments.game, *arguments.mix}
+    own = {name for name in _own(program, here) if manifests[name].game == game}
+    return packs_of(program.packs, game, sorted((asked | own) - {game}))
+
+
+def _require(name: str, legal: Sequence[str], identifier: str) -> None:
+    if name in legal:
+        return
+    near = nearest(name, legal, most=1)
+    if near:
+        raise UsageError(f"{identifier}-near", name=name, near=near[0])
+    raise UsageError(identifier, name=name, legal=", ".join(sorted(legal)))
+
+
+def _table(arguments: Namespace, program: Program, packs: Packs, here: _Here) -> Table | Sink:
+    """Return the game with its board, without what cannot be played; or what is wrong with it."""
+    from regola.playing.table import boards_of, table
+
+    boards = boards_of(program, packs)
+    if arguments.players not in boards:
+        legal = ", ".join(str(count) for count in sorted(boards))
+        raise UsageError("play-no-board", players=str(arguments.players), legal=legal)
+    sink = Sink()
+    for finding in here.findings:
+        sink.add(finding)
+    made = None if sink.has_errors else table(program, here.texts, packs, arguments.players, sink)
+    return made or sink
+
+
+# ---- playing ----------------------------------------------------------------------------------
+
+
+def _played(arguments: Namespace, made: Table, console: Console) -> list[Match]:
+    """Play the games; the bots change seats from one to the next."""
+    from regola.playing.matches import play_match
+
+    tells = arguments.log or arguments.why
+    matches: list[Match] = []
+    with console.progress("progress-played", arguments.games) as progress:
+        for number in range(arguments.games):
+            bots = _seated(arguments.bot, arguments.players, number)
+            matches.append(play_match(made.game, bots, arguments.seed + number, log=tells))
+            progress.advance()
+    return matches
+
+
+def _tell_fault(error: RuleError, arguments: Namespace, made: Table, console: Console) -> None:
+    """Tell which rule failed, or never came to an end, and where it stands."""
+    from regola.playing.tale import Tale
+    from regola_engine.conquest.items import RULES, source_of
+
+    tale = Tale(made.game, made.program, arguments.lang, console.words.say, why=False)
+    source = source_of(error.rule) if error.rule >= 0 else None
+    place = f"{source.file}:{source.line}:{source.column}" if source is not None else ""
+    sentence = tale.sentence(error.rule) if error.rule >= 0 else ""
+    item = tale.title(RULES[error.rule][1]) if error.rule >= 0 else arguments.game
+    console.note(f"play-{error.slug}", item=item, place=place, rule=sentence)
+
+
+def _seated(bots: Sequence[str], players: int, turned: int) -> list[str]:
+    """Return who sits where: the bots in turn, each game one seat further."""
+    table = [bots[seat % len(bots)] for seat in range(players)]
+    return [table[(seat + turned) % players] for seat in range(players)]
+
+
+# ---- results ----------------------------------------------------------------------------------
+
+
+def _write_json(
+    arguments: Namespace, made: Table, matches: Sequence[Match], console: Console
+) -> None:
+    """Write one object a line for each game; the log goes beside the result."""
+    for match in matches:
+        for line in _tale(arguments, made, match, console):
+            console.errors.write(f"{line}\n")
+        result = {
+            "seed": match.seed,
+            "players": len(match.coins),
+            "rounds": match.rounds,
+            "coins": match.coins,
+            "winners": match.winners,
+            "moves": match.moves,
+            "bots": match.bots,
+        }
+        console.write_line(json.dumps(result, ensure_ascii=False))
+
+
+def _write_table(
+    arguments: Namespace, made: Table, matches: Sequence[Match], console: Console
+) -> None:
+    """Write the logs asked for, then a table: of the players of one game, of the bots of many."""
+    for match in matches:
+        for line in _tale(arguments, made, match, console):
+            console.write_line(line)
+    rows = _one(matches[0], console) if len(matches) == 1 else _many(matches, console)
+    for row in _aligned(rows):
+        console.write_line(row)
+
+
+def _one(match: Match, console: Console) -> list[tuple[str, ...]]:
+    say = console.words.say
+    heads = ("play-player", "play-bot-head", "play-coins", "play-winner")
+    rows = [tuple(say(head) for head in heads)]
+    for seat, coins in enumerate(match.coins):
+        crown = say("play-won") if seat in match.winners else ""
+        rows.append((str(seat + 1), say(f"play-{match.bots[seat]}"), str(coins), crown))
+    return rows
+
+
+def _many(matches: Sequence[Match], console: Console) -> list[tuple[str, ...]]:
+    from regola.playing.matches import standings
+
+    say = console.words.say
+    heads = ("play-bot-head", "play-games-played", "play-victories", "play-mean", "play-least-most")
+    rows = [tuple(say(head) for head in heads)]
+    for found in standings(matches):
+        share = say("play-share", percent=round(100 * found.won / found.games))
+        name = say("play-name", bot=say(f"play-{found.bot}"), seat=found.seat)
+        extent = f"{found.least}-{found.most}"
+        rows.append((name, str(found.games), share, str(round(found.coins)), extent))
+    moves = round(sum(match.moves for match in matches) / len(matches))
+    console.note("play-moves", moves=moves)
+    return rows
+
+
+def _aligned(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
+    """Give the rows with their columns under one another, numbers to the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [
+            cell.rjust(width) if rows[1][column][:1].isdigit() else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        yield "  ".join(cells).rstrip()
+
+
+def _tale(arguments: Namespace, made: Table, match: Match, console: Console) -> Iterator[str]:
+    """Give the log of a game, if it was asked for."""
+    if not match.log:
+        return
+    from regola.playing.tale import Tale
+
+    say = console.words.say
+    yield say("play-log-game", seed=str(match.seed))
+    tale = Tale(made.game, made.program, arguments.lang, say, why=arguments.why)
+    yield from tale.lines(match.log)
+
+
+_FORMATTERS = {"table": _write_table, "json": _write_json}

@@ -1,0 +1,98 @@
+"""Which packs are played together, and on which board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from regola.compilation.games import load
+from regola.compilation.program import Program
+from regola.findings import Sink
+from regola.program.pack import Manifest
+from regola.sources import Source
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.game import Game
+
+__all__ = ["Packs", "Table", "boards_of", "packs_of", "table"]
+
+
+@dataclass(frozen=True, slots=True)
+class Packs:
+    """The ids of packs in play: the ``game`` with what it needs, and those ``mixed`` in."""
+
+    game: frozenset[str]
+    mixed: frozenset[str]
+
+    @property
+    def all(self) -> frozenset[str]:
+        """The ids of all packs in play."""
+        return self.game | self.mixed
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game ready to be played, and the program that its words come from."""
+
+    game: Game
+    program: Program
+
+
+def packs_of(manifests: Iterable[Manifest], game: str, mixed: Iterable[str]) -> Packs:
+    """Return the packs of a game with what it needs, and of those mixed in."""
+    known = {manifest.id: manifest for manifest in manifests}
+    own = _needed(known, [game])
+    return Packs(own, _needed(known, mixed) - own)
+
+
+def _needed(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozenset[str]:
+    waiting, found = list(wanted), set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found.add(name)
+            waiting.extend(known[name].needs)
+    return frozenset(found)
+
+
+def boards_of(program: Program, packs: Packs) -> dict[int, str]:
+    """Return the boards of a game, by how many play on them."""
+    boards = [item for item in program.all_items() if item.kind == "board"]
+    return {
+        players: board.reference
+        for board in boards
+        if board.pack in packs.game and (players := board.number("players"))
+    }
+
+
+def table(
+    program: Program, texts: Mapping[str, Source], packs: Packs, players: int, sink: Sink
+) -> Table | None:
+    """
+    Return a game set up for a number of players; none without a board for so many.
+
+    The base rules are those of the game; what cannot be played is reported.
+    """
+    from regola_engine.conquest.game import Game
+
+    kept = _in_play(program, packs)
+    board = boards_of(program, packs).get(players)
+    loaded = load(kept, texts, sink)
+    played = next((found for found in loaded.boards if found.reference == board), None)
+    if played is None:
+        return None
+    items = [item for item in loaded.items if item.kind != "base" or _is_of(item.reference, packs)]
+    return Table(Game(items, played, players), kept)
+
+
+def _is_of(reference: str, packs: Packs) -> bool:
+    return reference.partition("/")[0] in packs.game
+
+
+def _in_play(program: Program, packs: Packs) -> Program:
+    return replace(
+        program,
+        items=tuple(item for item in program.items if item.pack in packs.all),
+        library=tuple(item for item in program.library if item.pack in packs.all),
+    )

@@ -1,0 +1,176 @@
+"""The log of a game, told in a human language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from regola.compilation.language import language
+from regola.compilation.program import Program
+from regola.program.model import Item
+from regola.text import ItemNames, Texts, shipped_language
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.game import Game
+    from regola_engine.conquest.log import Entry
+    from regola_engine.conquest.trace import Part
+
+__all__ = ["Say", "Tale"]
+
+Say = Callable[..., str]
+"""Gives a message of `commands.ftl`: its id, then its arguments by name."""
+
+
+class Tale:
+    """Tells what a log says, line by line; with ``why``, the rules behind each number as well."""
+
+    def __init__(self, game: Game, program: Program, code: str, say: Say, *, why: bool) -> None:
+        """Take the game that the log is of, the program of its items, and the words to use."""
+        items = tuple(program.all_items())
+        games = {pack.id: pack.game for pack in program.packs}
+        self._game = game
+        self._items = {item.reference: item for item in items}
+        self._names = ItemNames(items)
+        self._texts = Texts(items, language(program.family).vocabulary, games)
+        self._language = shipped_language(code)
+        self._code = code
+        self._say = say
+        self._why = why
+        self._sentences: dict[str, tuple[str, ...]] = {}
+
+    def lines(self, log: Iterable[Entry]) -> Iterator[str]:
+        """Give the lines of a log."""
+        told = -1
+        for entry in log:
+            teller = _TELLERS.get(entry.kind)
+            if teller is None:
+                continue
+            yield self._say(self._message(entry), **self._values(entry, teller))
+            if self._why and (entry.parts or entry.rule != told):
+                yield from self._reasons(entry)
+                told = entry.rule
+
+    def _message(self, entry: Entry) -> str:
+        """Return the message for an entry; what base rules pay or cost needs no name for them."""
+        if entry.kind != "coins":
+            return f"play-log-{entry.kind}"
+        verb = "gains" if entry.numbers[0] > 0 else "pays"
+        item = self._items.get(self._reference(entry.rule))
+        return f"play-log-{verb}" + ("" if item is not None and item.names else "-plainly")
+
+    def _values(self, entry: Entry, names: tuple[str, ...]) -> Mapping[str, str | int]:
+        numbers = dict(zip(names, entry.numbers, strict=False))
+        values: dict[str, str | int] = {"player": entry.seat + 1}
+        for name, number in numbers.items():
+            values[name] = _READERS[name](self, number) if name in _READERS else number
+        if "race" in numbers:
+            values["people"] = self.people(numbers["race"], numbers.get("power", -1))
+        if entry.parts:
+            values["sum"] = _sum(entry.parts)
+        if entry.kind == "coins":
+            values["coins"] = abs(entry.numbers[0])
+            values["rule"] = self.title(self._reference(entry.rule))
+        return values
+
+    def _reasons(self, entry: Entry) -> Iterator[str]:
+        for part in entry.parts:
+            sentence = self.sentence(part.rule)
+            yield self._say("play-log-part", change=_change(part), rule=sentence)
+        if entry.rule >= 0 and not entry.parts and entry.kind in _WITH_RULE:
+            yield self._say("play-log-why", rule=self.sentence(entry.rule))
+
+    def sentence(self, index: int) -> str:
+        """Return the sentence of a rule by its index in the engine."""
+        from regola_engine.conquest.items import RULES
+
+        rule, reference = RULES[index]
+        if reference not in self._sentences:
+            item = self._items.get(reference)
+            self._sentences[reference] = self._said(item) if item is not None else ()
+        said = self._sentences[reference]
+        return said[rule.line - 1] if 0 < rule.line <= len(said) else self.title(reference)
+
+    def _said(self, item: Item) -> tuple[str, ...]:
+        return self._texts.item_text(item, self._language)
+
+    def _reference(self, index: int) -> str:
+        from regola_engine.conquest.items import RULES
+
+        return RULES[index][1]
+
+    def title(self, reference: str) -> str:
+        """Return the name of an item, its plural where it has one."""
+        noun = self._names.noun(reference, self._code)
+        return noun.forms[1] if noun is not None else self._names.title(reference)
+
+    def people(self, race: int, power: int) -> str:
+        """Return how a race with a power is called."""
+        name = self.title(self._game.races[race].reference)
+        if power < 0:
+            return name
+        badge = self._names.noun(self._game.powers[power].reference, self._code)
+        return f"{name} ({badge.forms[0] if badge is not None else power})"
+
+    def region(self, number: int) -> str:
+        """Return how a region is called: its name on the board and its terrain."""
+        from regola_engine.conquest.words import GROUNDS
+
+        place = self._game.board.places[number]
+        references = [GROUNDS.names[word] for word in place.classes]
+        terrains = [name for name in references if "/terrain/" in name]
+        nouns = [self._names.noun(reference, self._code) for reference in terrains]
+        kinds = [noun.forms[0] for noun in nouns if noun is not None]
+        return f"{place.id} ({', '.join(kinds)})" if kinds else place.id
+
+    def piece(self, word: int) -> str:
+        """Return how a kind of piece is called, in the singular."""
+        from regola_engine.conquest.words import PIECES
+
+        noun = self._names.noun(PIECES.names[word], self._code)
+        return noun.forms[0] if noun is not None else self._names.title(PIECES.names[word])
+
+
+_READERS: dict[str, Callable[[Tale, int], str | int]] = {
+    "region": Tale.region,
+    "piece": Tale.piece,
+    "other": lambda _tale, seat: seat + 1,
+}
+
+_TELLERS: dict[str, tuple[str, ...]] = {
+    "turn": ("round",),
+    "choose": ("race", "power"),
+    "conquer": ("race", "power", "region", "cost", "tokens"),
+    "lose": ("race", "power", "region", "tokens"),
+    "leave": ("race", "power", "region", "tokens"),
+    "income": ("region", "coins"),
+    "coins": ("coins",),
+    "taken": ("coins", "other"),
+    "tokens": ("race", "power", "tokens"),
+    "roll": ("roll",),
+    "put": ("piece", "region"),
+    "decline": ("race", "power"),
+    "gone": ("race", "power"),
+    "over": (),
+}
+"""What the numbers of an entry are, by its kind."""
+
+_WITH_RULE = ("coins", "taken", "tokens", "put", "roll")
+
+
+def _sum(parts: Iterable[Part]) -> str:
+    """Return a number as the sum that it comes from, such as ``2 + 1 - 1``."""
+    return " ".join(_change(part) for part in parts).removeprefix("= ").removeprefix("+ ")
+
+
+def _change(part: Part) -> str:
+    from regola_engine.conquest import rules
+
+    signs = {
+        rules.IS: "=",
+        rules.MORE: "+",
+        rules.LESS: "-",
+        rules.AT_LEAST: "≥",
+        rules.AT_MOST: "≤",
+    }
+    sign = signs.get(part.operation)
+    return f"{sign} {part.amount}" if sign else "x 2"
