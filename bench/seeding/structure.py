@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from random import Random
 
+from regola.program.fields import repeatable
 from seeding.content import Content, File, Site
 from seeding.mistake import Mistake, replaced
 
@@ -63,7 +64,7 @@ def missing_field(file: File, content: Content, rng: Random) -> Mistake | None:
         return None
     first, last = rng.choice(fields)
     kind = file.language.vocabulary.kinds.get(first.kinds[-1])
-    if kind is None or first.field not in kind.required:
+    if kind is None or first.field not in kind.required or repeatable(kind.fields[first.field]):
         return None
     text = file.text[: first.start] + file.text[last.end :]
     return Mistake(text, (_header(file, first),), f"without {first.field}")
@@ -77,7 +78,7 @@ def doubled_field(file: File, content: Content, rng: Random) -> Mistake | None:
         return None
     first, last = rng.choice(fields)
     kind = file.language.vocabulary.kinds.get(first.kinds[-1])
-    if kind is None or first.field in ("region", "borders", "shown"):
+    if kind is None or repeatable(kind.fields[first.field]):
         return None
     return _twice(file, first, last)
 
