@@ -22,7 +22,6 @@ __all__ = [
     "people_is",
     "peoples_of",
     "refill_row",
-    "sweep",
 ]
 
 
@@ -137,13 +136,6 @@ def _forget_limits(position: Position, people: int) -> None:
     for counted in (position.spent, position.spent_turn):
         for key in [key for key in counted if key >> 16 == people]:
             del counted[key]
-
-
-def sweep(position: Position) -> None:
-    """Take declined peoples that hold no region out of play."""
-    for people in bits(position.declined_peoples):
-        if not position.held[people]:
-            discard_people(position, people)
 
 
 def refill_row(position: Position) -> None:

@@ -118,7 +118,9 @@ def _use_up(state: State, people: int) -> None:
 
 def _lay_stacks(state: State) -> None:
     game = state.game
-    state.race_stack = [n for n in range(len(game.races)) if n not in _of_peoples(state.race, state)]
+    state.race_stack = [
+        n for n in range(len(game.races)) if n not in _of_peoples(state.race, state)
+    ]
     state.power_stack = [
         n for n in range(len(game.powers)) if n not in _of_peoples(state.power, state)
     ]

@@ -10,7 +10,7 @@ from regola_engine.conquest.events import use_once
 from regola_engine.conquest.frames import Frame, Question
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
-from regola_engine.conquest.peoples import peoples_of, sweep
+from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.words import MOMENTS, moment_word
@@ -112,7 +112,7 @@ def _called(position: Position, you: int, rule: Reaction) -> list[int]:
 def _next_moment(position: Position, moments: list[int]) -> None:
     """Go to the next moment at which a rule of somebody on turn speaks."""
     if not position.roster:
-        position.roster = (position.seat, *peoples_of(position, position.seat))
+        position.roster = _roster(position)
     live = 0
     for you in position.roster:
         live |= position.kits[you].schedules[position.declining]
@@ -124,6 +124,15 @@ def _next_moment(position: Position, moments: list[int]) -> None:
         position.order = _order(position, moments[position.moment])
     else:
         end_turn(position)
+
+
+def _roster(position: Position) -> tuple[int, ...]:
+    """The player on turn, its active people, then the declined ones from the oldest."""
+    seat = position.seat
+    peoples = peoples_of(position, seat)
+    if len(peoples) > 1:
+        peoples.sort(key=lambda people: people != position.active[seat])
+    return (seat, *peoples)
 
 
 def _order(position: Position, moment: int) -> tuple[int, ...]:
@@ -141,7 +150,6 @@ def _order(position: Position, moment: int) -> tuple[int, ...]:
 
 def end_turn(position: Position) -> None:
     """Pass the turn to the next player, after the last one the round."""
-    sweep(position)
     position.spent_turn.clear()
     position.watched.clear()
     position.declining = False
@@ -151,7 +159,7 @@ def end_turn(position: Position) -> None:
     if position.seat == position.game.seats:
         position.seat = 0
         _end_round(position)
-    position.order = (position.seat, *peoples_of(position, position.seat))
+    position.order = _roster(position)
 
 
 def _end_round(position: Position) -> None:
