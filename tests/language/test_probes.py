@@ -17,7 +17,7 @@ from regola.yaml_files import trusted
 
 HERE = Path(__file__).parent
 
-PROBES = {"underground": "conquest", "digger": "digger", "lords": "lords"}
+PROBES = {"underground": "conquest", "lords": "lords"}
 
 
 def language_of(family: str) -> Language:

@@ -13,7 +13,7 @@ from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
 
 __all__ = ["field_lines", "repeatable"]
 
-_REPEATED = frozenset({"example", "board region", "borders", "titles"})
+_REPEATED = frozenset({"example", "board region", "borders", "sides", "titles"})
 
 Pattern = Callable[[tree.Entry], bool]
 

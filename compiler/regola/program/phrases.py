@@ -236,7 +236,8 @@ def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) ->
             span = context.span(start, end)
             host.add(Adjective(word.id, negated != tail.negated, None, span))
         return spine
-    other = atom_draft(tail.atom, Place((spine[-1].type,)), context)
+    types = tuple(dict.fromkeys(host.type for host in reversed(spine)))
+    other = atom_draft(tail.atom, Place(types), context)
     for host in reversed(spine):
         if would_fit(other, (host.type,), context):
             fit(other, (host.type,), context)

@@ -18,7 +18,9 @@ _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
-_DEED = frozenset({"verb", "object", "one", "per", "as", "by", "for", "from", "in", "to", "using"})
+_DEED = frozenset(
+    {"verb", "object", "one", "per", "as", "by", "for", "from", "in", "over", "to", "using"}
+)
 _DONE = frozenset({"x", "past", "done", "actor"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
 _RELATED = frozenset({"subject", "relation", "target", "negative"})

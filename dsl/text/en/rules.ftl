@@ -77,6 +77,7 @@ or = or
 that-is = that { AGR($x, pl: "are", sg: "is") } { $predicate }
     .not = that { AGR($x, pl: "are", sg: "is") } not { $predicate }
 that-is-kind = that { AGR($x, pl: "count", sg: "counts") } as { $kind }
+    .not = that { AGR($x, pl: "do", sg: "does") } not count as { $kind }
 and-that = and { $clause }
 adjective-to = { $adjective } to { $target }
 did-you = that you { $past } this turn

@@ -32,6 +32,16 @@ relation-of-the-same-kind-as = of the same kind as { $target }
     .not = of another kind than { $target }
 relation-immune-to = immune to { $target }
     .not = not immune to { $target }
+relation-joined-to = joined to { $target }
+    .not = not joined to { $target }
+relation-in-line-with = in a straight line with { $target }
+    .not = not in a straight line with { $target }
+relation-within-two-spaces-of = within two spaces of { $target }
+    .not = not within two spaces of { $target }
+relation-within-three-spaces-of = within three spaces of { $target }
+    .not = not within three spaces of { $target }
+relation-within-five-spaces-of = within five spaces of { $target }
+    .not = not within five spaces of { $target }
 is-of = { $subject } { AGR($subject, pl: "belong", sg: "belongs", you: "belong") } to { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not belong to { $target }
 is-with = { $subject } { AGR($subject, pl: "have", sg: "has", you: "have") } { $target }
@@ -220,7 +230,7 @@ passive-choose-you-power = you choose this power
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
-do = { $verb } { $object } { $by } { $using } { $as } { $from } { $to } { $in } { $for } { $per }
+do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-move-to-side = { $verb } aside { $object } { $from }
 do-return-to-hand = { $verb } { $object } { $from } back in hand
 do-move-to-hand = { $verb } { $object } { $from } back in hand
@@ -239,6 +249,7 @@ slot-to-number = up to { $x }
 slot-for-number = equal to { $x }
 slot-for = for { $x }
 slot-for-phase = { $x }
+slot-over = over { $x }
 slot-using = using { $x }
 slot-as = as { $x }
 slot-by = with { $x }

@@ -83,6 +83,7 @@ that-is = que { $copula ->
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
+    .not = que no { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
 and-that = y { $clause }
 adjective-to = { $adjective } a { $target }
 did-you = que hayas { $past } este turno

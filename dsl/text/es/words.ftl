@@ -32,6 +32,16 @@ relation-of-the-same-kind-as = del mismo tipo que { $target }
     .not = de distinto tipo que { $target }
 relation-immune-to = { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
     .not = no { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
+relation-joined-to = { AGR($x, pl: "unidas", sg: "unida") } a { $target }
+    .not = no { AGR($x, pl: "unidas", sg: "unida") } a { $target }
+relation-in-line-with = en línea recta con { $target }
+    .not = no en línea recta con { $target }
+relation-within-two-spaces-of = a dos espacios o menos de { $target }
+    .not = no a dos espacios o menos de { $target }
+relation-within-three-spaces-of = a tres espacios o menos de { $target }
+    .not = no a tres espacios o menos de { $target }
+relation-within-five-spaces-of = a cinco espacios o menos de { $target }
+    .not = no a cinco espacios o menos de { $target }
 is-of = { $subject } { AGR($subject, pl: "pertenecen", sg: "pertenece", you: "perteneces") } a { $target }
     .not = { $subject } no { AGR($subject, pl: "pertenecen", sg: "pertenece", you: "perteneces") } a { $target }
 is-in = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
@@ -174,7 +184,7 @@ passive-choose-you-power = eliges este poder
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
-do = { $verb } { $object } { $by } { $using } { $as } { $from } { $to } { $in } { $for } { $per }
+do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-move-to-side = { $verb } { $object } { $from }
 do-return-to-hand = { $verb } { $object } { $from }
 do-move-to-hand = { $verb } { $object } { $from }
@@ -194,6 +204,7 @@ slot-for-number = igual a { $x }
 slot-for = a cambio de { $x }
 slot-for-phase = { $x }
 slot-for-power = por { $x }
+slot-over = a través de { $x }
 slot-using = usando { $x }
 slot-as = como { $x }
 slot-by = por { $x }

@@ -80,6 +80,7 @@ or = o
 that-is = che { AGR($x, pl: "sono", sg: "è") } { $predicate }
     .not = che non { AGR($x, pl: "sono", sg: "è") } { $predicate }
 that-is-kind = che { AGR($x, pl: "contano", sg: "conta") } come { $kind }
+    .not = che non { AGR($x, pl: "contano", sg: "conta") } come { $kind }
 and-that = e { $clause }
 adjective-to = { $adjective } a { $target }
 did-you = che hai { $past } in questo turno

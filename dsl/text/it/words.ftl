@@ -32,6 +32,16 @@ relation-of-the-same-kind-as = dello stesso tipo di { $target }
     .not = di tipo diverso da { $target }
 relation-immune-to = { AGR($x, pl: "immuni", sg: "immune") } a { $target }
     .not = non { AGR($x, pl: "immuni", sg: "immune") } a { $target }
+relation-joined-to = { AGR($x, pl: "unite", sg: "unita") } a { $target }
+    .not = non { AGR($x, pl: "unite", sg: "unita") } a { $target }
+relation-in-line-with = in linea retta con { $target }
+    .not = non in linea retta con { $target }
+relation-within-two-spaces-of = entro due spazi da { $target }
+    .not = non entro due spazi da { $target }
+relation-within-three-spaces-of = entro tre spazi da { $target }
+    .not = non entro tre spazi da { $target }
+relation-within-five-spaces-of = entro cinque spazi da { $target }
+    .not = non entro cinque spazi da { $target }
 is-of = { $subject } { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
     .not = { $subject } non { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
 is-in = { $subject } { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
@@ -178,7 +188,7 @@ passive-choose-you-power = scegli questo potere
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
-do = { $verb } { $object } { $by } { $using } { $as } { $from } { $to } { $in } { $for } { $per }
+do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-gain = { $verb } { $object } { $per }
 do-move-to-hand = { $verb } in mano { $object } { $from }
 do-return-to-hand = { $verb } in mano { $object } { $from }
@@ -201,6 +211,7 @@ slot-for-number = pari a { $x }
 slot-for = in cambio di { $x }
 slot-for-phase = { $x }
 slot-for-power = con { $x }
+slot-over = attraverso { $x }
 slot-using = usando { $x }
 slot-as = come { $x }
 slot-by = con { $x }

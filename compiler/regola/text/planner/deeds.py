@@ -23,7 +23,7 @@ VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
 """*place*, *to place*, *you place*, *places*."""
 
 _ONE = Bound("exactly", Number(1))
-_SLOTS = ("as", "by", "for", "from", "in", "to", "using")
+_SLOTS = ("as", "by", "for", "from", "in", "over", "to", "using")
 
 
 def deed_clause(

@@ -286,4 +286,5 @@ def _did(telling: Telling, did: Did, noun: Words) -> str:
 
 
 def _kind(telling: Telling, kind: Kind, noun: Words) -> str:
-    return telling.say("that-is-kind", x=noun, kind=noun_phrase(telling, kind.phrase))
+    identifier = "that-is-kind.not" if kind.negated else "that-is-kind"
+    return telling.say(identifier, x=noun, kind=noun_phrase(telling, kind.phrase))
