@@ -72,6 +72,10 @@ class Frame:
         twin.left = self.left
         return twin
 
+    def values(self) -> tuple[object, ...]:
+        """Return all that the frame holds, to be compared."""
+        return (*(getattr(self, name) for name in self.__slots__ if name != "things"), *self.things)
+
 
 class Question:
     """
@@ -90,3 +94,7 @@ class Question:
         self.you = you
         self.mask = mask
         self.detail = detail
+
+    def values(self) -> tuple[int, ...]:
+        """Return all that the question holds, to be compared."""
+        return (self.sort, self.seat, self.you, self.mask, self.detail)

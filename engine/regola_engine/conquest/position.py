@@ -159,6 +159,17 @@ class Position:
         self.cost_people = NOBODY
         self.cost_mask = 0
 
+    def snapshot(self) -> tuple[object, ...]:
+        """Return all that two positions alike have alike, as values that can be compared."""
+        lists = tuple(tuple(getattr(self, name)) for name in _LISTS)
+        values = tuple(getattr(self, name) for name in _VALUES if name not in _SHARED)
+        counted = tuple(
+            tuple(sorted(kept.items())) for kept in (self.spent, self.spent_turn, self.watched)
+        )
+        frames = tuple(frame.values() for frame in self.agenda)
+        asked = None if self.question is None else self.question.values()
+        return (*lists, *values, *counted, frames, asked, tuple(map(tuple, self.added)))
+
     def copy_to(self, twin: Position) -> None:
         """Give another position of the same game all that this one holds."""
         for name in _LISTS:
@@ -182,3 +193,5 @@ _VALUES = (
     "moment", "order", "roster", "turn_people", "stage", "stopped", "over", "question", "moves",
     "deed", "roll", "cost_people", "cost_mask", "world",
 )  # fmt: skip
+_SHARED = ("question", "world", "cost_people", "cost_mask")
+"""Values that are made anew: they are not compared as they stand."""

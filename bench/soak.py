@@ -1,0 +1,119 @@
+"""
+Play many games at random and look for positions that cannot be.
+
+``python bench/soak.py GAMES [FIRST_SEED] [GAME] [PACK…]``: the games take two to five players in
+turn. Each position is checked; each tenth game is also cloned and replayed.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+import traceback
+from random import Random
+
+from regola.files.library import official
+from regola.findings import Sink
+from regola.playing.table import boards_of, packs_of, table
+from regola_engine.conquest import class_mask, class_word
+from regola_engine.conquest.game import Game
+from regola_engine.conquest.invariants import violations
+from regola_engine.conquest.saves import code
+from regola_engine.conquest.state import State, start
+
+IMMUNE = class_word("immune")
+MOST_MOVES = 20_000
+EVERY = 10
+MOST_FAULTS = 5
+
+
+class Impossible(Exception):  # noqa: N818  # what it is
+    """Something that must never be."""
+
+
+def games(name: str, mixed: list[str]) -> list[Game]:
+    """Return a game for each number of players that there is a board for."""
+    program = official("conquest")
+    if program is None:
+        raise SystemExit("no official games")
+    packs = packs_of(program.packs, name, mixed)
+    made = [table(program, {}, packs, n, Sink()) for n in sorted(boards_of(program, packs))]
+    return [found.game for found in made if found is not None]
+
+
+def play(game: Game, seed: int, met: set[tuple[int, int]]) -> int:
+    """Play one game and check each position of it; how many moves it took."""
+    state = start(game, Random(seed))  # noqa: S311  # dice, not secrets
+    chance = Random(f"soak {seed}")  # noqa: S311
+    count, moves = 0, []
+    while not state.is_over:
+        wrong = violations(state)
+        if wrong:
+            raise Impossible("; ".join(wrong))
+        move = state.moves[int(chance.random() * len(state.moves))]
+        twin = state.clone() if not seed % EVERY else None
+        if twin is not None:
+            moves.append(code(state, move))
+        _step(state, move)
+        if twin is not None:
+            twin.apply(move)
+            if twin.snapshot() != state.snapshot():
+                raise Impossible("a clone went another way")
+        met.update((state.race[p], state.power[p]) for p in range(game.seats, len(state.owner)))
+        count += 1
+        if count > MOST_MOVES:
+            raise Impossible("the game does not end")
+    if moves:
+        _replay(game, seed, moves, state)
+    return count
+
+
+def _step(state: State, move: object) -> None:
+    """Make a move and see that it takes no region that is immune."""
+    question = state.question
+    if question is None:
+        raise Impossible("nobody to move")
+    immune, before = class_mask(state, IMMUNE, question.you), list(state.holder)
+    state.apply(move)  # type: ignore[arg-type]  # one of the legal moves
+    for region, people in enumerate(before):
+        if immune >> region & 1 and people >= 0 and state.holder[region] not in (people, -1):
+            raise Impossible(f"region {region} was immune and is taken")
+
+
+def _replay(game: Game, seed: int, moves: list[str], end: State) -> None:
+    state = start(game, Random(seed))  # noqa: S311
+    for wanted in moves:
+        state.apply(next(move for move in state.legal_moves() if code(state, move) == wanted))
+    if state.snapshot() != end.snapshot():
+        raise Impossible("a replay went another way")
+
+
+def main() -> None:
+    """Play, and print what was met and what went wrong."""
+    given = sys.argv[1:]
+    count = int(given[0]) if given else 1000
+    first = int(given[1]) if len(given) > 1 else 0
+    name = given[2] if len(given) > 2 else "small_world"  # noqa: PLR2004
+    tables = games(name, given[3:])
+    met: set[tuple[int, int]] = set()
+    moves = faults = 0
+    began = time.perf_counter()
+    for seed in range(first, first + count):
+        try:
+            moves += play(tables[seed % len(tables)], seed, met)
+        except Exception:
+            faults += 1
+            print(f"seed {seed}, {tables[seed % len(tables)].seats} players", file=sys.stderr)
+            traceback.print_exc()
+            if faults == MOST_FAULTS:
+                break
+    took = time.perf_counter() - began
+    combinations = len(tables[0].races) * len(tables[0].powers)
+    print(
+        f"{count} games of {name} from seed {first}: {moves} moves, {len(met)} of {combinations}"
+        f" combinations met, {faults} faults, {took:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""What the engine and the vocabulary of its games have in common."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from regola.compilation.language import language
+from regola_engine.conquest import helping, words
+from regola_engine.conquest.rules import LESS, MORE
+from tests.engine.games import small_world
+
+VOCABULARY = language("conquest").vocabulary
+# The complement stands behind the adjective: "immune to abilities".
+COMPLEMENTS = {"immune to abilities": "immune"}
+
+
+def test_the_engine_asks_for_declared_words_alone() -> None:
+    """Each number, class, deed and event that the engine itself names is in the vocabulary."""
+    named = {name: getattr(helping, name) for name in helping.__all__ if name.isupper()}
+    registers = {
+        "numbers": (words.NUMBERS, VOCABULARY.quantities),
+        "verbs": (words.VERBS, VOCABULARY.verbs),
+        "events": (words.EVENTS, VOCABULARY.verbs),
+    }
+    assert named
+    for register, declared in registers.values():
+        assert set(register.names) <= set(declared)
+
+
+def test_classes_are_adjectives_or_nouns_of_the_vocabulary() -> None:
+    """What regions are in play is a word that rules may say of them, or a trait of an item."""
+    small_world()
+    legal = set(chain(VOCABULARY.adjectives, VOCABULARY.nouns))
+    for name in words.CLASSES.names:
+        plain = COMPLEMENTS.get(name, name.removeprefix("as if ").partition(" for ")[0])
+        assert plain in legal or plain.isidentifier(), name
+
+
+def test_moments_are_phases_of_the_vocabulary() -> None:
+    """Rules speak at phases of a turn, their edges, or those of turn, round and game."""
+    small_world()
+    phases = {*VOCABULARY.phases, "turn", "round", "game"}
+    for name in words.MOMENTS.names:
+        assert name.rpartition(" of ")[2] in phases, name
+
+
+def test_numbers_help_as_the_vocabulary_says() -> None:
+    """Which way a number helps its asker is the same in the engine as in the vocabulary."""
+    for word, quantity in VOCABULARY.quantities.items():
+        if quantity.better and "region" in quantity.of and word in words.NUMBERS.names:
+            number = words.number_word(word)
+            operation = MORE if quantity.better == "more" else LESS
+            other = LESS if quantity.better == "more" else MORE
+            assert helping.helps(number, operation), word
+            assert not helping.helps(number, other), word
