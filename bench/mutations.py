@@ -1,5 +1,5 @@
 """
-Measure what examples show: each rule is deleted, each of its numbers moved, and something must fail.
+Measure what examples show: delete each rule, move each of its numbers; something must fail.
 
 Give names of packs to look at, none for all that can be played. Lists every rule line that no
 example shows, and every number that no example holds in place.
@@ -20,7 +20,6 @@ from regola.findings import Sink
 from regola.program.meaning import Number, Rule
 from regola.program.model import Item
 from regola.scenarios.examples import document
-from regola.scenarios.model import Scenario
 from regola.scenarios.names import Scope, scope_of
 from regola.scenarios.reading import scenario
 from regola.scenarios.running import run_in
@@ -66,8 +65,9 @@ def _moved(rule: Rule) -> Iterator[tuple[str, Rule]]:
     for number, (place, value) in enumerate(_numbers(rule)):
         for change in (1, -1):
             if value + change >= 0:
-                yield f"number {number + 1}: {value} to {value + change}", _changed(
-                    rule, place, value + change
+                yield (
+                    f"number {number + 1}: {value} to {value + change}",
+                    _changed(rule, place, value + change),
                 )
 
 
@@ -155,7 +155,7 @@ class Trial:
 def _fails(scope: Scope, shelf: Shelf) -> bool:
     try:
         return not run_in(replace(scope, shelf=shelf)).passed
-    except Exception:  # a mutant may break anything
+    except Exception:  # noqa: BLE001  # a mutant may break anything
         return True
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -37,11 +38,21 @@ def divided(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
     for path in paths:
         if path.is_dir():
             rules.append(path)
-            found = files_of([path], Sink(), suffixes=SUFFIXES)
-            scenarios += [f.path for f in found if f.path.name != MANIFEST and _is_scenario(f.path)]
+            scenarios += _below(path)
         else:
             (scenarios if path.suffix in SUFFIXES else rules).append(path)
     return rules, scenarios
+
+
+def _below(folder: Path) -> list[Path]:
+    """The scenario files below a folder, by the name that the user gave it."""
+    top = Path(os.path.abspath(folder))  # noqa: PTH100 - resolve() would follow links away
+    found = (file.path for file in files_of([folder], Sink(), suffixes=SUFFIXES))
+    return [
+        folder / path.relative_to(top)
+        for path in found
+        if path.name != MANIFEST and _is_scenario(path)
+    ]
 
 
 def _is_scenario(path: Path) -> bool:

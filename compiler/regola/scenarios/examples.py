@@ -187,7 +187,10 @@ def _spots(entries: Iterable[FieldEntry], span: Span) -> Located:
     if len(set(names)) < len(names):
         return _sequence((_scalar(entry.values[0], entry.span) for entry in told), span)
     return _mapping(
-        {name: _scalar(_second(entry), entry.span) for name, entry in zip(names, told, strict=True)},
+        {
+            name: _scalar(_second(entry), entry.span)
+            for name, entry in zip(names, told, strict=True)
+        },
         span,
     )
 

@@ -90,7 +90,7 @@ class Scenario:
     borders: tuple[tuple[Word, Word], ...]
     seats: tuple[Seat, ...]
     round: int
-    turn: str
+    turn: Word
     phase: str
     pieces: tuple[tuple[Word, Word, int], ...]
     relics: tuple[tuple[Word, Word, int], ...]

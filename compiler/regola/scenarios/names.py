@@ -78,13 +78,13 @@ def scope_of(scenario: Scenario, shelf: Shelf, sink: Sink) -> Scope | None:
 def _packs(scenario: Scenario, shelf: Shelf, sink: Sink) -> tuple[str, ...] | None:
     wrong = False
     if scenario.game.text not in shelf.games:
-        _unknown("game", scenario.game, shelf.games, sink)
+        _unknown_game(scenario.game, shelf.games, sink)
         return None
     legal = tuple(sorted(shelf.packs))
     others = (*scenario.mix, *(Word(w.text.rpartition("/")[2], w.span) for w in scenario.packs))
     for other in others:
         if other.text not in shelf.packs:
-            _unknown("pack", other, legal, sink)
+            _unknown_pack(other, legal, sink)
             wrong = True
     return None if wrong else shelf.packs_of(scenario.game.text, (w.text for w in others))
 
@@ -101,18 +101,54 @@ def _regions(
     return None
 
 
-def _unknown(slug: str, word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+def _unknown_game(word: Word, legal: tuple[str, ...], sink: Sink) -> None:
     similar = nearest(word.text, legal)
     hint = "similar" if similar else "legal"
-    facts = {slug: word.text, "similar": similar, "legal": legal}
-    sink.report(f"unknown-{slug}", word.span, hint=hint, **facts)
+    sink.report("unknown-game", word.span, hint=hint, game=word.text, similar=similar, legal=legal)
+
+
+def _unknown_pack(word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+    similar = nearest(word.text, legal)
+    hint = "similar" if similar else "legal"
+    sink.report("unknown-pack", word.span, hint=hint, pack=word.text, similar=similar, legal=legal)
+
+
+def _unknown_region(word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+    similar = nearest(word.text, legal)
+    hint = "similar" if similar else "legal"
+    sink.report(
+        "unknown-region", word.span, hint=hint, region=word.text, similar=similar, legal=legal
+    )
+
+
+def _unknown_player(word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+    similar = nearest(word.text, legal)
+    hint = "similar" if similar else "legal"
+    sink.report(
+        "unknown-player", word.span, hint=hint, player=word.text, similar=similar, legal=legal
+    )
+
+
+def _unknown_option(word: Word, legal: tuple[str, ...], sink: Sink) -> None:
+    similar = nearest(word.text, legal)
+    hint = "similar" if similar else "legal"
+    sink.report(
+        "unknown-option", word.span, hint=hint, option=word.text, similar=similar, legal=legal
+    )
 
 
 def _no_item(kind: str, word: Word, legal: tuple[str, ...], sink: Sink) -> None:
     similar = nearest(word.text, legal)
     hint = "similar" if similar else "legal"
-    facts = {"id": word.text, "kind": kind, "similar": similar, "legal": legal}
-    sink.report("unknown-id", word.span, hint=hint, **facts)
+    sink.report(
+        "unknown-id",
+        word.span,
+        hint=hint,
+        id=word.text,
+        kind=kind,
+        similar=similar,
+        legal=legal,
+    )
 
 
 class _Checker:
@@ -163,18 +199,24 @@ class _Checker:
     def _check(self, mention: Mention) -> None:
         word, sort = mention.word, mention.sort
         if sort == "region":
-            self._among(word, "region", self._scope.regions)
+            self._check_region(word)
         elif sort == "player":
-            self._among(word, "player", self._scenario.players)
+            self._check_player(word)
         elif self._scope.item(sort, word) is None:
             self.wrong = True
             legal = self._scope.shelf.ids(KINDS[sort], self._scope.packs)
             _no_item(KINDS[sort][0] if sort == "item" else sort, word, legal, self._sink)
 
-    def _among(self, word: Word, slug: str, legal: tuple[str, ...]) -> None:
-        if word.text not in legal and not (slug == "player" and word.text in _FREE):
+    def _check_region(self, word: Word) -> None:
+        if word.text not in self._scope.regions:
             self.wrong = True
-            _unknown(slug, word, legal, self._sink)
+            _unknown_region(word, self._scope.regions, self._sink)
+
+    def _check_player(self, word: Word) -> None:
+        players = self._scenario.players
+        if word.text not in (*players, *_FREE):
+            self.wrong = True
+            _unknown_player(word, players, self._sink)
 
     def _check_ground(self, word: Word) -> None:
         marks = conventions(self._scope.shelf.family)["marks"]
@@ -184,15 +226,14 @@ class _Checker:
             _no_item("terrain", word, legal, self._sink)
 
     def _check_turn(self) -> None:
-        turn = self._scenario.turn
-        self._among(Word(turn, self._scenario.span), "player", self._scenario.players)
+        self._check_player(self._scenario.turn)
 
     def _check_options(self) -> None:
         legal = self._scope.shelf.ids(("option",), self._scope.packs)
         for option, _taken in self._scenario.options:
             if option.text not in legal:
                 self.wrong = True
-                _unknown("option", option, legal, self._sink)
+                _unknown_option(option, legal, self._sink)
 
     def _check_holders(self) -> None:
         held: dict[str, tuple[str, Word]] = {}

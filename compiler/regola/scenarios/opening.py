@@ -29,7 +29,7 @@ def opening(scope: Scope) -> State:
         game,
         [_seat(seat, scope, game, places) for seat in scenario.seats],
         pieces=dict(_pieces(scope, places)),
-        turn=scenario.players.index(scenario.turn),
+        turn=scenario.players.index(scenario.turn.text),
         phase=conventions(scope.shelf.family)["phases"][scenario.phase],
         number_of_round=scenario.round,
     )

@@ -7,7 +7,16 @@ from dataclasses import dataclass, field
 from regola.scenarios.model import Scenario
 from regola.sources import Span
 
-__all__ = ["OPERATIONS", "Impossible", "Mismatch", "Needless", "Outcome", "Part", "Refused", "Undecided"]
+__all__ = [
+    "OPERATIONS",
+    "Impossible",
+    "Mismatch",
+    "Needless",
+    "Outcome",
+    "Part",
+    "Refused",
+    "Undecided",
+]
 
 
 OPERATIONS = ("is", "more", "less", "doubled", "at least", "at most")

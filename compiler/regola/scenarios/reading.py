@@ -68,13 +68,11 @@ class _Reader:
             borders=tuple(_borders(board.get("borders"))),
             seats=tuple(self._seats(players)),
             round=int(self._value("round", _ROUND)),
-            turn=str(self._value("turn", players[0].text)),
+            turn=word(turn) if (turn := get("turn")) else players[0],
             phase=str(self._value("phase", "conquest")),
             pieces=tuple(_lying(get("pieces"))),
             relics=tuple(_lying(get("relics"))),
-            options=tuple(
-                (word(e.key), bool(e.value.value)) for e in _entries(get("options"))
-            ),
+            options=tuple((word(e.key), bool(e.value.value)) for e in _entries(get("options"))),
             row=tuple(_combination(one) for one in self._list("row")),
             drawn=tuple(word(one) for one in self._list("drawn")),
             steps=tuple(step(one) for one in self._list("steps")),

@@ -10,9 +10,10 @@ from regola.scenarios.steps import STEPS
 
 if TYPE_CHECKING:
     from regola.findings import Sink
-    from regola.scenarios.model import Scenario
+    from regola.scenarios.model import Scenario, Step
     from regola.scenarios.names import Scope
     from regola.scenarios.shelf import Shelf
+    from regola.scenarios.table import Table
 
 __all__ = ["run", "run_in"]
 
@@ -35,8 +36,13 @@ def run_in(scope: Scope) -> Outcome:
     for number, step in enumerate(scenario.steps, 1):
         try:
             STEPS[step.name].play(table, step.value)
-            if step.because is not None and step.because.text != table.refusal:
-                raise Mismatch("because", step.because.text, table.refusal)
+            _compare_reason(step, table)
         except (Refused, Undecided, Mismatch, Impossible) as fault:
             return Outcome(scenario, fault, number, step.span)
     return Outcome(scenario)
+
+
+def _compare_reason(step: Step, table: Table) -> None:
+    """Compare the reason of a refusal where one is told."""
+    if step.because is not None and step.because.text != table.refusal:
+        raise Mismatch("because", step.because.text, table.refusal)

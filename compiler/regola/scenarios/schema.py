@@ -56,8 +56,12 @@ def _place(document: Located, path: Iterable[Any]) -> tuple[Located, str]:
     return found, key
 
 
+def _schema(error: ValidationError) -> Mapping[str, Any]:
+    return error.schema if isinstance(error.schema, Mapping) else {}
+
+
 def _unknown(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
-    legal = tuple(sorted(error.schema.get("properties", ())))
+    legal = tuple(sorted(_schema(error).get("properties", ())))
     is_step = "refused" in legal or "redeploy" in legal
     for entry in place.entries:
         name = str(entry.key.value)
@@ -65,34 +69,34 @@ def _unknown(error: ValidationError, place: Located, _key: str, sink: Sink) -> N
             continue
         similar = nearest(name, legal)
         hint = "similar" if similar else "legal"
+        span = entry.key.span
         if is_step:
-            facts: Mapping[str, Any] = {"step": name, "similar": similar, "legal": legal}
-            sink.report("unknown-step", entry.key.span, hint=hint, **facts)
+            sink.report("unknown-step", span, hint=hint, step=name, similar=similar, legal=legal)
         else:
-            facts = {"key": name, "similar": similar, "legal": legal}
-            sink.report("unknown-key", entry.key.span, hint=hint, **facts)
+            sink.report("unknown-key", span, hint=hint, key=name, similar=similar, legal=legal)
 
 
 def _missing(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
-    for key in error.validator_value:
+    for key in _schema(error)["required"]:
         if place.get(key) is None:
             sink.report("missing-key", place.span, key=key)
 
 
 def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
-    least = error.schema.get("minimum", error.schema.get("minItems", 0))
-    most = error.schema.get("maximum", error.schema.get("maxItems", _MOST))
-    value = len(error.instance) if isinstance(error.instance, list) else error.instance
+    schema = _schema(error)
+    least = schema.get("minimum", schema.get("minItems", 0))
+    most = schema.get("maximum", schema.get("maxItems", _MOST))
+    value = len(place.items) if isinstance(place.value, tuple) else int(place.value)
     sink.report(
         "value-out-of-bounds", place.span, key=key, value=value, minimum=least, maximum=most
     )
 
 
 def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
-    legal = tuple(str(value) for value in _choices(error.schema))
+    legal = tuple(str(value) for value in _choices(_schema(error)))
     similar = nearest(str(place.value), legal) if isinstance(place.value, str) else ()
     hint = ("similar" if similar else "choice") if legal else None
-    expected = tuple(dict.fromkeys(_expected(error.schema)))
+    expected = tuple(dict.fromkeys(_expected(_schema(error))))
     sink.report(
         "wrong-value",
         place.span,

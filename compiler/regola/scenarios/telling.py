@@ -19,20 +19,19 @@ from regola.scenarios.outcome import (
     Undecided,
 )
 from regola.scenarios.shelf import Shelf
+from regola.sources import Span
 
 __all__ = ["parts_of", "tell"]
 
 _REFUSED = "refused"
-_WITH_RULES = ("example-fails", "rule-breaks-off", "step-refused")
 
 
 def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> None:
     """Report what failed, with the rules behind it that lie in texts at hand."""
     if outcome.fault is None or outcome.span is None:
         return
-    slug, hint, facts = _told(outcome.fault)
-    related = list(_related(outcome, shelf, texts)) if slug in _WITH_RULES else []
-    sink.report(slug, outcome.span, hint=hint, related=related, **facts)
+    related = list(_related(outcome, shelf, texts))
+    _report(outcome.fault, outcome.span, related, sink)
 
 
 def parts_of(outcome: Outcome) -> tuple[Part, ...]:
@@ -53,42 +52,50 @@ def _rule(item: Item | None, number: int) -> Rule | None:
     return next((rule for rule in rules if rule.number == number), None)
 
 
-_Told = tuple[str, str | None, dict[str, str | int]]
-
-
 @singledispatch
-def _told(fault: Exception) -> _Told:
-    """Return the finding for a fault: its slug, its hint, its facts."""
+def _report(fault: Exception, _span: Span, _related: list[Label], _sink: Sink) -> None:
+    """Report a fault at its step."""
     raise TypeError(fault)
 
 
-@_told.register
-def _mismatch(fault: Mismatch) -> _Told:
+@_report.register
+def _mismatch(fault: Mismatch, span: Span, related: list[Label], sink: Sink) -> None:
     if fault.topic == _REFUSED:
-        return "step-not-refused", None, {}
-    return "example-fails", None, {"expected": fault.expected, "found": fault.found}
+        sink.report("step-not-refused", span)
+    else:
+        sink.report(
+            "example-fails", span, related=related, expected=fault.expected, found=fault.found
+        )
 
 
-@_told.register
-def _refused(fault: Refused) -> _Told:
-    if fault.slug == "too-costly" and fault.needed:
-        facts: dict[str, str | int] = {"needed": fault.needed, "available": fault.available}
-        return "step-refused", "cost", facts
+@_report.register
+def _refused(fault: Refused, span: Span, related: list[Label], sink: Sink) -> None:
+    needed, available = fault.needed, fault.available
     if fault.slug == "wrong-distribution":
-        return "wrong-distribution", None, {"expected": fault.needed, "found": fault.available}
-    return "step-refused", None, {}
+        sink.report("wrong-distribution", span, expected=needed, found=available)
+    elif fault.slug == "too-costly" and needed:
+        sink.report(
+            "step-refused",
+            span,
+            hint="cost",
+            related=related,
+            needed=needed,
+            available=available,
+        )
+    else:
+        sink.report("step-refused", span, related=related)
 
 
-@_told.register
-def _needless(fault: Needless) -> _Told:
-    return "die-not-wanted", None, {"region": fault.region}
+@_report.register
+def _needless(fault: Needless, span: Span, _related: list[Label], sink: Sink) -> None:
+    sink.report("die-not-wanted", span, region=fault.region)
 
 
-@_told.register
-def _undecided(fault: Undecided) -> _Told:
-    return "die-missing", None, {"region": fault.region}
+@_report.register
+def _undecided(fault: Undecided, span: Span, _related: list[Label], sink: Sink) -> None:
+    sink.report("die-missing", span, region=fault.region)
 
 
-@_told.register
-def _impossible(_fault: Impossible) -> _Told:
-    return "rule-breaks-off", None, {}
+@_report.register
+def _impossible(_fault: Impossible, span: Span, related: list[Label], sink: Sink) -> None:
+    sink.report("rule-breaks-off", span, related=related)

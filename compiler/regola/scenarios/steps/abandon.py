@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.helping import ABANDON
-
 from regola.scenarios.model import Mention
 from regola.scenarios.reading import word
 from regola.scenarios.steps.common import take_offered
 from regola.yaml_files import Located
+from regola_engine.conquest.helping import ABANDON
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.helping import CHOOSE_COMBINATION
-from regola_engine.conquest.setup import lay_first
-
 from regola.scenarios.model import Mention, Word
 from regola.scenarios.outcome import Refused
 from regola.scenarios.reading import word
 from regola.scenarios.steps.common import take_offered
 from regola.yaml_files import Located
+from regola_engine.conquest.helping import CHOOSE_COMBINATION
+from regola_engine.conquest.setup import lay_first
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.items import Item
-
     from regola.scenarios.table import Table
+    from regola_engine.conquest.items import Item
 
 __all__ = ["mentions", "play"]
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from regola.scenarios.outcome import Refused
+from regola.scenarios.table import part
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, Move
@@ -12,13 +14,9 @@ from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.refusal import Refusal
 from regola_engine.conquest.rules import Offer
 
-from regola.scenarios.outcome import Refused
-from regola.scenarios.table import part
-
 if TYPE_CHECKING:
-    from regola_engine.conquest.state import State
-
     from regola.scenarios.table import Table
+    from regola_engine.conquest.state import State
 
 __all__ = ["offer_of", "offered", "reason", "take_offered", "told_why"]
 

@@ -6,6 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from regola.scenarios.model import Mention, Word
+from regola.scenarios.outcome import Needless, Refused, Undecided
+from regola.scenarios.reading import word
+from regola.scenarios.steps.common import offer_of, offered, reason
+from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.ground import bits
@@ -15,12 +20,6 @@ from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.words import moment_word, verb_word
-
-from regola.scenarios.model import Mention, Word
-from regola.scenarios.outcome import Needless, Refused, Undecided
-from regola.scenarios.reading import word
-from regola.scenarios.steps.common import offer_of, offered, reason
-from regola.yaml_files import Located
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -173,7 +172,11 @@ def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
     region = table.region(attempt.region)
     for move in table.state.moves:
         offer = offer_of(move)
-        if offer is not None and offer.verb == h.CONQUER and (move.thing, move.modes) == (region, 0):
+        if (
+            offer is not None
+            and offer.verb == h.CONQUER
+            and (move.thing, move.modes) == (region, 0)
+        ):
             raise Needless(attempt.region.text)
     _refuse(table, people, attempt)
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import helping as h
-from regola_engine.conquest.conquering import allowed
-from regola_engine.conquest.reasons import ban_on
-from regola_engine.conquest.trace import trace
-from regola_engine.conquest.values import number
-
 from regola.scenarios.model import Mention
 from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, Refused
 from regola.scenarios.reading import word
 from regola.scenarios.steps.conquer import attackers
 from regola.scenarios.table import part
 from regola.yaml_files import Located
+from regola_engine.conquest import helping as h
+from regola_engine.conquest.conquering import allowed
+from regola_engine.conquest.reasons import ban_on
+from regola_engine.conquest.trace import trace
+from regola_engine.conquest.values import number
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -25,6 +24,7 @@ __all__ = ["REFUSED", "mentions", "play"]
 
 REFUSED = "refused"
 """The cost of a region that may not be attacked."""
+
 
 def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
     """Give the regions."""

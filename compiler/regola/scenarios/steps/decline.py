@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.helping import DECLINE
-
 from regola.scenarios.model import Mention
 from regola.scenarios.steps.common import take_offered
 from regola.yaml_files import Located
+from regola_engine.conquest.helping import DECLINE
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.helping import DECLINE
-
 from regola.scenarios.model import Mention
 from regola.scenarios.outcome import Refused
 from regola.scenarios.steps.common import offered
 from regola.yaml_files import Located
+from regola_engine.conquest.helping import DECLINE
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.moves import Move
-
     from regola.scenarios.table import Table
+    from regola_engine.conquest.moves import Move
 
 __all__ = ["mentions", "play"]
 

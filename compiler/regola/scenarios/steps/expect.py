@@ -6,16 +6,15 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from regola.scenarios.model import Mention
+from regola.scenarios.outcome import Mismatch
+from regola.scenarios.reading import spots, word
+from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import IMMUNE
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
-
-from regola.scenarios.model import Mention
-from regola.scenarios.outcome import Mismatch
-from regola.scenarios.reading import spots, word
-from regola.yaml_files import Located
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

@@ -6,15 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import INCOME
-from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.trace import trace
-
 from regola.scenarios.model import Mention
 from regola.scenarios.outcome import OPERATIONS, Mismatch, Part
 from regola.scenarios.table import part
 from regola.yaml_files import Located
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import INCOME
+from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.trace import trace
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

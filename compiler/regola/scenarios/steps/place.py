@@ -6,17 +6,16 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.helping import REDEPLOYED
-from regola_engine.conquest.moves import PUT, Move
-from regola_engine.conquest.rules import Reaction
-from regola_engine.conquest.setup import regions_with
-
 from regola.scenarios.model import Mention
 from regola.scenarios.outcome import Refused
 from regola.scenarios.reading import spots, word
 from regola.scenarios.steps.common import offered
 from regola.yaml_files import Located
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.helping import REDEPLOYED
+from regola_engine.conquest.moves import PUT, Move
+from regola_engine.conquest.rules import Reaction
+from regola_engine.conquest.setup import regions_with
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -52,7 +51,7 @@ def _place(table: Table, kind: int, told: Counter[int]) -> None:
 
 
 def _is_taken_up(table: Table, kind: int) -> bool:
-    """Tell whether all pieces of a kind are placed anew each time, by a rule and not by an offer."""
+    """Tell whether a rule, not an offer, places all pieces of a kind anew each time."""
     owner = table.state.game.owners[kind]
     return owner is not None and any(
         isinstance(rule, Reaction) and (rule.moment >= 0 or rule.event == REDEPLOYED)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.peoples import peoples_of
-
 from regola.scenarios.model import Mention
 from regola.scenarios.outcome import Refused
 from regola.scenarios.reading import spots
 from regola.yaml_files import Located
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.peoples import peoples_of
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import frames as f
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.peoples import peoples_of
-
 from regola.scenarios.model import Mention
 from regola.scenarios.outcome import Refused
 from regola.scenarios.reading import word
 from regola.scenarios.steps import redeploy
 from regola.yaml_files import Located
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.peoples import peoples_of
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -35,9 +34,13 @@ def play(table: Table, value: Located) -> None:
         goal = redeploy.goal_of(table, entry.value)
         people = _asked(table, seat, goal)
         table.wanted[seat] = goal
-        table.go_on_until(lambda seat=seat: not _is_asked(table, seat))
+        _come_to_end(table, seat)
         redeploy.compare(table, [people], goal)
         table.wanted.pop(seat, None)
+
+
+def _come_to_end(table: Table, seat: int) -> None:
+    table.go_on_until(lambda: not _is_asked(table, seat))
 
 
 def _is_asked(table: Table, seat: int) -> bool:

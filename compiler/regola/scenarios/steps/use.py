@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regola.scenarios.model import Mention, Word
+from regola.scenarios.outcome import Refused
+from regola.scenarios.reading import word
+from regola.scenarios.steps.common import offered
+from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import PICK, PUT, YES, Move
 from regola_engine.conquest.rules import PLAYER, REGION, SLOT
 
-from regola.scenarios.model import Mention, Word
-from regola.scenarios.outcome import Refused
-from regola.scenarios.reading import word
-from regola.scenarios.steps.common import offered
-from regola.yaml_files import Located
-
 if TYPE_CHECKING:
-    from regola_engine.conquest.rules import Offer
-
     from regola.scenarios.table import Table
+    from regola_engine.conquest.rules import Offer
 
 __all__ = ["mentions", "play"]
 
@@ -47,9 +45,13 @@ def play(table: Table, value: Located) -> None:
         targets = _targets(entry.value)
         target = targets[0] if targets else None
         table.finish_turn()
-        if not table.go_on_until(lambda t=target: _is_open(table, item, t)):
-            raise Refused("not-offered")
+        _come_to_offer(table, item, target)
         _do(table, item, target)
+
+
+def _come_to_offer(table: Table, item: str, target: Word | None) -> None:
+    if not table.go_on_until(lambda: _is_open(table, item, target)):
+        raise Refused("not-offered")
 
 
 def _move(table: Table, item: str, target: Word | None) -> Move | None:
