@@ -45,14 +45,15 @@ def test_what_is_not_listed_is_refused_and_what_is_listed_is_not(
 def _refused(slug: str) -> None:
     """Try every offer on every region; some refusal has the reason, with a rule of the game."""
     found = []
-    state = after(small_world(), 11, 2)
     offers = [rule.index for rule, _ in RULES if isinstance(rule, Offer)]
-    for index in offers:
-        for region in range(state.game.ground.size):
-            try:
-                state.clone().apply(Move(ACT, index, region))
-            except Refusal as refusal:
-                found.append(refusal)
+    for moves in (2, 5, 9):
+        state = after(small_world(), 11, moves)
+        for index in offers:
+            for region in range(state.game.ground.size):
+                try:
+                    state.clone().apply(Move(ACT, index, region))
+                except Refusal as refusal:
+                    found.append(refusal)
     reasons = [refusal for refusal in found if refusal.slug == slug]
     assert reasons
     assert all(0 <= refusal.rule < len(RULES) for refusal in reasons)

@@ -149,10 +149,17 @@ def _is(test: Is, scene: Scene) -> Expression:
     raise Unwritable(subject.noun)
 
 
+_PEOPLE_MASKS = {
+    "active": "active_peoples",
+    "declined": "declined_peoples",
+    "new": "fresh_peoples",
+}
+
+
 def _people_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression:
     people = scene.you if subject.noun == "you" else scene.thing(subject)
-    if predicate.word in ("active", "declined"):
-        text = f"{scene.position()}.{predicate.word}_peoples >> {people} & 1"
+    if predicate.word in _PEOPLE_MASKS:
+        text = f"{scene.position()}.{_PEOPLE_MASKS[predicate.word]} >> {people} & 1"
         found = Expression(text, "&")
     else:
         found = scene.primitive("people_is", people, literal(predicate.word))

@@ -45,6 +45,7 @@ def new_people(position: Position, seat: int, race: int, power: int) -> int:
     position.kits[people] = game.kit(race, power, declined=False)
     position.active[seat] = people
     position.active_peoples |= 1 << people
+    position.fresh_peoples |= 1 << people
     _take_pieces(position, people)
     refresh_world(position)
     return people

@@ -31,7 +31,8 @@ class Position:
     ``coins``, ``active`` (a people or -1). By kind of piece: ``where`` (a mask of regions),
     ``carried`` (in hand), ``boxed``, ``bearer``, ``given`` (a mask of seats); ``lying`` counts them
     by kind and region. ``added`` sums what pieces add to numbers of their regions.
-    ``active_peoples`` and ``declined_peoples`` are masks. ``deed`` holds the settings in force.
+    ``active_peoples``, ``declined_peoples`` and ``fresh_peoples``
+    (brought into play this turn) are masks. ``deed`` holds the settings in force.
     ``roster`` is the player on turn and its peoples, empty when they have changed.
     """
 
@@ -50,6 +51,7 @@ class Position:
         "cost_people",
         "costs",
         "declined_peoples",
+        "fresh_peoples",
         "declining",
         "deed",
         "defenders",
@@ -114,6 +116,7 @@ class Position:
         self.active = [NOBODY] * seats
         self.active_peoples = 0
         self.declined_peoples = 0
+        self.fresh_peoples = 0
         self.bank = 0
         self.where = [0] * kinds
         self.carried = [0] * kinds
@@ -189,7 +192,7 @@ _LISTS = (
     "race_stack", "power_stack", "row_races", "row_powers", "row_coins", "rolls", "costs",
 )  # fmt: skip
 _VALUES = (
-    "active_peoples", "declined_peoples", "bank", "row_taken", "round", "seat", "declining",
+    "active_peoples", "declined_peoples", "fresh_peoples", "bank", "row_taken", "round", "seat", "declining",
     "moment", "order", "roster", "turn_people", "stage", "stopped", "over", "question", "moves",
     "deed", "roll", "cost_people", "cost_mask", "world",
 )  # fmt: skip

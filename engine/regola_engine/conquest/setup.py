@@ -98,6 +98,8 @@ def _seat(state: State, seat: int, seated: Seated) -> None:
     state.bank -= seated.coins
     for told in seated.peoples:
         people = new_people(state, seat, told.race, told.power)
+        # Whoever stands on the board has had a turn before.
+        state.fresh_peoples &= ~(1 << people)
         if told.declined:
             fade(state, people)
         state.tray[people] -= told.hand + sum(told.holds.values())

@@ -153,6 +153,7 @@ def end_turn(position: Position) -> None:
     position.spent_turn.clear()
     position.watched.clear()
     position.declining = False
+    position.fresh_peoples = 0
     position.moment = 0
     position.roster = ()
     position.seat += 1
