@@ -60,7 +60,8 @@ def modules(program: Program, texts: Mapping[str, Source], sink: Sink) -> Iterat
 
 def has_engine(family: str) -> bool:
     """Tell whether games of a family can be played."""
-    return find_spec(f"regola_engine.{family}") is not None
+    package = f"regola_engine.{family}"
+    return find_spec(package) is not None and find_spec(f"{package}.state") is not None
 
 
 def load(program: Program, texts: Mapping[str, Source], sink: Sink) -> LoadedGame:
