@@ -14,7 +14,7 @@ _DOORS = {
     "babel": ("text",),
     "fluent": ("localisation.py", "text"),
     "jinja2": ("pages", "python"),
-    "jsonschema": ("vocabulary", "yaml_files"),
+    "jsonschema": ("scenarios", "vocabulary", "yaml_files"),
     "jsonschema_rs": ("ir",),
     "lark": ("syntax",),
     "markupsafe": ("pages",),
