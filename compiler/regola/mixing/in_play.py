@@ -1,0 +1,96 @@
+"""
+Which items are in play when packs meet on the board of one game.
+
+The base rules in force are those of the board's game; packs mixed in bring their items. The
+compatibility rules that hold there become base rules, turned to the board in use: what the board
+prints counts as what the others ask for, and not the other way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+
+from regola.mixing.equivalences import Equivalence, equivalences, meetings
+from regola.program.model import Item
+from regola.program.pack import Manifest
+
+__all__ = ["Mixture", "in_force", "in_play", "mixture", "turned"]
+
+_OF_THE_BOARD = ("base", "board")
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """
+    Packs that meet on a board: ``game`` is the board's own, ``host`` the packs that it is made
+    of, ``guests`` those mixed in.
+    """
+
+    game: str
+    host: frozenset[str]
+    guests: frozenset[str]
+
+    @property
+    def packs(self) -> frozenset[str]:
+        """The ids of all packs in play."""
+        return self.host | self.guests
+
+
+def mixture(manifests: Iterable[Manifest], game: str, guests: Iterable[str]) -> Mixture:
+    """Return what meets on the boards of a game, with all that the packs need."""
+    known = {manifest.id: manifest for manifest in manifests}
+    host = _needed(known, [known[game].game or game, game])
+    return Mixture(game, host, _needed(known, guests) - host)
+
+
+def _needed(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozenset[str]:
+    waiting, found = list(wanted), set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found.add(name)
+            waiting.extend(known[name].needs)
+    return frozenset(found)
+
+
+def in_play(items: Iterable[Item], mixed: Mixture) -> tuple[Item, ...]:
+    """Return the items in play: those of the board's game, and what others bring to it."""
+    known = tuple(items)
+    own = [item for item in known if _is_in_play(item, mixed)]
+    return (
+        *own,
+        *(rules for item in meetings(known, mixed.packs) for rules in turned(item, mixed)),
+    )
+
+
+def _is_in_play(item: Item, mixed: Mixture) -> bool:
+    if item.pack in mixed.host:
+        return True
+    return item.pack in mixed.guests and item.kind not in _OF_THE_BOARD
+
+
+def in_force(items: Iterable[Item], mixed: Mixture) -> Iterator[Equivalence]:
+    """Give what counts as what on the boards of the game."""
+    for item in meetings(items, mixed.packs):
+        yield from (one for one in equivalences(item) if _is_printed(one, mixed))
+
+
+def _is_printed(one: Equivalence, mixed: Mixture) -> bool:
+    return all(reference.partition("/")[0] in mixed.host for reference in one.printed)
+
+
+def turned(item: Item, mixed: Mixture) -> Iterator[Item]:
+    """
+    Give the base rules that an item of compatibility rules comes to on a board.
+
+    What counts as what stands apart from what is done, for it concerns the board alone.
+    """
+    all_equal = {id(one.rule) for one in equivalences(item)}
+    equal = {id(one.rule) for one in equivalences(item) if _is_printed(one, mixed)}
+    done = [rule for rule in item.rules if id(rule) not in all_equal]
+    facts = [rule for rule in item.rules if id(rule) in equal]
+    for rules, nested in ((facts, ()), (done, item.nested)):
+        if rules or nested:
+            numbered = tuple(replace(rule, number=n) for n, rule in enumerate(rules, 1))
+            yield replace(item, kind="base", rules=numbered, nested=nested)
