@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from regola.compilation.games import has_engine, load
+from regola.compilation.games import has_engine, load, load_item
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.findings import Sink
+from regola.mixing.equivalences import COMPAT
+from regola.mixing.in_play import mixture, turned
 from regola.program.model import Item
-from regola.scenarios.shelf import Shelf
+from regola.scenarios.shelf import Meeting, Shelf
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, Texts, shipped_language
 
@@ -22,7 +24,19 @@ def shelf_of(program: Program, texts: Mapping[str, Source], sink: Sink) -> Shelf
         return None
     loaded = load(program, texts, sink)
     top = (*program.library, *program.items)
-    return Shelf(program.family, program.packs, top, loaded.items, loaded.boards)
+    meetings = tuple(_meetings(program))
+    return Shelf(program.family, program.packs, top, loaded.items, loaded.boards, meetings)
+
+
+def _meetings(program: Program) -> Iterator[Meeting]:
+    """Give what holds on the boards of each game where others are mixed in."""
+    for item in (*program.library, *program.items):
+        games = item.field("games") if item.kind == COMPAT else None
+        for game in games.words if games is not None else ():
+            mixed = mixture(program.packs, game, games.words if games else ())
+            made = (load_item(program, rules, Sink()) for rules in turned(item, mixed))
+            records = tuple(record for record in made if record is not None)
+            yield Meeting(game, mixed.guests, records)
 
 
 class Sentences:

@@ -201,7 +201,17 @@ def _region_grant(
 ) -> list[str]:
     predicate = grant.predicate
     if isinstance(predicate, Link):
+        if is_a(scene, predicate.target, "symbol"):
+            return [_marked(subject, predicate, grant, statement, scene, name)]
         return [_tie(subject, predicate, statement, scene, name)]
+    if isinstance(predicate, Kind) and predicate.phrase.alternatives:
+        return [
+            made
+            for kind in choices(predicate.phrase)
+            for made in _region_grant(
+                subject, replace(grant, predicate=Kind(kind)), statement, scene, _last(kind)
+            )
+        ]
     word, lasting = _class_word(predicate, grant, statement, scene)
     negated = grant.negated != bool(getattr(predicate, "negated", False))
     fields: dict[str, object] = {"word": word, "negated": "True" if negated else ""}
@@ -215,6 +225,22 @@ def _region_grant(
     if subject.owner and _told_to_all(predicate, scene):
         fields["abroad"] = "True"
     return [record(scene, "Class", **fields)]
+
+
+def _last(kind: Phrase) -> str:
+    """Return the id of a kind of regions, to tell a function by."""
+    return kind.noun.rpartition("/")[2]
+
+
+def _marked(
+    subject: Phrase, link: Link, grant: Grant, statement: Statement, scene: Scene, name: str
+) -> str:
+    """Write that regions are as if they had a symbol."""
+    word = scene.module.constant("ground_word", link.target.noun)
+    negated = "True" if grant.negated != link.negated else ""
+    found = _lasting_extent(subject, statement.condition, scene, name)
+    extent = found or _all_ground(scene, name)
+    return record(scene, "Fact", word=word, negated=negated, **extent)
 
 
 def _lasting_extent(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.program.model import Item
@@ -12,7 +13,16 @@ if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem
     from regola_engine.conquest import Item as Record
 
-__all__ = ["Shelf"]
+__all__ = ["Meeting", "Shelf"]
+
+
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """What holds on the boards of a game where packs of other games are mixed in."""
+
+    game: str
+    guests: frozenset[str]
+    records: tuple[Record, ...]
 
 
 class Shelf:
@@ -25,6 +35,7 @@ class Shelf:
         items: Iterable[Item],
         records: Iterable[Record],
         boards: Iterable[BoardItem],
+        meetings: Iterable[Meeting] = (),
     ) -> None:
         """Take top-level items, and the records that their modules hand over."""
         self.family = family
@@ -34,6 +45,7 @@ class Shelf:
         self.items: Mapping[str, Item] = {item.reference: item for item in walked}
         self.records: Mapping[str, Record] = {record.reference: record for record in records}
         self.boards: Mapping[str, BoardItem] = {board.reference: board for board in boards}
+        self.meetings = tuple(meetings)
         self._by_id: dict[str, list[Item]] = {}
         for item in self.items.values():
             if item.id:
@@ -79,3 +91,6 @@ class Shelf:
                 continue
             if item.kind != "base" or item.pack not in guests:
                 yield record
+        for meeting in self.meetings:
+            if meeting.game in inside - guests and meeting.guests <= guests:
+                yield from meeting.records
