@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.checks.survey import Survey
 from regola.findings import Sink, nearest
-from regola.program.model import FieldLine
+from regola.program.model import FieldEntry, FieldLine
 
 __all__ = ["check"]
 
@@ -28,7 +28,7 @@ def check(survey: Survey, sink: Sink) -> None:
 def _check_line(line: FieldLine, legal: set[str], other: dict[str, str], sink: Sink) -> None:
     for entry in line.entries:
         word = " ".join(str(value) for value in entry.values)
-        if word in legal:
+        if word in legal or _is_point(entry):
             continue
         if word in other:
             expected = ("terrain", "symbol", "piece")
@@ -37,3 +37,9 @@ def _check_line(line: FieldLine, legal: set[str], other: dict[str, str], sink: S
         similar = nearest(word, legal)
         hint = "similar" if similar else None
         sink.report("unknown-word", entry.span, hint=hint, word=word, similar=similar)
+
+
+def _is_point(entry: FieldEntry) -> bool:
+    """Tell whether this says where the region lies in a drawing: `at 120 80`."""
+    word, *numbers = entry.values
+    return word == "at" and [type(number) for number in numbers] == [int, int]

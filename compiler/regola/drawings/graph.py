@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-import networkx as nx
+from regola.checks.planarity import left_out
 
 __all__ = ["BoardGraph", "Edge", "drawable"]
 
@@ -32,31 +31,13 @@ def drawable(graph: BoardGraph) -> tuple[BoardGraph, tuple[Edge, ...]]:
     """
     Return the part of a board that a flat drawing can show, and the borders that it cannot.
 
-    The edge of the board counts as one more region. Where the graph is not planar, borders are left
-    out from the end of the list as few at a time as finding them allows, and first of all the
-    claims to the edge of the board.
+    The edge of the board counts as one more region. Where the graph is not planar, a border is left
+    out if it cannot be drawn beside those before it in the list; claims to the edge of the board
+    come last.
     """
     frame = graph.size
-    rim = [(region, frame) for region in graph.border]
-    wanted = [*graph.edges, *rim]
-    kept = _planar_part(graph.size + 1, wanted)
-    left_out = tuple(edge for edge in graph.edges if edge not in kept)
-    border = tuple(region for region in graph.border if (region, frame) in kept)
-    edges = tuple(edge for edge in graph.edges if edge in kept)
-    return BoardGraph(graph.size, edges, border, graph.guides), left_out
-
-
-def _planar_part(size: int, wanted: Sequence[Edge]) -> frozenset[Edge]:
-    whole: nx.Graph[int] = nx.Graph()
-    whole.add_nodes_from(range(size))
-    waiting = [list(wanted)]
-    while waiting:
-        batch = waiting.pop()
-        whole.add_edges_from(batch)
-        if nx.check_planarity(whole)[0]:
-            continue
-        whole.remove_edges_from(batch)
-        if len(batch) > 1:
-            half = len(batch) // 2
-            waiting += [batch[half:], batch[:half]]
-    return frozenset((min(edge), max(edge)) for edge in whole.edges)
+    missing = frozenset(left_out([*graph.edges, *((region, frame) for region in graph.border)]))
+    border = tuple(region for region in graph.border if (region, frame) not in missing)
+    edges = tuple(edge for edge in graph.edges if edge not in missing)
+    shown = BoardGraph(graph.size, edges, border, graph.guides)
+    return shown, tuple(edge for edge in graph.edges if edge in missing)

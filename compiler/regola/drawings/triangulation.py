@@ -11,12 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import cast
-
-import networkx as nx
+from typing import TYPE_CHECKING, cast
 
 from regola.drawings.graph import BoardGraph
 from regola.drawings.rotations import guided_rotations
+
+if TYPE_CHECKING:
+    import networkx as nx
 
 __all__ = ["NOBODY", "Triangle", "Triangulation", "triangulated"]
 
@@ -95,6 +96,8 @@ def triangulated(graph: BoardGraph) -> Triangulation:
 
 
 def _embedded(graph: BoardGraph) -> _Embedding:
+    import networkx as nx
+
     frame = graph.size
     plane: nx.Graph[int] = nx.Graph()
     plane.add_nodes_from(range(frame + 1))
@@ -119,6 +122,8 @@ def _embedded(graph: BoardGraph) -> _Embedding:
 
 def _join_blocks(embedding: _Embedding) -> None:
     """Add corners until no corner alone holds two parts together."""
+    import networkx as nx
+
     size = len(embedding.owners)
     plane: nx.Graph[int] = nx.Graph()
     plane.add_edges_from((a, b) for a in range(size) for b in embedding.around[a])

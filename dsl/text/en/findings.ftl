@@ -236,6 +236,11 @@ unexpected-token = { $found } cannot stand here
     .hint-similar = Did you mean { $similar }?
     .hint-previous-line = Look at the end of the line before: something is missing there.
     .related-statement = in the line that begins here
+    .hint-sign = Say by how much it changes: “is 1 more” or “is 1 less”.
+    .hint-deed = Say first when it happens, with a colon: “at scoring: gain 1 coin” or “when you conquer a region: …”.
+    .hint-colon = Put a colon before { $found }.
+    .hint-form = Begin like these: “income of your hills is 1 more”, “at scoring: gain 1 coin”, “once per turn, you may …”.
+    .hint-many = Read the line up to here again, and complete what stands before { $found }.
     .page = A line of rules follows a fixed order, as a sentence does. Up to this place it could be read; what comes next does not fit. The label names what could stand there.
 unclosed-brace = An opening brace is never closed
     .label = opened here
@@ -265,6 +270,7 @@ unexpected-character = The character { $character } has no meaning in rules
 unexpected-end = The text ends in the middle of a rule
     .label = here I expect { $expected }
     .hint = Finish the last line.
+    .hint-brace = If an item begins here, open a brace at the end of the line.
     .page = The last line begins a rule and does not end it, perhaps because the file was not saved whole.
 unclosed-bracket = An opening bracket is never closed
     .label = opened here
@@ -528,6 +534,10 @@ no-entrance = No region of this map can be entered from outside
     .label = this map
     .hint = Mark the regions at the edge of the map.
     .page = New races come in from the edge of the map. Without an edge nobody can ever begin.
+undrawable-border = No flat map can show this as well
+    .label = does not fit into the plane
+    .hint = Compare the borders of these regions with the printed map.
+    .page = Regions of a printed map touch without crossing one another. Here the borders, together with the regions that reach the edge, fit no flat map. Most often one region was taken for another. The drawing of the map leaves this border out and says so.
 
 # R06 Rules
 
@@ -816,6 +826,12 @@ word-not-implemented = No engine knows how to play { $word }
     .label = declared here
     .hint = Add it to the engine of this family of games.
     .page = A word of the vocabulary has to be played by the engine. This one is declared and not played.
+
+looping-equivalence = { $word } counts as itself by way of something else
+    .label = the circle closes here
+    .related-step = by way of this
+    .hint = Take one of the rules out of the circle.
+    .page = Two things of two games may stand for each other. When the way leads on to a third thing and back, different things of one game become the same, and its own rules no longer tell them apart.
 
 # R10 Building and writing
 

@@ -230,6 +230,11 @@ unexpected-token = { $found } no puede ir aquí
     .hint-similar = ¿Querías decir { $similar }?
     .hint-previous-line = Mira el final de la línea anterior: allí falta algo.
     .related-statement = en la línea que empieza aquí
+    .hint-sign = Di cuánto cambia: «is 1 more» o «is 1 less».
+    .hint-deed = Di primero cuándo ocurre, con dos puntos: «at scoring: gain 1 coin» o «when you conquer a region: …».
+    .hint-colon = Pon dos puntos antes de { $found }.
+    .hint-form = Empieza como estas: «income of your hills is 1 more», «at scoring: gain 1 coin», «once per turn, you may …».
+    .hint-many = Relee la línea hasta aquí y completa lo que va antes de { $found }.
     .page = Una línea de reglas sigue un orden fijo, como una frase. Hasta aquí se podía leer; lo que sigue no encaja. La etiqueta dice qué podría ir.
 unclosed-brace = Una llave abierta no se cierra nunca
     .label = se abre aquí
@@ -259,6 +264,7 @@ unexpected-character = El carácter { $character } no significa nada en las regl
 unexpected-end = El texto termina a mitad de una regla
     .label = aquí espero { $expected }
     .hint = Termina la última línea.
+    .hint-brace = Si aquí empieza un elemento, abre una llave al final de la línea.
     .page = La última línea empieza una regla y no la acaba; quizá el archivo no se guardó entero.
 unclosed-bracket = Un paréntesis abierto no se cierra nunca
     .label = se abre aquí
@@ -522,6 +528,10 @@ no-entrance = En ninguna región de este mapa se entra desde fuera
     .label = este mapa
     .hint = Marca las regiones del borde del mapa.
     .page = Las razas nuevas entran por el borde del mapa. Sin borde nadie puede empezar.
+undrawable-border = Ningún mapa plano puede mostrar también esto
+    .label = no cabe en el plano
+    .hint = Compara las fronteras de estas regiones con el mapa impreso.
+    .page = Las regiones de un mapa impreso se tocan sin cruzarse. Aquí las fronteras, junto con las regiones del borde, no caben en ningún mapa plano. Casi siempre se ha confundido una región con otra. El dibujo del mapa omite esta frontera y lo dice.
 
 # R06 Reglas
 
@@ -810,6 +820,12 @@ word-not-implemented = Ningún motor sabe jugar { $word }
     .label = declarada aquí
     .hint = Añádela al motor de esta familia de juegos.
     .page = El motor tiene que saber jugar cada palabra del vocabulario. Esta está declarada y no se juega.
+
+looping-equivalence = { $word } cuenta como sí mismo pasando por otra cosa
+    .label = aquí se cierra el círculo
+    .related-step = pasando por aquí
+    .hint = Saca del círculo una de las reglas.
+    .page = Dos cosas de dos juegos pueden valer una por otra. Si el camino lleva a una tercera y vuelve, cosas distintas de un mismo juego pasan a ser la misma, y sus reglas ya no las distinguen.
 
 # R10 Construir y escribir
 

@@ -230,6 +230,11 @@ unexpected-token = { $found } qui non può stare
     .hint-similar = Volevi dire { $similar }?
     .hint-previous-line = Guarda la fine della riga prima: lì manca qualcosa.
     .related-statement = nella riga che comincia qui
+    .hint-sign = Di' di quanto cambia: «is 1 more» oppure «is 1 less».
+    .hint-deed = Di' prima quando succede, con i due punti: «at scoring: gain 1 coin» o «when you conquer a region: …».
+    .hint-colon = Metti i due punti prima di { $found }.
+    .hint-form = Comincia come queste: «income of your hills is 1 more», «at scoring: gain 1 coin», «once per turn, you may …».
+    .hint-many = Rileggi la riga fino a qui, e completa ciò che viene prima di { $found }.
     .page = Una riga di regole segue un ordine fisso, come una frase. Fin qui si poteva leggere; ciò che segue non ci sta. L'etichetta dice che cosa potrebbe starci.
 unclosed-brace = Una parentesi graffa non viene mai chiusa
     .label = aperta qui
@@ -259,6 +264,7 @@ unexpected-character = Il carattere { $character } nelle regole non ha significa
 unexpected-end = Il testo finisce a metà di una regola
     .label = qui mi aspetto { $expected }
     .hint = Completa l'ultima riga.
+    .hint-brace = Se qui comincia un elemento, apri una graffa alla fine della riga.
     .page = L'ultima riga comincia una regola e non la finisce; forse il file non è stato salvato per intero.
 unclosed-bracket = Una parentesi non viene mai chiusa
     .label = aperta qui
@@ -522,6 +528,10 @@ no-entrance = In nessuna regione di questa mappa si entra da fuori
     .label = questa mappa
     .hint = Segna le regioni sul bordo della mappa.
     .page = Le razze nuove entrano dal bordo della mappa. Senza bordo nessuno può cominciare.
+undrawable-border = Nessuna mappa piana può mostrare anche questo
+    .label = non sta nel piano
+    .hint = Confronta i confini di queste regioni con la mappa stampata.
+    .page = Le regioni di una mappa stampata si toccano senza incrociarsi. Qui i confini, insieme alle regioni sul bordo, non stanno in nessuna mappa piana. Il più delle volte una regione è stata presa per un'altra. Il disegno della mappa tralascia questo confine e lo dice.
 
 # R06 Regole
 
@@ -810,6 +820,12 @@ word-not-implemented = Nessun motore sa giocare { $word }
     .label = dichiarata qui
     .hint = Aggiungila al motore di questa famiglia di giochi.
     .page = Il motore deve saper giocare ogni parola del vocabolario. Questa è dichiarata e non si gioca.
+
+looping-equivalence = { $word } vale come sé stesso passando per qualcos'altro
+    .label = qui il cerchio si chiude
+    .related-step = passando di qui
+    .hint = Togli dal cerchio una delle regole.
+    .page = Due cose di due giochi possono valere l'una per l'altra. Se la strada porta a una terza e torna indietro, cose diverse di uno stesso gioco diventano la stessa, e le sue regole non le distinguono più.
 
 # R10 Costruire e scrivere
 
