@@ -161,7 +161,7 @@ def test_names_cannot_break_out_of_a_drawing() -> None:
 
     assert "<b>" not in drawing
     assert "<script" not in drawing
-    assert "aria-label='\" onload=\"'" in drawing
+    assert 'aria-label="&quot; onload=&quot;"' in drawing
 
 
 def test_drawings_do_not_depend_on_the_hash_seed() -> None:

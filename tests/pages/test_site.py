@@ -175,6 +175,7 @@ def test_pages_are_whole_for_homebrew_alone(tmp_path: Path) -> None:
     assert b"<Newts>" not in found[page]
     assert b"by the </script>" not in found[page]
     assert b'class="board"' in found[page]
+    assert not any(name.endswith("findings.html") for name in found)
     test_no_link_is_dead(found)
     test_html_is_valid(found)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from xml.sax.saxutils import escape
+from html import escape
 from zlib import crc32
 
 __all__ = ["HUES", "banner"]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from xml.sax.saxutils import escape, quoteattr
+from html import escape
 
 from regola.drawings.layout import Layout
 from regola.drawings.looks import Look, Looks, style
@@ -71,9 +71,7 @@ def board(picture: Picture) -> str:
     """Return the drawing of a board."""
     width, height = picture.layout.size
     box = f"{-_MARGIN} {-_MARGIN} {width + 2 * _MARGIN} {height + 2 * _MARGIN}"
-    opening = (
-        f'<svg class="board" viewBox="{box}" role="img" aria-label={quoteattr(picture.title)}>'
-    )
+    opening = f'<svg class="board" viewBox="{box}" role="img" aria-label="{escape(picture.title)}">'
     stacks = "".join(
         part
         for label, region in zip(_labels(picture), picture.regions, strict=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 
 from regola.findings.catalogue import finding_words
 from regola.findings.pages import headline
@@ -17,8 +17,9 @@ from regola.text import Texts, shipped_language
 __all__ = ["Book", "page_words"]
 
 
+@cache
 def page_words(language: str) -> Words:
-    """Return the words of the pages in a language."""
+    """Return the words of the pages in a language, read once."""
     return Words(language, {"pages.ftl": dsl_text("text", language, "pages.ftl")})
 
 
@@ -37,16 +38,22 @@ class Book:
         self.words = page_words(language)
         self.kept: dict[str, object] = {}
         self._said: dict[tuple[str, str], tuple[str, ...]] = {}
+        self._plain: dict[str, str] = {}
         self._speaking = shipped_language(language)
 
     def say(self, identifier: str, /, **arguments: str | int) -> str:
         """Say a message of the pages."""
-        return self.words.say(identifier, **arguments)
+        if arguments:
+            return self.words.say(identifier, **arguments)
+        found = self._plain.get(identifier)
+        if found is None:
+            found = self._plain[identifier] = self.words.say(identifier)
+        return found
 
     @cached_property
     def findings(self) -> Words:
-        """The words of findings."""
-        return finding_words(self.language)
+        """The words of findings, read at once: nearly all of them are said."""
+        return finding_words(self.language).whole
 
     @cached_property
     def headlines(self) -> dict[str, str]:

@@ -106,6 +106,11 @@ class Shelf:
         return tuple(pack for pack in self.printed if self.packs[pack].game)
 
     @cached_property
+    def has_game(self) -> bool:
+        """Whether a whole game is printed, not only what somebody adds to one."""
+        return any(self.bases(pack) for pack in self.games)
+
+    @cached_property
     def places(self) -> dict[str, Place]:
         """Where each item stands that has a place of its own, by reference."""
         found: dict[str, Place] = {}

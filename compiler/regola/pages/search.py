@@ -40,7 +40,8 @@ def documents(book: Book) -> Iterator[Document]:
                 yield _entry(book, pack, item)
                 yield from _rulings(book, pack, item)
         yield from _rules(book, pack)
-    yield from _findings(book)
+    if book.shelf.has_game:
+        yield from _findings(book)
 
 
 def _entry(book: Book, pack: str, item: Item) -> Document:

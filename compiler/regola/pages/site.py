@@ -68,7 +68,8 @@ def _pages(book: Book) -> Iterator[Page]:
         _page(book, "search.html", "search.html", "search-title", found=_sorted(found)),
     )
     yield "search-index.js", script(book, found)
-    yield "findings.html", _findings(book)
+    if book.shelf.has_game:
+        yield "findings.html", _findings(book)
     for pack in book.shelf.games:
         yield from _game(book, pack)
 
