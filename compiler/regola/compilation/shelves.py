@@ -8,8 +8,8 @@ from regola.compilation.games import has_engine, load, load_item
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.findings import Sink
-from regola.mixing.equivalences import COMPAT
 from regola.mixing.in_play import mixture, turned
+from regola.program.equivalences import COMPAT
 from regola.program.model import Item
 from regola.scenarios.shelf import Meeting, Shelf
 from regola.sources import Source

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from regola.mixing.equivalences import Equivalence, equivalences, meetings
+from regola.program.equivalences import Equivalence, equivalences, meetings
 from regola.program.model import Item
 from regola.program.pack import Manifest
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, fields, is_dataclass, replace
 from typing import TypeVar, cast
 
 from regola.checks.parts import canonical
-from regola.mixing.equivalences import Equivalence
+from regola.program.equivalences import Equivalence
 from regola.program.meaning import Kind, Link, Modifier, Phrase
 from regola.program.model import Item
 from regola.sources import Span

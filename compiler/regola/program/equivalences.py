@@ -10,13 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-import networkx
-
-from regola.findings import Sink, label
 from regola.program.meaning import Grant, Kind, Link, Phrase, Rule, Statement
 from regola.program.model import Item
 
-__all__ = ["COMPAT", "Equivalence", "equivalences", "meetings", "named_content", "report_loops"]
+__all__ = ["COMPAT", "Equivalence", "equivalences", "meetings", "named_content"]
 
 COMPAT = "compat"
 """The kind of the items that hold compatibility rules."""
@@ -98,38 +95,3 @@ def _plain(subject: Phrase) -> Phrase:
         return subject
     only = subject.modifiers[0]
     return only.phrase if isinstance(only, Kind) and not only.negated else subject
-
-
-def report_loops(items: Iterable[Item], sink: Sink) -> None:
-    """
-    Report equivalences that lead from a thing to itself by way of others.
-
-    Two things may stand for each other; a longer way round would make different things of one
-    game the same.
-    """
-    edges: dict[tuple[frozenset[str], frozenset[str]], Rule] = {}
-    for item in items:
-        if item.kind == COMPAT:
-            for one in equivalences(item):
-                edges.setdefault((one.printed, one.asked), one.rule)
-    graph = networkx.DiGraph(list(edges))
-    for group in networkx.strongly_connected_components(graph):
-        inner = [rule for (one, other), rule in edges.items() if one in group and other in group]
-        if inner and not _is_plain(group):
-            _report(inner, sink)
-
-
-def _is_plain(group: set[frozenset[str]]) -> bool:
-    """Tell whether a circle is no more than two things of two packs that stand for each other."""
-    packs = [reference.partition("/")[0] for thing in group for reference in sorted(thing)[:1]]
-    return len(group) == 2 and len(set(packs)) == 2  # noqa: PLR2004  # a pair
-
-
-def _report(rules: list[Rule], sink: Sink) -> None:
-    ordered = sorted(rules, key=lambda rule: (rule.span.path, rule.span.start))
-    related = [label(rule.span, "step") for rule in ordered[:-1]]
-    body = ordered[-1].body
-    subject = body.subject if isinstance(body, Statement) else None
-    noun = next(iter(sorted(named_content(subject))), "") if isinstance(subject, Phrase) else ""
-    word = noun.rpartition("/")[2]
-    sink.report("looping-equivalence", ordered[-1].span, word=word, related=related)
