@@ -108,11 +108,17 @@ class Table:
 
     # ---- going on -------------------------------------------------------------------------------
 
+    def _proceed(self) -> None:
+        try:
+            proceed(self.state)
+        except RuleError as error:
+            raise Impossible(error.slug, part(error.rule)) from error
+
     def settle(self) -> None:
         """Do all that follows from what was done, up to the next question."""
         work = 0
         while self.state.question is None and self.state.agenda and not self.state.over:
-            proceed(self.state)
+            self._proceed()
             work += 1
             if work > MOST_WORK:
                 raise Impossible("endless", part(self.state.agenda[-1].rule))
@@ -121,9 +127,9 @@ class Table:
         """Do a legal move and all that follows from it."""
         try:
             take(self.state, move)
-            self.settle()
         except RuleError as error:
             raise Impossible(error.slug, part(error.rule)) from error
+        self.settle()
 
     def go_on(self) -> None:
         """Take the turn one bit further; a question is answered so that things stay as they are."""
@@ -133,7 +139,7 @@ class Table:
             self._decide(self.state.question)
             return
         before = self.turn
-        proceed(self.state)
+        self._proceed()
         if self.turn != before:
             self.wanted.clear()
             self.laid.clear()
@@ -206,7 +212,7 @@ class Table:
         state, you = self.state, question.you
         kept, state.hand[you] = state.hand[you], 0
         state.question = None
-        proceed(state)
+        self._proceed()
         state.hand[you] += kept
         self.settle()
 
