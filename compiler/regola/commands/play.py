@@ -95,12 +95,20 @@ class _Here:
 
 
 def _here(found: Loaded, sink: Sink) -> _Here:
-    """Return what lies in the pack that the folder at hand belongs to."""
+    """
+    Return what lies in the pack that the folder at hand belongs to.
+
+    A folder that is no pack by its manifest may hold all sorts of files: they join the game only
+    if nothing is wrong with them.
+    """
     from regola.files.packs import pack_folder
 
     folder = pack_folder(Path())
     texts = {source.path: source for pack, source in found.sources if pack == folder}
-    return _Here(texts, [one for one in sink.sorted() if one.span.path in texts])
+    findings = [one for one in sink.sorted() if one.span.path in texts]
+    if findings and sink.has_errors and not folder.declared:
+        return _Here({}, [])
+    return _Here(texts, findings)
 
 
 def _program(found: Loaded, here: _Here) -> Program:
