@@ -26,7 +26,10 @@ def built(*folders: Path) -> dict[str, bytes]:
         Content(each.items, each.library, each.packs, language(each.family).vocabulary)
         for each in programs
     ]
-    return dict(site(contents, languages()))
+    sink = Sink()
+    pages = dict(site(contents, languages(), sink))
+    assert list(sink) == []
+    return pages
 
 
 @pytest.fixture(scope="session")

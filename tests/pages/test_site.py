@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
 
@@ -12,11 +13,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from regola.compilation.language import language
+from regola.files.library import load
+from regola.findings import Sink
 from regola.findings.registry import registry
+from regola.pages import Content, site
 from regola.pages.book import page_words
 from regola.pages.entries import slug
 from regola.pages.ordering import alphabetical
 from regola.resources import languages
+from regola.text import shipped_language
 from tests.pages.conftest import built
 from tests.support.english import english_sentences
 
@@ -203,3 +209,25 @@ def test_slugs_are_anchors(text: str) -> None:
 def test_index_order_ignores_accents_and_capitals() -> None:
     """Élan stands between elf and enano, wherever its accent and its capital would put it."""
     assert sorted(["enano", "Élan", "elf"], key=alphabetical) == ["Élan", "elf", "enano"]
+
+
+def test_a_rule_without_words_is_a_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a language lacks a message, its rule is reported with its place; the rest is printed."""
+    (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
+    (program,) = load([tmp_path], Sink()).programs
+    content = Content(
+        program.items, program.library, program.packs, language(program.family).vocabulary
+    )
+    spanish = shipped_language("es")
+    kept = {name: one for name, one in spanish.messages.items() if "less" not in name}
+    monkeypatch.setattr(
+        "regola.pages.book.shipped_language",
+        lambda code: replace(spanish, messages=kept, _speeches={}),
+    )
+    sink = Sink()
+    pages = dict(site([content], ("es",), sink))
+
+    (finding,) = sink
+    assert finding.slug == "missing-message"
+    assert HOMEBREW[finding.span.start :].startswith("conquest cost of a coastal region is 1 less")
+    assert any(name.endswith("race.html") for name in pages)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import cache, cached_property
 
+from regola.findings import Sink
 from regola.findings.catalogue import finding_words
 from regola.findings.pages import headline
 from regola.findings.registry import registry
 from regola.localisation import Words
 from regola.pages.content import Content, Place, Shelf, chapters
+from regola.program.meaning import Rule
 from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
-from regola.text import Texts, shipped_language
+from regola.sources import Phrase
+from regola.text import MissingMessageError, Style, Texts, shipped_language
 
 __all__ = ["Book", "page_words"]
 
@@ -30,9 +34,10 @@ class Book:
     ``kept`` holds what one of them made and others need again, under a name of its own.
     """
 
-    def __init__(self, shelf: Shelf, language: str) -> None:
-        """Take the content and the code of the language."""
+    def __init__(self, shelf: Shelf, language: str, sink: Sink) -> None:
+        """Take the content, the code of the language, and where to report what it cannot say."""
         self.shelf = shelf
+        self.sink = sink
         self.language = language
         self.languages = languages()
         self.words = page_words(language)
@@ -110,13 +115,31 @@ class Book:
         """Return the text of each rule of an item, made once: pages and search both ask for it."""
         key = (item.reference, game)
         if key not in self._said:
-            texts = self._texts[item.pack]
-            self._said[key] = texts.item_text(item, self._speaking, "reference", game or None)
+            self._said[key] = self._told(item, "reference", game)
         return self._said[key]
 
     def chips(self, item: Item) -> tuple[str, ...]:
         """Return the rules of an item in a few words each."""
-        return self._texts[item.pack].item_text(item, self._speaking, "chip")
+        return self._told(item, "chip", "")
+
+    def _told(self, item: Item, style: Style, game: str) -> tuple[str, ...]:
+        texts = self._texts[item.pack]
+        try:
+            return texts.item_text(item, self._speaking, style, game or None)
+        except MissingMessageError:
+            return tuple(self._told_alone(item, rule, style) for rule in item.rules)
+
+    def _told_alone(self, item: Item, rule: Rule, style: Style) -> str:
+        """Tell one rule; report that it cannot be told, and tell nothing."""
+        alone = replace(item, rules=(rule,))
+        try:
+            return self._texts[item.pack].item_text(alone, self._speaking, style)[0]
+        except MissingMessageError as missing:
+            if style == "reference":
+                message = str(missing.args[0]).partition(": ")[2]
+                language = Phrase(self.language)
+                self.sink.report("missing-message", rule.span, message=message, language=language)
+            return ""
 
     def written(self, line: FieldLine | None) -> str:
         """Return the text that a field gives in this language, else in the first it gives."""

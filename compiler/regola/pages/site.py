@@ -11,6 +11,7 @@ from typing import Any
 
 from regola.drawings.board import definitions
 from regola.drawings.looks import style
+from regola.findings import Sink
 from regola.findings.registry import registry
 from regola.pages.boards import drawn, ground_of_board, legend
 from regola.pages.book import Book, page_words
@@ -28,15 +29,19 @@ Page = tuple[str, bytes]
 _ASSETS = ("site.js", "minisearch.js", "minisearch.LICENSE.txt")
 
 
-def site(contents: Sequence[Content], languages: Sequence[str]) -> Iterator[Page]:
-    """Give all pages: names relative to the folder of the site, and their bytes."""
+def site(contents: Sequence[Content], languages: Sequence[str], sink: Sink) -> Iterator[Page]:
+    """
+    Give all pages: names relative to the folder of the site, and their bytes.
+
+    A rule that a language has no words for is reported.
+    """
     shelf = Shelf(contents)
     for name in _ASSETS:
         yield f"assets/{name}", asset(name)
     yield "assets/style.css", _style_sheet()
     yield "index.html", _front(languages)
     for language in languages:
-        book = Book(shelf, language)
+        book = Book(shelf, language, sink)
         for name, data in _pages(book):
             yield f"{language}/{name}", data
 

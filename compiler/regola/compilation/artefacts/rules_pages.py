@@ -25,5 +25,5 @@ def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
         )
         for program in build.programs
     ]
-    for name, data in site(contents, build.languages):
+    for name, data in site(contents, build.languages, build.sink):
         yield f"{FOLDER}/{name}", data
