@@ -1,0 +1,128 @@
+"""`regola play`: whole games from the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from regola.commands.exits import Exit
+from tests.support.inside import regola
+
+PACK = """\
+id: home
+names: {it: Casa, es: Casa, en: Home}
+version: "1.0"
+game: small_world
+vocabulary: conquest
+needs: [small_world]
+"""
+RICH = """\
+race millers {
+    name: it m "Mugnaio" / "Mugnai", es m "Molinero" / "Molineros", en "Miller" / "Millers"
+    tokens: 9 of 14
+    income of your farmlands is 2 more
+}
+"""
+ENDLESS = """\
+race circlers {
+    name: it m "Girante" / "Giranti", es m "Girador" / "Giradores", en "Circler" / "Circlers"
+    tokens: 9 of 14
+
+    when you redeploy: redeploy
+}
+"""
+
+
+def _home(folder: Path, rules: str) -> None:
+    (folder / "pack.yaml").write_text(PACK, encoding="utf-8")
+    (folder / "home.regola").write_text(rules, encoding="utf-8")
+
+
+def test_json_has_one_object_a_game(tmp_path: Path) -> None:
+    """Each line is a game, with seeds that follow one another; a run again gives the same bytes."""
+    given = ("play", "small_world", "--games", "3", "--seed", "7", "--players", "3")
+    done = regola(*given, "--format", "json", folder=tmp_path)
+    games = [json.loads(line) for line in done.output.splitlines()]
+    assert [game["seed"] for game in games] == [7, 8, 9]
+    for game in games:
+        assert game["players"] == len(game["coins"]) == 3
+        assert game["rounds"] == 10
+        best = max(game["coins"])
+        assert all(game["coins"][seat] == best for seat in game["winners"])
+        assert game["moves"] > 30
+    assert regola(*given, "--format", "json", folder=tmp_path).output == done.output
+
+
+def test_bots_change_seats(tmp_path: Path) -> None:
+    """With several games the bots sit one seat further in each."""
+    done = regola(
+        "play",
+        "small_world",
+        "--games",
+        "2",
+        "--bot",
+        "greedy",
+        "random",
+        "--format",
+        "json",
+        folder=tmp_path,
+    )
+    seats = [json.loads(line)["bots"] for line in done.output.splitlines()]
+    assert seats == [["greedy", "random"], ["random", "greedy"]]
+
+
+def test_the_pack_at_hand_joins_the_game(tmp_path: Path) -> None:
+    """A race of the folder at hand is played, and called by its name in the language asked for."""
+    _home(tmp_path, RICH)
+    done = regola("play", "small_world", "--games", "12", "--log", "--lang", "it", folder=tmp_path)
+    assert done.code == Exit.CLEAN
+    assert "Mugnai (" in done.output
+    assert "Giro 1, giocatore 1" in done.output
+
+
+def test_why_says_the_rules_behind_a_number(tmp_path: Path) -> None:
+    """With the reasons, an income is followed by the sentences of its rules."""
+    _home(tmp_path, RICH)
+    done = regola("play", "home", "--games", "12", "--why", "--lang", "en", folder=tmp_path)
+    lines = done.output.splitlines()
+    rich = next(n for n, line in enumerate(lines) if "yields 3 coins (1 + 2)" in line)
+    assert lines[rich + 1].strip().startswith("= 1: ")
+    assert lines[rich + 2].strip().startswith("+ 2: ")
+
+
+def test_a_rule_that_never_ends_is_told_by_its_line(tmp_path: Path) -> None:
+    """A pack that loops ends the run with 1 and the place of the rule, not a hang."""
+    _home(tmp_path, ENDLESS)
+    done = regola(
+        "play", "small_world", "--games", "30", "--players", "5", "--lang", "en", folder=tmp_path
+    )
+    assert done.code == Exit.FOUND
+    assert "home.regola:5:5: a rule of Circlers never comes to an end" in done.errors
+
+
+def test_a_pack_with_errors_is_not_played(tmp_path: Path) -> None:
+    """What is wrong with the pack at hand is told, and nothing played."""
+    _home(tmp_path, RICH.replace("farmlands", "farmlnds"))
+    done = regola("play", "small_world", folder=tmp_path)
+    assert done.code == Exit.FOUND
+    assert not done.output
+    assert "home.regola:4" in done.errors
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (("smal_world",), "did you mean “small_world”"),
+        (("small_world", "--players", "9"), "2, 3, 4, 5"),
+        (("small_world", "--mix", "undergrund"), "did you mean “underground”"),
+    ],
+)
+def test_what_there_is_not_is_told_with_what_there_is(
+    tmp_path: Path, given: tuple[str, ...], said: str
+) -> None:
+    """A game, a board or a pack that is not there is a mistake of usage."""
+    done = regola("play", *given, "--lang", "en", folder=tmp_path)
+    assert done.code == Exit.USAGE
+    assert said in done.errors
