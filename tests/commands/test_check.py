@@ -171,3 +171,78 @@ def test_the_limit_on_files_is_obeyed(tmp_path: Path, size: str, code: int) -> N
     pond(tmp_path)
 
     assert regola("check", "--max-file", size, folder=tmp_path).code == code
+
+
+def test_a_folder_of_no_pack_is_its_own_files_and_the_packs_in_it(tmp_path: Path) -> None:
+    """What lies deeper is left alone unless it is named; a pack directly in it is checked."""
+    (tmp_path / "pond").mkdir()
+    pond(tmp_path / "pond", MISSPELT)
+    (tmp_path / "drafts" / "old").mkdir(parents=True)
+    (tmp_path / "drafts" / "old" / "otters.regola").write_text(MISSPELT, encoding="utf-8")
+    (tmp_path / "voles.regola").write_text(MISSPELT, encoding="utf-8")
+
+    at_hand = json.loads(regola("check", "--format", "json", folder=tmp_path).output)
+    named = json.loads(regola("check", "drafts", "--format", "json", folder=tmp_path).output)
+
+    slugs = {(entry["file"], entry["slug"]) for entry in at_hand}
+    assert ("pond/otters.regola", "unknown-word") in slugs
+    assert {name for name, _ in slugs if "old/" in name} == set()
+    assert any(name.endswith("voles.regola") for name, _ in slugs)
+    assert {entry["slug"] for entry in named} == {"unknown-word"}
+
+
+def test_nothing_to_check_is_told(tmp_path: Path) -> None:
+    """An empty folder is no clean pack."""
+    ran = regola("check", "--lang", "it", folder=tmp_path)
+
+    assert ran.code == 1
+    assert ran.output.startswith("avviso[R0025]: In «.» non c'è alcun file di regole")
+
+
+def test_an_official_place_is_shown_with_its_line(tmp_path: Path) -> None:
+    """A finding that points into the game quotes the line there."""
+    pond(tmp_path, OTTERS.replace("once, at scoring: gain 17 coins", "income of your hills is 1"))
+
+    ran = regola("check", folder=tmp_path)
+
+    assert " --> conquest/base.regola:" in ran.output
+    assert "income of a region is 1\n" in ran.output
+
+
+@pytest.mark.parametrize(
+    ("line", "hint"),
+    [
+        ("income of your hills is +1", "is 1 more"),
+        ("gain 1 coin", "at scoring: gain 1 coin"),
+        ("you gain 1 coin", "at scoring: gain 1 coin"),
+        ("at scoring gain 1 coin", "colon before “gain”"),
+        ("income of my hills is 1 more", "“your”"),
+        ("entrate of your hills is 1 more", "“income”"),
+        ("income of your colline is 1 more", "“hills”"),
+        ("quando conquisti una regione: gain 1 coin", "“when”"),
+        ("monedas of your hills is 1 more", "“coins”"),
+        ("segnalini: 5 of 9", "“tokens”"),
+        ("piece shell", "open a brace"),
+        ("is 1 more", "Begin like these"),
+        ("income of hills is 1 more", "your forests"),
+    ],
+)
+def test_what_beginners_write_gets_a_hint_that_helps(tmp_path: Path, line: str, hint: str) -> None:
+    """Signs, deeds without a moment, a forgotten colon or brace, words of one's own language."""
+    pond(tmp_path, OTTERS.replace("once, at scoring: gain 17 coins", line))
+
+    ran = regola("check", folder=tmp_path)
+
+    assert ran.code == 1
+    assert hint in ran.output
+
+
+def test_a_header_without_brace_or_of_another_language_is_understood(tmp_path: Path) -> None:
+    """A kind in Italian is answered with the kind of the language, a lone header with the brace."""
+    pond(tmp_path, OTTERS.replace("race", "razza"))
+    pond(tmp_path, "race voles\n    tokens: 5 of 9\n", "voles.regola")
+
+    ran = regola("check", folder=tmp_path)
+
+    assert "Did you mean “race”?" in ran.output
+    assert "open a brace" in ran.output

@@ -58,9 +58,10 @@ def _go_on(arguments: Namespace, console: Console) -> None:
 
 
 def _watched() -> Iterator[Path]:
-    from regola.files.packs import MANIFEST, RULES_SUFFIX, files_of
+    from regola.files.packs import MANIFEST, RULES_SUFFIX, at_hand, files_of
 
-    return (file.path for file in files_of([Path()], Sink(), suffixes=(RULES_SUFFIX, MANIFEST)))
+    suffixes = (RULES_SUFFIX, MANIFEST)
+    return (file.path for file in files_of(at_hand(suffixes=suffixes), Sink(), suffixes=suffixes))
 
 
 def _built(arguments: Namespace, console: Console) -> int:
@@ -82,10 +83,11 @@ def _with_game(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
         arguments.paths = []
         return loaded(arguments, console, sink)
     from regola.files.library import game_folders
+    from regola.files.packs import at_hand
 
     arguments.paths = []
     games = game_folders(loaded(arguments, console, Sink()))
-    arguments.paths = [Path(), *games]
+    arguments.paths = [*at_hand(), *games]
     return loaded(arguments, console, sink)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, add_format, note, root_of, show
-from regola.commands.loading import add_maximum, add_paths, loaded
+from regola.commands.loading import add_maximum, add_paths, loaded, report_nothing
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Severity, Sink, registry
@@ -66,6 +66,7 @@ def _checked(arguments: Namespace, console: Console) -> tuple[Loaded, Sink]:
     sink = Sink()
     found = loaded(arguments, console, sink)
     check_programs(found.programs, sink)
+    report_nothing(arguments, found.named, sink)
     return found, sink
 
 

@@ -38,7 +38,7 @@ def _human(shown: Shown, console: Console, *, colour: bool) -> Iterator[str]:
 
     diagnostics = _diagnosed(shown, console)
     words = _words(console)
-    yield from render_human(diagnostics, shown.texts, words, colour=colour)
+    yield from render_human(diagnostics, _texts(shown), words, colour=colour)
     if diagnostics:
         yield f"{render_summary(diagnostics, words)}\n"
 
@@ -86,7 +86,7 @@ def blocks(shown: Shown, console: Console) -> Iterator[str]:
     from regola.findings.render.human import render_human
 
     diagnostics = _diagnosed(shown, console)
-    return render_human(diagnostics, shown.texts, _words(console), colour=console.colour)
+    return render_human(diagnostics, _texts(shown), _words(console), colour=console.colour)
 
 
 def note(shown: Shown, console: Console) -> None:
@@ -109,7 +109,19 @@ def _diagnosed(shown: Shown, console: Console) -> list[Diagnostic]:
     from regola.findings import registry
     from regola.findings.wording import diagnose_all
 
-    return list(diagnose_all(shown.findings, shown.texts, _words(console), registry()))
+    return list(diagnose_all(shown.findings, _texts(shown), _words(console), registry()))
+
+
+def _texts(shown: Shown) -> Mapping[str, Source]:
+    """Return the texts that findings lie in or point at, official ones read only if needed."""
+    own = {finding.span.path for finding in shown.findings}
+    second = {label.span.path for finding in shown.findings for label in finding.related}
+    missing = (own | second) - shown.texts.keys()
+    if not missing:
+        return shown.texts
+    from regola.files.library import official_sources
+
+    return {**official_sources(missing), **shown.texts}
 
 
 def _words(console: Console) -> Words:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Collection
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,11 +12,12 @@ from regola.commands.console import Console
 from regola.commands.parser import Parser
 from regola.commands.progress import Progress
 from regola.findings import Sink
+from regola.sources import Span
 
 if TYPE_CHECKING:
     from regola.files.library import Loaded, Reading, ReadPacks
 
-__all__ = ["add_maximum", "add_paths", "loaded", "read_alone"]
+__all__ = ["add_maximum", "add_paths", "loaded", "read_alone", "report_nothing"]
 
 _INPUT = "-"
 
@@ -50,10 +52,20 @@ def read_alone(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
         return read_packs(paths, sink, replace(how, alone=True))
 
 
+def report_nothing(arguments: Namespace, named: Collection[str], sink: Sink) -> None:
+    """Report that no rules file is among those meant, where nothing else was found either."""
+    from regola.files.packs import MANIFEST
+
+    if not len(sink) and all(name.endswith(MANIFEST) for name in named):
+        paths = arguments.paths or ["."]
+        sink.report("nothing-to-check", Span.whole(paths[0]), path=", ".join(paths))
+
+
 def _named(
     arguments: Namespace, console: Console, sink: Sink, progress: Progress
 ) -> tuple[list[Path], Reading]:
     from regola.files.library import Reading
+    from regola.files.packs import at_hand
     from regola.files.reading import read_stream
     from regola.sources import MAXIMUM_FILE_BYTES
 
@@ -63,7 +75,7 @@ def _named(
     if _INPUT in arguments.paths:
         given = read_stream(console.standard_input, _INPUT, sink, maximum=maximum)
     elif not paths:
-        paths = [Path()]
+        paths = at_hand()
     return paths, Reading(maximum=maximum, advance=progress.advance, given=given)
 
 

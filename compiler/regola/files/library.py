@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -30,6 +30,7 @@ __all__ = [
     "official",
     "official_manifests",
     "official_packs",
+    "official_sources",
     "read_packs",
 ]
 
@@ -291,3 +292,13 @@ def official(family: str, without: frozenset[str] = frozenset()) -> Program | No
         read = _read(files_of([path], sink), f"{head.id}/", sink)
         packs.append(PackSources(head, read))
     return compile_packs(packs, language(family), None, Sink()) if packs else None
+
+
+def official_sources(names: Collection[str]) -> dict[str, Source]:
+    """Read those of the named texts that are official, by the names that the library gives them."""
+    sources: dict[str, Source] = {}
+    for path, head in _official_folders().items():
+        if any(name.startswith(f"{head.id}/") for name in names):
+            files = [file for file in files_of([path], Sink()) if f"{head.id}/{file.name}" in names]
+            sources |= {one.path: one for one in _read(files, f"{head.id}/", Sink())}
+    return sources

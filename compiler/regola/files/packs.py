@@ -11,7 +11,15 @@ from regola.files.names import shown_name
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["MANIFEST", "RULES_SUFFIX", "PackFile", "PackFolder", "files_of", "pack_folder"]
+__all__ = [
+    "MANIFEST",
+    "RULES_SUFFIX",
+    "PackFile",
+    "PackFolder",
+    "at_hand",
+    "files_of",
+    "pack_folder",
+]
 
 MANIFEST = "pack.yaml"
 """The file that makes a folder a pack."""
@@ -53,6 +61,24 @@ def pack_folder(start: Path) -> PackFolder:
         if _is_pack(candidate):
             return PackFolder(candidate, declared=True)
     return PackFolder(folder, declared=False)
+
+
+def at_hand(*, suffixes: tuple[str, ...] = (RULES_SUFFIX,)) -> list[Path]:
+    """
+    Return what a command means that names no path: in a pack, the folder it is called in.
+
+    In a folder that belongs to no pack it is the rules files of the folder itself and the packs
+    that lie directly in it; what lies deeper may be anybody's.
+    """
+    here = Path()
+    if pack_folder(here).declared:
+        return [here]
+    entries = _entries(pack_folder(here), here, Sink())
+    return [
+        Path(entry.name)
+        for entry in entries
+        if (_is_pack(Path(entry.name)) if _is_folder(entry) else entry.name.endswith(suffixes))
+    ]
 
 
 def files_of(

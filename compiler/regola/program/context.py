@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from regola.findings import Sink
 from regola.program.draft import Draft
+from regola.program.said import said_as
 from regola.program.unknown import may_be_nameless, report_unknown, unknown_in
 from regola.program.words import Lexicon
 from regola.sources import Source, Span
@@ -81,7 +82,7 @@ class Context:
         if may_be_nameless(word.text, self.lexicon):
             self.kept = []
             return Hole()
-        similar = self.lexicon.similar(word.text)
+        similar = said_as(word.text, self.lexicon.known) or self.lexicon.similar(word.text)
         hint = "similar" if similar else None
         span = self.span(word.start, word.end)
         return self.fail("unknown-word", span, hint=hint, word=word.text, similar=similar)

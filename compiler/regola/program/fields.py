@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from regola.findings import Sink, label, nearest
 from regola.program.model import FieldEntry, FieldLine, Value
 from regola.program.names import LANGUAGES
+from regola.program.said import said_as
 from regola.sources import Source, Span
 from regola.syntax import tree
 from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
@@ -87,7 +88,7 @@ def _report_unknown(
     key: str, span: Span, kind: KindWord, vocabulary: Vocabulary, sink: Sink
 ) -> None:
     legal = tuple(sorted(kind.fields))
-    similar = nearest(key, legal)
+    similar = said_as(key, legal) or nearest(key, legal) or said_as(key, vocabulary.words)
     owner = next((k.id for k in vocabulary.kinds.values() if key in k.fields), "")
     hint = "similar" if similar else ("other" if owner else None)
     sink.report(

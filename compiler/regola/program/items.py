@@ -12,6 +12,7 @@ from regola.program.meaning import Limit, Moment, Rule, Scope
 from regola.program.model import Item, Name
 from regola.program.moments import moment
 from regola.program.names import names
+from regola.program.said import said_as
 from regola.program.sentences import permission, reaction, statement
 from regola.program.unknown import report_unknown
 from regola.program.words import Lexicon
@@ -20,7 +21,7 @@ from regola.syntax import tree
 from regola.syntax.explanation import Fault, report_fault
 from regola.vocabulary.model import KindWord, Vocabulary
 
-__all__ = ["Resolver"]
+__all__ = ["Resolver", "resolved_rule"]
 
 
 class Resolver:
@@ -76,8 +77,11 @@ class Resolver:
         kind = self._words.kinds.get(word.text)
         if kind is None:
             legal = tuple(sorted(self._words.kinds))
-            similar = nearest(word.text, legal)
-            self._sink.report("unknown-kind", span, kind=word.text, similar=similar, legal=legal)
+            similar = said_as(word.text, legal) or nearest(word.text, legal)
+            hint = "similar" if similar else "legal"
+            self._sink.report(
+                "unknown-kind", span, hint=hint, kind=word.text, similar=similar, legal=legal
+            )
             return None
         inner = {name for k in self._words.kinds.values() for name in k.nested}
         legal = outer.nested if outer else tuple(sorted(set(self._words.kinds) - inner))
@@ -160,7 +164,7 @@ class Resolver:
                     source, self._lexicon, self._sink, kind, bearer, kind.item, self._others
                 )
                 with suppress(Hole):
-                    rules.append(_rule(line, number, kind, context))
+                    rules.append(resolved_rule(line, number, kind, context))
                 context.settle(line)
         return tuple(rules)
 
@@ -173,7 +177,8 @@ class Resolver:
                 self._sink.report("rule-not-here", span, hint="legal", kind=kind.id, legal=legal)
 
 
-def _rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) -> Rule:
+def resolved_rule(line: tree.RuleLine, number: int, kind: KindWord, context: Context) -> Rule:
+    """Resolve one rule line of an item of the kind; `Hole` leaves a rule that has no meaning."""
     scope: Scope = "always" if kind.scope == "always" else "active"
     limit: Limit | None = None
     when: Moment | None = None

@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from regola.findings import Sink, nearest
+from regola.program.said import said_as
 from regola.program.words import Lexicon
 from regola.sources import Span
 from regola.syntax.tree import Word
@@ -37,7 +38,7 @@ def report_unknown(
         return
     if may_be_nameless(word.text, lexicon):
         return
-    similar = lexicon.similar(word.text)
+    similar = said_as(word.text, lexicon.known) or lexicon.similar(word.text)
     hint = "similar" if similar else None
     sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
 

@@ -41,7 +41,7 @@ def report_fault(
     wrong: Fault, source: Source, known: Container[str], report_word: ReportWord, sink: Sink
 ) -> None:
     """Report a fault: as a word that nobody knows if there is one, else as grammar."""
-    place = _unknown_near(wrong, known)
+    place = None if _is_header(wrong) else _unknown_near(wrong, known)
     if place is not None:
         token = wrong.line[place]
         before = str(wrong.line[place - 1]) if place else ""
@@ -51,10 +51,42 @@ def report_fault(
     if token.type == "_NEWLINE":
         last = wrong.line[max(wrong.place - 1, 0)]
         span = source.span(last.start_pos or 0, last.end_pos or 0)
-        sink.report("unexpected-end", span, expected=wrong.expected)
+        hint = "brace" if _is_header(wrong) else None
+        sink.report("unexpected-end", span, hint=hint, expected=wrong.expected)
         return
     span = source.span(token.start_pos or 0, token.end_pos or 0)
-    sink.report("unexpected-token", span, found=source.slice(span), expected=wrong.expected)
+    sink.report(
+        "unexpected-token",
+        span,
+        hint=_hint(wrong),
+        found=source.slice(span),
+        expected=wrong.expected,
+    )
+
+
+# A kind, an id and the end of the line: an item whose brace was forgotten.
+_HEADER = 3
+
+
+def _is_header(wrong: Fault) -> bool:
+    ends_here = wrong.line[wrong.place].type == "_NEWLINE"
+    return ends_here and len(wrong.line) == _HEADER
+
+
+# More classes than these are a grammar, not a hint.
+_MOST_CLASSES = 4
+
+
+def _hint(wrong: Fault) -> str | None:
+    """Return the hint that helps more than what could stand there, if there is one."""
+    token = wrong.line[wrong.place]
+    if token.type == "SIGN":
+        return "sign"
+    if token.type == "VERB":
+        return "colon" if "terminal-colon" in wrong.expected else "deed"
+    if len(wrong.expected) > _MOST_CLASSES:
+        return "form" if wrong.place == 0 else "many"
+    return None
 
 
 def _unknown_near(wrong: Fault, known: Container[str]) -> int | None:

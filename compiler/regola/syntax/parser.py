@@ -175,8 +175,13 @@ def _chunks(source: Source, lines: list[Line], sink: Sink) -> list[list[Line]]:
 
 
 def _outside(source: Source, line: Line, sink: Sink) -> None:
-    slug = "line-outside-item" if line.tokens else "unmatched-brace"
-    sink.report(slug, _line_span(source, line))
+    place = _line_span(source, line)
+    if line.tokens:
+        # A kind and an id, or a kind alone: a header whose brace was forgotten.
+        hint = "brace" if len(line.tokens) <= 2 and line.ending is None else None  # noqa: PLR2004
+        sink.report("line-outside-item", place, hint=hint)
+    else:
+        sink.report("unmatched-brace", place)
 
 
 def _starts_item(source: Source, line: Line) -> bool:

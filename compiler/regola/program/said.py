@@ -1,0 +1,29 @@
+"""Know what people say where the rules have a word of their own: ``razza``, ``my``, ``fewer``."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Mapping
+from functools import cache
+
+from regola.resources import dsl_text, languages
+from regola.yaml_files import trusted
+
+__all__ = ["said", "said_as"]
+
+_FILE = "said.yaml"
+
+
+def said_as(word: str, legal: Container[str]) -> tuple[str, ...]:
+    """Return the legal word or words that a word of everyday speech stands for, or none."""
+    found = (table.get(word.lower()) for table in said().values())
+    return tuple(dict.fromkeys(one for one in found if one is not None and _is_in(one, legal)))
+
+
+def _is_in(term: str, legal: Container[str]) -> bool:
+    return term in legal or all(word in legal for word in term.split())
+
+
+@cache
+def said() -> Mapping[str, Mapping[str, str]]:
+    """Return the words of everyday speech of each language, with the word of the rules."""
+    return {language: trusted(dsl_text("text", language, _FILE)) for language in languages()}

@@ -1,0 +1,46 @@
+"""Words of everyday speech lead to words of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.compilation.language import language
+from regola.files.library import official
+from regola.program.said import said, said_as
+
+LANGUAGE = language("conquest")
+
+
+def _known() -> set[str]:
+    words = LANGUAGE.vocabulary
+    program = official("conquest")
+    assert program is not None
+    forms = {form for item in program.all_items() for form in _english(item.id)}
+    spelled = {word for phrase in words.words for word in phrase.split()}
+    return {*words.words, *words.kinds, *words.field_names, *forms, *spelled}
+
+
+def _english(identifier: str) -> set[str]:
+    return {identifier, f"{identifier}s"}
+
+
+@pytest.mark.parametrize("speech", sorted(said()))
+def test_every_word_leads_to_one_of_the_rules(speech: str) -> None:
+    """What is offered can be written: a word, a field, a kind, or a terrain or symbol."""
+    known = _known()
+
+    assert [one for one in said()[speech].values() if not set(one.split()) <= known] == []
+
+
+def test_no_word_of_the_rules_leads_to_another() -> None:
+    """A word that may be written is never replaced, but where its kind of word is not wanted."""
+    spelled = set(LANGUAGE.vocabulary.words)
+    own = {word for word in said()["en"] if word in spelled}
+
+    assert own == set()
+
+
+def test_a_word_is_offered_where_it_is_legal_only() -> None:
+    """`cost` in Italian is a quantity in a rule, and no kind of item."""
+    assert said_as("Razza", {"race", "power"}) == ("race",)
+    assert said_as("moneta", {"race", "power"}) == ()
