@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import networkx
+import networkx as nx
 
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
@@ -27,8 +27,8 @@ def check(survey: Survey, sink: Sink) -> None:
         return
     library = (item for item in survey.library if item.kind == COMPAT)
     known = [one for item in library for one in equivalences(item)] + own
-    graph = networkx.DiGraph((one.printed, one.asked) for one in known)
-    for circle in networkx.strongly_connected_components(graph):
+    graph: nx.DiGraph[_Things] = nx.DiGraph((one.printed, one.asked) for one in known)
+    for circle in nx.strongly_connected_components(graph):
         inner = [one for one in known if one.printed in circle and one.asked in circle]
         mine = [one for one in inner if one in own]
         if mine and not _is_a_pair(circle):

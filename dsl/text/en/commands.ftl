@@ -112,6 +112,17 @@ text-unknown = there is no item “{ $item }”
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
 
+read = print the rule that a sentence states
+read-sentence = the sentence, in the language of the rules text (see --lang)
+    .name = SENTENCE
+read-nothing = there is no sentence to read
+read-as = Read as: { $text }
+read-unknown = { $count ->
+    [one] This word stands in no rule: { $words }
+   *[other] These words stand in no rule: { $words }
+ }
+read-no-rule = All words are known, but no rule says this.
+
 test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)
     .name = PATH
@@ -277,3 +288,24 @@ internal-error-kept =
     Regola has a fault of its own ({ $kind }): your files are not to blame.
     Please report it together with the file you were working on and the details kept in { $path }
 output-lost = The results could not be written out; the disk may be full.
+
+compat = tell what of a pack works in another game
+compat-pack = pack to try: its id, or its folder; items after it are those to tell of
+    .name = PACK
+compat-into = the game whose boards it is tried on, such as small_world; items may follow
+    .name = GAME
+compat-format = how the report is written (default: human)
+compat-unknown-game = there is no game “{ $name }”; games are: { $legal }
+compat-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?
+compat-unknown-pack = there is no pack “{ $name }”; packs are: { $legal }
+compat-unknown-pack-near = there is no pack “{ $name }”; did you mean “{ $near }”?
+compat-unknown-item = there is no item “{ $name }”; items are: { $legal }
+compat-unknown-item-near = there is no item “{ $name }”; did you mean “{ $near }”?
+
+combos = look at every race with every power
+combos-games = games to look at, such as small_world
+    .name = GAME
+combos-mix = mix the games named on the boards of the first
+combos-games-played = random games to try what was found in (default: none)
+    .name = NUMBER
+combos-format = how the report is written (default: human)

@@ -112,6 +112,17 @@ text-unknown = no hay ningún elemento «{ $item }»
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
 
+read = imprime la regla que enuncia una frase
+read-sentence = la frase, en el idioma del texto de las reglas (véase --lang)
+    .name = FRASE
+read-nothing = no hay ninguna frase que leer
+read-as = Leída como: { $text }
+read-unknown = { $count ->
+    [one] Esta palabra no está en ninguna regla: { $words }
+   *[other] Estas palabras no están en ninguna regla: { $words }
+ }
+read-no-rule = Se conocen todas las palabras, pero ninguna regla dice esto.
+
 test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)
     .name = RUTA
@@ -277,3 +288,24 @@ internal-error-kept =
     Regola tiene un fallo propio ({ $kind }): tus archivos no tienen la culpa.
     Comunícalo, por favor, junto con el archivo en que trabajabas y los detalles guardados en { $path }
 output-lost = No se pudieron escribir los resultados; quizá el disco esté lleno.
+
+compat = di qué de un paquete funciona en otro juego
+compat-pack = paquete que probar: su id, o su carpeta; después, los elementos de los que hablar
+    .name = PAQUETE
+compat-into = el juego en cuyos mapas se prueba, por ejemplo small_world; después, más elementos
+    .name = JUEGO
+compat-format = cómo se escribe el informe (si falta: human)
+compat-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
+compat-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?
+compat-unknown-pack = no hay ningún paquete «{ $name }»; los paquetes son: { $legal }
+compat-unknown-pack-near = no hay ningún paquete «{ $name }»; ¿será «{ $near }»?
+compat-unknown-item = no hay ningún elemento «{ $name }»; los elementos son: { $legal }
+compat-unknown-item-near = no hay ningún elemento «{ $name }»; ¿será «{ $near }»?
+
+combos = mira cada raza con cada poder
+combos-games = juegos que mirar, por ejemplo small_world
+    .name = JUEGO
+combos-mix = mezcla los juegos nombrados en los mapas del primero
+combos-games-played = partidas al azar en que probar lo hallado (si falta: ninguna)
+    .name = NÚMERO
+combos-format = cómo se escribe el informe (si falta: human)

@@ -112,6 +112,17 @@ text-unknown = non c’è nessun elemento «{ $item }»
 text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d’uno: { $references }
 
+read = stampa la regola che una frase enuncia
+read-sentence = la frase, nella lingua del testo delle regole (vedi --lang)
+    .name = FRASE
+read-nothing = non c'è nessuna frase da leggere
+read-as = Letta come: { $text }
+read-unknown = { $count ->
+    [one] Questa parola non sta in nessuna regola: { $words }
+   *[other] Queste parole non stanno in nessuna regola: { $words }
+ }
+read-no-rule = Le parole sono tutte note, ma nessuna regola dice questo.
+
 test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
     .name = PERCORSO
@@ -277,3 +288,24 @@ internal-error-kept =
     Regola ha un difetto suo ({ $kind }): i tuoi file non c’entrano.
     Segnalalo, per favore, insieme al file su cui lavoravi e ai dettagli conservati in { $path }
 output-lost = Non è stato possibile scrivere i risultati; forse il disco è pieno.
+
+compat = di' che cosa di un pacchetto funziona in un altro gioco
+compat-pack = pacchetto da provare: il suo id, o la sua cartella; dopo, gli elementi di cui dire
+    .name = PACCHETTO
+compat-into = il gioco sulle cui mappe lo si prova, per esempio small_world; dopo, altri elementi
+    .name = GIOCO
+compat-format = come si scrive il rapporto (se manca: human)
+compat-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
+compat-unknown-game-near = non c'è nessun gioco «{ $name }»; forse «{ $near }»?
+compat-unknown-pack = non c'è nessun pacchetto «{ $name }»; i pacchetti sono: { $legal }
+compat-unknown-pack-near = non c'è nessun pacchetto «{ $name }»; forse «{ $near }»?
+compat-unknown-item = non c'è nessun elemento «{ $name }»; gli elementi sono: { $legal }
+compat-unknown-item-near = non c'è nessun elemento «{ $name }»; forse «{ $near }»?
+
+combos = guarda ogni razza con ogni potere
+combos-games = giochi da guardare, per esempio small_world
+    .name = GIOCO
+combos-mix = mescola i giochi nominati sulle mappe del primo
+combos-games-played = partite a caso in cui provare ciò che si trova (se manca: nessuna)
+    .name = NUMERO
+combos-format = come si scrive il rapporto (se manca: human)

@@ -1,0 +1,110 @@
+"""Say what was found about items and combinations, in a human language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from regola.localisation import Words
+from regola.mixing.liveness import Reason
+from regola.mixing.needs import Need
+from regola.mixing.verdicts import Change
+from regola.program.meaning import Rule
+from regola.program.model import Item
+from regola.resources import dsl_text
+from regola.text import ItemNames, MissingMessageError, PatternError, Texts, shipped_language
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["Teller", "mixing_words"]
+
+
+@cache
+def mixing_words(language: str) -> Words:
+    """Return the words of reports in a language, read once."""
+    return Words(language, {"mixing.ftl": dsl_text("text", language, "mixing.ftl")})
+
+
+class Teller:
+    """Says reasons, changes, needs and translated rules in one language, on one game's boards."""
+
+    def __init__(
+        self, items: Iterable[Item], vocabulary: Vocabulary, games: Mapping[str, str], spoken: str
+    ) -> None:
+        """Take all items, nested ones included, the game of each pack, and a language."""
+        known = tuple(items)
+        self.language = spoken
+        self.words = mixing_words(spoken)
+        self._names = ItemNames(known)
+        self._texts = Texts(known, vocabulary, games)
+        self._speaking = shipped_language(spoken)
+        self._said: dict[tuple[int, str], tuple[str, ...]] = {}
+        self._kept: list[Item] = []
+
+    def say(self, identifier: str, /, **arguments: str | int) -> str:
+        """Say a message of the reports."""
+        return self.words.say(f"mixing-{identifier}", **arguments)
+
+    def name(self, name: str, game: str = "") -> str:
+        """Return what a reference, or a word of the vocabulary, is called."""
+        noun = self._names.noun(name, self.language)
+        if noun is not None:
+            return noun.forms[1] if "/race/" in name else noun.forms[0]
+        lexicon = self._speaking.of_game(game).lexicon
+        if name in lexicon.adjectives:
+            return lexicon.adjectives[name].agreeing(1)
+        if name in lexicon.nouns:
+            return lexicon.nouns[name].forms[0]
+        return self._names.title(name)
+
+    def plural(self, name: str) -> str:
+        """Return what several of the things of a reference are called."""
+        noun = self._names.noun(name, self.language)
+        return noun.forms[1] if noun is not None else self._names.title(name)
+
+    def _listed(self, names: Iterable[str], game: str) -> str:
+        joint = f" {self.say('or')} "
+        return joint.join(self.name(name, game) for name in names)
+
+    def rule(self, item: Item, rule: Rule, game: str) -> str:
+        """Return the sentence of a rule of an item on the boards of a game, if there are words."""
+        key = (id(item), game)
+        if key not in self._said:
+            self._kept.append(item)
+            try:
+                self._said[key] = self._texts.item_text(item, self._speaking, game=game)
+            except (MissingMessageError, PatternError):
+                self._said[key] = ()
+        said = self._said[key]
+        place = next((n for n, one in enumerate(item.rules) if one is rule), len(said))
+        return said[place] if place < len(said) else ""
+
+    def reason(self, reason: Reason, game: str) -> str:
+        """Say why a rule does nothing."""
+        return self.say(reason.id, names=self._listed(reason.names, game))
+
+    def change(self, change: Change, game: str) -> str:
+        """Say what became of a word."""
+        word = self.name(change.word, game)
+        if change.names:
+            return self.say("here", word=word, names=self._listed(change.names, game))
+        rules = " ".join(self.rule(item, rule, game) for item, rule in change.rules)
+        if rules:
+            return self.say("meaning", word=word, rules=rules)
+        return self.say("meaning-none", word=word)
+
+    def need(self, need: Need, game: str) -> str:
+        """Say what an item takes; nothing for tokens of its own that are there."""
+        values: dict[str, str | int] = {
+            "name": self.name(need.name, game),
+            "wanted": need.wanted,
+            "atHand": need.at_hand,
+            "other": self.name(need.other, game) if need.other else "",
+            "board": self.name(need.board, game) if need.board else "",
+        }
+        if need.kind == "tokens":
+            return "" if need.is_met else self.say("too-few-tokens", **values)
+        if need.kind == "piece" and not need.is_met:
+            return self.say("piece-missing", **values)
+        if need.kind == "laid" and need.is_met:
+            return ""
+        return self.say(need.kind, **values)
