@@ -65,7 +65,7 @@ def _published() -> list[Ground]:
     program = official("conquest")
     assert program is not None
     content = Content(program.items, (), program.packs, language("conquest").vocabulary)
-    book = Book(Shelf([content]), "en")
+    book = Book(Shelf([content]), "en", Sink())
     return [ground_of_board(book, item) for item in program.items if item.kind == "board"]
 
 

@@ -26,6 +26,8 @@ PAGES = [
     "small_world/rulings.html",
     "small_world/editions.html",
     "underground/place.html",
+    "dungeon_digger/board.html",
+    "dungeon_digger/tile.html",
 ]
 
 

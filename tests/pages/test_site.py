@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regola.compilation.language import language
+from regola.compilation.language import language as language_of
 from regola.files.library import load
 from regola.findings import Sink
 from regola.findings.registry import registry
@@ -212,17 +212,17 @@ def test_index_order_ignores_accents_and_capitals() -> None:
 
 
 def test_a_rule_without_words_is_a_finding(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where a language lacks a message, its rule is reported with its place; the rest is printed."""
+    """Where a language lacks a message, its rule is reported with its place, the rest printed."""
     (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
     (program,) = load([tmp_path], Sink()).programs
     content = Content(
-        program.items, program.library, program.packs, language(program.family).vocabulary
+        program.items, program.library, program.packs, language_of(program.family).vocabulary
     )
     spanish = shipped_language("es")
     kept = {name: one for name, one in spanish.messages.items() if "less" not in name}
     monkeypatch.setattr(
         "regola.pages.book.shipped_language",
-        lambda code: replace(spanish, messages=kept, _speeches={}),
+        lambda _code: replace(spanish, messages=kept, _speeches={}),
     )
     sink = Sink()
     pages = dict(site([content], ("es",), sink))
@@ -231,3 +231,28 @@ def test_a_rule_without_words_is_a_finding(tmp_path: Path, monkeypatch: pytest.M
     assert finding.slug == "missing-message"
     assert HOMEBREW[finding.span.start :].startswith("conquest cost of a coastal region is 1 less")
     assert any(name.endswith("race.html") for name in pages)
+
+
+def test_a_board_of_rows_shows_its_spaces(pages: dict[str, bytes]) -> None:
+    """The dungeon for two has rows of 5, 6, 7, 8, 9, 8, 7, 6 and 5 spaces, and four for portals."""
+    boards = pages["en/dungeon_digger/board.html"].decode()
+    board = boards.partition('id="digger_2p"')[2].partition("</article>")[0]
+
+    assert board.count('<path class="space') == 61 + len(("portals", "centre"))
+    assert board.count('class="space s0"') == 4 + 1
+
+
+def test_each_way_that_a_tile_may_be_is_drawn(pages: dict[str, bytes]) -> None:
+    """The Kitchen is printed four times with different sides; each drawing tells them in order."""
+    tiles = pages["en/dungeon_digger/tile.html"].decode()
+    kitchen = tiles.partition('id="kitchen"')[2].partition("</article>")[0]
+    told = re.findall(r'class="tile"[^>]*aria-label="[^"]*: ([^"]*)"', kitchen)
+
+    assert len(told) == 4
+    assert told[0] == "Door, Door, Earth, Door, Earth, Earth"
+
+
+def test_each_game_has_the_glossary_of_its_family(pages: dict[str, bytes]) -> None:
+    """The terms of Small World do not stand in the glossary of Dungeon Digger."""
+    assert "term-conquest-cost" in pages["en/small_world/glossary.html"].decode()
+    assert "term-conquest-cost" not in pages["en/dungeon_digger/glossary.html"].decode()

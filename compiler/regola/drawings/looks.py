@@ -10,7 +10,7 @@ from typing import Any
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["Look", "Looks", "Pattern", "Style", "looks_for", "style"]
+__all__ = ["Look", "Looks", "Pattern", "Side", "Style", "looks_for", "style"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +36,19 @@ class Look:
         return f"{self.colour}-{self.pattern}"
 
 
+@dataclass(frozen=True, slots=True)
+class Side:
+    """
+    How a side of a tile looks: what is open floor there, what is drawn as a line.
+
+    Both are paths for the right side of a hexagon around 0 0; ``id`` is what drawings call it.
+    """
+
+    id: str
+    floor: str
+    line: str
+
+
 @dataclass(frozen=True)
 class Style:
     """
@@ -51,14 +64,18 @@ class Style:
     spare_looks: tuple[Look, ...]
     marks: Mapping[str, str]
     spare_marks: tuple[str, ...]
+    sides: Mapping[str, Side]
+    spare_sides: tuple[Side, ...]
+    floors: Mapping[str, str]
 
 
 @dataclass(frozen=True)
 class Looks:
-    """The looks of the terrains and the marks of the symbols of some content, by reference."""
+    """The looks of the terrains, symbols and edges of some content, by reference."""
 
     terrains: Mapping[str, Look]
     marks: Mapping[str, str]
+    sides: Mapping[str, Side]
 
 
 @cache
@@ -80,11 +97,20 @@ def _style(data: Mapping[str, Any]) -> Style:
         spare_looks=tuple(Look(*pair) for pair in data["spare"]),
         marks=data["marks"],
         spare_marks=tuple(data["spare marks"]),
+        sides={name: _side(name, entry) for name, entry in data["sides"].items()},
+        spare_sides=tuple(
+            _side(str(number), entry) for number, entry in enumerate(data["spare sides"])
+        ),
+        floors=data["floors"],
     )
 
 
-def looks_for(terrains: Iterable[str], symbols: Iterable[str]) -> Looks:
-    """Choose a look for each terrain and a mark for each symbol, given by reference in order."""
+def _side(name: str, entry: Mapping[str, str]) -> Side:
+    return Side(f"s-{name}", entry.get("floor", ""), entry.get("line", ""))
+
+
+def looks_for(terrains: Iterable[str], symbols: Iterable[str], edges: Iterable[str]) -> Looks:
+    """Choose a look for each terrain, symbol and edge, given by reference in order."""
     known = style()
     spare, marks = known.spare_looks, known.spare_marks
     given: dict[str, Look] = {}
@@ -94,7 +120,11 @@ def looks_for(terrains: Iterable[str], symbols: Iterable[str]) -> Looks:
     chosen: dict[str, str] = {}
     for reference in symbols:
         chosen[reference] = known.marks.get(_id(reference)) or marks[len(chosen) % len(marks)]
-    return Looks(given, chosen)
+    sides: dict[str, Side] = {}
+    for reference in edges:
+        spares = known.spare_sides
+        sides[reference] = known.sides.get(_id(reference)) or spares[len(sides) % len(spares)]
+    return Looks(given, chosen, sides)
 
 
 def _id(reference: str) -> str:

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from regola.drawings.board import Picture, RegionPicture, Stack, board, mark_id, swatch
 from regola.drawings.graph import BoardGraph, Edge
+from regola.drawings.hexagons import sample as side_sample
 from regola.drawings.layout import laid_out
 from regola.drawings.looks import Look, style
 from regola.pages.book import Book
@@ -22,6 +23,7 @@ __all__ = [
     "ground_of_fields",
     "legend",
     "positions",
+    "sample",
 ]
 
 _PRINTED = 9
@@ -248,15 +250,24 @@ def legend(book: Book, ground: Ground) -> Iterator[Legend]:
             counts[item.reference] = counts.get(item.reference, 0) + 1
     found = [book.shelf.items[reference] for reference in counts]
     for item in sorted(found, key=lambda item: _KINDS.index(item.kind)):
-        yield Legend(*_sample(book, item), book.name(item), counts[item.reference])
+        shown = sample(book, item) or _counter(book, item)
+        letters = letter(book, item) if item.kind == "terrain" else ""
+        yield Legend(shown, letters, book.name(item), counts[item.reference])
 
 
-def _sample(book: Book, item: Item) -> tuple[str, str]:
+def sample(book: Book, item: Item) -> str:
+    """Return a small sample of a terrain, a symbol or an edge; nothing for what has no look."""
     if item.kind == "terrain":
-        return swatch(look(book, item)), letter(book, item)
+        return swatch(look(book, item))
+    if item.kind == "edge":
+        return side_sample(book.shelf.looks.sides[item.reference])
     if item.kind == "symbol":
         mark = f'<use class="mark" href="#{mark_id(item.reference)}" width="24" height="24"/>'
-        return f'<svg class="swatch" viewBox="-5 0 34 24" aria-hidden="true">{mark}</svg>', ""
+        return f'<svg class="swatch" viewBox="-5 0 34 24" aria-hidden="true">{mark}</svg>'
+    return ""
+
+
+def _counter(book: Book, item: Item) -> str:
     counter = '<rect class="token p9" x="5" y="1" width="22" height="22"/>'
     shown = f'<text class="count" x="16" y="18">{initial(book.name(item))}</text>'
-    return f'<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">{counter}{shown}</svg>', ""
+    return f'<svg class="swatch" viewBox="0 0 34 24" aria-hidden="true">{counter}{shown}</svg>'

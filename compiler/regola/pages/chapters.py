@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.pages.boards import ground_of_board
 from regola.pages.book import Book
 from regola.pages.content import chapters
-from regola.pages.entries import Parts, parts
+from regola.pages.entries import Fact, Parts, facts, parts
+from regola.pages.spaces import spaces_of
 from regola.program.meaning import (
     Adjective,
     AtPhase,
@@ -39,13 +40,14 @@ class Component:
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A board: its address, name, players, rounds, regions."""
+    """A board: its address, name, players, rounds, regions, or spaces where it is a grid."""
 
     address: str
     name: str
     players: int
     rounds: int
     regions: int
+    spaces: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class RulesPage:
     declining: tuple[Phase, ...]
     chapters: tuple[Chapter, ...]
     tie_break: str
+    facts: tuple[Fact, ...]
     parts: tuple[Parts, ...]
     source: str
 
@@ -103,6 +106,7 @@ def _rules_page(book: Book, pack: str) -> RulesPage:
         declining=_phases(book, bases, "declining turn", pack, anchors),
         chapters=found,
         tie_break=_tie_break(book, bases, pack),
+        facts=tuple(fact for base in bases for fact in facts(book, base)),
         parts=tuple(parts(book, base) for base in bases),
         source=book.listed(source for base in bases if (source := book.source(base))),
     )
@@ -132,6 +136,7 @@ def _boards(book: Book, pack: str) -> Iterator[BoardRow]:
             item.number("players") or 0,
             item.number("rounds") or 0,
             len(ground_of_board(book, item).regions),
+            len(spaces_of(item)),
         )
 
 
@@ -168,10 +173,11 @@ def _tie_break(book: Book, bases: tuple[Item, ...], pack: str) -> str:
 def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapter]:
     sentences: dict[str, list[str]] = {}
     game = book.shelf.packs[pack].game
+    known = chapters().words_of(book.shelf.packs[pack].family)
     for base in bases:
         for rule, text in zip(base.rules, book.rules(base, game), strict=True):
-            sentences.setdefault(chapter_of(rule), []).append(text)
-    for name in (*chapters().order, _REST):
+            sentences.setdefault(_chapter_of(rule, known), []).append(text)
+    for name in dict.fromkeys((*known.values(), _REST)):
         if name in sentences:
             yield Chapter(name, tuple(sentences[name]))
 
@@ -179,9 +185,8 @@ def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapte
 _REST = "further"
 
 
-def chapter_of(rule: Rule) -> str:
+def _chapter_of(rule: Rule, known: Mapping[str, str]) -> str:
     """Return the chapter that a rule stands in: that of the first of its words that has one."""
-    known = chapters().words
     return next((known[word] for word in _words(rule) if word in known), _REST)
 
 

@@ -35,13 +35,17 @@ class Chapters:
     The order of the book.
 
     ``pages`` gives for a kind the page that its items stand on, in order; ``many`` are the kinds
-    whose items are called by their plural; ``words`` gives the chapter of a vocabulary word.
+    whose items are called by their plural. ``words`` gives for each family of games, or for the
+    rest under no name, the chapter of a vocabulary word.
     """
 
     pages: Mapping[str, str]
     many: frozenset[str]
-    words: Mapping[str, str]
-    order: tuple[str, ...]
+    words: Mapping[str, Mapping[str, str]]
+
+    def words_of(self, family: str) -> Mapping[str, str]:
+        """Return the chapter of each word in a family of games, chapters in their order."""
+        return self.words.get(family, self.words[""])
 
 
 @cache
@@ -51,8 +55,10 @@ def chapters() -> Chapters:
     return Chapters(
         pages={kind: entry.get("in", kind) for kind, entry in data["kinds"].items()},
         many=frozenset(kind for kind, entry in data["kinds"].items() if "title" in entry),
-        words={word: name for name, words in data["chapters"].items() for word in words},
-        order=tuple(data["chapters"]),
+        words={
+            family: {word: name for name, words in listed.items() for word in words}
+            for family, listed in {"": data["chapters"], **data["families"]}.items()
+        },
     )
 
 
@@ -183,12 +189,12 @@ class Shelf:
 
     @cached_property
     def looks(self) -> Looks:
-        """How terrains and symbols look."""
-        kinds: dict[str, list[str]] = {"terrain": [], "symbol": []}
+        """How terrains, symbols and edges look."""
+        kinds: dict[str, list[str]] = {"terrain": [], "symbol": [], "edge": []}
         for item in self.items.values():
             if item.kind in kinds:
                 kinds[item.kind].append(item.reference)
-        return looks_for(kinds["terrain"], kinds["symbol"])
+        return looks_for(kinds["terrain"], kinds["symbol"], kinds["edge"])
 
 
 def _numbered(page: str, number: int) -> str:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from regola.drawings.banners import banner
-from regola.pages.boards import initial
+from regola.pages.boards import initial, sample
 from regola.pages.book import Book
 from regola.pages.examples import Told, told
+from regola.pages.spaces import tiles
+from regola.program.meaning import Change, Rule, Statement
 from regola.program.model import Item
 
 __all__ = [
@@ -108,6 +110,7 @@ class Entry:
     title: str
     elsewhere: tuple[Elsewhere, ...]
     banner: str
+    tiles: tuple[str, ...]
     chips: tuple[str, ...]
     facts: tuple[Fact, ...]
     rules: tuple[str, ...]
@@ -130,8 +133,9 @@ def entry(book: Book, item: Item) -> Entry:
         kind=item.kind,
         title=book.title(item),
         elsewhere=elsewhere(book, item),
-        banner=_banner(book, item),
-        chips=tuple(dict.fromkeys(book.chips(item))),
+        banner=sample(book, item) or _banner(book, item),
+        tiles=tuple(tiles(book, item)),
+        chips=_chips(book, item),
         facts=tuple(facts(book, item)),
         rules=book.rules(item),
         inner=tuple(_inner(book, item)),
@@ -150,7 +154,23 @@ def elsewhere(book: Book, item: Item) -> tuple[Elsewhere, ...]:
     )
 
 
-_COUNTS = ("tokens", "box", "count")
+_LONGEST_CHIP = 40
+
+
+def _chips(book: Book, item: Item) -> tuple[str, ...]:
+    """Return in short what rules say with a number; without one a chip tells next to nothing."""
+    chips = zip(item.rules, book.chips(item), strict=True)
+    told = dict.fromkeys(chip for rule, chip in chips if _is_telling(rule, chip))
+    return tuple(told)
+
+
+def _is_telling(rule: Rule, chip: str) -> bool:
+    changes = isinstance(rule.body, Statement) and isinstance(rule.body.effect, Change)
+    counts = any(character.isdecimal() for character in chip)
+    return (changes or counts) and 0 < len(chip) <= _LONGEST_CHIP
+
+
+_COUNTS = ("tokens", "box", "count", "cost", "strength")
 
 
 def _banner(book: Book, item: Item) -> str:
@@ -167,11 +187,15 @@ def _holder(book: Book, item: Item) -> tuple[str, str]:
 # ---- numbers ----------------------------------------------------------------------------------
 
 
+_DRAWN = ("edges",)
+"""What is shown as a drawing, not told as a fact."""
+
+
 def facts(book: Book, item: Item) -> Iterator[Fact]:
     """Give the fields of an item that hold a number or a word, and have a label."""
     for line in item.fields:
         label = f"fact-{line.key.replace(' ', '-')}"
-        if label not in book.words or not line.entries:
+        if line.key in _DRAWN or label not in book.words or not line.entries:
             continue
         numbers = line.numbers
         if line.key == "tokens" and len(numbers) > 1:
@@ -185,7 +209,10 @@ def facts(book: Book, item: Item) -> Iterator[Fact]:
 
 def _word(book: Book, item: Item, word: str) -> str:
     named = book.shelf.named(item.pack, word, ())
-    return book.title(named) if named and named.names else book.term(word, item.pack)
+    if named and named.names:
+        return book.name(named)
+    message = f"word-{word.replace(' ', '-')}"
+    return book.say(message) if message in book.words else book.term(word, item.pack)
 
 
 # ---- what belongs to an item ------------------------------------------------------------------

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regola.drawings.board import definitions
+from regola.drawings.hexagons import sample, side_definitions
 from regola.drawings.looks import style
 from regola.findings import Sink
 from regola.findings.registry import registry
@@ -20,6 +21,7 @@ from regola.pages.content import Content, Shelf
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
 from regola.pages.search import documents, script
+from regola.pages.spaces import drawn_grid, marked, spaces_of
 from regola.program.model import Item
 
 __all__ = ["site"]
@@ -172,6 +174,9 @@ def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]
         else:
             entries = [entry(book, item) for item in own]
             template = "glossary.html" if page == "glossary" else "kind.html"
+            sides = book.shelf.looks.sides
+            if any(each.tiles or each.kind == "edge" for each in entries):
+                shared = {**shared, "sides": side_definitions(sides), "edges": _edges(book, own)}
             more = {"terms": _terms(book, shared["pack"])} if page == "glossary" else {}
             yield (
                 name,
@@ -179,10 +184,30 @@ def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]
             )
 
 
+def _edges(book: Book, items: Sequence[Item]) -> list[tuple[str, str]]:
+    """Return the sides that tiles have, each with its drawing and its name."""
+    words = (
+        word for item in items for line in item.fields if line.key == "edges" for word in line.words
+    )
+    pack = items[0].pack
+    named = [book.shelf.named(pack, word, ("edge",)) for word in dict.fromkeys(words)]
+    looks = book.shelf.looks.sides
+    return [(sample(looks[edge.reference]), book.name(edge)) for edge in named if edge]
+
+
 def _board(book: Book, item: Item) -> dict[str, Any]:
+    spaces = spaces_of(item)
+    if spaces:
+        marks = [
+            (book.say(f"space-{key.replace(' ', '-')}"), names)
+            for key, names in marked(item, spaces).items()
+        ]
+        shown = entry(book, item)
+        return {"entry": shown, "grid": drawn_grid(book, item), "marks": marks, "size": len(spaces)}
     ground = ground_of_board(book, item)
     title = book.name(item)
     return {
+        "grid": "",
         "entry": entry(book, item),
         "drawing": drawn(book, ground, title),
         "legend": list(legend(book, ground)),
@@ -204,11 +229,12 @@ def _terms(book: Book, pack: str) -> list[tuple[str, str, str]]:
     """Return the terms that the book explains: word, name, explanation; in alphabetical order."""
     from regola.pages.ordering import alphabetical
 
-    explained = [word for word in book.words if word.startswith("define-")]
+    prefix = f"define-{book.shelf.packs[pack].family}-"
+    explained = [word for word in book.words if word.startswith(prefix)]
     terms = [
         (
-            word.removeprefix("define-"),
-            book.term(word.removeprefix("define-").replace("-", " "), pack),
+            word.removeprefix(prefix),
+            book.term(word.removeprefix(prefix).replace("-", " "), pack),
             book.say(word),
         )
         for word in explained

@@ -1,0 +1,66 @@
+"""Boards whose spaces lie in rows, and tiles with sides: drawn as hexagons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regola.drawings.hexagons import Space, grid, tile
+from regola.pages.book import Book
+from regola.program.model import FieldLine, Item
+
+__all__ = ["Spaces", "drawn_grid", "marked", "spaces_of", "tiles"]
+
+Spaces = dict[str, tuple[int, int]]
+"""The spaces of a board by their ids: half steps from the left, rows from above."""
+
+
+def spaces_of(item: Item) -> Spaces:
+    """Return the spaces of a board; each row begins half a step to the right of the one above."""
+    rows = [line for line in item.fields if line.key == "row" and line.arguments]
+    return {
+        f"{line.arguments[0]}{number}": (2 * number + row, row)
+        for row, line in enumerate(rows)
+        for number in _numbers(line)
+    }
+
+
+def _numbers(line: FieldLine) -> Iterator[int]:
+    """Give the numbers of a row, written as the first and the last of each stretch."""
+    for entry in line.entries:
+        ends = [value for value in entry.values if isinstance(value, int)]
+        if ends:
+            yield from range(ends[0], ends[-1] + 1)
+
+
+def marked(item: Item, spaces: Spaces) -> dict[str, tuple[str, ...]]:
+    """Return the fields of a board that name some of its spaces, each with those spaces."""
+    return {
+        line.key: line.words
+        for line in item.fields
+        if line.words and all(word in spaces for word in line.words)
+    }
+
+
+def drawn_grid(book: Book, item: Item) -> str:
+    """Return the drawing of a board whose spaces lie in rows."""
+    spaces = spaces_of(item)
+    marks = {
+        space: number
+        for number, names in enumerate(marked(item, spaces).values())
+        for space in names
+    }
+    shown = [Space(name, *place, marks.get(name, -1)) for name, place in spaces.items()]
+    return grid(shown, book.name(item))
+
+
+def tiles(book: Book, item: Item) -> Iterator[str]:
+    """Give a drawing for each way that the sides of an item may be."""
+    family = item.field("family")
+    floor = family.words[0] if family and family.words else ""
+    sides = book.shelf.looks.sides
+    for line in item.fields:
+        if line.key == "edges" and line.words:
+            named = [book.shelf.named(item.pack, word, ("edge",)) for word in line.words]
+            title = ", ".join(book.name(edge) for edge in named if edge)
+            shown = [sides.get(edge.reference) if edge else None for edge in named]
+            yield tile(shown, floor, f"{book.say('fact-edges')}: {title}")

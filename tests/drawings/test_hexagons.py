@@ -1,0 +1,62 @@
+"""Tiles and boards of hexagons are drawn as their sides and rows say."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from math import hypot
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regola.drawings.hexagons import Space, grid, side_definitions, tile
+from regola.drawings.looks import Side, looks_for, style
+
+_DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")
+
+
+def test_each_side_is_turned_to_its_place() -> None:
+    """A door on the first and fourth side stands at 0 and 180 degrees, the others have none."""
+    drawing = tile([_DOOR, None, None, _DOOR, None, None], "room", "a room")
+
+    assert re.findall(r'href="#s-door" transform="rotate\((\d+)\)"', drawing) == ["0", "180"]
+
+
+def test_a_room_and_a_corridor_have_other_middles() -> None:
+    """The middle of a tile is that of its family; a family without a look has none."""
+    middles = {word: tile([], word, "") for word in ("room", "corridor", "cellar")}
+
+    assert style().floors["room"] in middles["room"]
+    assert style().floors["corridor"] in middles["corridor"]
+    assert "floor" not in middles["cellar"]
+
+
+def test_names_cannot_break_out_of_a_tile() -> None:
+    """What content says stands in a drawing as text."""
+    assert "<b" not in tile([], "room", '"><b>') + grid([Space("<b>", 0, 0)], '"><b>')
+
+
+def test_every_edge_has_a_look() -> None:
+    """An edge that the style does not know takes one of the spare sides, drawn on the page."""
+    looks = looks_for([], [], ["game/edge/door", "game/edge/portcullis"])
+
+    assert looks.sides["game/edge/portcullis"] == style().spare_sides[1]
+    assert f'id="{style().spare_sides[1].id}"' in side_definitions(looks.sides)
+
+
+@given(st.integers(1, 6), st.integers(1, 6))
+def test_hexagons_touch_their_six_neighbours_and_nothing_else(rows: int, columns: int) -> None:
+    """Two spaces are a hexagon apart when they touch, and never nearer."""
+    spaces = [
+        Space(f"{row}-{column}", 2 * column + row, row)
+        for row in range(rows)
+        for column in range(columns)
+    ]
+    drawn = re.findall(r"translate\((-?\d+) (-?\d+)\)", grid(spaces, "board"))
+    places = {space.id: (int(x), int(y)) for space, (x, y) in zip(spaces, drawn, strict=True)}
+
+    for one, other in combinations(spaces, 2):
+        (ax, ay), (bx, by) = places[one.id], places[other.id]
+        steps = (abs(one.across - other.across), abs(one.down - other.down))
+        touching = steps in ((2, 0), (1, 1))
+        assert (hypot(ax - bx, ay - by) < 105) == touching
