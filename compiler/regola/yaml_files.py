@@ -14,14 +14,27 @@ from typing import Any
 from ruamel.yaml import YAML
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
-from ruamel.yaml.tokens import TagToken
+from ruamel.yaml.tokens import (
+    AliasToken,
+    BlockEndToken,
+    BlockMappingStartToken,
+    BlockSequenceStartToken,
+    DocumentStartToken,
+    FlowMappingEndToken,
+    FlowMappingStartToken,
+    FlowSequenceEndToken,
+    FlowSequenceStartToken,
+    ScalarToken,
+    TagToken,
+)
 
 from regola.findings import Sink, label
 from regola.sources import Source, Span
 
-__all__ = ["MAXIMUM_NODES", "Entry", "Located", "documents", "plain", "trusted"]
+__all__ = ["MAXIMUM_DEPTH", "MAXIMUM_NODES", "Entry", "Located", "documents", "plain", "trusted"]
 
 MAXIMUM_NODES = 10_000
+MAXIMUM_DEPTH = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +84,7 @@ def plain(located: Located) -> Any:
 
 def documents(source: Source, sink: Sink) -> Iterator[Located]:
     """Give the documents of a user's file, one by one; report what is wrong with the rest."""
-    if not _without_tags(source, sink):
+    if not _is_safe(source, sink):
         return
     yaml = YAML(typ="safe", pure=True)
     try:
@@ -84,22 +97,47 @@ def documents(source: Source, sink: Sink) -> Iterator[Located]:
             yield located
     except YAMLError as error:
         _report_syntax(source, error, sink)
-    except RecursionError:
-        sink.report("nesting-too-deep", source.whole(), maximum=32)
 
 
-def _without_tags(source: Source, sink: Sink) -> bool:
+def _is_safe(source: Source, sink: Sink) -> bool:
+    """Look through the tokens for tags and limits, before anything is built of them."""
     clean = True
+    depth = nodes = 0
     try:
         for token in YAML(typ="safe", pure=True).scan(source.text):
+            depth += isinstance(token, _OPENING) - isinstance(token, _CLOSING)
+            nodes = 0 if isinstance(token, DocumentStartToken) else nodes + _is_node(token)
+            place = source.span(token.start_mark.index, token.end_mark.index)
+            if depth > MAXIMUM_DEPTH or nodes > MAXIMUM_NODES:
+                _report_limit(place, sink, is_deep=depth > MAXIMUM_DEPTH)
+                return False
             if isinstance(token, TagToken):
-                span = source.span(token.start_mark.index, token.end_mark.index)
-                sink.report("yaml-tag", span, tag=source.slice(span))
+                sink.report("yaml-tag", place, tag=source.slice(place))
                 clean = False
     except YAMLError as error:
         _report_syntax(source, error, sink)
         return False
     return clean
+
+
+_OPENING = (
+    BlockMappingStartToken,
+    BlockSequenceStartToken,
+    FlowMappingStartToken,
+    FlowSequenceStartToken,
+)
+_CLOSING = (BlockEndToken, FlowMappingEndToken, FlowSequenceEndToken)
+
+
+def _is_node(token: object) -> bool:
+    return isinstance(token, (ScalarToken, AliasToken, *_OPENING))
+
+
+def _report_limit(place: Span, sink: Sink, *, is_deep: bool) -> None:
+    if is_deep:
+        sink.report("nesting-too-deep", place, maximum=MAXIMUM_DEPTH)
+    else:
+        sink.report("yaml-too-large", place, maximum=MAXIMUM_NODES)
 
 
 def _report_syntax(source: Source, error: YAMLError, sink: Sink) -> None:

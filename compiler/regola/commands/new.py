@@ -38,18 +38,23 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Write the file, and make the folder a pack if it is in none."""
+    from regola.files.library import family_of
+
     sink = Sink()
     pack = _pack(arguments, sink)
     if pack is None:
         return _refused(sink, console)
     head, declared = pack
-    template = _template(arguments.kind, arguments.lang, _family(head))
+    family = family_of(head, sink)
+    if not family:
+        return _refused(sink, console)
+    template = _template(arguments.kind, arguments.lang, family)
     names = _names(arguments, console)
     name = identifier((names.get("en") or names[arguments.lang]).singular)
     path = _path(arguments.kind, name)
     if path.exists():
         raise UsageError("new-taken", path=path.as_posix())
-    text = _filled(template, name, list(names.values()), head, console)
+    text = _filled(template, name, list(names.values()), family, console)
     if not _created(path, text, sink, console, "new-written"):
         return _refused(sink, console)
     if not declared and not _pack_written(head, arguments.lang, sink, console):
@@ -84,13 +89,6 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
     source = None if data is None else decode(MANIFEST, data, sink)
     head = None if source is None else manifest(source, sink)
     return None if head is None else (head, True)
-
-
-def _family(head: Manifest) -> str:
-    from regola.files.library import official_packs
-
-    games = {pack.id: pack.family for pack in official_packs()}
-    return head.family or games.get(head.game, "")
 
 
 def _pack_written(head: Manifest, language: str, sink: Sink, console: Console) -> bool:
@@ -161,7 +159,7 @@ def _path(kind: str, name: str) -> Path:
 
 
 def _filled(
-    template: Template, name: str, names: list[GivenName], head: Manifest, console: Console
+    template: Template, name: str, names: list[GivenName], family: str, console: Console
 ) -> str:
     """Fill the template in, and lay it out as `regola fmt` would."""
     from regola.compilation.language import language
@@ -174,7 +172,7 @@ def _filled(
         names=", ".join(spelled(one) for one in names),
         confirm=console.words.say("new-guessed", names=guessed) if guessed else "",
     )
-    return laid_out(language(_family(head)).parser.parse(Source("", text), Sink()))
+    return laid_out(language(family).parser.parse(Source("", text), Sink()))
 
 
 def _created(path: Path, text: str, sink: Sink, console: Console, told: str) -> bool:

@@ -13,7 +13,7 @@ from regola.compilation.prepared import prepared
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.packs import MANIFEST, PackFile, PackFolder, files_of, pack_folder
 from regola.files.reading import read_file
-from regola.findings import Sink, nearest
+from regola.findings import Sink, label, nearest
 from regola.program.pack import Manifest, manifest, nameless
 from regola.resources import content_folder
 from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
@@ -25,6 +25,7 @@ __all__ = [
     "Loaded",
     "ReadPacks",
     "Reading",
+    "family_of",
     "game_folders",
     "load",
     "official",
@@ -121,9 +122,10 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
         prefix = f"{folder.root.name}/" if len(grouped) > 1 else ""
         head = reader.manifest(folder, prefix)
         read = reader.pack(folder, named, prefix)
-        family = _family(head, sink) if head is not None else ""
+        family = family_of(head, sink) if head is not None else ""
         if head is not None and family:
             packs.append((family, PackSources(head, read)))
+    _check_needs([pack.manifest for _, pack in packs], sink)
     return ReadPacks(tuple(packs), tuple(reader.sources), frozenset(reader.named), reader.files)
 
 
@@ -212,7 +214,7 @@ def _read(
     return tuple(source for source in read if source is not None)
 
 
-def _family(head: Manifest, sink: Sink) -> str:
+def family_of(head: Manifest, sink: Sink) -> str:
     """Return the family of a pack: its own, or that of the game that it belongs to."""
     if head.family:
         if head.family in families():
@@ -229,6 +231,40 @@ def _family(head: Manifest, sink: Sink) -> str:
             "unknown-game", head.span, hint=hint, game=head.game, similar=similar, legal=legal
         )
     return family
+
+
+def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
+    """Report packs that are needed and not there, that need themselves, or that are there twice."""
+    first: dict[str, Manifest] = {}
+    for head in heads:
+        if head.id in first:
+            related = [label(first[head.id].span, "first")]
+            sink.report("doubled-pack", head.span, pack=head.id, related=related)
+        first.setdefault(head.id, head)
+    known = {pack.id: pack for pack in official_packs()} | first
+    for head in heads:
+        for name in head.needs:
+            if name not in known:
+                legal = tuple(sorted(known))
+                similar = nearest(name, legal)
+                hint = "similar" if similar else None
+                sink.report(
+                    "unknown-pack", head.span, hint=hint, pack=name, similar=similar, legal=legal
+                )
+        if head.id in _needed(head, known):
+            sink.report("pack-cycle", head.span, pack=head.id)
+
+
+def _needed(head: Manifest, known: Mapping[str, Manifest]) -> set[str]:
+    """Return the ids of the packs that a pack needs, and that those need, to the last."""
+    waiting = list(head.needs)
+    found: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name not in found and name in known:
+            found.add(name)
+            waiting.extend(known[name].needs)
+    return found
 
 
 # ---- the official content ---------------------------------------------------------------------

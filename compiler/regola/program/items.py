@@ -12,6 +12,7 @@ from regola.program.meaning import Limit, Moment, Rule, Scope
 from regola.program.model import Item, Name
 from regola.program.moments import moment
 from regola.program.names import names
+from regola.program.pack import is_identifier, suggested
 from regola.program.said import said_as
 from regola.program.sentences import permission, reaction, statement
 from regola.program.unknown import report_unknown
@@ -136,12 +137,20 @@ class Resolver:
         outer: tuple[KindWord, str, KindWord] | None,
     ) -> str:
         if declaration.id is not None:
+            self._check_id(declaration.id, source)
             return f"{pack}/{kind.id}/{declaration.id.text}"
         if not kind.titled:
             span = source.span(declaration.kind.start, declaration.kind.end)
             self._sink.report("missing-identifier", span, kind=kind.id)
         title = declaration.title.text if declaration.title else ""
         return f"{outer[1] if outer else pack}#{title}"
+
+    def _check_id(self, word: tree.Word, source: Source) -> None:
+        if not is_identifier(word.text):
+            span = source.span(word.start, word.end)
+            similar = suggested(word.text)
+            hint = "similar" if similar else None
+            self._sink.report("bad-identifier", span, hint=hint, word=word.text, similar=similar)
 
     def _names(self, declaration: tree.Declaration, source: Source) -> tuple[Name, ...]:
         for line in declaration.lines:

@@ -7,12 +7,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from regola.findings import Sink, nearest
+from regola.program.names import LANGUAGES
 from regola.sources import Source, Span
 from regola.yaml_files import Located, documents, plain
 
-__all__ = ["Manifest", "manifest", "nameless"]
+__all__ = ["Manifest", "is_identifier", "manifest", "nameless", "suggested"]
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
+_VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
 _KEYS = ("id", "names", "version", "licence", "game", "vocabulary", "needs", "authors", "about")
 _REQUIRED = ("id", "names", "version")
 
@@ -23,7 +25,8 @@ class Manifest:
     What a pack says of itself.
 
     ``game`` is the id of the game that it belongs to, its own id where it *is* a game, and empty
-    for what games of a family share; ``family`` names the vocabulary of a game or of what is shared; ``needs`` are the ids of packs whose content it builds on.
+    for what games of a family share; ``family`` names the vocabulary of a game or of what is
+    shared; ``needs`` are the ids of packs whose content it builds on.
     """
 
     id: str
@@ -39,6 +42,17 @@ class Manifest:
     def is_game(self) -> bool:
         """Whether the pack is a game of its own."""
         return self.game == self.id
+
+
+def is_identifier(text: str) -> bool:
+    """Tell whether a text may be an id: a small plain letter, then such, digits, underscores."""
+    return _ID.match(text) is not None
+
+
+def suggested(text: str) -> tuple[str, ...]:
+    """Return the id that is nearest to a text, if there is one."""
+    spelled = re.sub(r"[^a-z0-9_]+", "_", text.lower()).strip("_")
+    return (spelled,) if is_identifier(spelled) else ()
 
 
 def nameless(folder: str, path: str) -> Manifest:
@@ -83,6 +97,8 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
     identifier = _text(document, "id", sink)
     if identifier is None or not _legal_id(identifier, document, sink):
         return None
+    if not _legal_version(document, sink) or not _legal_names(document, sink):
+        return None
     names = document.get("names")
     spelled = plain(names) if names is not None and names.is_mapping else {}
     game = document.get("game")
@@ -114,12 +130,33 @@ def _text(document: Located, key: str, sink: Sink) -> str | None:
     return found.value
 
 
+def _legal_version(document: Located, sink: Sink) -> bool:
+    found = document.get("version")
+    if found is None or _VERSION.match(str(found.value)):
+        return True
+    sink.report("bad-version", found.span, version=str(found.value))
+    return False
+
+
+def _legal_names(document: Located, sink: Sink) -> bool:
+    """Tell whether there is a name for each language; a missing one is reported and tolerated."""
+    found = document.get("names")
+    if found is None or not found.is_mapping or not found.entries:
+        span = found.span if found else document.span
+        sink.report("wrong-value", span, key="names", expected=("mapping",), legal=())
+        return False
+    for language in LANGUAGES:
+        if found.get(language) is None:
+            sink.report("missing-language", found.span, language=language, id="pack")
+    return True
+
+
 def _legal_id(identifier: str, document: Located, sink: Sink) -> bool:
-    if _ID.match(identifier):
+    if is_identifier(identifier):
         return True
     found = document.get("id")
     span = found.span if found else document.span
-    spelled = re.sub(r"[^a-z0-9_]+", "_", identifier.lower()).strip("_")
-    similar = (spelled,) if _ID.match(spelled) else ()
-    sink.report("bad-identifier", span, word=identifier, similar=similar)
+    similar = suggested(identifier)
+    hint = "similar" if similar else None
+    sink.report("bad-identifier", span, hint=hint, word=identifier, similar=similar)
     return False

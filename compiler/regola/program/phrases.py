@@ -25,6 +25,7 @@ from regola.program.meaning import (
 )
 from regola.program.words import Head, Sense, Split
 from regola.syntax import tree
+from regola.syntax.parser import MAXIMUM_NESTING
 from regola.vocabulary.model import AdjectiveWord
 
 __all__ = ["Slots", "atom_draft", "attach", "is_number", "phrase"]
@@ -75,6 +76,10 @@ def attach_tails(
     context: Context,
 ) -> None:
     """Give each tail to a slot of the verb or to the nearest noun of the spine that it fits."""
+    if len(tails) > MAXIMUM_NESTING:
+        tail = tails[MAXIMUM_NESTING]
+        span = context.span(tail.start, tail.end)
+        raise context.fail("nesting-too-deep", span, maximum=MAXIMUM_NESTING)
     index = 0
     while index < len(tails):
         tail = tails[index]

@@ -150,11 +150,17 @@ def _chunks(source: Source, lines: list[Line], sink: Sink) -> list[list[Line]]:
     chunks: list[list[Line]] = []
     current: list[Line] = []
     depth = 0
+    was_brace = False
     for line in lines:
         ending = line.ending.text if line.ending else ""
+        is_brace = depth == 0 and ending == "}" and not line.tokens
         if depth == 0 and ending != "{":
-            _outside(source, line, sink)
+            # One that is too many brings others: they are told once.
+            if not (is_brace and was_brace):
+                _outside(source, line, sink)
+            was_brace = is_brace
             continue
+        was_brace = False
         if depth and ending == "{" and _starts_item(source, line):
             _unclosed(source, current[0], line, sink)
             chunks.append(_closed(current, depth))

@@ -8,10 +8,10 @@ plainly goes on: after a comma, a colon or a joining word, or before one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
-from regola.findings import Sink
+from regola.findings import Edit, Fix, Sink
 from regola.sources import Source
 
 __all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "bracket_depth", "may_break", "scan"]
@@ -23,6 +23,7 @@ _TOKEN = re.compile(
     |(?P<word>[^\W\d]\w*(?:['’]\w+)*)
     |(?P<number>\d+)
     |(?P<string>"[^"\n]*"?)
+    |(?P<curly>[“”„«][^"“”„«»\n]*[“”»])
     |(?P<newline>\n)
     |(?P<comment>\#[^\n]*)
     |(?P<sign>[{}(),:;/+*-])
@@ -102,10 +103,10 @@ def _tokens(source: Source, sink: Sink) -> tuple[list[RawToken], list[Comment]]:
         if sort == "comment":
             comments.append(Comment(match[0], match.start()))
             continue
-        token = RawToken(sort, match[0], match.start())
-        if sort in _CHECKED and not _CHECKED[sort](source, token, sink):
-            continue
-        tokens += _cut(token) if sort == "string" else (token,)
+        found = RawToken(sort, match[0], match.start())
+        token = _CHECKED[sort](source, found, sink) if sort in _CHECKED else found
+        if token is not None:
+            tokens += _cut(token) if token.sort == "string" else (token,)
     return tokens, comments
 
 
@@ -123,26 +124,40 @@ def _cut(token: RawToken) -> Iterator[RawToken]:
     yield RawToken("sign", text[-1], token.start + len(text) - 1)
 
 
-def _closed(source: Source, token: RawToken, sink: Sink) -> bool:
+def _closed(source: Source, token: RawToken, sink: Sink) -> RawToken:
     if not _is_closed(token.text):
         sink.report("lone-quote", source.span(token.start, token.end))
-    return True
+    return token
 
 
-def _short(source: Source, token: RawToken, sink: Sink) -> bool:
-    if len(token.text) > MAXIMUM_DIGITS:
-        place = source.span(token.start, token.end)
-        sink.report("number-too-long", place, digits=len(token.text), maximum=MAXIMUM_DIGITS)
-        return False
-    return True
+def _straight(source: Source, token: RawToken, sink: Sink) -> RawToken:
+    """Take a text between curly marks for what it is meant to be."""
+    first, last = (source.span(n, n + 1) for n in (token.start, token.end - 1))
+    fix = Fix("straighten", (), (Edit(first, '"'), Edit(last, '"')))
+    place = source.span(token.start, token.end)
+    sink.report("curly-quote", place, fix=fix, character=token.text[0])
+    return RawToken("string", f'"{token.text[1:-1]}"', token.start)
 
 
-def _meaningless(source: Source, token: RawToken, sink: Sink) -> bool:
+def _short(source: Source, token: RawToken, sink: Sink) -> RawToken:
+    """Cut a number that is too long, so that the rest of its line can be judged."""
+    if len(token.text) <= MAXIMUM_DIGITS:
+        return token
+    place = source.span(token.start, token.end)
+    sink.report("number-too-long", place, digits=len(token.text), maximum=MAXIMUM_DIGITS)
+    return RawToken(token.sort, token.text[:MAXIMUM_DIGITS], token.start)
+
+
+def _meaningless(source: Source, token: RawToken, sink: Sink) -> None:
     sink.report("unexpected-character", source.span(token.start, token.end), character=token.text)
-    return False
 
 
-_CHECKED = {"string": _closed, "number": _short, "other": _meaningless}
+_CHECKED: Mapping[str, Callable[[Source, RawToken, Sink], RawToken | None]] = {
+    "string": _closed,
+    "curly": _straight,
+    "number": _short,
+    "other": _meaningless,
+}
 
 
 def _lines(tokens: list[RawToken]) -> list[Line]:
