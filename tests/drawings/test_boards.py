@@ -17,6 +17,7 @@ from regola.drawings.graph import BoardGraph, drawable
 from regola.drawings.layout import Layout, laid_out, outline
 from regola.drawings.looks import Look
 from regola.files.library import official
+from regola.findings import Sink
 from regola.pages.boards import Ground, ground_of_board
 from regola.pages.book import Book
 from regola.pages.content import Content, Shelf
