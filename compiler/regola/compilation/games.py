@@ -18,9 +18,10 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.meaning import Rule
 from regola.program.model import Item
-from regola.python.modules import Materials, rule_records
-from regola.python.package import pack_modules, written
-from regola.python.writer import Module, Unwritable
+from regola.python.families import WRITERS
+from regola.python.modules import Materials
+from regola.python.package import pack_modules
+from regola.python.writer import Unwritable
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, Texts, shipped_language
 
@@ -61,7 +62,8 @@ def modules(program: Program, texts: Mapping[str, Source], sink: Sink) -> Iterat
 def has_engine(family: str) -> bool:
     """Tell whether games of a family can be played."""
     package = f"regola_engine.{family}"
-    return find_spec(package) is not None and find_spec(f"{package}.state") is not None
+    engine = find_spec(package) is not None and find_spec(f"{package}.state") is not None
+    return family in WRITERS and engine
 
 
 def load(program: Program, texts: Mapping[str, Source], sink: Sink) -> LoadedGame:
@@ -99,23 +101,13 @@ def _run(text: str, item: Item) -> Any:
 
 def _text(item: Item, materials: Materials, sink: Sink) -> str:
     """Return the module of an item, nothing if it has none; report rules that have no form."""
+    writer = WRITERS[materials.vocabulary.family]
     try:
-        return written(item, materials)
+        return writer.written(item, materials)
     except Unwritable:
-        for inner in item.walk():
-            for rule, word in _unwritable(inner, item, materials):
-                sink.report("word-not-implemented", rule.span, word=word.rpartition("/")[2])
+        for rule, word in writer.unwritable(item, materials):
+            sink.report("word-not-implemented", rule.span, word=word.rpartition("/")[2])
         return ""
-
-
-def _unwritable(inner: Item, item: Item, materials: Materials) -> Iterator[tuple[Rule, str]]:
-    holder = inner.reference if inner.reference in materials.pieces else ""
-    for rule in inner.rules:
-        module = Module(item.reference, materials.vocabulary, materials.pieces)
-        try:
-            rule_records(rule, module, holder)
-        except Unwritable as unwritable:
-            yield rule, unwritable.word
 
 
 # ---- what modules are made with ---------------------------------------------------------------

@@ -42,6 +42,8 @@ class Expression:
 
     def denied(self) -> Expression:
         """Return the negation of a truth."""
+        if self.operator == "not":
+            return Expression(self.text.removeprefix("not "))
         return Expression(f"not {self.inside('not')}", "not")
 
 

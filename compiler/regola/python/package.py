@@ -24,7 +24,7 @@ def written(item: Item, materials: Materials) -> str:
 def pack_modules(manifest: Manifest, texts: Sequence[tuple[Item, str]]) -> Mapping[str, str]:
     """Return the modules of a pack by path below the folder of all games, from those of items."""
     files = {_path(item): text for item, text in texts}
-    played = [item for item, _ in texts if item.kind in _PLAYED]
+    played = [item for item, _ in texts if item.kind != "board"]
     boards = [item for item, _ in texts if item.kind == "board"]
     for folder in sorted({path.rpartition("/")[0] for path in files}):
         files[f"{folder}/__init__.py"] = documented(f"Rules of {manifest.id}.") + "\n"
@@ -54,7 +54,8 @@ def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
         "from __future__ import annotations",
         "",
     ]
-    ordered = sorted(played, key=lambda item: (_PLAYED.index(item.kind), item.id))
+    kinds = tuple(dict.fromkeys((*_PLAYED, *sorted({item.kind for item in played}))))
+    ordered = sorted(played, key=lambda item: (kinds.index(item.kind), item.id))
     lines += sorted(map(_imported, (*played, *boards)))
     lines += ["", "ITEMS = ("]
     lines += [f"    {item.kind}_{module_name(item.id)}.ITEM," for item in ordered]

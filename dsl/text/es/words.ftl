@@ -34,6 +34,8 @@ relation-immune-to = { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
     .not = no { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
 relation-joined-to = { AGR($x, pl: "unidas", sg: "unida") } a { $target }
     .not = no { AGR($x, pl: "unidas", sg: "unida") } a { $target }
+relation-continued-by = { AGR($x, pl: "continuados", sg: "continuado") } por { $target }
+    .not = no { AGR($x, pl: "continuados", sg: "continuado") } por { $target }
 relation-in-line-with = en línea recta con { $target }
     .not = no en línea recta con { $target }
 relation-within-two-spaces-of = a dos espacios o menos de { $target }
@@ -140,7 +142,7 @@ tokens-lost-less = quien pierde { $one } descarta { COUNT($amount, of: "token") 
     .bare = quien la pierde descarta { COUNT($amount, of: "token") } menos { $per } { $bound }
 
 tokens-kept-is = quien entra en declive conserva { COUNT($amount, of: "token") } en { $every }
-    .yours = cuando entras en declive, conservas { COUNT($amount, of: "token") } en cada { AGR($one, f: "una", m: "uno") } de { $subject }
+    .yours = cuando entras en declive, conservas { COUNT($amount, of: "token") } en cada { AGR($one, f: "una", fp: "una", m: "uno", mp: "uno") } de { $subject }
 tokens-kept-is-zero = quien entra en declive no conserva fichas en { $every }
     .yours = cuando entras en declive, no conservas fichas en { $subject }
 tokens-kept-is-all = quien entra en declive conserva todas las fichas en { $every }

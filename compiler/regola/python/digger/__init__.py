@@ -1,0 +1,1 @@
+"""Rule modules of the digger family: tiles, orders, corridors."""

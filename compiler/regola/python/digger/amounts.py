@@ -1,0 +1,295 @@
+"""Write amounts as numbers, and conditions as truths."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import (
+    Adjective,
+    Amount,
+    Bound,
+    Compare,
+    Condition,
+    Count,
+    Everything,
+    Exists,
+    Has,
+    Is,
+    Link,
+    Number,
+    Phrase,
+    Quantity,
+    Sum,
+    Test,
+)
+from regola.python.code import Expression, joined
+from regola.python.digger.phrases import (
+    coins_of,
+    corridor,
+    goons,
+    is_squad,
+    link,
+    markers,
+    movers,
+    seat,
+    tile_modifier,
+    tiles,
+)
+from regola.python.digger.scene import Scene
+from regola.python.naming import literal
+from regola.python.writer import Unwritable
+
+__all__ = ["amount", "count", "per", "truth"]
+
+_COMPARISONS = {
+    "exactly": "==",
+    "at least": ">=",
+    "at most": "<=",
+    "more than": ">",
+    "less than": "<",
+    "up to": "<=",
+}
+
+# ---- numbers ----------------------------------------------------------------------------------
+
+
+def amount(value: Amount, scene: Scene) -> Expression:
+    """Return an amount as a number."""
+    if isinstance(value, Number):
+        return Expression(str(value.value))
+    if isinstance(value, Everything):
+        return Expression(scene.module.use("ALL"))
+    if isinstance(value, Quantity):
+        return _quantity(value, scene)
+    if isinstance(value, Count):
+        return count(value.of, scene)
+    if isinstance(value, Sum):
+        return _sum(value, scene)
+    return joined("*", [amount(value.left, scene), amount(value.right, scene)])
+
+
+def _sum(value: Sum, scene: Scene) -> Expression:
+    text = ""
+    for sign, term in value.terms:
+        part = amount(term, scene).inside("+")
+        text += f" {'+' if sign > 0 else '-'} {part}" if text or sign < 0 else part
+    return Expression(text.strip(), "+")
+
+
+_DERIVED = {"longest corridor": "longest_corridor", "largest complex": "largest_complex"}
+
+
+def _quantity(value: Quantity, scene: Scene) -> Expression:
+    word, of = value.word, value.of
+    who = seat(of, scene) if of is not None and scene.is_a(of, "player") else "frame.you"
+    if word in _DERIVED:
+        return scene.call(_DERIVED[word], who)
+    if word == "score":
+        return Expression(f"position.gold[{who}]")
+    if word == "quiet rounds":
+        return scene.call("quiet_rounds")
+    if of is None or scene.is_a(of, "player") or scene.is_a(of, "game"):
+        return scene.call("number", literal(word), who)
+    return _of_thing(word, of, scene)
+
+
+def _of_thing(word: str, of: Phrase, scene: Scene) -> Expression:
+    if word == "value":
+        if of.refers:
+            return Expression("position.revealed")
+        return scene.call("sum_of", "frame.you")
+    if word == "weight" and of.owner == "you":
+        return scene.call("work_of", "frame.you")
+    if word == "tier" and scene.is_a(of, "bonus"):
+        return Expression(scene.thing(of))
+    if word == "tier":
+        return scene.call("order_tier", scene.thing(of))
+    thing = "frame.it" if of.noun == "it" else scene.thing(of)
+    return scene.call("number", literal(word), "frame.you", thing)
+
+
+def per(phrase: Phrase, scene: Scene) -> Expression:
+    """Return how many times a thing is there, or as many of them as the phrase says."""
+    how_many = count(phrase, scene)
+    if phrase.amount is None:
+        return how_many
+    step = amount(phrase.amount.amount, scene)
+    if step.text == "1":
+        return how_many
+    return Expression(f"{how_many.inside('//')} // {step.inside('//')}", "//")
+
+
+def count(phrase: Phrase, scene: Scene) -> Expression:
+    """Return how many things a phrase names."""
+    for type_name, writer in _COUNTS.items():
+        if scene.is_a(phrase, type_name):
+            return writer(phrase, scene)
+    raise Unwritable(phrase.noun)
+
+
+def _count_goons(phrase: Phrase, scene: Scene) -> Expression:
+    if is_squad(phrase):
+        return Expression("frame.count")
+    return Expression(f"{scene.module.use('count_of')}({goons(phrase, scene)})")
+
+
+def _count_markers(phrase: Phrase, scene: Scene) -> Expression:
+    return Expression(f"{scene.module.use('count_of')}({markers(phrase, scene)})")
+
+
+def _count_tiles(phrase: Phrase, scene: Scene) -> Expression:
+    return Expression(f"{_inside(phrase, scene).inside('.')}.bit_count()")
+
+
+def _count_players(phrase: Phrase, _scene: Scene) -> Expression:
+    if phrase.modifiers or phrase.noun != "player":
+        raise Unwritable(phrase.noun)
+    return Expression("position.game.seats")
+
+
+def _count_coins(phrase: Phrase, _scene: Scene) -> Expression:
+    return Expression(f"len({coins_of(phrase)})")
+
+
+def _count_movers(phrase: Phrase, scene: Scene) -> Expression:
+    return Expression(f"len({movers(phrase, scene)})")
+
+
+def _count_grains(_phrase: Phrase, _scene: Scene) -> Expression:
+    return Expression("position.grains")
+
+
+_COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {
+    "goon": _count_goons,
+    "marker": _count_markers,
+    "tile": _count_tiles,
+    "player": _count_players,
+    "coin": _count_coins,
+    "mover": _count_movers,
+    "grain": _count_grains,
+}
+
+
+def _inside(phrase: Phrase, scene: Scene) -> Expression:
+    """The tiles of a phrase; those in a corridor are the corridor's."""
+    found = link(phrase, "in")
+    if found is not None and scene.is_a(found.target, "corridor") and len(phrase.modifiers) == 1:
+        return corridor(found.target, scene)
+    return tiles(phrase, scene)
+
+
+# ---- conditions -------------------------------------------------------------------------------
+
+
+def truth(condition: Condition, scene: Scene) -> Expression:
+    """Return a condition as a truth."""
+    parts = [
+        joined("and", [_test(test, scene) for test in tests]) for tests in condition.alternatives
+    ]
+    found = joined("or", parts)
+    return found.denied() if condition.negated else found
+
+
+def _test(test: Test, scene: Scene) -> Expression:
+    if isinstance(test, Has):
+        return _has(test.subject, test.thing, scene)
+    if isinstance(test, Exists):
+        return _exists(test.thing, scene)
+    if isinstance(test, Is):
+        found = _is(test, scene)
+        return found.denied() if test.negated else found
+    raise Unwritable("can")
+
+
+def _is(test: Is, scene: Scene) -> Expression:
+    predicate = test.predicate
+    if isinstance(predicate, Compare):
+        return _comparison(test.subject, predicate.bound, scene)
+    if not isinstance(test.subject, Phrase):
+        raise Unwritable("number")
+    subject = test.subject
+    if scene.is_a(subject, "option") and isinstance(predicate, Adjective):
+        found = Expression(f"position.game.takes({literal(subject.noun)})")
+        return found.denied() if predicate.negated else found
+    if isinstance(predicate, Link) and predicate.relation == "compatible with":
+        one, other = scene.thing(subject), "frame.thing[1]"
+        return Expression(f"position.game.compatible[{one}][{other}]")
+    if isinstance(predicate, Link) and predicate.relation == "immune to":
+        return _immune(subject, predicate, scene)
+    if isinstance(predicate, Adjective) and not scene.is_a(subject, "tile"):
+        return _thing_is(subject, predicate, scene)
+    mask = tile_modifier(predicate, scene)
+    where = tiles(subject, scene)
+    return Expression(f"{joined('&', [where, mask]).inside('!=')} != 0", "!=")
+
+
+def _immune(subject: Phrase, predicate: Link, scene: Scene) -> Expression:
+    word = f"immune to {predicate.target.noun}"
+    return scene.call("thing_is", literal(word), "frame.you", scene.thing(subject))
+
+
+def _thing_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression:
+    if predicate.word == "free" or predicate.word in ("arrived", "careful"):
+        found = Expression("frame.free")
+    elif scene.is_a(subject, "corridor"):
+        where = corridor(subject, scene)
+        found = scene.call("thing_is", literal(predicate.word), "frame.you", where)
+    else:
+        thing = scene.thing(subject)
+        found = scene.call("thing_is", literal(predicate.word), "frame.you", thing)
+    return found.denied() if predicate.negated else found
+
+
+def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
+    left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
+    operator = _COMPARISONS[bound.comparison]
+    if not _ranges(bound.amount):
+        return Expression(f"{left} {operator} {amount(bound.amount, scene)}", operator)
+    inner = replace(scene, each="other")
+    test = f"{left} {operator} {amount(bound.amount, inner)}"
+    return scene.call("of_each_opponent", "frame.you", f"lambda other: {test}")
+
+
+def _ranges(value: Amount) -> bool:
+    """Tell whether a number is one of each opponent."""
+    if isinstance(value, Quantity):
+        return value.of is not None and value.of.determiner == "each"
+    if isinstance(value, Count):
+        found = link(value.of, "of")
+        return found is not None and found.target.determiner == "each"
+    return False
+
+
+def _has(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
+    if scene.is_a(subject, "tile") and scene.is_a(thing, "edge"):
+        return scene.call("has_edge", "frame.thing")
+    if scene.is_a(subject, "corridor") and scene.is_a(thing, "side"):
+        return _has_side(subject, thing, scene)
+    if scene.is_a(subject, "player"):
+        found = Expression(f"bool(position.coins[{seat(subject, scene)}])")
+    else:
+        held = Phrase("tile", "tile", "a", None, "", (), (), -1, False, subject.span)
+        there = replace(
+            held, modifiers=(Link("with", replace(thing, determiner="a"), False, subject.span),)
+        )
+        mask = joined("&", [tiles(subject, scene), tiles(there, scene)])
+        found = Expression(f"{mask.inside('!=')} != 0", "!=")
+    return found.denied() if thing.determiner == "no" else found
+
+
+def _has_side(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
+    sides = scene.call("open_sides", corridor(subject, scene))
+    said = next((m for m in thing.modifiers if isinstance(m, Adjective)), None)
+    if said is None:
+        return Expression(f"bool({sides})")
+    so = f"so={not said.negated}"
+    return scene.call("any_is", literal(said.word), "frame.you", sides, so)
+
+
+def _exists(thing: Phrase, scene: Scene) -> Expression:
+    if scene.is_a(thing, "mover"):
+        return Expression(f"bool({movers(thing, scene)})")
+    if scene.is_a(thing, "goon"):
+        return Expression(f"bool({goons(thing, scene)})")
+    return Expression(f"{tiles(thing, scene).inside('!=')} != 0", "!=")

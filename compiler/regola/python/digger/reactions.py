@@ -1,0 +1,121 @@
+"""Write what happens by itself, at a moment or at an event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from regola.program.meaning import AtPhase, OnEvent, Phrase, Reaction, Rule
+from regola.python.code import Expression, joined
+from regola.python.digger.amounts import truth
+from regola.python.digger.phrases import link
+from regola.python.digger.records import actor_tests, limits, phase, record, tile_test
+from regola.python.digger.scene import Scene
+from regola.python.digger.steps import possible, written_steps
+from regola.python.naming import literal
+from regola.python.writer import Unwritable
+
+__all__ = ["reaction_record"]
+
+
+def reaction_record(rule: Rule, reaction: Reaction, scene: Scene, each: dict[str, str]) -> str:
+    """Return the record of steps taken by themselves."""
+    moment = rule.moment
+    given: dict[str, object] = dict(each)
+    if isinstance(moment, AtPhase):
+        given["moment"] = literal(phase(moment))
+        if moment.condition is not None:
+            given["matches"] = scene.function("when", "bool", truth(moment.condition, scene))
+    elif isinstance(moment, OnEvent):
+        given |= _event(moment, scene)
+    else:
+        raise Unwritable("when")
+    given |= limits(rule)
+    if scene.module.kind == "order":
+        given |= possible(reaction.steps, scene)
+    return record(scene, "Reaction", given | written_steps(reaction.steps, scene))
+
+
+_EVENTS = {"build": "build", "complete": "complete", "conquer": "conquer"}
+
+
+def _event(moment: OnEvent, scene: Scene) -> dict[str, object]:
+    thing = moment.object
+    if thing is None or moment.actor is None:
+        raise Unwritable(moment.verb)
+    tests = actor_tests(moment.actor, scene)
+    name = _EVENTS.get(moment.verb, f"{moment.verb} {thing.type}")
+    if moment.verb == "move":
+        name, found = _movement(moment, thing, scene)
+        tests += found
+    else:
+        tests += _object_tests(thing, scene)
+    if moment.condition is not None:
+        tests.append(truth(moment.condition, scene))
+    given: dict[str, object] = {"event": literal(name)}
+    if moment.before:
+        given["before"] = "True"
+    if tests:
+        given["matches"] = scene.function("when", "bool", joined("and", tests))
+    return given
+
+
+def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    """Bind what an event was done to, and test that it is what the rule speaks of."""
+    for type_name, (expression, tests) in _OBJECTS.items():
+        if scene.is_a(thing, type_name):
+            scene.things[thing.mention] = expression
+            return tests(thing, scene)
+    raise Unwritable(thing.noun)
+
+
+def _tile_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    found = tile_test(thing, scene)
+    _bind_owner(thing, scene)
+    return found
+
+
+def _corridor_tests(thing: Phrase, _scene: Scene) -> list[Expression]:
+    its = thing.owner == "it"
+    return [Expression("bool(frame.corridor >> frame.it & 1)")] if its else []
+
+
+def _order_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    if thing.noun == "it":
+        return [Expression("frame.order == frame.it", "==")]
+    if "/" in thing.noun:
+        return [scene.call("is_order", "frame.order", scene.module.constant(thing.noun))]
+    return []
+
+
+def _no_tests(_thing: Phrase, _scene: Scene) -> list[Expression]:
+    return []
+
+
+_OBJECTS: dict[str, tuple[str, Callable[[Phrase, Scene], list[Expression]]]] = {
+    "tile": ("frame.tile", _tile_tests),
+    "corridor": ("frame.corridor", _corridor_tests),
+    "order": ("frame.order", _order_tests),
+    "bonus": ("frame.tier", _no_tests),
+}
+
+
+def _movement(moment: OnEvent, thing: Phrase, scene: Scene) -> tuple[str, list[Expression]]:
+    if not scene.is_a(thing, "squad") or not moment.slots:
+        raise Unwritable("move")
+    scene.things[thing.mention] = "frame.count"
+    (preposition, phrase), *_ = moment.slots
+    scene.things[phrase.mention] = "frame.tile"
+    return f"move squad {preposition}", tile_test(phrase, scene)
+
+
+def _bind_owner(thing: Phrase, scene: Scene) -> None:
+    """Let *the opponent* be the owner of the tile, or of the marker that lay there."""
+    of = link(thing, "of")
+    if of is not None and scene.is_a(of.target, "player"):
+        scene.things[of.target.mention] = "position.owner[frame.tile]"
+    marked = link(thing, "with")
+    if marked is not None and scene.is_a(marked.target, "marker"):
+        scene.things[marked.target.mention] = "frame.other"
+        owner = link(marked.target, "of")
+        if owner is not None:
+            scene.things[owner.target.mention] = "frame.other"

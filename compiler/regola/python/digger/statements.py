@@ -1,0 +1,178 @@
+"""Write what rules say: numbers, classes, relations, what counts as what."""
+
+from __future__ import annotations
+
+from regola.program.meaning import (
+    Adjective,
+    Change,
+    Condition,
+    Grant,
+    Kind,
+    Link,
+    Number,
+    Phrase,
+    Quantity,
+    Statement,
+)
+from regola.python.code import Expression, joined
+from regola.python.digger.amounts import amount, per, truth
+from regola.python.digger.phrases import edge_names, seats, tiles
+from regola.python.digger.records import record
+from regola.python.digger.scene import Scene
+from regola.python.naming import literal
+from regola.python.writer import Unwritable
+
+__all__ = ["statement_record"]
+
+_OPERATIONS = {
+    "is": "IS",
+    "more": "MORE",
+    "less": "LESS",
+    "doubled": "DOUBLED",
+    "at least": "AT_LEAST",
+    "at most": "AT_MOST",
+}
+
+
+def statement_record(statement: Statement, scene: Scene, each: dict[str, str]) -> str:
+    """Return the record of what a rule says."""
+    effect, subject = statement.effect, statement.subject
+    if isinstance(effect, Change) and isinstance(subject, Quantity):
+        return _value(subject, effect, statement.condition, scene, each)
+    if not isinstance(effect, Grant) or not isinstance(subject, Phrase):
+        raise Unwritable("number")
+    predicate = effect.predicate
+    if isinstance(predicate, Link):
+        return _tie(subject, predicate, effect, statement, scene)
+    if isinstance(predicate, Kind):
+        return _counts(subject, predicate, scene)
+    if not isinstance(predicate, Adjective):
+        raise Unwritable("is")
+    given: dict[str, object] = {"word": literal(predicate.word), **each}
+    if effect.negated != predicate.negated:
+        given["negated"] = "True"
+    if scene.is_a(subject, "tile"):
+        given["tiles"] = _tile_extent(subject, statement.condition, scene)
+    else:
+        given["holds"] = _thing_extent(subject, predicate, statement.condition, scene)
+    return record(scene, "Class", given)
+
+
+def _value(
+    subject: Quantity,
+    change: Change,
+    condition: Condition | None,
+    scene: Scene,
+    each: dict[str, str],
+) -> str:
+    tests: list[Expression] = []
+    if subject.of is not None:
+        scene.things[subject.of.mention] = "frame.thing"
+        if "/" in subject.of.noun and scene.is_a(subject.of, "order"):
+            constant = scene.module.constant(subject.of.noun)
+            tests.append(scene.call("is_order", "frame.thing", constant))
+    given: dict[str, object] = {
+        "word": literal(subject.word),
+        "operation": scene.module.use(_OPERATIONS[change.operation]),
+        **each,
+    }
+    if change.operation != "doubled":
+        given |= _change(change, scene)
+    if condition is not None:
+        tests.append(truth(condition, scene))
+    if tests:
+        given["holds"] = scene.function("holds", "bool", joined("and", tests))
+    return record(scene, "Value", given)
+
+
+def _change(change: Change, scene: Scene) -> dict[str, object]:
+    if isinstance(change.amount, Number) and change.per is None:
+        return {"constant": "" if change.amount.value == 1 else change.amount.value}
+    found = amount(change.amount, scene)
+    if found.text == "ALL" and change.per is None:
+        return {"constant": "ALL"}
+    if change.per is not None:
+        times = per(change.per, scene)
+        found = times if found.text == "1" else joined("*", [found, times])
+    return {"amount": scene.function("amount", "int", found)}
+
+
+def _tile_extent(subject: Phrase, condition: Condition | None, scene: Scene) -> str:
+    found = tiles(subject, scene)
+    scene.things[subject.mention] = "frame.tile"
+    if condition is None:
+        return scene.function("", "int", found)
+    test = truth(condition, scene)
+    return scene.function("", "int", [f"if {test.denied()}:", "    return 0", f"return {found}"])
+
+
+_SUBJECTS = {"order": "frame.thing[0]", "edge": "frame.thing[0]"}
+
+
+def _thing_extent(
+    subject: Phrase, predicate: Adjective, condition: Condition | None, scene: Scene
+) -> str:
+    scene.things[subject.mention] = _SUBJECTS.get(subject.type, "frame.thing")
+    if predicate.target is not None:
+        whole = scene.is_a(predicate.target, "tile")
+        scene.things[predicate.target.mention] = "frame.thing" if whole else "frame.thing[1]"
+    tests = _subject_tests(subject, scene)
+    if condition is not None:
+        tests.append(truth(condition, scene))
+    return scene.function("", "bool", joined("and", tests)) if tests else ""
+
+
+def _subject_tests(subject: Phrase, scene: Scene) -> list[Expression]:
+    """Write what makes a thing one of those that a statement is about."""
+    tests = []
+    for modifier in subject.modifiers:
+        if not isinstance(modifier, Link):
+            raise Unwritable(subject.noun)
+        target = modifier.target
+        if scene.is_a(subject, "side") and modifier.relation == "beside":
+            tests.append(_beside_edge(target, scene))
+        elif scene.is_a(subject, "goon") and modifier.relation == "of":
+            mask = seats(target, scene).inside(">>")
+            tests.append(Expression(f"bool({mask} >> frame.thing[0] & 1)"))
+        elif scene.is_a(subject, "goon") and modifier.relation == "in":
+            mask = tiles(target, scene).inside(">>")
+            tests.append(Expression(f"bool({mask} >> frame.thing[1] & 1)"))
+        else:
+            raise Unwritable(modifier.relation)
+    return tests
+
+
+def _beside_edge(target: Phrase, scene: Scene) -> Expression:
+    where = Expression("-1")
+    if target.owner == "you":
+        where = Expression("position.own[frame.you]")
+    elif target.owner == "it":
+        where = Expression("1 << frame.it")
+    return scene.call("lies_beside", "frame.thing", edge_names(target, scene), where)
+
+
+def _tie(
+    subject: Phrase,
+    predicate: Link,
+    effect: Grant,
+    statement: Statement,
+    scene: Scene,
+) -> str:
+    if effect.negated or (statement.condition is not None and scene.is_a(subject, "edge")):
+        raise Unwritable(predicate.relation)
+    if not scene.is_a(subject, "edge"):
+        raise Unwritable(predicate.relation)
+    given: dict[str, object] = {
+        "word": literal(predicate.relation),
+        "one": edge_names(subject, scene),
+        "other": edge_names(predicate.target, scene),
+    }
+    return record(scene, "Tie", given)
+
+
+def _counts(subject: Phrase, predicate: Kind, scene: Scene) -> str:
+    if subject.noun != "it" or "/" not in predicate.phrase.noun:
+        raise Unwritable(subject.noun)
+    one = scene.module.constant(scene.module.reference)
+    other = scene.module.constant(predicate.phrase.noun)
+    return record(scene, "Counts", {"one": one, "other": other})

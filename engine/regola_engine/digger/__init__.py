@@ -1,0 +1,43 @@
+"""
+What rule modules of the digger family are made of.
+
+``__all__`` is the contract between generated modules and the engine: they import from here alone.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger.asking import wants
+from regola_engine.digger.deeds import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.digger.deeds import __all__ as _deeds
+from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
+from regola_engine.digger.items import Base, BoardItem, Item, Mover, Scenario, Source, Tile
+from regola_engine.digger.position import Position
+from regola_engine.digger.rules import *  # noqa: F403  # the records, as listed there
+from regola_engine.digger.rules import __all__ as _rules
+from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
+from regola_engine.digger.sets import __all__ as _sets
+from regola_engine.digger.values import class_tiles, number, thing_is
+from regola_engine.versions import require
+
+__all__ = [  # noqa: PLE0604  # lists of names joined
+    "ASKED",
+    "DONE",
+    "FAILED",
+    "Base",
+    "BoardItem",
+    "Frame",
+    "Item",
+    "Mover",
+    "Position",
+    "Scenario",
+    "Source",
+    "Tile",
+    "class_tiles",
+    "number",
+    "require",
+    "thing_is",
+    "wants",
+    *_deeds,
+    *_rules,
+    *_sets,
+]

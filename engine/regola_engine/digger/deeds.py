@@ -1,0 +1,463 @@
+"""
+The deeds of rules: what steps do.
+
+Each tells how it ended: done, not possible, or waiting for an answer; ``frame`` is the rule.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.asking import PASS, choose, pick
+from regola_engine.digger.events import announce, at_moment, push
+from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, Frame, Move
+from regola_engine.digger.geometry import bits
+from regola_engine.digger.placing import build_tile, placements
+from regola_engine.digger.sets import Goons
+from regola_engine.digger.values import forbidden, thing_is
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = [
+    "ENDING",
+    "build",
+    "can_build",
+    "can_conquer",
+    "can_put_tile",
+    "can_remove_tile",
+    "can_return",
+    "can_summon",
+    "conquer",
+    "discard_coins",
+    "discard_points",
+    "draw_coins",
+    "end_game",
+    "exchange",
+    "flip",
+    "gain_gold",
+    "gain_grains",
+    "gain_points",
+    "gain_steps",
+    "give_coins",
+    "give_orders",
+    "give_stored",
+    "lose_gold",
+    "put_coin",
+    "put_tile",
+    "refill_projects",
+    "remove_marker",
+    "remove_tile",
+    "return_goons",
+    "return_marker",
+    "reveal_coin",
+    "skip_turn",
+    "squad_loses",
+    "summon",
+    "take_bonus",
+    "take_coins",
+]
+
+ENDING = 9
+"""The stage at which only the end of the game is left."""
+
+
+# ---- points, steps, gold ----------------------------------------------------------------------
+
+
+def gain_points(position: Position, frame: Frame, count: int) -> int:
+    """Gain order points for this turn."""
+    position.points[frame.you] += count
+    return DONE
+
+
+def discard_points(position: Position, frame: Frame, count: int) -> int:
+    """Lose order points, as many as there are at most."""
+    position.points[frame.you] -= min(count, position.points[frame.you])
+    return DONE
+
+
+def gain_steps(position: Position, _frame: Frame, count: int) -> int:
+    """Gain steps, to be used before anything else."""
+    position.steps += count
+    return DONE
+
+
+def gain_gold(position: Position, frame: Frame, count: int) -> int:
+    """Gain gold pieces."""
+    if count > 0:
+        position.gold[frame.you] += count
+        position.last_gain = position.round
+    return DONE
+
+
+def lose_gold(position: Position, frame: Frame, count: int) -> int:
+    """Lose gold pieces; the score may fall below nothing."""
+    position.gold[frame.you] -= count
+    return DONE
+
+
+def gain_grains(position: Position, _frame: Frame, count: int) -> int:
+    """Let the sands of time run."""
+    position.grains += count
+    return DONE
+
+
+# ---- coins ------------------------------------------------------------------------------------
+
+
+def draw_coins(position: Position, frame: Frame, count: int) -> int:
+    """Draw coins from the bag by chance, as many as there are at most."""
+    drawn = min(count, len(position.bag))
+    for _ in range(drawn):
+        position.coins[frame.you].append(_by_chance(position, position.bag))
+    return DONE if drawn else FAILED
+
+
+def reveal_coin(position: Position, _frame: Frame) -> int:
+    """Look at a coin from the bag and put it back."""
+    position.revealed = 0
+    if not position.bag:
+        return FAILED
+    position.revealed = position.bag[int(position.rng.random() * len(position.bag))]
+    return DONE
+
+
+def take_coins(position: Position, frame: Frame, seat: int, count: int) -> int:
+    """Take coins of another player by chance, as many as he has at most."""
+    return _hand_over(position, seat, frame.you, count)
+
+
+def give_coins(position: Position, frame: Frame, seat: int, count: int, *, from_bag: bool) -> int:
+    """Give another player coins from the hand or from the bag, by chance."""
+    if not from_bag:
+        return _hand_over(position, frame.you, seat, count)
+    given = min(count, len(position.bag))
+    for _ in range(given):
+        position.coins[seat].append(_by_chance(position, position.bag))
+    return DONE if given else FAILED
+
+
+def give_stored(position: Position, _frame: Frame, seat: int, tiles: int) -> int:
+    """Give another player all coins that lie in some tiles."""
+    given = False
+    for tile in bits(tiles):
+        position.coins[seat].extend(position.stored[tile])
+        given = given or bool(position.stored[tile])
+        position.stored[tile] = ()
+    return DONE if given else FAILED
+
+
+def put_coin(position: Position, frame: Frame, tiles: int) -> int:
+    """Lay a coin of the hand in one of some tiles."""
+    if not tiles or not position.coins[frame.you]:
+        return FAILED
+    tile = pick(position, frame, "store", list(bits(tiles)))
+    if tile is None:
+        return ASKED
+    coin = _by_chance(position, position.coins[frame.you])
+    position.stored[tile] = (*position.stored[tile], coin)
+    return DONE
+
+
+def discard_coins(position: Position, frame: Frame, count: int) -> int:
+    """Put coins of the hand back into the bag."""
+    own = position.coins[frame.you]
+    if len(own) < count:
+        return FAILED
+    position.bag.extend(_by_chance(position, own) for _ in range(count))
+    return DONE
+
+
+def _hand_over(position: Position, giver: int, taker: int, count: int) -> int:
+    given = min(count, len(position.coins[giver]))
+    for _ in range(given):
+        position.coins[taker].append(_by_chance(position, position.coins[giver]))
+    return DONE if given else FAILED
+
+
+def _by_chance(position: Position, coins: list[int]) -> int:
+    return coins.pop(int(position.rng.random() * len(coins)))
+
+
+# ---- goons and markers ------------------------------------------------------------------------
+
+
+def return_goons(position: Position, frame: Frame, found: Goons, count: int) -> int:
+    """Return goons to the reserve of their owners: all of them, or some that are chosen."""
+    if not found:
+        return FAILED
+    if count >= sum(number for _, _, number in found):
+        for seat, tile, number in found:
+            _dies(position, seat, tile, number)
+        return DONE
+    things = [seat * 1000 + tile for seat, tile, _ in found]
+    thing = pick(position, frame, "return", things)
+    if thing is None:
+        return ASKED
+    _dies(position, *divmod(thing, 1000), 1)
+    return DONE
+
+
+def can_return(_position: Position, _frame: Frame, found: Goons) -> bool:
+    """Tell whether there is a goon to return."""
+    return bool(found)
+
+
+def _dies(position: Position, seat: int, tile: int, number: int) -> None:
+    position.to_reserve(seat, tile, number)
+    for frame in position.agenda:
+        if frame.rule == HOP and frame.you == seat and frame.tile == tile:
+            frame.count = min(frame.count, position.goons[seat][tile])
+
+
+def squad_loses(position: Position, frame: Frame, count: int) -> int:
+    """Return goons of the squad on its way to the reserve."""
+    for hop in reversed(position.agenda):
+        if hop.rule == HOP and hop.you == frame.actor and hop.count > 0:
+            lost = min(count, hop.count)
+            hop.count -= lost
+            position.to_reserve(hop.you, hop.tile, lost)
+            return DONE
+    return FAILED
+
+
+def flip(position: Position, _frame: Frame, found: Goons) -> int:
+    """Turn one of some goons into a marker of its tile."""
+    if not found:
+        return FAILED
+    seat, tile, _ = found[0]
+    position.goons[seat][tile] -= 1
+    position.markers[tile] = (*position.markers[tile], seat)
+    return DONE
+
+
+def return_marker(position: Position, frame: Frame) -> int:
+    """Give the marker that the event spoke of back to its owner."""
+    kept = list(position.markers[frame.tile])
+    if frame.other not in kept:
+        return FAILED
+    kept.remove(frame.other)
+    position.markers[frame.tile] = tuple(kept)
+    position.reserve[frame.other] += 1
+    return DONE
+
+
+def remove_marker(position: Position, frame: Frame, found: Goons) -> int:
+    """Give one of some markers back to its owner."""
+    if not found:
+        return FAILED
+    things = [seat * 1000 + tile for seat, tile, _ in found]
+    thing = pick(position, frame, "free", things)
+    if thing is None:
+        return ASKED
+    seat, tile = divmod(thing, 1000)
+    kept = list(position.markers[tile])
+    kept.remove(seat)
+    position.markers[tile] = tuple(kept)
+    position.reserve[seat] += 1
+    return DONE
+
+
+def can_summon(position: Position, frame: Frame, tiles: int) -> bool:
+    """Tell whether a goon of the player may come into play on one of some tiles."""
+    if not tiles or not position.reserve[frame.you]:
+        return False
+    return forbidden(position, "summon goon", _deed(frame)) < 0
+
+
+def summon(position: Position, frame: Frame, tiles: int) -> int:
+    """Bring a goon into play on one of some tiles."""
+    if not can_summon(position, frame, tiles):
+        return FAILED
+    tile = pick(position, frame, "summon", list(bits(tiles)))
+    if tile is None:
+        return ASKED
+    position.reserve[frame.you] -= 1
+    position.goons[frame.you][tile] += 1
+    return DONE
+
+
+def _deed(frame: Frame) -> Frame:
+    told = Frame(-1, frame.you)
+    told.tile = frame.tile
+    return told
+
+
+# ---- tiles ------------------------------------------------------------------------------------
+
+
+def can_build(position: Position, frame: Frame, near: int) -> bool:
+    """Tell whether a project can be built so that it connects to some tiles."""
+    return bool(placements(position, frame.you, near))
+
+
+def build(position: Position, frame: Frame, near: int) -> int:
+    """Build a project so that it connects to some tiles."""
+    moves = placements(position, frame.you, near)
+    if not moves:
+        return FAILED
+    move = choose(position, frame, "build", moves)
+    if move is None:
+        return ASKED
+    design, space, rotation = move.things
+    told = Frame(-1, frame.you)
+    told.tile = space
+    before = announce(position, "build", told, before=True)
+    position.projects[frame.you].remove(design)
+    build_tile(position, frame.you, design, space, rotation)
+    push(position, before)
+    return DONE
+
+
+def can_put_tile(position: Position, _frame: Frame, reference: str, spaces: int) -> bool:
+    """Tell whether a tile of the common stack and a space for it are left."""
+    kind = position.game.kind_numbers[reference]
+    return bool(spaces) and position.collapses[kind] > 0
+
+
+def put_tile(position: Position, frame: Frame, reference: str, spaces: int) -> int:
+    """Lay a tile of the common stack on one of some spaces."""
+    if not can_put_tile(position, frame, reference, spaces):
+        return FAILED
+    space = pick(position, frame, "put", list(bits(spaces)))
+    if space is None:
+        return ASKED
+    kind = position.game.kind_numbers[reference]
+    position.collapses[kind] -= 1
+    position.lay(space, position.game.copies[kind][0], 0, -1)
+    return DONE
+
+
+def can_remove_tile(_position: Position, _frame: Frame, tiles: int) -> bool:
+    """Tell whether there is a tile to remove."""
+    return bool(tiles)
+
+
+def remove_tile(position: Position, frame: Frame, tiles: int) -> int:
+    """Take one of some tiles out of the game."""
+    if not tiles:
+        return FAILED
+    tile = pick(position, frame, "remove", list(bits(tiles)))
+    if tile is None:
+        return ASKED
+    position.lift(tile)
+    return DONE
+
+
+def can_conquer(position: Position, frame: Frame, tiles: int) -> bool:
+    """Tell whether the player may conquer one of some tiles."""
+    return any(_may_conquer(position, frame, tile) for tile in bits(tiles))
+
+
+def _may_conquer(position: Position, frame: Frame, tile: int) -> bool:
+    told = Frame(-1, frame.you)
+    told.tile = tile
+    return forbidden(position, "conquer tile", told) < 0
+
+
+def conquer(position: Position, frame: Frame, tiles: int) -> int:
+    """Conquer one of some tiles; the rules say what this does."""
+    open_to = [tile for tile in bits(tiles) if _may_conquer(position, frame, tile)]
+    if not open_to:
+        return FAILED
+    tile = pick(position, frame, "conquer", open_to)
+    if tile is None:
+        return ASKED
+    told = Frame(-1, frame.you)
+    told.tile = tile
+    if position.markers[tile]:
+        told.other = position.markers[tile][0]
+    push(position, announce(position, "conquer", told))
+    return DONE
+
+
+# ---- projects ---------------------------------------------------------------------------------
+
+
+def refill_projects(position: Position, frame: Frame, count: int) -> int:
+    """Draw tiles until the player has so many projects, or the bag is empty."""
+    projects, bag = position.projects[frame.you], position.bags[frame.you]
+    while len(projects) < count and bag:
+        projects.append(bag.pop(int(position.rng.random() * len(bag))))
+    return DONE
+
+
+def exchange(position: Position, frame: Frame) -> int:
+    """Set projects aside, draw as many, and only then return them to the bag."""
+    projects, bag = position.projects[frame.you], position.bags[frame.you]
+    room = len(frame.left) < min(len(projects), len(bag))
+    if room or frame.answer is not None:
+        kept = list(projects)
+        for design in frame.left:
+            kept.remove(design)
+        moves = [Move("pick", (design,)) for design in sorted(set(kept))]
+        move = choose(position, frame, "exchange", (PASS, *moves))
+        if move is None:
+            return ASKED
+        if move != PASS:
+            frame.left = (*frame.left, move.things[0])
+            return exchange(position, frame)
+    for design in frame.left:
+        projects.remove(design)
+    for _ in frame.left:
+        projects.append(bag.pop(int(position.rng.random() * len(bag))))
+    bag.extend(frame.left)
+    return DONE
+
+
+# ---- orders and bonuses -----------------------------------------------------------------------
+
+
+def take_bonus(position: Position, frame: Frame, tier: int) -> int:
+    """Take a bonus of a tier; with a tier of nothing there is none."""
+    if tier <= 0:
+        return FAILED
+    told = Frame(-1, frame.you)
+    told.tier = tier
+    push(position, announce(position, "take bonus", told))
+    return DONE
+
+
+def give_orders(position: Position, frame: Frame, count: int) -> int:
+    """Name orders that a bonus offers, to be carried out for nothing; some may be waived."""
+    orders = [
+        order
+        for order in range(len(position.game.orders))
+        if thing_is(position, "offered", frame.you, (order, frame.tier))
+    ]
+    while orders and len(frame.left) < count:
+        moves = [Move("pick", (order,)) for order in orders]
+        move = choose(position, frame, "bonus", (*moves, PASS))
+        if move is None:
+            return ASKED
+        if move == PASS:
+            break
+        frame.left = (*frame.left, move.things[0])
+        position.waiting.append(move.things[0])
+    return DONE
+
+
+# ---- turns and the end ------------------------------------------------------------------------
+
+
+def skip_turn(position: Position, frame: Frame) -> int:
+    """Let the player miss his next turn."""
+    position.skipped[frame.you] += 1
+    return DONE
+
+
+def end_game(position: Position, _frame: Frame) -> int:
+    """End the game: what players gain at its end comes next."""
+    if position.stage == ENDING:
+        return FAILED
+    position.stage = ENDING
+    position.agenda.clear()
+    position.waiting.clear()
+    position.steps = 0
+    frames: list[Frame] = []
+    for seat in range(position.game.seats):
+        if not position.defeated >> seat & 1:
+            frames += at_moment(position, "end of game", Frame(-1, seat))
+    push(position, frames)
+    return DONE

@@ -1,0 +1,64 @@
+"""Telling rules what happens, and counting how often a limited rule was used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.rules import Offer, Reaction
+from regola_engine.digger.values import bearers
+
+if TYPE_CHECKING:
+    from regola_engine.digger.frames import Frame
+    from regola_engine.digger.game import Entry
+    from regola_engine.digger.position import Position
+
+__all__ = ["announce", "at_moment", "may_use", "note_use", "push"]
+
+
+def may_use(position: Position, rule: Offer | Reaction, you: int) -> bool:
+    """Tell whether a player has a use left of a limited rule."""
+    if not rule.times:
+        return True
+    spent = position.spent_turn if rule.turn else position.spent
+    return spent.get((rule.index, you), 0) < rule.times
+
+
+def note_use(position: Position, rule: Offer | Reaction, you: int) -> None:
+    """Count a use of a limited rule."""
+    if rule.times:
+        spent = position.spent_turn if rule.turn else position.spent
+        spent[rule.index, you] = spent.get((rule.index, you), 0) + 1
+
+
+def announce(position: Position, event: str, told: Frame, *, before: bool = False) -> list[Frame]:
+    """Return the steps that an event sets off, in order; they have not begun."""
+    entries = position.game.events.get((event, before), ())
+    return _set_off(position, entries, told) if entries else []
+
+
+def at_moment(position: Position, moment: str, told: Frame) -> list[Frame]:
+    """Return the steps that a moment sets off for its player, in order."""
+    return _set_off(position, position.game.at.get(moment, ()), told, own=True)
+
+
+def _set_off(
+    position: Position, entries: list[Entry] | tuple[()], told: Frame, *, own: bool = False
+) -> list[Frame]:
+    found: list[Frame] = []
+    for entry in entries:
+        rule = entry.rule
+        for you, it in bearers(position, entry, told.actor):
+            if not isinstance(rule, Reaction) or (own and you != told.actor):
+                continue
+            frame = told.borne(rule.index, you, it)
+            if rule.matches is not None and not rule.matches(position, frame):
+                continue
+            if may_use(position, rule, you):
+                note_use(position, rule, you)
+                found.append(frame)
+    return found
+
+
+def push(position: Position, frames: list[Frame]) -> None:
+    """Let steps come next, the first of them first."""
+    position.agenda.extend(reversed(frames))

@@ -1,0 +1,210 @@
+"""A game put together: board, items and players; what positions share and nobody changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from regola_engine.digger import rules as r
+from regola_engine.digger.geometry import neighbours, turned
+from regola_engine.digger.items import Base, BoardItem, Item, Scenario, Tile
+
+__all__ = ["COMMON", "LORD", "MOVER", "ORDER", "TILE", "Design", "Entry", "Game"]
+
+COMMON, TILE, ORDER, LORD, MOVER = range(5)
+"""Who bears the rules of an item: all, who has the tile, gives the order, is the Lord, leads it."""
+
+_SORTS = {"tile": TILE, "order": ORDER, "lord": LORD, "creature": MOVER, "adventurer": MOVER}
+_TIES = ("compatible with", "joined to", "continued by")
+
+
+class Entry(NamedTuple):
+    """A rule in force: who bears it, the number of its item among those, whether it is base."""
+
+    rule: r.Rule
+    sort: int
+    number: int
+    base: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Design:
+    """One tile: its kind and its edges in each of the six rotations, those alike left out."""
+
+    kind: int
+    turned: tuple[tuple[int, ...], ...]
+    rotations: tuple[int, ...]
+
+
+class Game:
+    """
+    What is settled before the first move.
+
+    ``kinds``, ``orders``, ``movers`` and ``lords`` are items; positions name them by place.
+    Rules are sorted by what they speak of.
+    """
+
+    def __init__(
+        self,
+        items: Iterable[Item],
+        board: BoardItem,
+        seats: int,
+        scenarios: Sequence[str] = (),
+        options: Mapping[str, bool] | None = None,
+        *,
+        with_lords: bool = False,
+    ) -> None:
+        every = tuple(items)
+        self.board = board
+        self.seats = seats
+        self.scenarios = tuple(scenarios)
+        self.items = tuple(item for item in every if self._in_play(item, with_lords=with_lords))
+        declared = [pair for item in every for pair in item.options]
+        self.options = dict(declared) | dict(options or {})
+        self.base = self._base()
+        self.kinds = self._of("tile")
+        self.tile_data = [item.tile for item in self.kinds if item.tile is not None]
+        self.orders = self._of("order")
+        self.lords = self._of("lord")
+        self.movers = [item for item in self.items if item.mover is not None]
+        self.edge_names = [item.reference for item in self.items if item.kind == "edge"]
+        self.kind_numbers = {item.reference: n for n, item in enumerate(self.kinds)}
+        self.order_numbers = {item.reference: n for n, item in enumerate(self.orders)}
+        self.beside = neighbours(board.spaces)
+        self.everywhere = (1 << len(board.spaces)) - 1
+        self.adjoining = [sum(1 << n for n in around if n >= 0) for around in self.beside]
+        self.centre = sum(1 << space for space in board.centre)
+        self._sort_rules()
+        self._tie_edges()
+        self._count_kinds()
+        self._make_designs()
+        self._settle_clashes()
+
+    def _in_play(self, item: Item, *, with_lords: bool) -> bool:
+        home = ""
+        if item.tile is not None:
+            home = item.tile.scenario
+        elif item.mover is not None:
+            home = item.mover.scenario
+        elif item.kind == "scenario":
+            home = item.reference
+        if item.kind == "lord":
+            return with_lords
+        return not home or home in self.scenarios
+
+    def _of(self, kind: str) -> list[Item]:
+        return [item for item in self.items if item.kind == kind]
+
+    def _base(self) -> Base:
+        found = next((item.base for item in self.items if item.base is not None), None)
+        if found is None:
+            raise ValueError("no base rules")
+        return found
+
+    def takes(self, option: str) -> bool:
+        """Tell whether the table takes an option, by its reference."""
+        return self.options.get(option, False)
+
+    def scenario_data(self) -> list[Scenario]:
+        """Return what the scenarios in play say outside of sentences."""
+        return [item.scenario for item in self.items if item.scenario is not None]
+
+    # ---- rules --------------------------------------------------------------------------------
+
+    def _sort_rules(self) -> None:
+        self.values: dict[str, list[Entry]] = {}
+        self.classes: dict[str, list[Entry]] = {}
+        self.bans: dict[str, list[Entry]] = {}
+        self.offers: dict[str, list[Entry]] = {}
+        self.at: dict[str, list[Entry]] = {}
+        self.events: dict[tuple[str, bool], list[Entry]] = {}
+        self.ties: list[r.Tie] = []
+        self.counting: list[r.Counts] = []
+        numbers = {id(item): n for group in self._groups() for n, item in enumerate(group)}
+        # Items come before base rules at one moment.
+        for item in sorted(self.items, key=lambda one: one.kind == "base"):
+            sort = _SORTS.get(item.kind, COMMON)
+            for rule in item.rules:
+                self._file(Entry(rule, sort, numbers.get(id(item), 0), item.kind == "base"))
+
+    def _groups(self) -> tuple[list[Item], ...]:
+        return self.kinds, self.orders, self.lords, self.movers
+
+    def _file(self, entry: Entry) -> None:
+        rule = entry.rule
+        if isinstance(rule, r.Value):
+            self.values.setdefault(rule.word, []).append(entry)
+        elif isinstance(rule, r.Class):
+            self.classes.setdefault(rule.word, []).append(entry)
+        elif isinstance(rule, r.Ban):
+            self.bans.setdefault(rule.deed, []).append(entry)
+        elif isinstance(rule, r.Offer):
+            self.offers.setdefault(rule.moment, []).append(entry)
+        elif isinstance(rule, r.Reaction) and rule.moment:
+            self.at.setdefault(rule.moment, []).append(entry)
+        elif isinstance(rule, r.Reaction):
+            self.events.setdefault((rule.event, rule.before), []).append(entry)
+        elif isinstance(rule, r.Tie):
+            self.ties.append(rule)
+        elif isinstance(rule, r.Counts):
+            self.counting.append(rule)
+
+    # ---- edges and tiles ----------------------------------------------------------------------
+
+    def _tie_edges(self) -> None:
+        names = self.edge_names
+        self.edge_numbers = {name: number for number, name in enumerate(names)}
+        self.rim = self._beyond("rim")
+        self.blank = self._beyond("space")
+        size = len(names)
+        tables = {word: [[False] * size for _ in names] for word in _TIES}
+        for tie in self.ties:
+            for one in self.edges_named(tie.one):
+                for other in self.edges_named(tie.other):
+                    tables[tie.word][one][other] = tables[tie.word][other][one] = True
+        self.compatible, self.joined, self.continued = (tables[word] for word in _TIES)
+        self.runs_on = [any(row) for row in self.continued]
+
+    def _beyond(self, word: str) -> int:
+        found = (i.reference for i in self.items if i.kind == "edge" and i.beyond == word)
+        return self.edge_numbers[next(found)]
+
+    def edges_named(self, references: tuple[str, ...]) -> list[int]:
+        """Return the numbers of sorts of edges, all of them where none is named."""
+        if not references:
+            return list(range(len(self.edge_names)))
+        return [self.edge_numbers[reference] for reference in references]
+
+    def _count_kinds(self) -> None:
+        self.counts_as = [{number} for number in range(len(self.kinds))]
+        for rule in self.counting:
+            if rule.one in self.kind_numbers and rule.other in self.kind_numbers:
+                self.counts_as[self.kind_numbers[rule.one]].add(self.kind_numbers[rule.other])
+        self.families: dict[str, list[int]] = {}
+        for number, tile in enumerate(self.tile_data):
+            self.families.setdefault(tile.family, []).append(number)
+
+    def _make_designs(self) -> None:
+        self.designs: list[Design] = []
+        self.copies: list[list[int]] = []
+        for number, tile in enumerate(self.tile_data):
+            copies = range(max(tile.count, 1))
+            self.copies.append([self._design(number, tile, copy) for copy in copies])
+
+    def _design(self, kind: int, tile: Tile, copy: int) -> int:
+        names = tile.edges[copy % len(tile.edges)]
+        shown = tuple(self.edge_numbers[name] for name in names)
+        rotations = tuple(turned(shown, rotation) for rotation in range(6))
+        first = tuple(n for n, edges in enumerate(rotations) if edges not in rotations[:n])
+        design = Design(kind, rotations, first)
+        if design not in self.designs:
+            self.designs.append(design)
+        return self.designs.index(design)
+
+    def _settle_clashes(self) -> None:
+        """Work out once which sorts of edges may not meet, from the rules that say so."""
+        from regola_engine.digger.values import is_so
+
+        size = range(len(self.edge_names))
+        self.clashes = [[is_so(self, "clashing", (one, other)) for other in size] for one in size]

@@ -1,0 +1,119 @@
+"""What a generated module hands over: items with their rules, tiles, boards and edges."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regola_engine.digger.rules import Rule
+
+__all__ = ["RULES", "Base", "BoardItem", "Item", "Mover", "Scenario", "Source", "Tile"]
+
+RULES: list[tuple[Rule, str]] = []
+"""All rules of the modules imported so far, with the reference of their item, by index."""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the rule of a line stands: file, line and column from 1."""
+
+    file: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Base:
+    """
+    What base rules say outside of sentences.
+
+    Each player has ``goons``, of which ``track_goons`` count points and ``portal_goons`` begin on
+    the ``first_tile``; the bag holds ``coins`` a player, as many of each of the ``coin_values``.
+    """
+
+    goons: int
+    coins: int
+    coin_values: tuple[int, ...]
+    track_goons: int
+    portal_goons: int
+    first_tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """
+    The tiles of a kind: how many each player has, and what their six edges show, clockwise.
+
+    Instead of in the bags they may lie in the common ``stack`` (so many a player), be ``scattered``
+    over the board before the game (so many a player) or lie in the ``central`` spaces.
+    """
+
+    family: str
+    count: int
+    edges: tuple[tuple[str, ...], ...]
+    scenario: str = ""
+    stack: int = 0
+    scattered: int = 0
+    central: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Mover:
+    """A creature or an adventurer; ``needs`` are the tiles that its summoner must have."""
+
+    scenario: str
+    strength: int
+    speed: int
+    resources: int = 0
+    summon: int = 0
+    needs: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """What a scenario says outside of sentences; -1 where it leaves things as they are."""
+
+    track_goons: int = -1
+    distance: int = 0
+    area: int = 0
+    heap: int = 0
+    adventurers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An item: its rules, and what its kind has besides; ``cost`` and ``tier`` are an order's."""
+
+    reference: str
+    kind: str
+    rules: tuple[Rule, ...] = ()
+    base: Base | None = None
+    tile: Tile | None = None
+    mover: Mover | None = None
+    scenario: Scenario | None = None
+    cost: int = 0
+    tier: int = 0
+    beyond: str = ""
+    options: tuple[tuple[str, bool], ...] = ()
+    sources: tuple[Source, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Number the rules of the item."""
+        for rule in self.rules:
+            object.__setattr__(rule, "index", len(RULES))
+            RULES.append((rule, self.reference))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardItem:
+    """
+    A board of hexagons in rows: spaces by name, row and place in the row.
+
+    A space touches the next ones in its row, and in the rows below and above the one at its own
+    place and the one before (below) or after it (above).
+    """
+
+    reference: str
+    players: int
+    spaces: tuple[tuple[str, int, int], ...]
+    portals: tuple[int, ...]
+    centre: tuple[int, ...]

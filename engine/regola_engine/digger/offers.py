@@ -1,0 +1,119 @@
+"""What a player may do at a moment, and doing it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.asking import PASS
+from regola_engine.digger.events import announce, may_use, note_use, push
+from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.items import RULES
+from regola_engine.digger.moving import set_out, squad_moves
+from regola_engine.digger.rules import Offer, Reaction
+from regola_engine.digger.values import bearers
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = ["give_order", "open_offers", "order_possible", "take_offer"]
+
+
+def open_offers(position: Position, seat: int, moment: str) -> list[Move]:
+    """Return what the offers of a moment let a player do; while steps are left, only steps."""
+    found: list[Move] = []
+    for entry in position.game.offers.get(moment, ()):
+        rule = entry.rule
+        if not isinstance(rule, Offer) or (position.steps > 0) is not (rule.pays == "step"):
+            continue
+        for you, it in bearers(position, entry, seat):
+            if you == seat and may_use(position, rule, you):
+                found += _moves(position, rule, Frame(rule.index, you, it))
+    return found
+
+
+def _moves(position: Position, rule: Offer, frame: Frame) -> list[Move]:
+    if rule.verb == "give order":
+        return _orders(position, rule, frame)
+    if rule.holds is not None and not rule.holds(position, frame):
+        return []
+    if not _can_pay(position, rule, frame):
+        return []
+    if rule.verb == "move squad":
+        return squad_moves(position, rule, frame)
+    if rule.possible is not None and not rule.possible(position, frame):
+        return []
+    return [Move("offer", (rule.index, frame.it))]
+
+
+def _orders(position: Position, rule: Offer, frame: Frame) -> list[Move]:
+    found = []
+    for order in range(len(position.game.orders)):
+        frame.order = order
+        if _can_pay(position, rule, frame) and order_possible(position, frame.you, order):
+            found.append(Move("offer", (rule.index, order)))
+    return found
+
+
+def _can_pay(position: Position, rule: Offer, frame: Frame) -> bool:
+    if rule.price is None:
+        return True
+    price = rule.price(position, frame)
+    return price <= (position.steps if rule.pays == "step" else position.points[frame.you])
+
+
+def _pay(position: Position, rule: Offer, frame: Frame) -> None:
+    if rule.price is None:
+        return
+    price = rule.price(position, frame)
+    if rule.pays == "step":
+        position.steps -= price
+    else:
+        position.points[frame.you] -= price
+
+
+def order_possible(position: Position, you: int, order: int, *, free: bool = False) -> bool:
+    """Tell whether an order can be carried out."""
+    told = Frame(-1, you)
+    told.order, told.free = order, free
+    found = False
+    for entry in position.game.events.get(("give order", False), ()):
+        rule = entry.rule
+        if not isinstance(rule, Reaction) or entry.number != order:
+            continue
+        frame = told.borne(rule.index, you, order)
+        if rule.possible is not None and not rule.possible(position, frame):
+            return False
+        found = True
+    return found
+
+
+def give_order(position: Position, you: int, order: int, *, free: bool) -> None:
+    """Have an order carried out."""
+    told = Frame(-1, you)
+    told.order, told.free = order, free
+    position.arrived = ()
+    push(position, announce(position, "give order", told))
+
+
+def take_offer(position: Position, seat: int, move: Move) -> None:
+    """Do what an offer lets a player do."""
+    if move == PASS:
+        return
+    rule = RULES[move.things[0]][0]
+    if not isinstance(rule, Offer):
+        return
+    note_use(position, rule, seat)
+    it = move.things[1] if len(move.things) > 1 else -1
+    frame = Frame(rule.index, seat, it)
+    if rule.verb == "give order":
+        frame.order = it
+        _pay(position, rule, frame)
+        give_order(position, seat, it, free=False)
+        return
+    if rule.verb == "move squad":
+        frame.it = -1
+        _pay(position, rule, frame)
+        set_out(position, rule, frame, move)
+        return
+    _pay(position, rule, frame)
+    position.agenda.append(frame)

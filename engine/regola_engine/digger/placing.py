@@ -1,0 +1,74 @@
+"""Building: where a tile may lie, and what its laying completes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.events import announce, push
+from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.geometry import bits, opposite
+from regola_engine.digger.sets import beside, corridor_tiles, empty_spaces
+from regola_engine.digger.values import thing_is
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = ["build_tile", "connects", "fits", "placements"]
+
+
+def fits(position: Position, you: int, space: int, edges: tuple[int, ...]) -> bool:
+    """Tell whether a space is open to a tile as it is turned."""
+    return thing_is(position, "open", you, (space, edges))
+
+
+def connects(position: Position, space: int, edges: tuple[int, ...], near: int) -> bool:
+    """Tell whether a tile, laid so, would be connected to one of some tiles."""
+    game = position.game
+    for direction, other in enumerate(game.beside[space]):
+        theirs = position.edges[other] if other >= 0 and near >> other & 1 else ()
+        if theirs and game.joined[edges[direction]][theirs[opposite(direction)]]:
+            return True
+    return False
+
+
+def placements(position: Position, you: int, near: int) -> list[Move]:
+    """Return all ways to build a project of a player so that it connects to some tiles."""
+    game = position.game
+    spaces = list(bits(beside(position, near & position.tiles) & empty_spaces(position)))
+    found = []
+    for design in sorted(set(position.projects[you])):
+        made = game.designs[design]
+        for space in spaces:
+            for rotation in made.rotations:
+                edges = made.turned[rotation]
+                if connects(position, space, edges, near) and fits(position, you, space, edges):
+                    found.append(Move("build", (design, space, rotation)))
+    return found
+
+
+def build_tile(position: Position, you: int, design: int, space: int, rotation: int) -> None:
+    """Lay a tile of a player and tell all rules; what it completes is told next."""
+    around = position.game.adjoining[space] & position.tiles
+    before = {c for c in _corridors(position, around) if thing_is(position, "finished", you, c)}
+    position.lay(space, design, rotation, you)
+    position.built |= 1 << space
+    told = Frame(-1, you)
+    told.tile = space
+    frames = announce(position, "build", told)
+    for corridor in _corridors(position, around | 1 << space):
+        mine = corridor & position.own[you]
+        if mine and corridor not in before and thing_is(position, "finished", you, corridor):
+            done = told.copy()
+            done.corridor = corridor
+            frames += announce(position, "complete", done)
+    push(position, frames)
+
+
+def _corridors(position: Position, tiles: int) -> list[int]:
+    found = []
+    while tiles:
+        corridor = corridor_tiles(position, tiles & -tiles)
+        tiles &= ~(corridor | tiles & -tiles)
+        if corridor:
+            found.append(corridor)
+    return found

@@ -1,0 +1,218 @@
+"""Where everything lies: tiles, goons, markers, coins, and what is under way."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.frames import NOBODY, Frame, Move, Question
+
+if TYPE_CHECKING:
+    from regola_engine.digger.game import Game
+
+__all__ = ["EMPTY", "NO_EDGES", "Position"]
+
+EMPTY = -1
+"""The design of a space without a tile."""
+
+NO_EDGES: tuple[int, ...] = ()
+
+
+class Position:
+    """
+    A position of the game; changed in place.
+
+    By space: ``design`` (EMPTY without a tile), ``rotation``, ``edges`` as they lie, ``owner``,
+    ``markers`` (seats), ``stored`` coins. ``goons`` by seat and space. ``own`` and ``kinds`` are
+    masks of spaces by seat and kind. By seat: ``bags`` and ``projects`` (designs), ``reserve``,
+    ``coins`` (values), ``gold``, ``points``. Movers: ``place``, ``controller``, ``captives``.
+    """
+
+    __slots__ = (
+        "agenda",
+        "arrived",
+        "bag",
+        "bags",
+        "built",
+        "captives",
+        "coins",
+        "collapses",
+        "controller",
+        "defeated",
+        "design",
+        "edges",
+        "escaped",
+        "game",
+        "gold",
+        "goons",
+        "grains",
+        "heap",
+        "kinds",
+        "last_gain",
+        "log",
+        "lords",
+        "markers",
+        "moves",
+        "over",
+        "own",
+        "owner",
+        "place",
+        "points",
+        "projects",
+        "question",
+        "quiet",
+        "reserve",
+        "revealed",
+        "rng",
+        "rotation",
+        "round",
+        "scattering",
+        "seat",
+        "skipped",
+        "spent",
+        "spent_turn",
+        "stage",
+        "steps",
+        "stored",
+        "tiles",
+        "waiting",
+    )
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        size, seats = len(game.board.spaces), game.seats
+        self.game = game
+        self.rng = rng
+        self.log: list[tuple[int, Move]] | None = None
+        self.design = [EMPTY] * size
+        self.rotation = [0] * size
+        self.edges: list[tuple[int, ...]] = [NO_EDGES] * size
+        self.owner = [NOBODY] * size
+        self.markers: list[tuple[int, ...]] = [()] * size
+        self.stored: list[tuple[int, ...]] = [()] * size
+        self.goons = [[0] * size for _ in range(seats)]
+        self.own = [0] * seats
+        self.kinds = [0] * len(game.kinds)
+        self.tiles = 0
+        self.bags: list[list[int]] = [[] for _ in range(seats)]
+        self.projects: list[list[int]] = [[] for _ in range(seats)]
+        self.reserve = [0] * seats
+        self.coins: list[list[int]] = [[] for _ in range(seats)]
+        self.gold = [0] * seats
+        self.points = [0] * seats
+        self.skipped = [0] * seats
+        self.defeated = 0
+        self.lords = [NOBODY] * seats
+        self.bag: list[int] = []
+        self.heap: list[int] = []
+        self.collapses = [0] * len(game.kinds)
+        self.scattering: list[int] = []
+        self.place = [NOBODY] * len(game.movers)
+        self.controller = [NOBODY] * len(game.movers)
+        self.captives: list[tuple[int, ...]] = [(0,) * seats] * len(game.movers)
+        self.escaped = [NOBODY] * len(game.movers)
+        self.grains = 0
+        self.revealed = 0
+        self.seat = 0
+        self.round = 1
+        self.quiet = 0
+        self.last_gain = 0
+        self.stage = 0
+        self.steps = 0
+        self.built = 0
+        self.arrived: tuple[tuple[int, int], ...] = ()
+        self.waiting: list[int] = []
+        self.agenda: list[Frame] = []
+        self.spent: dict[tuple[int, int], int] = {}
+        self.spent_turn: dict[tuple[int, int], int] = {}
+        self.question: Question | None = None
+        self.moves: tuple[Move, ...] = ()
+        self.over = False
+
+    def copy_to(self, twin: Position) -> None:
+        """Copy all that changes to a position of the same game."""
+        for name in _PLAIN:
+            setattr(twin, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(twin, name, list(getattr(self, name)))
+        for name in _NESTED:
+            setattr(twin, name, [list(inner) for inner in getattr(self, name)])
+        twin.agenda = [frame.copy() for frame in self.agenda]
+        twin.spent = dict(self.spent)
+        twin.spent_turn = dict(self.spent_turn)
+
+    # ---- small changes that keep the masks true -----------------------------------------------
+
+    def lay(self, space: int, design: int, rotation: int, owner: int) -> None:
+        """Lay a tile on an empty space."""
+        bit = 1 << space
+        self.design[space] = design
+        self.rotation[space] = rotation
+        self.edges[space] = self.game.designs[design].turned[rotation]
+        self.owner[space] = owner
+        self.tiles |= bit
+        if owner >= 0:
+            self.own[owner] |= bit
+        for kind in self.game.counts_as[self.game.designs[design].kind]:
+            self.kinds[kind] |= bit
+
+    def lift(self, space: int) -> None:
+        """Take a tile off the board."""
+        bit = 1 << space
+        owner, kind = self.owner[space], self.game.designs[self.design[space]].kind
+        self.tiles &= ~bit
+        if owner >= 0:
+            self.own[owner] &= ~bit
+        for other in self.game.counts_as[kind]:
+            self.kinds[other] &= ~bit
+        self.design[space] = EMPTY
+        self.edges[space] = NO_EDGES
+        self.owner[space] = NOBODY
+
+    def to_reserve(self, seat: int, space: int, count: int = 1) -> None:
+        """Take goons off the board."""
+        self.goons[seat][space] -= count
+        self.reserve[seat] += count
+
+
+_LISTS = (
+    "bag",
+    "captives",
+    "collapses",
+    "controller",
+    "design",
+    "edges",
+    "escaped",
+    "gold",
+    "heap",
+    "kinds",
+    "lords",
+    "markers",
+    "own",
+    "owner",
+    "place",
+    "points",
+    "reserve",
+    "rotation",
+    "scattering",
+    "skipped",
+    "stored",
+    "waiting",
+)
+_NESTED = ("bags", "coins", "goons", "projects")
+_PLAIN = (
+    "arrived",
+    "built",
+    "defeated",
+    "grains",
+    "last_gain",
+    "moves",
+    "over",
+    "question",
+    "quiet",
+    "revealed",
+    "round",
+    "seat",
+    "stage",
+    "steps",
+    "tiles",
+)

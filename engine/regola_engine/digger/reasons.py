@@ -1,0 +1,74 @@
+"""Why a move is refused: the rule that stands in its way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.deeds import can_summon
+from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.items import RULES
+from regola_engine.digger.moving import stopped_by
+from regola_engine.digger.placing import fits
+from regola_engine.digger.refusal import Refusal
+from regola_engine.digger.rules import Offer
+from regola_engine.digger.values import forbidden
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = ["why_not"]
+
+
+def why_not(position: Position, move: Move) -> Refusal:
+    """Return the reason why a move is not legal."""
+    question = position.question
+    if question is None:
+        return Refusal("over")
+    if move.sort == "build" and question.about == "build":
+        return _not_there(position, move)
+    rule = RULES[move.things[0]][0] if move.sort == "offer" else None
+    open_now = question.about in ("turn", "steps", "opening", "waiting")
+    if not open_now or not isinstance(rule, Offer):
+        return Refusal("not-asked")
+    if question.about == "waiting" and rule.pays == "point":
+        return Refusal("bonus-waiting", rule.index)
+    if rule.verb == "move squad":
+        return _no_way(position, question.seat, rule, move)
+    return _no_order(position, question.seat, rule, move)
+
+
+def _not_there(position: Position, move: Move) -> Refusal:
+    design, space, rotation = move.things
+    seat = position.question.seat if position.question else 0
+    if design not in position.projects[seat]:
+        return Refusal("no-project")
+    if position.tiles >> space & 1:
+        return Refusal("no-space", -1, (space,))
+    if not fits(position, seat, space, position.game.designs[design].turned[rotation]):
+        return Refusal("clashing", _rule_of(position, "clashing"), (space,))
+    return Refusal("not-connected", position.agenda[-1].rule if position.agenda else -1, (space,))
+
+
+def _rule_of(position: Position, word: str) -> int:
+    return next((e.rule.index for e in position.game.classes.get(word, ())), -1)
+
+
+def _no_way(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
+    _, origin, goal, count = move.things
+    if position.goons[seat][origin] < count:
+        return Refusal("no-goons", rule.index, (origin,))
+    barred = stopped_by(position, seat, origin, (goal,), count)
+    if barred >= 0:
+        return Refusal("forbidden", barred, (goal,))
+    return Refusal("no-way", rule.index, (goal,))
+
+
+def _no_order(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
+    frame = Frame(rule.index, seat)
+    frame.order = move.things[1] if len(move.things) > 1 else -1
+    if rule.price is not None and rule.price(position, frame) > position.points[seat]:
+        return Refusal("too-few-points", rule.index)
+    barred = forbidden(position, "summon goon", frame)
+    if barred >= 0 and not can_summon(position, frame, -1):
+        return Refusal("forbidden", barred)
+    return Refusal("impossible", rule.index)

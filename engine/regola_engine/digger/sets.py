@@ -1,0 +1,407 @@
+"""
+Sets that rules speak of.
+
+Tiles and spaces are masks of spaces, players masks of seats; goons and markers are lists of
+seat, space and number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.frames import NOBODY
+from regola_engine.digger.geometry import bits, distance, opposite
+from regola_engine.digger.rules import ALL
+from regola_engine.digger.values import number, thing_is
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = [
+    "Goons",
+    "adventurers",
+    "any_is",
+    "beside",
+    "bits",
+    "coin_tiles",
+    "connected",
+    "corridor_tiles",
+    "count_of",
+    "creatures",
+    "empty_spaces",
+    "family_tiles",
+    "full_tiles",
+    "goons",
+    "has_edge",
+    "in_line",
+    "is_joined_contact",
+    "is_order",
+    "kind_tiles",
+    "largest_complex",
+    "lies_beside",
+    "longest_corridor",
+    "marker_tiles",
+    "markers",
+    "mover_tiles",
+    "near_mover",
+    "of_each_opponent",
+    "open_sides",
+    "opponents",
+    "order_tier",
+    "owners_in",
+    "quiet_rounds",
+    "same_kind",
+    "seats_with_coins",
+    "sum_of",
+    "tiles_of",
+    "tiles_with",
+    "work_of",
+]
+
+Goons = list[tuple[int, int, int]]
+"""Goons or markers: whose, where, how many."""
+
+
+# ---- players ----------------------------------------------------------------------------------
+
+
+def opponents(position: Position, you: int) -> int:
+    """Return the other players."""
+    return ((1 << position.game.seats) - 1) & ~(1 << you) & ~position.defeated
+
+
+def of_each_opponent(position: Position, you: int, test: Callable[[int], bool]) -> bool:
+    """Tell whether something is true of each of the other players."""
+    return all(test(other) for other in bits(opponents(position, you)))
+
+
+def seats_with_coins(position: Position) -> int:
+    """Return the players that have a coin in hand."""
+    return sum(1 << seat for seat, coins in enumerate(position.coins) if coins)
+
+
+# ---- orders -----------------------------------------------------------------------------------
+
+
+def is_order(position: Position, order: int, reference: str) -> bool:
+    """Tell whether an order is the one of a reference."""
+    return position.game.order_numbers.get(reference) == order
+
+
+def order_tier(position: Position, order: int) -> int:
+    """Return the tier of an order; one without a tier is above them all."""
+    return position.game.orders[order].tier or ALL
+
+
+# ---- tiles ------------------------------------------------------------------------------------
+
+
+def kind_tiles(position: Position, reference: str) -> int:
+    """Return the tiles of a kind, or that count as it."""
+    kind = position.game.kind_numbers.get(reference)
+    return 0 if kind is None else position.kinds[kind]
+
+
+def family_tiles(position: Position, family: str) -> int:
+    """Return the tiles of a family: rooms, corridors."""
+    found = 0
+    for kind in position.game.families.get(family, ()):
+        found |= position.kinds[kind]
+    return found
+
+
+def tiles_of(position: Position, seats: int) -> int:
+    """Return the tiles of some players."""
+    found = 0
+    for seat in bits(seats):
+        found |= position.own[seat]
+    return found
+
+
+def owners_in(position: Position, tiles: int) -> int:
+    """Return the players that own some of the tiles."""
+    return sum(1 << seat for seat, own in enumerate(position.own) if own & tiles)
+
+
+def empty_spaces(position: Position) -> int:
+    """Return the spaces without a tile."""
+    return position.game.everywhere & ~position.tiles
+
+
+def beside(position: Position, tiles: int) -> int:
+    """Return the spaces that touch one of the tiles."""
+    found = 0
+    adjoining = position.game.adjoining
+    for tile in bits(tiles):
+        found |= adjoining[tile]
+    return found
+
+
+def connected(position: Position, tiles: int) -> int:
+    """Return the tiles that an opening joins to one of the tiles."""
+    found = 0
+    for tile in bits(tiles & position.tiles):
+        around = position.game.beside[tile]
+        for direction, other in enumerate(around):
+            if other >= 0 and is_joined_contact(position, tile, direction, other):
+                found |= 1 << other
+    return found
+
+
+def is_joined_contact(position: Position, tile: int, direction: int, other: int) -> bool:
+    """Tell whether goons can pass where two neighbouring tiles touch."""
+    theirs = position.edges[other]
+    if not theirs:
+        return False
+    return position.game.joined[position.edges[tile][direction]][theirs[opposite(direction)]]
+
+
+def same_kind(position: Position, tiles: int) -> int:
+    """Return the tiles of the same kind as one of the tiles."""
+    found = 0
+    for kind in position.kinds:
+        if kind & tiles:
+            found |= kind
+    return found
+
+
+def full_tiles(position: Position, you: int) -> int:
+    """Return the tiles that hold as much as they can, coins or goons."""
+    found = 0
+    for entry in position.game.values.get("capacity", ()):
+        for tile in bits(position.kinds[entry.number]):
+            owner = position.owner[tile]
+            held = len(position.stored[tile]) + sum(goons[tile] for goons in position.goons)
+            if held >= number(position, "capacity", owner if owner >= 0 else you, tile):
+                found |= 1 << tile
+    return found
+
+
+def coin_tiles(position: Position) -> int:
+    """Return the tiles that coins lie in."""
+    return sum(1 << tile for tile, coins in enumerate(position.stored) if coins)
+
+
+# ---- goons and markers ------------------------------------------------------------------------
+
+
+def goons(position: Position, seats: int, tiles: int, enemy_of: int = NOBODY) -> Goons:
+    """Return goons of some players in some tiles, only the enemies of a player if one is named."""
+    found: Goons = []
+    for seat in bits(seats & ((1 << position.game.seats) - 1)):
+        standing = position.goons[seat]
+        for tile in bits(tiles & position.tiles):
+            if standing[tile] and (
+                enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, tile))
+            ):
+                found.append((seat, tile, standing[tile]))
+    return found
+
+
+def markers(position: Position, seats: int, tiles: int) -> Goons:
+    """Return the markers of some players in some tiles."""
+    return [
+        (seat, tile, 1)
+        for tile in bits(tiles & position.tiles)
+        for seat in position.markers[tile]
+        if seats >> seat & 1
+    ]
+
+
+def marker_tiles(position: Position, seats: int) -> int:
+    """Return the tiles with a marker of some players."""
+    return sum(
+        1 << tile
+        for tile, seated in enumerate(position.markers)
+        if any(seats >> seat & 1 for seat in seated)
+    )
+
+
+def count_of(found: Iterable[tuple[int, int, int]]) -> int:
+    """Return how many goons or markers there are."""
+    return sum(count for _, _, count in found)
+
+
+def tiles_with(found: Iterable[tuple[int, int, int]]) -> int:
+    """Return the tiles where goons or markers are."""
+    mask = 0
+    for _, tile, _ in found:
+        mask |= 1 << tile
+    return mask
+
+
+# ---- corridors --------------------------------------------------------------------------------
+
+
+def corridor_tiles(position: Position, tiles: int) -> int:
+    """Return all tiles of the corridors that some tiles are part of."""
+    game = position.game
+    found = frontier = tiles & position.tiles & family_tiles(position, "corridor")
+    while frontier:
+        reached = 0
+        for tile in bits(frontier):
+            edges = position.edges[tile]
+            for direction, other in enumerate(game.beside[tile]):
+                theirs = position.edges[other] if other >= 0 else ()
+                if theirs and game.continued[edges[direction]][theirs[opposite(direction)]]:
+                    reached |= 1 << other
+        frontier = reached & ~found
+        found |= frontier
+    return found
+
+
+def open_sides(position: Position, corridor: int) -> list[tuple[int, int]]:
+    """Return the ends of a corridor, closed or not: tile and direction."""
+    game = position.game
+    found = []
+    for tile in bits(corridor):
+        for direction, edge in enumerate(position.edges[tile]):
+            other = game.beside[tile][direction]
+            theirs = position.edges[other] if other >= 0 else ()
+            if game.runs_on[edge] and not (
+                theirs and game.continued[edge][theirs[opposite(direction)]]
+            ):
+                found.append((tile, direction))
+    return found
+
+
+def lies_beside(
+    position: Position, side: tuple[int, int], edges: tuple[str, ...], tiles: int
+) -> bool:
+    """Tell whether the end of a corridor meets one of some sorts of edges of some tiles."""
+    tile, direction = side
+    other = position.game.beside[tile][direction]
+    if other < 0 or not (tiles & position.tiles) >> other & 1:
+        return False
+    met = position.edges[other][opposite(direction)]
+    return not edges or position.game.edge_names[met] in edges
+
+
+def any_is(
+    position: Position, word: str, you: int, things: Iterable[object], *, so: bool = True
+) -> bool:
+    """Tell whether one of some things is, or is not, of a class in a player's eyes."""
+    return any(thing_is(position, word, you, thing) is so for thing in things)
+
+
+def has_edge(position: Position, placed: tuple[int, tuple[int, ...]]) -> bool:
+    """Tell whether a tile, as it would be placed, has an edge that clashes."""
+    space, edges = placed
+    game = position.game
+    for direction, other in enumerate(game.beside[space]):
+        met = game.rim
+        if other >= 0:
+            theirs = position.edges[other]
+            met = theirs[opposite(direction)] if theirs else game.blank
+        if game.clashes[edges[direction]][met]:
+            return True
+    return False
+
+
+def longest_corridor(position: Position, you: int) -> int:
+    """Return the length of a player's longest finished corridor."""
+    longest = 0
+    left = position.own[you] & family_tiles(position, "corridor")
+    while left:
+        corridor = corridor_tiles(position, left & -left)
+        left &= ~corridor
+        if thing_is(position, "finished", you, corridor):
+            longest = max(longest, number(position, "length", you, corridor))
+    return longest
+
+
+def largest_complex(position: Position, you: int) -> int:
+    """Return how many rooms a player's largest group of connected rooms has."""
+    rooms = position.own[you] & family_tiles(position, "room")
+    largest = 0
+    while rooms:
+        group = frontier = rooms & -rooms
+        while frontier:
+            frontier = connected(position, frontier) & rooms & ~group
+            group |= frontier
+        largest = max(largest, group.bit_count())
+        rooms &= ~group
+    return largest
+
+
+def quiet_rounds(position: Position) -> int:
+    """Return for how many rounds nobody has gained gold."""
+    return position.round - position.last_gain
+
+
+def sum_of(position: Position, you: int) -> int:
+    """Return what the coins of a player are worth."""
+    stored = [
+        value
+        for tile in bits(position.own[you] & coin_tiles(position))
+        for value in position.stored[tile]
+    ]
+    return sum(position.coins[you]) + sum(stored)
+
+
+# ---- movers -----------------------------------------------------------------------------------
+
+
+def adventurers(position: Position, seats: int, tiles: int) -> list[int]:
+    """Return the adventurers of some players in some tiles (-1: wherever they are)."""
+    return _movers(position, "adventurer", seats, tiles)
+
+
+def creatures(position: Position, seats: int, tiles: int) -> list[int]:
+    """Return the creatures of some players in some tiles (-1: wherever they are)."""
+    return _movers(position, "creature", seats, tiles)
+
+
+def _movers(position: Position, kind: str, seats: int, tiles: int) -> list[int]:
+    return [
+        mover
+        for mover, item in enumerate(position.game.movers)
+        if item.kind == kind
+        and position.controller[mover] >= 0
+        and seats >> position.controller[mover] & 1
+        and (tiles == -1 or (position.place[mover] >= 0 and tiles >> position.place[mover] & 1))
+    ]
+
+
+def mover_tiles(position: Position, movers: Iterable[int]) -> int:
+    """Return where movers are."""
+    mask = 0
+    for mover in movers:
+        if position.place[mover] >= 0:
+            mask |= 1 << position.place[mover]
+    return mask
+
+
+def work_of(position: Position, you: int) -> int:
+    """Return the resources that the creatures of a player use."""
+    return sum(
+        number(position, "weight", you, mover) for mover in creatures(position, 1 << you, -1)
+    )
+
+
+def near_mover(position: Position, mover: int, steps: int) -> int:
+    """Return the spaces within some steps of a mover."""
+    place, spaces = position.place[mover], position.game.board.spaces
+    if place < 0:
+        return 0
+    return sum(
+        1 << other for other, space in enumerate(spaces) if distance(spaces[place], space) <= steps
+    )
+
+
+def in_line(position: Position, mover: int) -> int:
+    """Return the tiles straight on from a mover, as far as openings without a door lead."""
+    found = 0
+    game = position.game
+    for direction in range(6):
+        tile = position.place[mover]
+        while tile >= 0 and position.edges[tile]:
+            other = game.beside[tile][direction]
+            theirs = position.edges[other] if other >= 0 else ()
+            edge = position.edges[tile][direction]
+            if not theirs or not game.continued[edge][theirs[opposite(direction)]]:
+                break
+            found |= 1 << other
+            tile = other
+    return found

@@ -1,0 +1,116 @@
+"""The state of a game as programs use it: legal moves, apply, clone, scores."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from regola_engine.digger.frames import Move
+from regola_engine.digger.position import Position
+from regola_engine.digger.reasons import why_not
+from regola_engine.digger.turn import advance, take
+
+if TYPE_CHECKING:
+    from regola_engine.digger.game import Game
+
+__all__ = ["State", "start"]
+
+
+class State(Position):
+    """A position that is played: what one may do, and doing it."""
+
+    __slots__ = ()
+
+    def legal_moves(self) -> list[Move]:
+        """Return all moves of the player to move, in a fixed order; none when the game is over."""
+        return list(self.moves)
+
+    def apply(self, move: Move) -> None:
+        """Do a move in place and go on to the next choice; refuse what is not legal."""
+        if move not in self.moves:
+            raise why_not(self, move)
+        if self.log is not None:
+            self.log.append((self.mover, move))
+        take(self, move)
+        advance(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.over
+
+    @property
+    def mover(self) -> int:
+        """The seat of the player to move, -1 when the game is over."""
+        return -1 if self.question is None else self.question.seat
+
+    def scores(self) -> list[int]:
+        """Return the gold pieces of each player, by seat; of one who was defeated none."""
+        return [0 if self.defeated >> s & 1 else gold for s, gold in enumerate(self.gold)]
+
+    def clone(self, seed: int | None = None) -> State:
+        """Return a state that goes its own way, with the same chance or one of a seed."""
+        rng = Random(seed)  # noqa: S311  # tiles, not secrets
+        if seed is None:
+            rng.setstate(self.rng.getstate())
+        twin = State.__new__(State)
+        twin.game = self.game
+        twin.rng = rng
+        self.copy_to(twin)
+        twin.log = None if self.log is None else list(self.log)
+        return twin
+
+
+def start(game: Game, rng: Random, first: int | None = None) -> State:
+    """Set a game up: bags, coins, stacks; then on to the placing of the first tiles."""
+    state = State(game, rng)
+    seats = game.seats
+    state.seat = int(rng.random() * seats) if first is None else first
+    values = game.base.coin_values
+    every = [values[n % len(values)] for n in range(game.base.coins * 6)]
+    rng.shuffle(every)
+    state.bag = every[: game.base.coins * seats]
+    _fill_bags(state)
+    _lay_out(state)
+    if game.lords:
+        state.lords = rng.sample(range(len(game.lords)), seats)
+    advance(state)
+    return state
+
+
+def _fill_bags(state: State) -> None:
+    game = state.game
+    on_track = [data.track_goons for data in game.scenario_data() if data.track_goons >= 0]
+    track = on_track[0] if on_track else game.base.track_goons
+    state.reserve = [game.base.goons - track] * game.seats
+    first = game.kind_numbers[game.base.first_tile]
+    for number, tile in enumerate(game.tile_data):
+        if number != first and not (tile.stack or tile.scattered or tile.central):
+            for bag in state.bags:
+                bag.extend(game.copies[number])
+        state.collapses[number] = tile.stack * game.seats
+    for seat, bag in enumerate(state.bags):
+        rng = state.rng
+        state.projects[seat] = [
+            bag.pop(int(rng.random() * len(bag))) for _ in range(_wit(state, seat))
+        ]
+
+
+def _wit(state: State, seat: int) -> int:
+    from regola_engine.digger.values import number
+
+    return number(state, "wit", seat)
+
+
+def _lay_out(state: State) -> None:
+    """Lay the tiles of scenarios: some on the central spaces, some to be scattered by players."""
+    game = state.game
+    central = list(game.board.centre)
+    inner: list[int] = []
+    for number, tile in enumerate(game.tile_data):
+        state.scattering += [number] * (tile.scattered * game.seats)
+        inner += [number] * tile.central
+    state.rng.shuffle(state.scattering)
+    state.rng.shuffle(inner)
+    for space, kind in zip(central, inner, strict=False):
+        state.lay(space, game.copies[kind][0], 0, -1)

@@ -1,0 +1,208 @@
+"""
+Numbers and classes, worked out from the rules that speak of them.
+
+Base rules define; what is *more* or *less* adds up; then doubling, then the bounds; then an
+overriding *is* has the last word. Of yes and no the items speak louder than the base, and within a
+level *not* wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from regola_engine.digger import rules as r
+from regola_engine.digger.frames import NOBODY, Frame
+from regola_engine.digger.game import LORD, MOVER, ORDER, TILE
+from regola_engine.digger.geometry import bits
+
+if TYPE_CHECKING:
+    from regola_engine.digger.game import Entry, Game
+    from regola_engine.digger.position import Position
+
+__all__ = ["bearers", "class_tiles", "forbidden", "is_so", "number", "thing_is"]
+
+
+def bearers(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
+    """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
+    sort = entry.sort
+    if sort == TILE:
+        return _of_tile(position, entry, actor)
+    if sort == ORDER:
+        return [(actor, entry.number)]
+    if sort == LORD:
+        return [(s, NOBODY) for s, lord in enumerate(position.lords) if lord == entry.number]
+    if sort == MOVER:
+        leader = position.controller[entry.number]
+        return [(leader, entry.number)] if leader >= 0 else []
+    return [(actor, NOBODY)]
+
+
+def _of_tile(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
+    lying = position.kinds[entry.number]
+    if not lying:
+        return []
+    if entry.rule.each:
+        owner = position.owner
+        return [(owner[t] if owner[t] >= 0 else actor, t) for t in bits(lying)]
+    return [(seat, NOBODY) for seat, own in enumerate(position.own) if own & lying]
+
+
+# ---- numbers ----------------------------------------------------------------------------------
+
+
+def number(position: Position, word: str, you: int, thing: Any = None) -> int:
+    """Return a number of a player, or of a thing in a player's eyes."""
+    value = _given(position, word, thing)
+    added, doubled, least, most = 0, 1, -r.ALL, r.ALL
+    override: int | None = None
+    for operation, amount, is_base in _parts(position, word, you, thing):
+        if operation == r.IS and is_base:
+            value = amount
+        elif operation == r.IS:
+            override = amount
+        elif operation in _SIGNS:
+            added += _SIGNS[operation] * amount
+        elif operation == r.DOUBLED:
+            doubled *= 2
+        elif operation == r.AT_LEAST:
+            least = max(least, amount)
+        else:
+            most = min(most, amount)
+    if override is not None:
+        return override
+    return min(max((value + added) * doubled, least), most)
+
+
+_SIGNS = {r.MORE: 1, r.LESS: -1}
+
+
+def _parts(position: Position, word: str, you: int, thing: Any) -> Iterator[tuple[int, int, bool]]:
+    """Give what each rule does to a number: operation, amount, and whether it is a base rule."""
+    for entry in position.game.values.get(word, ()):
+        rule = entry.rule
+        if not isinstance(rule, r.Value):
+            continue
+        for bearer, it in bearers(position, entry, you):
+            if bearer != you or (thing is not None and rule.each and it != thing):
+                continue
+            amount = _amount(position, rule, bearer, it, thing)
+            if amount is not None:
+                yield rule.operation, amount, entry.base
+
+
+def _amount(position: Position, rule: r.Value, you: int, it: int, thing: Any) -> int | None:
+    """Return what a rule changes a number by, nothing where its condition fails."""
+    if rule.holds is None and rule.amount is None:
+        return rule.constant
+    frame = Frame(rule.index, you, it)
+    frame.thing = thing
+    if rule.holds is not None and not rule.holds(position, frame):
+        return None
+    return rule.constant if rule.amount is None else rule.amount(position, frame)
+
+
+def _given(position: Position, word: str, thing: Any) -> int:
+    """Return where a number starts that the fields of an item give."""
+    game = position.game
+    if word == "cost" and thing is not None:
+        cost: int = game.orders[thing].cost
+        return cost
+    mover = game.movers[thing].mover if word in _OF_MOVERS and thing is not None else None
+    if mover is None:
+        return 0
+    numbers: dict[str, int] = {
+        "strength": mover.strength,
+        "speed": mover.speed,
+        "weight": mover.resources,
+    }
+    return numbers[word]
+
+
+_OF_MOVERS = ("strength", "speed", "weight")
+
+
+# ---- classes ----------------------------------------------------------------------------------
+
+
+def class_tiles(position: Position, word: str, you: int) -> int:
+    """Return the tiles of a class in a player's eyes."""
+    base_yes = base_no = yes = no = 0
+    for entry in position.game.classes.get(word, ()):
+        rule = entry.rule
+        if not isinstance(rule, r.Class) or rule.tiles is None:
+            continue
+        found = 0
+        for bearer, it in bearers(position, entry, you):
+            if entry.sort != TILE and bearer != you:
+                continue
+            frame = Frame(rule.index, bearer, it)
+            frame.actor = you
+            found |= rule.tiles(position, frame)
+        if entry.base:
+            base_yes, base_no = (
+                (base_yes, base_no | found) if rule.negated else (base_yes | found, base_no)
+            )
+        elif rule.negated:
+            no |= found
+        else:
+            yes |= found
+    return ((base_yes & ~base_no) | yes) & ~no & position.tiles
+
+
+def thing_is(position: Position, word: str, you: int, thing: Any) -> bool:
+    """Tell whether a thing that is no tile is of a class in a player's eyes."""
+    base: bool | None = None
+    standing: bool | None = None
+    for entry in position.game.classes.get(word, ()):
+        rule = entry.rule
+        if not isinstance(rule, r.Class):
+            continue
+        for bearer, it in bearers(position, entry, you):
+            if rule.holds is not None:
+                frame = Frame(rule.index, bearer, it)
+                frame.actor, frame.thing = you, thing
+                if not rule.holds(position, frame):
+                    continue
+            if entry.base:
+                base = False if rule.negated else base is not False
+            else:
+                standing = False if rule.negated else standing is not False
+    return bool(base if standing is None else standing)
+
+
+def is_so(game: Game, word: str, thing: Any) -> bool:
+    """Tell whether a thing is of a class by base rules that need no position."""
+    frame = Frame(NOBODY, NOBODY)
+    frame.thing = thing
+    found = False
+    for entry in game.classes.get(word, ()):
+        rule = entry.rule
+        if isinstance(rule, r.Class) and (rule.holds is None or rule.holds(_Stand(game), frame)):  # type: ignore[arg-type]
+            if rule.negated:
+                return False
+            found = True
+    return found
+
+
+class _Stand:
+    """What stands in for a position where rules are asked that need the game alone."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+
+# ---- bans -------------------------------------------------------------------------------------
+
+
+def forbidden(position: Position, deed: str, frame: Frame) -> int:
+    """Return the rule that forbids a deed, NOBODY if none does; the frame tells of the deed."""
+    for entry in position.game.bans.get(deed, ()):
+        rule = entry.rule
+        for bearer, it in bearers(position, entry, frame.actor):
+            if not isinstance(rule, r.Ban):
+                continue
+            asked = frame.borne(rule.index, bearer, it)
+            if rule.holds is None or rule.holds(position, asked):
+                return rule.index
+    return NOBODY
