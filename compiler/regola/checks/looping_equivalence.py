@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import networkx as nx
-
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.equivalences import COMPAT, Equivalence, equivalences
@@ -25,6 +23,9 @@ def check(survey: Survey, sink: Sink) -> None:
     own = [one for item in survey.items if item.kind == COMPAT for one in equivalences(item)]
     if not own:
         return
+    # Loaded where there is something to look at: few packs hold compatibility rules.
+    import networkx as nx
+
     library = (item for item in survey.library if item.kind == COMPAT)
     known = [one for item in library for one in equivalences(item)] + own
     graph: nx.DiGraph[_Things] = nx.DiGraph((one.printed, one.asked) for one in known)

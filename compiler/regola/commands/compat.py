@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-_FORMATS = ("human", "json")
+_FORMATS = ("human", "json", "html")
 
 
 def add_arguments(parser: Parser) -> None:
@@ -81,4 +81,10 @@ def _write_json(report: Compatibility, teller: Teller, _found: AtHand, console: 
     console.write_line(json.dumps(document(report, teller), ensure_ascii=False, indent=1))
 
 
-_WRITERS = {"human": _write_human, "json": _write_json}
+def _write_page(report: Compatibility, teller: Teller, _found: AtHand, console: Console) -> None:
+    from regola.mixing.pages import compat_page
+
+    console.write(compat_page(report, teller).decode())
+
+
+_WRITERS = {"human": _write_human, "json": _write_json, "html": _write_page}

@@ -50,8 +50,7 @@ class AtHand:
         """Return what says reports in a language."""
         from regola.mixing.telling import Teller
 
-        games = {head.id: head.game for head in self.program.packs}
-        return Teller(self.program.all_items(), self.vocabulary, games, spoken)
+        return Teller(self.program.all_items(), self.vocabulary, self.program.packs, spoken)
 
 
 def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | None:

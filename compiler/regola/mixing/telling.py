@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cache
 
 from regola.localisation import Words
@@ -11,6 +11,7 @@ from regola.mixing.needs import Need
 from regola.mixing.verdicts import Change
 from regola.program.meaning import Rule
 from regola.program.model import Item
+from regola.program.pack import Manifest
 from regola.resources import dsl_text
 from regola.text import ItemNames, MissingMessageError, PatternError, Texts, shipped_language
 from regola.vocabulary.model import Vocabulary
@@ -28,9 +29,15 @@ class Teller:
     """Says reasons, changes, needs and translated rules in one language, on one game's boards."""
 
     def __init__(
-        self, items: Iterable[Item], vocabulary: Vocabulary, games: Mapping[str, str], spoken: str
+        self,
+        items: Iterable[Item],
+        vocabulary: Vocabulary,
+        packs: Iterable[Manifest],
+        spoken: str,
     ) -> None:
-        """Take all items, nested ones included, the game of each pack, and a language."""
+        """Take all items, nested ones included, what packs say of themselves, and a language."""
+        self._packs = {pack.id: pack for pack in packs}
+        games = {pack.id: pack.game for pack in self._packs.values()}
         known = tuple(items)
         self.language = spoken
         self.words = mixing_words(spoken)
@@ -55,6 +62,11 @@ class Teller:
         if name in lexicon.nouns:
             return lexicon.nouns[name].forms[0]
         return self._names.title(name)
+
+    def pack(self, name: str) -> str:
+        """Return the name of a pack, its id where the language has none."""
+        pack = self._packs.get(name)
+        return pack.names.get(self.language, name) if pack is not None else name
 
     def plural(self, name: str) -> str:
         """Return what several of the things of a reference are called."""

@@ -1,0 +1,85 @@
+"""`regola combos GAME…`: look at every race with every power: what cannot work, and why."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.meeting import at_hand, known_name
+from regola.commands.parser import Parser
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.commands.meeting import AtHand
+    from regola.mixing.combinations import Combinations
+    from regola.mixing.telling import Teller
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the games, whether they are mixed, and how the report is written."""
+    parser.argument("games", nargs="+")
+    parser.argument("--mix", action="store_true")
+    parser.argument("--format", choices=tuple(_WRITERS), default="human")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Look at all pairs of each game, or of all games on the boards of the first."""
+    found = at_hand([Path(name) for name in arguments.games], console, Sink())
+    if found is None:
+        return Exit.FOUND
+    known = {head.id: head for head in found.program.packs if head.game}
+    games = [known_name(name, list(known), "combos-unknown-game") for name in arguments.games]
+    teller = found.teller(arguments.lang)
+    tables = [games] if arguments.mix else [[game] for game in games]
+    reports = [_report(table, known[table[0]].game, found, console) for table in tables]
+    _WRITERS[arguments.format](reports, teller, console)
+    return Exit.FOUND if any(report.counts()["problems"] for report in reports) else Exit.CLEAN
+
+
+def _report(packs: list[str], game: str, found: AtHand, console: Console) -> Combinations:
+    """Return what is found of the pairs of some packs on the boards of a game."""
+    from regola.mixing.combinations import combinations
+    from regola.mixing.ground import ground
+    from regola.mixing.in_play import mixture
+
+    mixed = mixture(found.program.packs, game, packs)
+    on = ground(found.items, mixed, found.vocabulary)
+    drawn = tuple(dict.fromkeys((game, *packs)))
+    with console.progress("progress-pairs") as progress:
+        return combinations(found.items, drawn, on, progress.advance)
+
+
+def _write_human(reports: list[Combinations], teller: Teller, console: Console) -> None:
+    from regola.mixing.combinations import lines
+
+    for report in reports:
+        for line in lines(report, teller):
+            console.write_line(line)
+
+
+def _write_json(reports: list[Combinations], teller: Teller, console: Console) -> None:
+    from regola.mixing.combinations import document
+
+    found = [document(report, teller) for report in reports]
+    console.write_line(json.dumps(found, ensure_ascii=False, indent=1))
+
+
+def _write_page(reports: list[Combinations], teller: Teller, console: Console) -> None:
+    from regola.mixing.pages import combos_page
+
+    for report in reports:
+        console.write(combos_page(report, teller).decode())
+
+
+_WRITERS: dict[str, Callable[..., None]] = {
+    "human": _write_human,
+    "json": _write_json,
+    "html": _write_page,
+}

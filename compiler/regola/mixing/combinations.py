@@ -1,0 +1,249 @@
+"""Every race with every power on the boards of a game, and what is remarked of each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Literal, TypeAlias
+
+from regola.checks import dominated_item, same_item
+from regola.findings import Sink
+from regola.mixing.ground import Ground
+from regola.mixing.liveness import life
+from regola.mixing.played import Played, Trial
+from regola.mixing.remarks import FINDERS, Pair, Remark
+from regola.mixing.telling import Teller
+from regola.program.model import Item
+
+__all__ = [
+    "Cell",
+    "Combinations",
+    "Rating",
+    "Twin",
+    "combinations",
+    "confirmed",
+    "document",
+    "lines",
+]
+
+Rating: TypeAlias = Literal["plain", "remark", "problem"]
+"""How a pair stands: nothing to say, something to know, something that cannot work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A race with a power and its remarks; ``trial`` tells what play said to them."""
+
+    race: Item
+    power: Item
+    remarks: tuple[Remark, ...]
+    trial: Trial | None = None
+
+    @property
+    def rating(self) -> Rating:
+        """How the pair stands by its heaviest remark, those that play cleared left out."""
+        weights = {one.weight for one in self.remarks if not self.is_cleared(one)}
+        if "problem" in weights:
+            return "problem"
+        return "remark" if self.remarks else "plain"
+
+    def is_cleared(self, remark: Remark) -> bool:
+        """Tell whether play saw a rule do something that was said to do nothing."""
+        if self.trial is None or remark.id not in TRIED or not remark.lines:
+            return False
+        return self.trial.fired.get(remark.lines[0], 0) > 0
+
+
+TRIED = ("inert-rule", "says-the-same", "lost-in-decline")
+"""The remarks that say that a rule does nothing, which play can confirm or clear."""
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """An item that does the same as another of its kind, or is never better."""
+
+    id: Literal["same-item", "dominated-item"]
+    item: str
+    other: str
+
+
+@dataclass(frozen=True, slots=True)
+class Combinations:
+    """All pairs on the boards of a game, races by rows; ``packs`` are those that races are from."""
+
+    game: str
+    packs: tuple[str, ...]
+    races: tuple[Item, ...]
+    powers: tuple[Item, ...]
+    cells: tuple[Cell, ...]
+    twins: tuple[Twin, ...]
+
+    def counts(self) -> Mapping[str, int]:
+        """Return how many pairs stand how."""
+        ratings: list[str] = [cell.rating for cell in self.cells]
+        return {
+            "pairs": len(ratings),
+            "plain": ratings.count("plain"),
+            "remarked": ratings.count("remark"),
+            "problems": ratings.count("problem"),
+        }
+
+
+def combinations(
+    items: Iterable[Item],
+    packs: Iterable[str],
+    ground: Ground,
+    advance: Callable[[], None] = lambda: None,
+) -> Combinations:
+    """Look at every race of some packs with every power of them."""
+    inside = tuple(packs)
+    known = [ground.translation.item(item) for item in items if item.pack in inside]
+    races, powers = (_of_kind(known, kind) for kind in ("race", "power"))
+    alone = {item.reference: life(ground, (item,)) for item in (*races, *powers)}
+    cells = []
+    for race in races:
+        for power in powers:
+            pair = Pair.of(race, power, ground, alone)
+            remarks = tuple(remark for find in FINDERS for remark in find(pair))
+            cells.append(Cell(race, power, remarks))
+            advance()
+    twins = tuple(_twins((*races, *powers), ground))
+    return Combinations(ground.mixed.game, inside, races, powers, tuple(cells), twins)
+
+
+def _of_kind(items: Iterable[Item], kind: str) -> tuple[Item, ...]:
+    return tuple(sorted((i for i in items if i.kind == kind), key=lambda item: item.id))
+
+
+def _twins(items: tuple[Item, ...], ground: Ground) -> Iterator[Twin]:
+    """Give items that the checks find the same or dominated, in the words of the boards."""
+    survey, sink = ground.survey(items), Sink()
+    same_item.check(survey, sink)
+    dominated_item.check(survey, sink)
+    places = {(item.span.path, item.span.start): item.reference for item in items}
+    for finding in sink.sorted():
+        mine = places.get((finding.span.path, finding.span.start))
+        others = (places.get((one.span.path, one.span.start)) for one in finding.related)
+        other = next((one for one in others if one is not None), None)
+        if mine is not None and other is not None:
+            yield Twin(
+                "same-item" if finding.slug == "same-item" else "dominated-item", mine, other
+            )
+
+
+def confirmed(
+    found: Combinations, played: Played, games: int, advance: Callable[[], None] = lambda: None
+) -> Combinations:
+    """Try in play every pair in which a rule is said to do nothing."""
+    cells = []
+    for cell in found.cells:
+        if any(remark.id in TRIED for remark in cell.remarks):
+            trial = played.try_out(cell.race.reference, cell.power.reference, games)
+            cells.append(replace(cell, trial=trial))
+            advance()
+        else:
+            cells.append(cell)
+    return replace(found, cells=tuple(cells))
+
+
+# ---- as words and data --------------------------------------------------------------------------
+
+
+def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
+    """Say a remark."""
+    values: dict[str, str | int] = {"wanted": remark.wanted, "atHand": remark.at_hand}
+    for key, number, line in zip(
+        ("item", "other"), ("number", "otherNumber"), remark.lines, strict=False
+    ):
+        values[key] = teller.name(line.reference, game)
+        values[number] = line.number
+    names = [teller.name(name, game) for name in remark.names]
+    if names:
+        spot = "other" if remark.lines else "item"
+        values |= {"name": names[0], spot: names[0]}
+        values |= {"other": names[1]} if len(names) > 1 else {}
+    if remark.id == "senseless-item":
+        values["item"] = names[0]
+    if remark.reason is not None:
+        values["why"] = teller.reason(remark.reason, game)
+    text = teller.say(remark.id, **values)
+    return f"{text} ({_tried(remark, cell, teller)})" if remark.id in TRIED else text
+
+
+def _tried(remark: Remark, cell: Cell, teller: Teller) -> str:
+    if cell.trial is None or not cell.trial.games:
+        return teller.say("untried")
+    fired = cell.trial.fired.get(remark.lines[0], 0)
+    if fired:
+        return teller.say("cleared", fired=fired, games=cell.trial.games)
+    return teller.say("confirmed", games=cell.trial.games)
+
+
+def document(found: Combinations, teller: Teller) -> dict[str, Any]:
+    """Return a report as JSON values; the shape is ``combos.schema.json``."""
+    return {
+        "game": found.game,
+        "packs": list(found.packs),
+        "races": [race.reference for race in found.races],
+        "powers": [power.reference for power in found.powers],
+        "counts": dict(found.counts()),
+        "twins": [
+            {"id": one.id, "item": one.item, "other": one.other, "message": twin(one, teller)}
+            for one in found.twins
+        ],
+        "cells": [_cell(cell, found.game, teller) for cell in found.cells],
+    }
+
+
+def twin(one: Twin, teller: Teller) -> str:
+    """Say that an item is the same as another, or never better."""
+    return teller.say(one.id, item=teller.name(one.item), other=teller.name(one.other))
+
+
+def _cell(cell: Cell, game: str, teller: Teller) -> dict[str, Any]:
+    return {
+        "race": cell.race.reference,
+        "power": cell.power.reference,
+        "rating": cell.rating,
+        "games": cell.trial.games if cell.trial is not None else 0,
+        "remarks": [
+            {
+                "id": one.id,
+                "weight": one.weight,
+                "rules": [{"item": line.reference, "number": line.number} for line in one.lines],
+                "names": list(one.names),
+                "cleared": cell.is_cleared(one),
+                "message": said(one, cell, game, teller),
+            }
+            for one in cell.remarks
+        ],
+    }
+
+
+def lines(found: Combinations, teller: Teller) -> Iterator[str]:
+    """Give a report for people: the matrix in letters, then each remark with its pairs."""
+    yield from _grouped(found, teller)
+    yield from (twin(one, teller) for one in found.twins)
+    yield teller.say("combos-summary", **found.counts())
+
+
+def _grouped(found: Combinations, teller: Teller) -> Iterator[str]:
+    """Give the remarks, those that whole rows or columns share said once."""
+    pairs: dict[str, list[Cell]] = {}
+    for cell in found.cells:
+        for remark in cell.remarks:
+            pairs.setdefault(said(remark, cell, found.game, teller), []).append(cell)
+    for text, cells in pairs.items():
+        yield f"{text}:"
+        yield f"    {', '.join(_pairs(cells, found, teller))}"
+
+
+def _pairs(cells: list[Cell], found: Combinations, teller: Teller) -> Iterator[str]:
+    races = {cell.race.reference: cell.race for cell in cells}
+    powers = {cell.power.reference: cell.power for cell in cells}
+    if len(powers) == len(found.powers) and len(races) == 1:
+        yield f"{teller.name(next(iter(races)))} + *"
+    elif len(races) == len(found.races) and len(powers) == 1:
+        yield f"* + {teller.name(next(iter(powers)))}"
+    else:
+        yield from (f"{cell.race.id}+{cell.power.id}" for cell in cells)
