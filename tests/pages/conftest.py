@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from regola.compilation.language import language
+from regola.compilation.played import played_examples
 from regola.files.library import load
 from regola.findings import Sink
 from regola.pages import Content, site
@@ -21,10 +22,16 @@ if TYPE_CHECKING:
 
 def built(*folders: Path) -> dict[str, bytes]:
     """The pages of the packs in some folders."""
-    programs = load(folders, Sink()).programs
+    loaded = load(folders, Sink())
     contents = [
-        Content(each.items, each.library, each.packs, language(each.family).vocabulary)
-        for each in programs
+        Content(
+            each.items,
+            each.library,
+            each.packs,
+            language(each.family).vocabulary,
+            played_examples(each, loaded.texts),
+        )
+        for each in loaded.programs
     ]
     sink = Sink()
     pages = dict(site(contents, languages(), sink))

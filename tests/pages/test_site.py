@@ -161,7 +161,7 @@ race newts {{
     conquest cost of a coastal region is 1 less
     example "by the </script> lake" {{
         region a: lake
-        region b: hill
+        region b: hill, border
         borders: a-b
         given ada: newts, forest, hand 6
         given bea: humans, hill
@@ -184,6 +184,18 @@ def test_pages_are_whole_for_homebrew_alone(tmp_path: Path) -> None:
     assert not any(name.endswith("findings.html") for name in found)
     test_no_link_is_dead(found)
     test_html_is_valid(found)
+
+
+def test_an_example_shows_what_the_rules_make_of_it(tmp_path: Path) -> None:
+    """The hill on the lake costs a Newt 1 token of 6: it lies there, 5 are left in hand."""
+    (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
+    found = built(tmp_path)
+    page = next(data for name, data in found.items() if re.fullmatch("en/.*/race.html", name))
+    before, after = re.findall(r'<svg class="board".*?</svg>', page.decode())
+
+    assert "In the end: Ada has: 5 coins, 5 in hand." in page.decode()
+    assert '<text class="count"' not in before
+    assert re.findall(r'<text class="count"[^>]*>(\d+)<', after) == ["1"]
 
 
 def test_pages_are_the_same_each_time(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ __all__ = [
     "ground_of_board",
     "ground_of_fields",
     "legend",
+    "lying",
     "positions",
     "sample",
 ]
@@ -135,7 +136,7 @@ _KINDS = ("terrain", "symbol", "piece", "relic", "place")
 def drawn(book: Book, ground: Ground, title: str) -> str:
     """Return the drawing of a board with what is printed on it, each region told in words."""
     regions = tuple(
-        _pictured(book, region, (), _told(book, ground, number))
+        _pictured(book, region, tuple(_printed(book, region)), _told(book, ground, number))
         for number, region in enumerate(ground.regions)
     )
     return board(Picture(title, laid_out(ground.graph), regions))
@@ -171,7 +172,7 @@ def _pictured(book: Book, region: Region, stacks: tuple[Stack, ...], told: str) 
         letter(book, region.terrain) if region.terrain else "",
         look(book, region.terrain),
         tuple(mark_id(symbol.reference) for symbol in region.symbols),
-        (*_printed(book, region), *stacks),
+        stacks,
         told,
     )
 
@@ -179,6 +180,13 @@ def _pictured(book: Book, region: Region, stacks: tuple[Stack, ...], told: str) 
 def _printed(book: Book, region: Region) -> Iterator[Stack]:
     for piece in region.pieces:
         yield Stack(_PRINTED, 1, initial(book.name(piece)))
+
+
+def lying(book: Book, ground: Ground) -> Iterator[tuple[str, Occupant]]:
+    """Give the pieces that a board has printed on it."""
+    for region in ground.regions:
+        for piece in region.pieces:
+            yield region.id, Occupant(_PRINTED, 1, initial(book.name(piece)), declined=False)
 
 
 def _told(book: Book, ground: Ground, number: int) -> str:

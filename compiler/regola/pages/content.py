@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
@@ -11,22 +11,57 @@ from regola.drawings.looks import Looks, looks_for
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.resources import dsl_text
+from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
-__all__ = ["Chapters", "Content", "Place", "Shelf", "chapters"]
+__all__ = ["Chapters", "Content", "Place", "Played", "Purse", "Shelf", "Standing", "chapters"]
 
 _ENTRIES_ON_A_PAGE = 150
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """Tokens of a player, or pieces of the item with a reference, in a region."""
+
+    region: str
+    player: str
+    piece: str
+    count: int
+    declined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What a player has beside the board."""
+
+    player: str
+    coins: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How things stand at the end of an example that has been played."""
+
+    board: tuple[Standing, ...]
+    purses: tuple[Purse, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
-    """The items of one family to print, those that they may name, and the packs of both."""
+    """
+    The items of one family to print, those that they may name, and the packs of both.
+
+    ``played`` gives what examples come to, by their place; those that it does not know are drawn
+    as far as they tell it themselves.
+    """
 
     items: tuple[Item, ...]
     library: tuple[Item, ...]
     packs: tuple[Manifest, ...]
     vocabulary: Vocabulary
+    played: Mapping[Span, Played] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +121,11 @@ class Shelf:
     def packs(self) -> dict[str, Manifest]:
         """All packs by id."""
         return {pack.id: pack for content in self.contents for pack in content.packs}
+
+    @cached_property
+    def played(self) -> dict[Span, Played]:
+        """What examples come to, by their place."""
+        return {place: end for content in self.contents for place, end in content.played.items()}
 
     @cached_property
     def items(self) -> dict[str, Item]:

@@ -11,9 +11,11 @@ from regola.pages.boards import (
     Occupants,
     ground_of_board,
     ground_of_fields,
+    lying,
     positions,
 )
 from regola.pages.book import Book
+from regola.pages.content import Played
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["Told", "told"]
@@ -43,13 +45,15 @@ class Told:
     """
     A worked example, ready to be printed.
 
-    ``drawings`` shows the position before and, where it differs, after.
+    ``drawings`` shows the position before and, where it differs, after; ``purses`` what players
+    have beside the board in the end, where the example was played.
     """
 
     title: str
     seats: tuple[Seat, ...]
     lines: tuple[Line, ...]
     drawings: tuple[str, ...]
+    purses: tuple[str, ...]
 
 
 @dataclass(slots=True)
@@ -85,9 +89,30 @@ class _Teller:
         self._turn = self._first()
         before = list(self._occupants())
         lines = tuple(self._lines())
-        drawings = self._drawn(ground, before, list(self._occupants()))
+        end = self._book.shelf.played.get(self._item.span)
+        after = list(self._stood(end) if end else self._occupants())
+        drawings = self._drawn(ground, before, after, exact=end is not None)
         title = self._book.written(self._item.field("says")) or self._item.title
-        return Told(title, seats, lines, drawings)
+        return Told(title, seats, lines, drawings, tuple(self._purses(end)) if end else ())
+
+    def _stood(self, end: Played) -> Iterator[tuple[str, Occupant]]:
+        """Give what stands on the board at the end of an example that was played."""
+        players = list(self._sides)
+        for each in end.board:
+            if each.piece:
+                name = self._book.name(self._book.shelf.items[each.piece])
+                yield each.region, Occupant(9, each.count, name[:1].upper(), declined=False)
+            else:
+                number = players.index(each.player) if each.player in players else len(players)
+                yield each.region, Occupant(number, each.count, "", each.declined)
+
+    def _purses(self, end: Played) -> Iterator[str]:
+        for purse in end.purses:
+            parts = [self._book.say("example-coins", count=purse.coins)]
+            if purse.hand:
+                parts.append(self._book.say("example-hand", count=purse.hand))
+            what = ", ".join(parts)
+            yield self._book.say("example-has", player=_player(purse.player), what=what)
 
     def _ground(self) -> Ground | None:
         board = self._item.field("map")
@@ -96,13 +121,19 @@ class _Teller:
         found = self._book.shelf.named(self._item.pack, board.words[0], ("board",))
         return ground_of_board(self._book, found) if found else None
 
-    def _drawn(self, ground: Ground | None, before: Occupants, after: Occupants) -> tuple[str, ...]:
+    def _drawn(
+        self, ground: Ground | None, before: Occupants, after: Occupants, *, exact: bool
+    ) -> tuple[str, ...]:
         if ground is None or not ground.ids:
             return ()
         say = self._book.say
-        shown = [(say("example-before"), before), (say("example-after"), after)]
-        if before == after:
-            shown.pop()
+        # What is printed on the ground is told by the position itself where it is exact.
+        printed = list(lying(self._book, ground))
+        first = (say("example-before"), [*printed, *before])
+        last = (say("example-after"), after if exact else [*printed, *after])
+        shown = (
+            [first] if sorted(map(str, first[1])) == sorted(map(str, last[1])) else [first, last]
+        )
         return tuple(positions(self._book, ground, f"{self._anchor}-board", shown))
 
     def _occupants(self) -> Iterator[tuple[str, Occupant]]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
     from regola.scenarios.table import Table
 
-__all__ = ["run", "run_in"]
+__all__ = ["played", "run", "run_in"]
 
 
 def run(scenario: Scenario, shelf: Shelf, sink: Sink) -> Outcome | None:
@@ -26,20 +26,25 @@ def run(scenario: Scenario, shelf: Shelf, sink: Sink) -> Outcome | None:
 
 def run_in(scope: Scope) -> Outcome:
     """Play a scenario whose names are known to be right."""
+    return played(scope)[0]
+
+
+def played(scope: Scope) -> tuple[Outcome, Table | None]:
+    """Play a scenario and return also the table as its last step leaves it, where one was set."""
     from regola.scenarios.opening import opening
     from regola.scenarios.table import Table
 
     scenario = scope.scenario
     if not scope.is_playable:
-        return Outcome(scenario, Impossible("unplayable", ()), 0, scenario.span)
+        return Outcome(scenario, Impossible("unplayable", ()), 0, scenario.span), None
     table = Table(scope, opening(scope))
     for number, step in enumerate(scenario.steps, 1):
         try:
             STEPS[step.name].play(table, step.value)
             _compare_reason(step, table)
         except (Refused, Undecided, Mismatch, Impossible) as fault:
-            return Outcome(scenario, fault, number, step.span)
-    return Outcome(scenario)
+            return Outcome(scenario, fault, number, step.span), table
+    return Outcome(scenario), table
 
 
 def _compare_reason(step: Step, table: Table) -> None:

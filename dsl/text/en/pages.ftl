@@ -110,6 +110,7 @@ see-example = See the example: { $title }.
 example-heading = Worked example
 example-before = Before
 example-after = After
+example-end = In the end:
 example-declined = { $people } (in decline)
 example-refused = Not allowed: { $deed }
 example-cost = Conquering { $region } costs { $count ->

@@ -110,6 +110,7 @@ see-example = Véase el ejemplo: { $title }.
 example-heading = Ejemplo resuelto
 example-before = Antes
 example-after = Después
+example-end = Al final:
 example-declined = { $people } (en declive)
 example-refused = No se puede: { $deed }
 example-cost = Conquistar { $region } cuesta { $count ->

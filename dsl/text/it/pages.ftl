@@ -110,6 +110,7 @@ see-example = Vedi l'esempio: { $title }.
 example-heading = Esempio svolto
 example-before = Prima
 example-after = Dopo
+example-end = Alla fine:
 example-declined = { $people } (in declino)
 example-refused = Non si può: { $deed }
 example-cost = Conquistare { $region } costa { $count ->

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
+from regola.compilation.played import played_examples
 from regola.pages import Content, site
 
 __all__ = ["outputs"]
@@ -22,6 +23,7 @@ def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
             program.library,
             program.packs,
             language(program.family).vocabulary,
+            played_examples(program, build.texts),
         )
         for program in build.programs
     ]
