@@ -18,6 +18,7 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.meaning import Rule
 from regola.program.model import Item
+from regola.program.pack import Manifest
 from regola.python.families import WRITERS
 from regola.python.modules import Materials
 from regola.python.package import pack_modules
@@ -124,18 +125,32 @@ def _materials(
         frozenset(pieces),
         lambda path: texts.get(path, Source(path, "")),
         sentence,
-        _board_words(known, vocabulary.adjectives),
+        _board_words(known, vocabulary.adjectives, program.packs),
     )
 
 
-def _board_words(items: Iterable[Item], adjectives: Iterable[str]) -> Callable[[str], str]:
-    """Return what finds the reference of a word that a board says of a region."""
-    named = {item.id.replace("_", " "): item.reference for item in items if item.kind in _ON_BOARDS}
-    lasting = frozenset(adjectives)
+def _board_words(
+    items: Iterable[Item], adjectives: Iterable[str], packs: Iterable[Manifest]
+) -> Callable[[str, str], str]:
+    """
+    Return what finds the reference of a word that a board of a pack says of a region.
 
-    def reference(word: str) -> str:
+    Of things with one name in several packs the board means those of its own pack or game.
+    """
+    named: dict[str, list[Item]] = {}
+    for item in items:
+        if item.kind in _ON_BOARDS:
+            named.setdefault(item.id.replace("_", " "), []).append(item)
+    lasting = frozenset(adjectives)
+    games = {pack.id: pack.game for pack in packs}
+
+    def reference(word: str, pack: str) -> str:
         spelled = word.replace("_", " ")
-        return spelled if spelled in lasting else named[spelled]
+        if spelled in lasting:
+            return spelled
+        near = (pack, games.get(pack, ""))
+        found = (item for item in named[spelled] if item.pack in near)
+        return next(found, named[spelled][-1]).reference
 
     return reference
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.compilation.games import load
+from regola.compilation.mixtures import mixed_program
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.pack import Manifest
@@ -76,23 +77,11 @@ def table(
     """
     from regola_engine.conquest.game import Game
 
-    kept = _in_play(program, packs)
+    game = next(pack.id for pack in program.packs if pack.id in packs.game and pack.is_game)
+    kept = mixed_program(program, game, sorted(packs.mixed))
     board = boards_of(program, packs).get(players)
     loaded = load(kept, texts, sink)
     played = next((found for found in loaded.boards if found.reference == board), None)
     if played is None:
         return None
-    items = [item for item in loaded.items if item.kind != "base" or _is_of(item.reference, packs)]
-    return Table(Game(items, played, players), kept)
-
-
-def _is_of(reference: str, packs: Packs) -> bool:
-    return reference.partition("/")[0] in packs.game
-
-
-def _in_play(program: Program, packs: Packs) -> Program:
-    return replace(
-        program,
-        items=tuple(item for item in program.items if item.pack in packs.all),
-        library=tuple(item for item in program.library if item.pack in packs.all),
-    )
+    return Table(Game(loaded.items, played, players), kept)

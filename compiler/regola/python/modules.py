@@ -42,7 +42,7 @@ class Materials:
     pieces: frozenset[str]
     sources: Callable[[str], Source]
     sentence: Callable[[Item, Rule], str]
-    board_word: Callable[[str], str]
+    board_word: Callable[[str, str], str]
 
 
 def item_module(item: Item, materials: Materials) -> str:

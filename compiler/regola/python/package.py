@@ -125,7 +125,7 @@ class _BoardWords:
         classes: list[str] = []
         pieces: list[str] = []
         for word in line.words:
-            reference = self._materials.board_word(word)
+            reference = self._materials.board_word(word, self._pack)
             is_piece = reference in self._materials.pieces
             maker = "piece_word" if is_piece else "ground_word"
             name = constant_name(word)
