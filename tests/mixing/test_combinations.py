@@ -1,0 +1,135 @@
+"""Every race with every power: what is remarked, and what is not."""
+
+from __future__ import annotations
+
+import json
+
+import jsonschema
+import pytest
+
+from regola.mixing.combinations import Cell, confirmed, document, lines
+from regola.mixing.pages import combos_page
+from regola.mixing.played import Trial
+from regola.mixing.remarks import Line
+from regola.resources import dsl_text
+from tests.mixing.official import combos, teller
+
+
+def _cell(race: str, power: str, *games: str) -> Cell:
+    found = combos(*games).cells
+    return next(one for one in found if (one.race.id, one.power.id) == (race, power))
+
+
+def _ids(race: str, power: str, *games: str) -> list[str]:
+    return [one.id for one in _cell(race, power, *games).remarks]
+
+
+@pytest.mark.parametrize(
+    ("games", "pairs"),
+    [
+        (("small_world",), 14 * 20),
+        (("underground",), 15 * 21),
+        (("small_world", "underground"), 29 * 41),
+        (("underground", "small_world"), 29 * 41),
+    ],
+)
+def test_every_race_meets_every_power(games: tuple[str, ...], pairs: int) -> None:
+    """The table has a cell for each pair of the boxes in play."""
+    assert len(combos(*games).cells) == pairs
+
+
+def test_the_box_above_ground_has_no_problem() -> None:
+    """No pair of Small World has a rule that does nothing or tokens that are too few."""
+    assert combos("small_world").counts()["problems"] == 0
+
+
+def test_vanishing_leaves_nothing_for_decline() -> None:
+    """Who takes all tokens off the board keeps no region for what lasts in decline."""
+    assert _ids("liches", "vanishing", "underground") == ["lost-in-decline"] * 2
+    ghouls = _cell("ghouls", "vanishing", "small_world", "underground")
+    assert [one.lines[0].number for one in ghouls.remarks] == [1, 2, 3]
+    assert "lost-in-decline" not in _ids("drow", "vanishing", "underground")
+
+
+def test_elves_need_no_immortality() -> None:
+    """A race and a power with the same rule: one of the two does nothing."""
+    assert _ids("elves", "immortal", "small_world", "underground") == ["says-the-same"]
+    assert _ids("ghouls", "tomb", "small_world", "underground") == ["says-the-same"]
+    assert _ids("elves", "merchant", "small_world", "underground") == []
+
+
+def test_rules_that_add_up_are_no_doubles() -> None:
+    """Ogres and Commando both take one off the cost: together two."""
+    assert _ids("ogres", "commando", "small_world", "underground") == []
+    assert _ids("orcs", "pillaging", "small_world") == []
+
+
+def test_flying_covers_what_lizardmen_reach() -> None:
+    """Above ground every region beside a ford is land, which the Flying reach anyway."""
+    found = _cell("lizardmen", "flying", "small_world", "underground")
+    twice = [one for one in found.remarks if one.id == "says-the-same"]
+
+    assert [one.lines[0] for one in twice] == [Line("underground/race/lizardmen", 4)]
+
+
+def test_amazons_begin_with_their_whole_box() -> None:
+    """Six on the banner, five on the badge and four more are the fifteen in the box."""
+    assert _ids("amazons", "spirit", "small_world") == []
+
+
+def test_mudmen_empty_their_tray() -> None:
+    """Twelve tokens, ten to begin with, and more mudpools than that on the boards."""
+    found = _cell("mudmen", "royal", "underground")
+
+    assert [(one.id, one.at_hand) for one in found.remarks] == [("tray-small", 2)]
+
+
+def test_no_official_item_is_a_twin_of_another() -> None:
+    """In the words of one board no official power is the same as another or never better."""
+    assert combos("small_world", "underground").twins == ()
+    assert combos("underground", "small_world").twins == ()
+
+
+@pytest.mark.parametrize("games", [("small_world",), ("underground", "small_world")])
+def test_a_report_fits_its_schema(games: tuple[str, ...]) -> None:
+    """The report as data fits the published schema."""
+    schema = json.loads(dsl_text("schemas", "combos.schema.json"))
+
+    jsonschema.validate([document(combos(*games), teller("it"))], schema)
+
+
+class _Scripted:
+    """A play in which certain rules fire."""
+
+    def __init__(self, fired: dict[Line, int]) -> None:
+        self._fired = fired
+
+    def try_out(self, race: str, power: str, games: int) -> Trial:
+        assert race.count("/") == power.count("/") == 2
+        return Trial(games, self._fired)
+
+
+def test_play_confirms_or_clears_what_is_said_to_do_nothing() -> None:
+    """A rule that fires in play clears its pair; one that never does confirms the remark."""
+    line = Line("underground/power/immortal", 1)
+    found = combos("small_world", "underground")
+    cleared = confirmed(found, _Scripted({line: 7}), 50)
+    kept = confirmed(found, _Scripted({}), 50)
+
+    def rating(cells: tuple[Cell, ...]) -> str:
+        return next(c.rating for c in cells if (c.race.id, c.power.id) == ("elves", "immortal"))
+
+    assert (rating(cleared.cells), rating(kept.cells)) == ("remark", "problem")
+    assert any("cleared by play" in one and "7" in one for one in lines(cleared, teller("en")))
+    assert any("confirmed in 50 games" in one for one in lines(kept, teller("en")))
+
+
+def test_the_page_shows_each_pair_and_tells_each_remark() -> None:
+    """The table has a row for each race, and every cell with remarks leads to their words."""
+    found = combos("underground")
+    page = combos_page(found, teller("es")).decode()
+
+    assert page.count('<th scope="row">') == 15
+    assert page.count('<th scope="col">') == 21
+    remarked = [one for one in found.cells if one.remarks]
+    assert page.count('<a href="#') == page.count("<h3>") == len(remarked)
