@@ -140,12 +140,12 @@ def _straight(source: Source, token: RawToken, sink: Sink) -> RawToken:
 
 
 def _short(source: Source, token: RawToken, sink: Sink) -> RawToken:
-    """Cut a number that is too long, so that the rest of its line can be judged."""
+    """Put a harmless number for one that is too long, so that the rest of its line is judged."""
     if len(token.text) <= MAXIMUM_DIGITS:
         return token
     place = source.span(token.start, token.end)
     sink.report("number-too-long", place, digits=len(token.text), maximum=MAXIMUM_DIGITS)
-    return RawToken(token.sort, token.text[:MAXIMUM_DIGITS], token.start)
+    return RawToken(token.sort, "1", token.start)
 
 
 def _meaningless(source: Source, token: RawToken, sink: Sink) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from regola.findings.visible import cell_count, visible
 
@@ -53,7 +54,9 @@ def draw(line: str, marks: list[Mark]) -> tuple[str, list[Row]]:
     return prefix + shown + (_CLIPPED if end < len(cells) else ""), rows
 
 
-def _cells(line: str) -> list[str]:
+# Many findings may lie in one long line.
+@lru_cache(maxsize=2)
+def _cells(line: str) -> tuple[str, ...]:
     """Return, for each character of the line, what is shown for it."""
     shown: list[str] = []
     width = 0
@@ -61,21 +64,21 @@ def _cells(line: str) -> list[str]:
         cell = " " * (_TAB_STOP - width % _TAB_STOP) if character == "\t" else visible(character)
         width += _width(cell)
         shown.append(cell)
-    return shown
+    return tuple(shown)
 
 
 def _width(text: str) -> int:
     return len(text) if text.isascii() else sum(map(cell_count, text))
 
 
-def _window(cells: list[str], first: int) -> tuple[int, int]:
+def _window(cells: tuple[str, ...], first: int) -> tuple[int, int]:
     if len(cells) <= _WIDEST:
         return 0, len(cells)
     start = max(0, min(first - _BEFORE_MARK, len(cells) - _WIDEST))
     return start, start + _WIDEST
 
 
-def _row(cells: list[str], mark: Mark, start: int, end: int, prefix: int) -> Row:
+def _row(cells: tuple[str, ...], mark: Mark, start: int, end: int, prefix: int) -> Row:
     first = min(max(mark.column - 1, start), end)
     last = min(max(mark.end_column - 1, first), end)
     indent = prefix + _width("".join(cells[start:first]))
