@@ -18,7 +18,7 @@ _DOORS = {
     "jsonschema_rs": ("ir",),
     "lark": ("syntax",),
     "markupsafe": ("pages",),
-    "networkx": ("checks/planarity.py", "drawings"),
+    "networkx": ("drawings", "checks", "mixing"),
     "polib": ("text",),
     "ruamel": ("yaml_files", "findings/registry.py"),
 }

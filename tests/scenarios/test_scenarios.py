@@ -18,8 +18,6 @@ from regola.sources import Source
 from regola.yaml_files import Located, documents
 
 CASES = Path(__file__).parent / "small_world.yaml"
-# The two games do not count for one another yet.
-MIXED = ("mystic_and_stone_above",)
 
 
 @cache
@@ -44,8 +42,7 @@ def cases() -> Iterator[object]:
     for told in documents(Source(CASES.name, CASES.read_text("utf-8")), Sink()):
         name = told.get("scenario")
         assert name is not None
-        mixed = [pytest.mark.xfail(strict=True)] if name.value in MIXED else []
-        yield pytest.param(told, id=name.value, marks=mixed)
+        yield pytest.param(told, id=name.value)
 
 
 @pytest.mark.parametrize("told", list(cases()))
