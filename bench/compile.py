@@ -31,6 +31,7 @@ _GOALS = {
     "growth": "<= 1.2",
     "memory": "<= 1.5",
     "cold": "<= 6",
+    "site": "<= 3",
 }
 
 
@@ -144,6 +145,37 @@ def _cold() -> tuple[float, float]:
         return _fastest(check), _fastest([sys.executable, "-c", "import lark"])
 
 
+def _site() -> float:
+    """Return the time of the site of all official content beside that of its check."""
+    command = [sys.executable, __file__, "--site"]
+    runs = [json.loads(_output(command)) for _ in range(3)]
+    seconds = [min(times) for times in zip(*runs, strict=True)]
+    return float(seconds[1] / seconds[0])
+
+
+def _site_once() -> None:
+    """Check the official content and make its site in this process; print both times."""
+    from regola.commands.collector import relaxed
+    from regola.compilation.artefacts.build import Build
+    from regola.compilation.artefacts.rules_pages import outputs
+    from regola.compilation.checking import check_programs
+    from regola.files.library import load
+    from regola.files.preparing import prepare
+    from regola.findings import Sink
+    from regola.resources import content_folder, languages
+
+    relaxed()
+    prepare()
+    start = process_time()
+    loaded = load([content_folder()], Sink())
+    check_programs(loaded.programs, Sink())
+    checked = process_time()
+    build = Build(loaded.programs, loaded.texts, loaded.names, languages(), Sink())
+    for _name, _data in outputs(build):
+        pass
+    print(json.dumps([checked - start, process_time() - checked]))
+
+
 def _fastest(command: list[str]) -> float:
     seconds: list[float] = []
     # As for a user, whose Python keeps compiled modules; the first run makes them.
@@ -197,10 +229,13 @@ def _main(sizes: list[int]) -> None:
             _report(f"growth of {name} / growth of bare lark", own / bare, "", "growth")
     check, lark = _cold()
     _report("cold check of one file / import lark", check / lark, "", "cold")
+    _report("site of the official content / its check", _site(), "", "site")
 
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["--one"]:
         _one(sys.argv[2], Path(sys.argv[3]))
+    elif sys.argv[1:2] == ["--site"]:
+        _site_once()
     else:
         _main([int(size) for size in sys.argv[1:]] or list(SIZES))

@@ -268,3 +268,41 @@ def test_each_game_has_the_glossary_of_its_family(pages: dict[str, bytes]) -> No
     """The terms of Small World do not stand in the glossary of Dungeon Digger."""
     assert "term-conquest-cost" in pages["en/small_world/glossary.html"].decode()
     assert "term-conquest-cost" not in pages["en/dungeon_digger/glossary.html"].decode()
+
+
+def _board(count: int, borders: str) -> str:
+    regions = "\n".join(f"    region r{number}: hill, border" for number in range(count))
+    names = 'it m "Mappa" / "Mappe", es m "Mapa" / "Mapas", en "Map" / "Maps"'
+    return f"board map {{\n    name: {names}\n    players: 2\n{regions}\n{borders}}}\n"
+
+
+_ROW = "    borders: " + ", ".join(f"r{number}-r{number + 1}" for number in range(199)) + "\n"
+_KNOT = "    borders: " + ", ".join(f"r{a}-r{b}" for b in range(5) for a in range(b)) + "\n"
+
+
+@pytest.mark.parametrize(("count", "borders"), [(1, ""), (5, _KNOT), (200, _ROW)])
+def test_boards_of_any_size_and_shape_are_drawn(tmp_path: Path, count: int, borders: str) -> None:
+    """One region, 200, or borders that no flat map can show: pages are valid, all regions told."""
+    (tmp_path / "board.regola").write_text(_board(count, borders), encoding="utf-8")
+    found = built(tmp_path)
+    page = next(data for name, data in found.items() if re.fullmatch("en/.*/board.html", name))
+
+    assert page.count(b'class="land"') == count + 1
+    assert page.count(b'<th scope="row">r') == count
+    assert (b"No flat drawing can show" in page) == (borders == _KNOT)
+    test_html_is_valid(found)
+
+
+def test_a_rule_of_ten_lines_is_printed_whole(tmp_path: Path) -> None:
+    """A race without examples whose one rule names ten terrains is printed to its end."""
+    lands = ("hill", "forest", "swamp", "mountain", "farmland", "sea", "lake")
+    tests = "\n        or if ".join(f"the region is a {land}" for land in (*lands, *lands[:3]))
+    rule = f"    conquest cost of a coastal region is 1 less if {tests}\n"
+    text = HOMEBREW.partition("    conquest cost")[0] + rule + "}\n"
+    (tmp_path / "race.regola").write_text(text, encoding="utf-8")
+    found = built(tmp_path)
+    page = next(data for name, data in found.items() if re.fullmatch("en/.*/race.html", name))
+
+    rules = page.partition(b'class="rules"')[2].partition(b"</ul>")[0]
+    assert [rules.count(land) for land in (b"Hill", b"Mountain", b"Lake")] == [2, 1, 1]
+    test_html_is_valid(found)

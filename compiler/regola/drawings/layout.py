@@ -94,15 +94,20 @@ def _single(regions: int, size: Size) -> Layout:
     return Layout(size, whole, (), labels, tuple(map(path, whole)), ())
 
 
-def outline(loop: Sequence[Chain]) -> list[Point]:
-    """Return a loop as a polygon; each curve is cut at the middle of each of its pieces."""
+_FINE = (1, 2, 3)
+_ROUGH = (2,)
+"""Where pieces of curves are cut, in quarters of their length."""
+
+
+def outline(loop: Sequence[Chain], cuts: Sequence[int] = _FINE) -> list[Point]:
+    """Return a loop as a polygon; each piece of a curve is cut where told, in quarters."""
     points: list[Point] = []
     for chain in loop:
-        points += _corners(chain)
+        points += _corners(chain, cuts)
     return points
 
 
-def _corners(chain: Chain) -> list[Point]:
+def _corners(chain: Chain, cuts: Sequence[int]) -> list[Point]:
     """Return the points of a chain but for the last, curves cut into straight pieces."""
     given = chain.points
     if not chain.is_curved:
@@ -112,7 +117,7 @@ def _corners(chain: Chain) -> list[Point]:
     for place in range(1, len(given) - 1):
         pull = given[place]
         end = given[place + 1] if place == len(given) - 2 else _middle(pull, given[place + 1])
-        found += [_on_curve(start, pull, end, part) for part in (1, 2, 3)]
+        found += [_on_curve(start, pull, end, part) for part in cuts]
         if place < len(given) - 2:
             found.append(end)
         start = end
@@ -142,10 +147,11 @@ _REFINEMENTS = 2
 
 def _label(area: Area) -> tuple[Point, int]:
     """Return about the point of an area that is farthest from its border, and how far."""
-    polygon = [point for loop in area.loops for point in outline(loop)]
+    loops = [outline(loop, _ROUGH) for loop in area.loops]
+    polygon = [point for loop in loops for point in loop]
     sides = [
         side
-        for loop in map(outline, area.loops)
+        for loop in loops
         for side in zip(loop, loop[1:] + loop[:1], strict=True)
         if side[0] != side[1]
     ]

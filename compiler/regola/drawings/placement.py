@@ -28,13 +28,15 @@ Size = tuple[int, int]
 _SWEEPS_TO_START = 20
 _PATIENCE = 200
 _HASTE = 1.7
-_ROUNDS = 8
+_ROUNDS = 6
 _SWEEPS_A_ROUND = 4
 _STEPS = 6
 _PULL = 3.0
 _SMALL = 0.25
 _LEAST, _MOST = 0.3, 3.0
 _BROKEN = 1e300
+_FLAT = 1e-9
+"""What counts as twice the area of a triangle that has none, in very large boards."""
 
 
 @dataclass(slots=True)
@@ -147,8 +149,9 @@ def _wish_again(triangulation: Triangulation, places: list[Place], wishes: list[
     usual = sum(held) / len(held)
     for corner, owner in enumerate(owners):
         if owner != NOBODY:
-            wish = wishes[corner] * sqrt(usual / held[owner])
-            wishes[corner] = min(_MOST, max(_LEAST, wish))
+            # In very large boards a region may start with no area that could be measured.
+            missing = usual / held[owner] if held[owner] > 0 < usual else _MOST
+            wishes[corner] = min(_MOST, max(_LEAST, wishes[corner] * sqrt(missing)))
 
 
 def _settle(triangulation: Triangulation, stars: list[_Star], places: list[Place]) -> None:
@@ -219,25 +222,14 @@ def _slope(star: _Star, here: Place, places: list[Place]) -> tuple[float, float,
     strain = star.pull * _square(here, star.guide)
     across, down = (2 * star.pull * (here[axis] - star.guide[axis]) for axis in (0, 1))
     for (one, other), ideal in zip(star.pairs, star.ideals, strict=True):
-        (px, py), (qx, qy) = places[one], places[other]
-        turn = (px - x) * (qy - y) - (qx - x) * (py - y)
-        spread = _spread(here, places[one], places[other])
+        px, py = places[one]
+        qx, qy = places[other]
+        ax, ay, bx, by, cx, cy = px - x, py - y, qx - x, qy - y, px - qx, py - qy
+        turn = (ax * by - bx * ay) or _FLAT
+        spread = ax * ax + ay * ay + bx * bx + by * by + cx * cx + cy * cy
         even = 1 / ideal + ideal / (turn * turn)
         narrow = -2 * spread * ideal / (turn * turn * turn)
         strain += spread * even
         across += 2 * (2 * x - px - qx) * even + narrow * (py - qy)
         down += 2 * (2 * y - py - qy) * even + narrow * (qx - px)
     return strain, across, down
-
-
-def _spread(first: Place, second: Place, third: Place) -> float:
-    """The sum of the squares of the sides of a triangle."""
-    (ax, ay), (bx, by), (cx, cy) = first, second, third
-    return (
-        (ax - bx) * (ax - bx)
-        + (ay - by) * (ay - by)
-        + (bx - cx) * (bx - cx)
-        + (by - cy) * (by - cy)
-        + (cx - ax) * (cx - ax)
-        + (cy - ay) * (cy - ay)
-    )

@@ -43,16 +43,15 @@ class Book:
         self.words = page_words(language)
         self.kept: dict[str, object] = {}
         self._said: dict[tuple[str, str], tuple[str, ...]] = {}
-        self._plain: dict[str, str] = {}
+        self._messages: dict[tuple[object, ...], str] = {}
         self._speaking = shipped_language(language)
 
     def say(self, identifier: str, /, **arguments: str | int) -> str:
         """Say a message of the pages."""
-        if arguments:
-            return self.words.say(identifier, **arguments)
-        found = self._plain.get(identifier)
+        key = (identifier, *arguments.items())
+        found = self._messages.get(key)
         if found is None:
-            found = self._plain[identifier] = self.words.say(identifier)
+            found = self._messages[key] = self.words.say(identifier, **arguments)
         return found
 
     @cached_property
