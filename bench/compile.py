@@ -42,6 +42,7 @@ def _warm() -> None:
     from regola.files.library import load
     from regola.files.preparing import prepare
     from regola.findings import Sink
+    from regola.pages.book import page_words
     from regola.resources import languages
     from regola.text import shipped_language
 
@@ -49,6 +50,7 @@ def _warm() -> None:
     prepare()
     for code in languages():
         shipped_language(code)
+        page_words(code).say("site-title")
     with tempfile.TemporaryDirectory() as folder:
         write_pack(Path(folder), 8)
         loaded = load([Path(folder)], Sink())
