@@ -138,12 +138,10 @@ class _Trial:
         return [(document, "") for document in told]
 
     def _try(self, document: Located, item: str, shelf: Shelf, sentences: Sentences) -> None:
-        from regola.scenarios.reading import scenario
-        from regola.scenarios.running import run as try_out
         from regola.scenarios.telling import tell
+        from regola.scenarios.trials import trial
 
-        read = scenario(document, self.sink, item)
-        outcome = try_out(read, shelf, self.sink) if read is not None else None
+        outcome = trial(document, item, shelf, self.sink)
         if outcome is not None and outcome.passed:
             self.passed += 1
             return

@@ -102,7 +102,7 @@ class Outcome:
     ``number`` counts steps from 1.
     """
 
-    scenario: Scenario
+    scenario: Scenario | None
     fault: Exception | None = None
     number: int = 0
     span: Span | None = field(default=None)

@@ -27,10 +27,10 @@ _WORDS = {
 }
 
 
-def fits(document: Located, sink: Sink) -> bool:
-    """Tell whether a document has the form of a scenario; report all that has not."""
+def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
+    """Tell whether a document has the form that a schema gives; report all that has not."""
     found = False
-    for error in _validator().iter_errors(plain(document)):
+    for error in _validator(schema).iter_errors(plain(document)):
         found = True
         place, key = _place(document, error.absolute_path)
         _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
@@ -38,10 +38,10 @@ def fits(document: Located, sink: Sink) -> bool:
 
 
 @cache
-def _validator() -> Draft202012Validator:
+def _validator(schema: str) -> Draft202012Validator:
     from jsonschema import Draft202012Validator
 
-    return Draft202012Validator(json.loads(dsl_text("schemas", "scenario.schema.json")))
+    return Draft202012Validator(json.loads(dsl_text("schemas", f"{schema}.schema.json")))
 
 
 def _place(document: Located, path: Iterable[Any]) -> tuple[Located, str]:

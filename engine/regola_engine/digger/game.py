@@ -194,7 +194,10 @@ class Game:
 
     def _design(self, kind: int, tile: Tile, copy: int) -> int:
         names = tile.edges[copy % len(tile.edges)]
-        shown = tuple(self.edge_numbers[name] for name in names)
+        return self.add_design(kind, tuple(self.edge_numbers[name] for name in names))
+
+    def add_design(self, kind: int, shown: tuple[int, ...]) -> int:
+        """Return the number of the tile of a kind that shows such edges, a new one if need be."""
         rotations = tuple(turned(shown, rotation) for rotation in range(6))
         first = tuple(n for n, edges in enumerate(rotations) if edges not in rotations[:n])
         design = Design(kind, rotations, first)

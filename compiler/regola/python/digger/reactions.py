@@ -24,7 +24,7 @@ def reaction_record(rule: Rule, reaction: Reaction, scene: Scene, each: dict[str
     if isinstance(moment, AtPhase):
         given["moment"] = literal(phase(moment))
         if moment.condition is not None:
-            given["matches"] = scene.function("when", "bool", truth(moment.condition, scene))
+            given["holds"] = scene.function("holds", "bool", truth(moment.condition, scene))
     elif isinstance(moment, OnEvent):
         given |= _event(moment, scene)
     else:

@@ -1,0 +1,241 @@
+"""Set up the position of a scenario of tiles on the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from regola.findings import Sink, nearest
+from regola.yaml_files import Located, plain
+
+if TYPE_CHECKING:
+    from regola.scenarios.shelf import Shelf
+    from regola_engine.digger import BoardItem, Item
+    from regola_engine.digger.game import Game
+    from regola_engine.digger.state import State
+
+__all__ = ["Names", "UnknownName", "opening"]
+
+
+class UnknownName(Exception):  # noqa: N818  # told as a finding
+    """A name that nothing bears; ``finding`` and ``key`` say what was wanted."""
+
+    def __init__(self, finding: str, key: str, name: str, legal: Iterable[str]) -> None:
+        super().__init__(name)
+        self.finding = finding
+        self.key = key
+        self.name = name
+        self.legal = tuple(sorted(legal))
+
+    def report(self, document: Located, sink: Sink) -> None:
+        """Report the name at its first place in the document."""
+        similar = nearest(self.name, self.legal)
+        hint = "similar" if similar else "legal"
+        found = _find(document, self.name) or document
+        facts: dict[str, Any] = {self.key: self.name, "similar": similar, "legal": self.legal}
+        sink.report(self.finding, found.span, hint=hint, **facts)
+
+
+def _find(located: Located, name: str) -> Located | None:
+    if located.value == name:
+        return located
+    for entry in located.entries:
+        found = _find(entry.key, name) or _find(entry.value, name)
+        if found is not None:
+            return found
+    return next((f for item in located.items if (f := _find(item, name)) is not None), None)
+
+
+class Names:
+    """What the names of a scenario stand for on the engine."""
+
+    def __init__(self, game: Game, players: Sequence[str]) -> None:
+        """Take the game and the players in seat order."""
+        self.game = game
+        self.players = tuple(players)
+        self._spaces = {name: n for n, (name, _, _) in enumerate(game.board.spaces)}
+        self._kinds = _by_id(game.kinds)
+        self._orders = _by_id(game.orders)
+        self._edges = {name.rpartition("/")[2]: n for n, name in enumerate(game.edge_names)}
+
+    def space(self, name: str) -> int:
+        """Return the number of a space."""
+        return _known(name, self._spaces, "unknown-region", "region")
+
+    def kind(self, name: str) -> int:
+        """Return the number of a kind of tiles."""
+        return _known(name, self._kinds, "unknown-word", "word")
+
+    def order(self, name: str) -> int:
+        """Return the number of an order."""
+        return _known(name, self._orders, "unknown-word", "word")
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a player."""
+        seats = {player: seat for seat, player in enumerate(self.players)}
+        return _known(name, seats, "unknown-player", "player")
+
+    def design(self, told: Mapping[str, Any]) -> int:
+        """Return the tile that a kind and edges mean, one of the scenario's own if need be."""
+        kind = self.kind(told["tile"])
+        if "edges" not in told:
+            return self.game.copies[kind][0]
+        shown = tuple(_known(e, self._edges, "unknown-word", "word") for e in told["edges"])
+        return self.game.add_design(kind, shown)
+
+    def order_names(self, orders: Iterable[int]) -> list[str]:
+        """Return the ids of orders, sorted."""
+        return sorted(self.game.orders[order].reference.rpartition("/")[2] for order in orders)
+
+    def kind_name(self, design: int) -> str:
+        """Return the id of the kind of a tile."""
+        return self.game.kinds[self.game.designs[design].kind].reference.rpartition("/")[2]
+
+
+def _by_id(items: Iterable[Item]) -> dict[str, int]:
+    return {item.reference.rpartition("/")[2]: number for number, item in enumerate(items)}
+
+
+def _known(name: str, legal: Mapping[str, int], finding: str, key: str) -> int:
+    if name not in legal:
+        raise UnknownName(finding, key, name, legal)
+    return legal[name]
+
+
+def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
+    """Return the position that a scenario begins with, and its names."""
+    from regola_engine.digger.turn import START, advance
+
+    told = plain(document)
+    players = told["players"]
+    game = _game(told, shelf, len(players))
+    names = Names(game, players)
+    if told.get("start"):
+        return _started(game), names
+    state = _empty(game)
+    state.seat = names.seat(told.get("turn", players[0]))
+    for name, tile in told.get("tiles", {}).items():
+        _lay(state, names, names.space(name), tile)
+    for name, seat in told.get("state", {}).items():
+        _seat(state, names, names.seat(name), seat)
+    _common(state, told)
+    state.stage = START
+    advance(state)
+    for name, seat in told.get("state", {}).items():
+        if "points" in seat:
+            state.points[names.seat(name)] = seat["points"]
+    _again(state)
+    return state, names
+
+
+def _started(game: Game) -> State:
+    """Return a game set up by chance, the first tiles laid on the first spaces for them."""
+    from regola_engine.digger.state import start
+
+    state = start(game, Random(0), first=0)  # noqa: S311  # a scenario's chance
+    while state.question is not None and state.question.about == "portal":
+        state.apply(state.moves[0])
+    return state
+
+
+def _again(state: State) -> None:
+    """Ask once more, now that the points are as told."""
+    from regola_engine.digger.turn import advance
+
+    if state.question is not None and state.question.about == "turn":
+        state.question = None
+        state.moves = ()
+        advance(state)
+
+
+def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
+    from regola_engine.digger.game import Game
+
+    packs = shelf.packs_of(told["game"], told.get("packs", ()))
+    scenarios = []
+    for name in told.get("with", ()):
+        item = shelf.named(name, ("scenario",), packs)
+        if item is None:
+            raise UnknownName("unknown-word", "word", name, shelf.ids(("scenario",), packs))
+        scenarios.append(item.reference)
+    options = {}
+    for name, taken in told.get("options", {}).items():
+        item = shelf.named(name, ("option",), packs)
+        if item is None:
+            raise UnknownName("unknown-option", "option", name, shelf.ids(("option",), packs))
+        options[item.reference] = taken
+    items: list[Any] = list(shelf.played(packs, ()))
+    return Game(
+        items, _board(told.get("board", {}), shelf, packs, seats), seats, scenarios, options
+    )
+
+
+def _board(board: Mapping[str, Any], shelf: Shelf, packs: tuple[str, ...], seats: int) -> BoardItem:
+    from regola_engine.digger import BoardItem
+
+    boards: Mapping[str, BoardItem] = dict(shelf.boards)  # type: ignore[arg-type]
+    if "rows" in board:
+        spaces = tuple(_spaces(board["rows"]))
+        numbers = {name: n for n, (name, _, _) in enumerate(spaces)}
+        centre = tuple(
+            _known(name, numbers, "unknown-region", "region") for name in board.get("centre", ())
+        )
+        return BoardItem("", seats, spaces, (), centre)
+    if "map" in board:
+        item = shelf.named(board["map"], ("board",), packs)
+        if item is None:
+            raise UnknownName("unknown-word", "word", board["map"], shelf.ids(("board",), packs))
+        return boards[item.reference]
+    return next(made for made in boards.values() if made.players == seats)
+
+
+def _spaces(rows: Mapping[str, str]) -> Iterable[tuple[str, int, int]]:
+    for letter, extent in rows.items():
+        first, _, last = extent.partition("-")
+        for place in range(int(first), int(last) + 1):
+            yield f"{letter}{place}", ord(letter[0]) - ord("a"), place
+
+
+def _empty(game: Game) -> State:
+    from regola_engine.digger.state import State
+
+    state = State(game, Random(0))  # noqa: S311  # a scenario's chance, the same each time
+    state.reserve = [game.base.goons - game.base.track_goons] * game.seats
+    for number, tile in enumerate(game.tile_data):
+        state.collapses[number] = tile.stack * game.seats
+    values = game.base.coin_values
+    state.bag = [values[n % len(values)] for n in range(game.base.coins * game.seats)]
+    return state
+
+
+def _lay(state: State, names: Names, space: int, told: Mapping[str, Any]) -> None:
+    owner = names.seat(told["of"]) if "of" in told else -1
+    state.lay(space, names.design(told), told.get("turn", 0), owner)
+    for player, count in told.get("goons", {}).items():
+        seat = names.seat(player)
+        state.goons[seat][space] = count
+        state.reserve[seat] -= count
+    if "marker" in told:
+        state.markers[space] = (names.seat(told["marker"]),)
+        state.reserve[names.seat(told["marker"])] -= 1
+    state.stored[space] = tuple(told.get("coins", ()))
+
+
+def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> None:
+    state.gold[seat] = told.get("gold", 0)
+    state.coins[seat] = list(told.get("coins", ()))
+    state.projects[seat] = [names.design(one) for one in told.get("projects", ())]
+    state.bags[seat] = [names.design(one) for one in told.get("bag", ())]
+    if "reserve" in told:
+        state.reserve[seat] = told["reserve"]
+
+
+def _common(state: State, told: Mapping[str, Any]) -> None:
+    state.round = told.get("round", 1)
+    state.last_gain = state.round
+    state.grains = told.get("grains", 0)
+    if "bag" in told:
+        state.bag = list(told["bag"])
+    if "stack" in told:
+        state.collapses = [told["stack"] if count else 0 for count in state.collapses]

@@ -1,0 +1,209 @@
+"""The steps of scenarios of tiles, played on the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from regola.scenarios.digger.opening import Names
+from regola.scenarios.outcome import Mismatch, Part, Refused
+
+if TYPE_CHECKING:
+    from regola_engine.digger.frames import Move
+    from regola_engine.digger.state import State
+
+__all__ = ["PLAYED", "Table"]
+
+
+@dataclass(slots=True)
+class Table:
+    """A position that is played, with its names."""
+
+    state: State
+    names: Names
+
+    @property
+    def about(self) -> str:
+        """What the player on move is asked about."""
+        return "" if self.state.question is None else self.state.question.about
+
+    def do(self, move: Move) -> None:
+        """Do a move; a refusal is told with the rule in its way."""
+        from regola_engine.digger.items import RULES
+        from regola_engine.digger.refusal import Refusal
+
+        try:
+            self.state.apply(move)
+        except Refusal as refusal:
+            parts: tuple[Part, ...] = ()
+            if refusal.rule >= 0:
+                rule, reference = RULES[refusal.rule]
+                parts = (Part(reference, rule.line),)
+            raise Refused(refusal.reason, parts) from None
+
+    def offer(self, verb: str, things: tuple[int, ...]) -> Move:
+        """Return the open offer of a verb on some things, or one that will be refused."""
+        from regola_engine.digger.frames import Move
+        from regola_engine.digger.items import RULES
+
+        rules = [rule for rule, _ in RULES if getattr(rule, "verb", "") == verb]
+        moves = [Move("offer", (rule.index, *things)) for rule in rules]
+        return next((move for move in moves if move in self.state.moves), moves[-1])
+
+
+def _order(table: Table, name: str) -> None:
+    """Give an order, or carry out one that waits as a bonus."""
+    from regola_engine.digger.frames import Move
+
+    order = table.names.order(name)
+    if table.about == "waiting":
+        waits = Move("pick", (order,))
+        if waits in table.state.moves:
+            table.do(waits)
+            return
+    table.do(_give(table, order))
+
+
+def _give(table: Table, order: int) -> Move:
+    return table.offer("give order", (order,))
+
+
+def _step(table: Table, told: Mapping[str, Any]) -> None:
+    origin, goal = table.names.space(told["from"]), table.names.space(told["to"])
+    table.do(table.offer("move squad", (origin, goal, told.get("goons", 1))))
+
+
+def _build(table: Table, told: Mapping[str, Any]) -> None:
+    from regola_engine.digger.frames import Move
+
+    kind, space = table.names.kind(told["tile"]), table.names.space(told["at"])
+    rotation = told.get("turn", 0)
+    if table.about != "build" and _is_built(table, kind, space, rotation):
+        return
+    seat = table.state.mover
+    designs = table.names.game.designs
+    held = [d for d in table.state.projects[seat] if designs[d].kind == kind] or [-1]
+    moves = [
+        Move("build", (design, space, turn))
+        for design in held
+        for turn in _alike(table, design, rotation)
+    ]
+    table.do(next((move for move in moves if move in table.state.moves), moves[0]))
+
+
+def _is_built(table: Table, kind: int, space: int, rotation: int) -> bool:
+    """Tell whether a tile was built without a question, as the only way there was."""
+    state = table.state
+    made = table.names.game.designs[state.design[space]]
+    lies_so = state.edges[space] == made.turned[rotation]
+    return bool(state.built >> space & 1) and made.kind == kind and lies_so
+
+
+def _alike(table: Table, design: int, rotation: int) -> list[int]:
+    """Return the rotations that show the same edges as the one told."""
+    if design < 0:
+        return [rotation]
+    turned = table.names.game.designs[design].turned
+    return [rotation, *(n for n in range(6) if turned[n] == turned[rotation] and n != rotation)]
+
+
+def _pick(table: Table, name: str) -> None:
+    """Choose a space, or one of somebody's goons or markers in it."""
+    from regola_engine.digger.frames import Move
+
+    space = table.names.space(name)
+    things = [space, *(seat * 1000 + space for seat in range(1, len(table.names.players)))]
+    moves = [Move("pick", (thing,)) for thing in things]
+    table.do(next((move for move in moves if move in table.state.moves), moves[0]))
+
+
+def _bonus(table: Table, names: Iterable[str]) -> None:
+    """Name the orders of a bonus; fewer than it gives waive the rest."""
+    from regola_engine.digger.frames import Move
+
+    for name in names:
+        if table.about != "bonus":
+            raise Refused("not-asked")
+        table.do(Move("pick", (table.names.order(name),)))
+
+
+def _store(table: Table, name: str) -> None:
+    """Lay a coin in a room at the start of a turn."""
+    if table.about != "opening":
+        raise Refused("not-asked")
+    table.do(table.state.moves[0])
+    if table.about == "store":
+        _pick(table, name)
+
+
+def _exchange(table: Table, names: Iterable[str]) -> None:
+    """Set projects aside; then enough is set aside."""
+    from regola_engine.digger.frames import Move
+
+    designs = table.names.game.designs
+    for name in names:
+        kind = table.names.kind(name)
+        moves = [m for m in table.state.moves if m.things and designs[m.things[0]].kind == kind]
+        table.do(moves[0] if moves else Move("pick", (-1,)))
+    if table.about == "exchange":
+        _pass(table, None)
+
+
+def _answer(table: Table, said: bool) -> None:  # noqa: FBT001  # as the file says it
+    from regola_engine.digger.frames import Move
+
+    table.do(Move("yes" if said else "no"))
+
+
+def _pass(table: Table, _nothing: None) -> None:
+    from regola_engine.digger.asking import PASS
+
+    table.do(PASS)
+
+
+def _end(table: Table, _turn: str) -> None:
+    """Pass until the turn is over."""
+    state, seat, turn = table.state, table.state.seat, table.state.round
+    while not state.is_over and (state.seat, state.round) == (seat, turn):
+        if table.about not in ("turn", "steps", "waiting", "opening"):
+            raise Refused("not-asked")
+        _pass(table, None)
+
+
+def _offered(table: Table, names: Iterable[str]) -> None:
+    found = table.names.order_names(m.things[0] for m in table.state.moves if m.things)
+    expected = sorted(names)
+    if table.about != "bonus" or found != expected:
+        raise Mismatch("offered", ", ".join(expected), ", ".join(found))
+
+
+def _reach(table: Table, told: Mapping[str, Any]) -> None:
+    """Compare where a squad can come in one step."""
+    origin, count = table.names.space(told["from"]), told.get("goons", 1)
+    names = [name for name, _, _ in table.names.game.board.spaces]
+    walks = [m.things for m in table.state.moves if m.sort == "offer" and len(m.things) == _WALK]
+    found = sorted({names[t[2]] for t in walks if t[1] == origin and t[3] == count})
+    expected = sorted(told["to"])
+    if found != expected:
+        raise Mismatch("reach", ", ".join(expected), ", ".join(found))
+
+
+_WALK = 4
+"""How many things a walk names: its rule, from, to, how many."""
+
+PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
+    "answer": _answer,
+    "bonus": _bonus,
+    "build": _build,
+    "end": _end,
+    "exchange": _exchange,
+    "offered": _offered,
+    "order": _order,
+    "pass": _pass,
+    "pick": _pick,
+    "reach": _reach,
+    "step": _step,
+    "store": _store,
+}
+"""What plays each step."""

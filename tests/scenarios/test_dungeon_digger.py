@@ -1,0 +1,103 @@
+"""Scenarios of tiles play as the rules say, and what is wrong with one is told at its line."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from regola.compilation.shelves import shelf_of
+from regola.files.library import official
+from regola.findings import Sink
+from regola.scenarios.outcome import Outcome
+from regola.scenarios.shelf import Shelf
+from regola.scenarios.trials import trial
+from regola.sources import Source
+from regola.yaml_files import Located, documents
+
+CASES = Path(__file__).parent / "dungeon_digger.yaml"
+
+
+@cache
+def game() -> Shelf:
+    """Return the official game."""
+    program = official("digger")
+    assert program is not None
+    shelf = shelf_of(program, {}, Sink())
+    assert shelf is not None
+    return shelf
+
+
+def told() -> list[Located]:
+    """Return the documents of the file."""
+    return list(documents(Source(str(CASES), CASES.read_text("utf-8")), Sink()))
+
+
+def tried(text: str) -> tuple[Outcome | None, list[str]]:
+    """Play a text: what came of it, and the slugs of what is wrong with it."""
+    sink = Sink()
+    (document,) = documents(Source("case.yaml", text), sink)
+    return trial(document, "", game(), sink), [finding.slug for finding in sink]
+
+
+def _name(document: Located) -> str:
+    name = document.get("scenario")
+    return str(name.value) if name is not None else ""
+
+
+@pytest.mark.parametrize("document", told(), ids=_name)
+def test_the_scenario_passes(document: Located) -> None:
+    """All that the scenario expects comes out, and nothing is wrong with it."""
+    sink = Sink()
+
+    outcome = trial(document, "", game(), sink)
+
+    assert [finding.slug for finding in sink] == []
+    assert outcome is not None
+    assert outcome.fault is None, outcome.fault
+
+
+SMALL = """\
+scenario: small
+game: dungeon_digger
+board: {rows: {a: 1-3}}
+players: [ada, bea]
+tiles:
+  a1: {tile: portal, of: ada, goons: {ada: 1}}
+steps:
+"""
+
+
+@pytest.mark.parametrize(
+    ("step", "slug"),
+    [
+        ("  - order: wrok\n", "unknown-word"),
+        ("  - step: {from: a1, to: a9}\n", "unknown-region"),
+        ("  - expect: {cai: {gold: 0}}\n", "unknown-player"),
+        ("  - ordre: work\n", "unknown-step"),
+    ],
+)
+def test_a_wrong_name_is_told(step: str, slug: str) -> None:
+    """A name that means nothing is reported, and the scenario is not played."""
+    outcome, slugs = tried(SMALL + step)
+
+    assert outcome is None
+    assert slugs == [slug]
+
+
+def test_a_wrong_expectation_fails() -> None:
+    """A scenario whose expectation does not come out fails at that step."""
+    outcome, slugs = tried(SMALL + "  - expect: {ada: {gold: 3}}\n")
+
+    assert slugs == []
+    assert outcome is not None
+    assert (outcome.passed, outcome.number) == (False, 1)
+
+
+def test_what_is_allowed_is_not_refused() -> None:
+    """A step that is told to be refused, and is not, makes the scenario fail."""
+    outcome, _ = tried(SMALL + "  - refused: {order: move}\n")
+
+    assert outcome is not None
+    assert not outcome.passed
