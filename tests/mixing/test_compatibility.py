@@ -79,7 +79,7 @@ def test_no_sea_borders_on_a_sea() -> None:
 def test_a_rule_reads_in_the_words_of_the_board(
     pack: str, game: str, name: str, language: str, text: str
 ) -> None:
-    """What is printed on the board stands in the text, in place of what the item was written for."""
+    """What is printed on the board stands in the text, in place of the words of the other game."""
     found = _verdict(pack, game, name)
     said = document(compat(pack, game), teller(language))
     item = next(one for one in said["items"] if one["reference"] == found.item.reference)

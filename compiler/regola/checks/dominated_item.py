@@ -85,7 +85,7 @@ def check(survey: Survey, sink: Sink) -> None:
 
 def _offer(item: Item, survey: Survey) -> _Offer | None:
     tokens = item.number("tokens")
-    if tokens is None or not item.rules or item.nested:
+    if tokens is None or not item.rules or any(inner.rules for inner in item.nested):
         return None
     gifts = tuple(_gift(rule, survey.vocabulary) for rule in item.rules)
     present = tuple(gift for gift in gifts if gift is not None)

@@ -30,12 +30,15 @@ def check(survey: Survey, sink: Sink) -> None:
 
 def signature(item: Item) -> Any:
     """Return what the rules of an item and of its pieces mean, whatever they are called."""
-    own = {inner.reference: number for number, inner in enumerate(item.walk())}
-    rules = [
-        frozenset(_renamed(canonical(rule), own) for rule in inner.rules) for inner in item.walk()
-    ]
-    boxes = tuple(inner.number("box") for inner in item.walk())
-    return tuple(rules), boxes
+    # Examples, rulings and editions tell of rules and are none.
+    parts = [inner for inner in item.walk() if inner is item or _acts(inner)]
+    own = {inner.reference: number for number, inner in enumerate(parts)}
+    rules = [frozenset(_renamed(canonical(rule), own) for rule in inner.rules) for inner in parts]
+    return tuple(rules), tuple(inner.number("box") for inner in parts)
+
+
+def _acts(inner: Item) -> bool:
+    return bool(inner.rules) or inner.number("box") is not None or inner.kind == "trait"
 
 
 def _renamed(meaning: Any, own: dict[str, int]) -> Any:

@@ -26,6 +26,7 @@ def add_arguments(parser: Parser) -> None:
     """Declare the games, whether they are mixed, and how the report is written."""
     parser.argument("games", nargs="+")
     parser.argument("--mix", action="store_true")
+    parser.argument("--play", type=_count, default=0)
     parser.argument("--format", choices=tuple(_WRITERS), default="human")
 
 
@@ -39,6 +40,8 @@ def run(arguments: Namespace, console: Console) -> int:
     teller = found.teller(arguments.lang)
     tables = [games] if arguments.mix else [[game] for game in games]
     reports = [_report(table, known[table[0]].game, found, console) for table in tables]
+    if arguments.play:
+        reports = [_tried(report, arguments.play, found, console) for report in reports]
     _WRITERS[arguments.format](reports, teller, console)
     return Exit.FOUND if any(report.counts()["problems"] for report in reports) else Exit.CLEAN
 
@@ -54,6 +57,25 @@ def _report(packs: list[str], game: str, found: AtHand, console: Console) -> Com
     drawn = tuple(dict.fromkeys((game, *packs)))
     with console.progress("progress-pairs") as progress:
         return combinations(found.items, drawn, on, progress.advance)
+
+
+def _tried(report: Combinations, games: int, found: AtHand, console: Console) -> Combinations:
+    """Try in play what was said to do nothing."""
+    from regola.mixing.combinations import confirmed
+    from regola.playing.firing import trials
+
+    played = trials(found.program, report.game, report.packs)
+    if played is None:
+        return report
+    with console.progress("progress-pairs") as progress:
+        return confirmed(report, played, games, progress.advance)
+
+
+def _count(text: str) -> int:
+    """Read how many games to play."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:  # noqa: PLR2004
+        raise ValueError(text)
+    return int(text)
 
 
 def _write_human(reports: list[Combinations], teller: Teller, console: Console) -> None:

@@ -14,10 +14,8 @@ from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
-    from regola.files.library import Loaded
     from regola.mixing.telling import Teller
     from regola.program.model import Item
-    from regola.program.pack import Manifest
     from regola.sources import Source
     from regola.vocabulary.model import Vocabulary
 
@@ -65,7 +63,6 @@ def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | Non
     with console.progress("progress-read") as progress:
         found = load(named, sink, Reading(advance=progress.advance))
     program = next((one for one in found.programs if _is_played(one)), None) or official(_FAMILY)
-    _report_doubled(found, sink)
     if sink.has_errors or program is None:
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
@@ -76,18 +73,6 @@ def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | Non
 
 def _is_played(program: Program) -> bool:
     return any(item.kind == "base" for item in (*program.library, *program.items))
-
-
-def _report_doubled(found: Loaded, sink: Sink) -> None:
-    """Report packs with one id."""
-    from regola.findings import label
-
-    first: dict[str, Manifest] = {}
-    for head in found.packs:
-        before = first.setdefault(head.id, head)
-        if before is not head:
-            related = [label(before.span, "first")]
-            sink.report("doubled-pack", head.span, pack=head.id, related=related)
 
 
 def known_pack(name: str, found: AtHand) -> str:

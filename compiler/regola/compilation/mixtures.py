@@ -15,16 +15,19 @@ from regola.program.model import Item
 __all__ = ["mixed_program", "set_aside"]
 
 
-def mixed_program(program: Program, game: str, guests: Iterable[str]) -> Program:
+def mixed_program(
+    program: Program, game: str, guests: Iterable[str], *, whole: bool = False
+) -> Program:
     """
     Return what is in play on the boards of a game with packs mixed in.
 
     Base rules and boards are those of the game. What counts as what there, and what else the
-    compatibility rules say, are base rules. What makes no sense on its boards is set aside.
+    compatibility rules say, are base rules. What makes no sense on its boards is set aside, unless
+    the ``whole`` of the packs is asked for.
     """
     mixed = mixture(program.packs, game, guests)
     everything = (*program.library, *program.items)
-    aside = set_aside(program, mixed)
+    aside = frozenset[str]() if whole else set_aside(program, mixed)
     kept = tuple(item for item in in_play(everything, mixed) if item.reference not in aside)
     own = {item.reference for item in program.items}
     return replace(

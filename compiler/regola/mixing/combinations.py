@@ -49,13 +49,21 @@ class Cell:
 
     def is_cleared(self, remark: Remark) -> bool:
         """Tell whether play saw a rule do something that was said to do nothing."""
-        if self.trial is None or remark.id not in TRIED or not remark.lines:
-            return False
-        return self.trial.fired.get(remark.lines[0], 0) > 0
+        return self.against(remark) > 0
+
+    def against(self, remark: Remark) -> int:
+        """Return in how many games a remark was seen not to hold."""
+        if self.trial is None or remark.id not in TRIED:
+            return 0
+        if remark.id == "senseless-item":
+            return self.trial.entered
+        return self.trial.fired.get(remark.lines[0], 0)
 
 
-TRIED = ("inert-rule", "says-the-same", "lost-in-decline")
-"""The remarks that say that a rule does nothing, which play can confirm or clear."""
+TRIED = ("senseless-item", "inert-rule", "says-the-same", "lost-in-decline", "tray-empty")
+"""
+The remarks that play can confirm or clear: that a people enters nowhere, that a rule does nothing.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +181,7 @@ def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
 def _tried(remark: Remark, cell: Cell, teller: Teller) -> str:
     if cell.trial is None or not cell.trial.games:
         return teller.say("untried")
-    fired = cell.trial.fired.get(remark.lines[0], 0)
+    fired = cell.against(remark)
     if fired:
         return teller.say("cleared", fired=fired, games=cell.trial.games)
     return teller.say("confirmed", games=cell.trial.games)

@@ -24,24 +24,33 @@ _OF_THE_BOARD = ("base", "board")
 class Mixture:
     """
     Packs that meet on a board: ``game`` is the board's own, ``host`` the packs that it is made
-    of, ``guests`` those mixed in.
+    of, ``guests`` those mixed in. ``games`` are those that the packs were written for: their rules
+    for meeting hold even where their own items stay in the box.
     """
 
     game: str
     host: frozenset[str]
     guests: frozenset[str]
+    games: frozenset[str]
 
     @property
     def packs(self) -> frozenset[str]:
         """The ids of all packs in play."""
         return self.host | self.guests
 
+    @property
+    def met(self) -> frozenset[str]:
+        """The ids of all packs in play, and of the games that they were written for."""
+        return self.packs | self.games
+
 
 def mixture(manifests: Iterable[Manifest], game: str, guests: Iterable[str]) -> Mixture:
     """Return what meets on the boards of a game, with all that the packs need."""
     known = {manifest.id: manifest for manifest in manifests}
     host = _needed(known, [known[game].game or game, game])
-    return Mixture(game, host, _needed(known, guests) - host)
+    mixed = _needed(known, guests) - host
+    games = frozenset(known[name].game for name in (*host, *mixed) if known[name].game)
+    return Mixture(game, host, mixed, games)
 
 
 def _needed(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozenset[str]:
@@ -60,7 +69,7 @@ def in_play(items: Iterable[Item], mixed: Mixture) -> tuple[Item, ...]:
     own = [item for item in known if _is_in_play(item, mixed)]
     return (
         *own,
-        *(rules for item in meetings(known, mixed.packs) for rules in turned(item, mixed)),
+        *(rules for item in meetings(known, mixed.met) for rules in turned(item, mixed)),
     )
 
 
@@ -72,7 +81,7 @@ def _is_in_play(item: Item, mixed: Mixture) -> bool:
 
 def in_force(items: Iterable[Item], mixed: Mixture) -> Iterator[Equivalence]:
     """Give what counts as what on the boards of the game."""
-    for item in meetings(items, mixed.packs):
+    for item in meetings(items, mixed.met):
         yield from (one for one in equivalences(item) if _is_printed(one, mixed))
 
 

@@ -46,7 +46,7 @@ class Need:
 
 def needs(item: Item, ground: Ground, everything: Iterable[Item]) -> tuple[Need, ...]:
     """Return what an item takes, and whether it is there; ``everything`` may be in play with it."""
-    packs = ground.mixed.packs
+    packs = ground.mixed.met
     others = [one for one in everything if one.pack in packs and one.reference != item.reference]
     found = [*_tokens(item, others), *_pieces(item, others, packs), *_namesakes(item, others)]
     if item.kind in ("relic", "place"):

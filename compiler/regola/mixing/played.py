@@ -16,11 +16,13 @@ class Trial:
     """
     Games in which a pair was in play.
 
-    ``fired`` counts, by rule, the games in which it changed something.
+    ``fired`` counts, by rule, the games in which it changed something; ``entered`` those in which
+    the people held a region.
     """
 
     games: int
     fired: Mapping[Line, int] = field(default_factory=dict)
+    entered: int = 0
 
 
 class Played(Protocol):

@@ -1,0 +1,131 @@
+"""`regola compat` and `regola combos` tell what of one game works in another, and every pair."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.support.english import english_sentences
+from tests.support.inside import regola
+from tests.support.packs import MANIFEST, pond
+
+_HERONS = """race herons {
+    name: it m "Airone" / "Aironi", es f "Garza" / "Garzas", en "Heron" / "Herons"
+    tokens: 5 of 9
+    income of your lakes is 1 more
+    income of your farmlands is 1 more
+}
+"""
+_TWIN = """power grassy {
+    name: it "Erboso", es "Herboso", en "Grassy"
+    tokens: 3
+    income of your hills is 1 more
+}
+"""
+
+
+def test_senseless_items_end_with_one(tmp_path: Path) -> None:
+    """What makes no sense in the game is told with its reason, and the run ends with 1."""
+    ran = regola("compat", "small_world", "humans", "--into", "underground", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (1, "")
+    assert "Humans: makes no sense" in ran.output
+    assert "Farmland is never there" in ran.output
+
+
+def test_items_that_work_end_with_zero(tmp_path: Path) -> None:
+    """Items may stand after the game as well."""
+    ran = regola(
+        "compat", "underground", "--into", "small_world", "ogres", "mystic", folder=tmp_path
+    )
+
+    assert (ran.code, ran.errors) == (0, "")
+    assert ran.output.splitlines()[0] == "race/ogres  Ogres: works as is"
+
+
+def test_homebrew_is_told_rule_by_rule(tmp_path: Path) -> None:
+    """A lake is a river below ground; there are no farmlands."""
+    pond(tmp_path, _HERONS, "herons.regola")
+
+    ran = regola("compat", ".", "--into", "underground", "--format", "json", folder=tmp_path)
+    item = json.loads(ran.output)["items"][0]
+
+    assert (ran.code, item["standing"]) == (0, "partly")
+    assert [rule["inert"] is not None for rule in item["rules"]] == [False, True]
+    assert item["rules"][0]["changes"][0]["here"] == ["underground/terrain/river"]
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("compat", "underground", "--into", "small_world"),
+        ("combos", "small_world", "underground", "--mix"),
+    ],
+)
+def test_a_report_in_italian_holds_no_english(tmp_path: Path, command: tuple[str, ...]) -> None:
+    """Every word of a report is in the language asked for."""
+    ran = regola(*command, "--lang", "it", folder=tmp_path)
+
+    assert ran.code == 1
+    assert english_sentences(ran.output) == []
+
+
+def test_names_that_nobody_has_are_answered_with_the_nearest(tmp_path: Path) -> None:
+    """Game, pack and item are looked up; the run ends with 2."""
+    cases = {
+        ("compat", "underground", "--into", "smal_world"): "small_world",
+        ("compat", "undergruond", "--into", "small_world"): "underground",
+        ("compat", "underground", "ogrse", "--into", "small_world"): "ogres",
+        ("combos", "smal_world"): "small_world",
+    }
+    for line, near in cases.items():
+        ran = regola(*line, folder=tmp_path)
+
+        assert (ran.code, ran.output) == (2, "")
+        assert f"“{near}”" in ran.errors
+
+
+def test_a_pack_of_no_game_is_a_finding(tmp_path: Path) -> None:
+    """The game that a pack names must be there."""
+    pond(tmp_path)
+    manifest = tmp_path / "pack.yaml"
+    manifest.write_text(MANIFEST.replace("small_world", "smal_world"), encoding="utf-8")
+
+    ran = regola("compat", ".", "--into", "underground", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (1, "")
+    assert "There is no game “smal_world”" in ran.errors
+
+
+def test_unknown_words_are_findings(tmp_path: Path) -> None:
+    """A terrain, a relic or a piece that nothing declares is told where it stands."""
+    pond(tmp_path, _HERONS.replace("lakes", "lagoons"), "herons.regola")
+
+    ran = regola("compat", ".", "--into", "underground", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (1, "")
+    assert "lagoons" in ran.errors
+
+
+def test_two_packs_with_one_id_are_a_finding(tmp_path: Path) -> None:
+    """Both places are told."""
+    for name in ("one", "two"):
+        (tmp_path / name).mkdir()
+        pond(tmp_path / name)
+
+    ran = regola("combos", tmp_path / "one", tmp_path / "two", folder=tmp_path)
+
+    assert ran.code == 1
+    assert "R0906" in ran.errors
+    assert "first here" in ran.errors
+
+
+def test_a_dominated_homebrew_power_is_told(tmp_path: Path) -> None:
+    """Hill with three tokens is never better than Hill with four."""
+    pond(tmp_path, _TWIN, "grassy.regola")
+
+    ran = regola("combos", "ponds", folder=tmp_path)
+
+    assert "Grassy does the same as Hill" in ran.output or "Grassy is never better" in ran.output
