@@ -31,7 +31,13 @@ _STEPS = "position: Position, frame: Frame"
 _EVENT = "position: Position, you: int, actor: int, target: int"
 _IN_PLAY = "position: Position, you: int"
 _JOINS = {"and": "AND", "then": "THEN", "otherwise": "OTHERWISE"}
-_TARGETS = {"region": "REGION", "player": "PLAYER", "people": "PEOPLE", "combination": "SLOT"}
+_TARGETS = {
+    "region": "REGION",
+    "player": "PLAYER",
+    "people": "PEOPLE",
+    "combination": "SLOT",
+    "relic": "PIECE",
+}
 
 
 # ---- steps ------------------------------------------------------------------------------------
@@ -72,17 +78,25 @@ def _body(step: Step, scene: Scene) -> list[str]:
     lines: list[str] = []
     condition = _without_can(step.condition)
     if condition is not None:
-        failed = scene.module.use("FAILED")
-        lines = [f"if {truth(condition, scene).denied()}:", f"    return {failed}"]
-    if isinstance(action, Offer):
-        return [*lines, *_asked(action, scene)]
+        # What is left out after *then* does not make the step before it fail.
+        ending = scene.module.use("DONE" if step.join == "then" else "FAILED")
+        lines = [f"if {truth(condition, scene).denied()}:", f"    return {ending}"]
     if isinstance(action, Statement):
         raise Unwritable("is")
-    return [*lines, *_chosen_and_done(action, scene)]
+    known = scene.kept
+    done = _asked(action, scene) if isinstance(action, Offer) else _chosen_and_done(action, scene)
+    if known and "frame.things[" in "\n".join([*lines, *done]):
+        failed = scene.module.use("FAILED")
+        lines = [f"if len(frame.things) < {known}:", f"    return {failed}", *lines]
+    return [*lines, *done]
 
 
 def _asked(offer: Offer, scene: Scene) -> list[str]:
-    """A deed that somebody may do in the middle of steps."""
+    """A deed that somebody may or must do in the middle of steps."""
+    if is_a(scene, offer.actor, "piece"):
+        return _seized(offer, scene)
+    if offer.obliged:
+        return _chosen_and_done(offer.deed, scene)
     asked = scene.primitive("wants", "frame")
     names = [scene.module.use(name) for name in ("ASKED", "FAILED", "YES")]
     return [
@@ -90,6 +104,25 @@ def _asked(offer: Offer, scene: Scene) -> list[str]:
         f"if answer != {names[2]}:",
         f"    return {names[0]} if answer < 0 else {names[1]}",
         *_chosen_and_done(offer.deed, scene),
+    ]
+
+
+def _seized(offer: Offer, scene: Scene) -> list[str]:
+    """A conquest by a piece: its bearer chooses the region, which later steps may speak of."""
+    thing = offer.deed.object
+    if offer.deed.verb != "conquer" or thing is None or not offer.obliged:
+        raise Unwritable(offer.deed.verb)
+    names = [scene.module.use(name) for name in ("ASKED", "FAILED", "PENDING")]
+    chosen = scene.primitive("choose", "frame", things_mask(thing, scene))
+    done = scene.primitive("seize", "frame", "1 << chosen")
+    scene.things[thing.mention] = f"frame.things[{scene.kept}]"
+    scene.kept += 1
+    return [
+        f"chosen = {chosen}",
+        "if chosen < 0:",
+        f"    return {names[0]} if chosen == {names[2]} else {names[1]}",
+        "frame.things.append(chosen)",
+        f"return {done}",
     ]
 
 
@@ -252,6 +285,8 @@ def _barred(permission: Permission, scene: Scene, *, static: bool) -> dict[str, 
 
 def _deed_mask(permission: Permission, scene: Scene) -> Expression:
     thing = permission.deed.object
+    if thing is not None and is_a(scene, thing, "coin"):
+        thing = next((phrase for name, phrase in permission.deed.slots if name == "from"), None)
     parts = []
     if thing is not None:
         scene.free = thing.mention
@@ -317,14 +352,18 @@ def _offer(rule: Rule, permission: Permission, scene: Scene) -> str:
     fields |= _offer_targets(permission, target, rule, inner)
     if permission.obliged:
         fields["obliged"] = "True"
+    by_piece = is_a(scene, permission.actor, "piece")
+    if by_piece:
+        fields["piece"] = scene.module.constant("piece_word", permission.actor.noun)
     doing = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
     if target is not None:
         doing.things |= {target.mention: "frame.target", CHOSEN: "frame.target"}
         deed = _bound(deed, target)
     steps = permission.steps
-    if deed.verb not in _PLAIN:
+    if deed.verb not in _PLAIN or by_piece:
         steps = (Step("and", deed, None), *steps)
     fields |= _possible(steps, target, scene)
+    doing.by_piece = by_piece
     return record(scene, "Offer", **fields, **_written_steps(steps, doing, "steps"))
 
 
@@ -340,7 +379,7 @@ def _target(deed: Deed, scene: Scene) -> Phrase | None:
     """The thing that whoever takes an offer chooses first."""
     candidates = [deed.object, *(phrase for _, phrase in deed.slots)]
     for phrase in candidates:
-        if phrase is None or phrase.refers or phrase.noun == "you":
+        if phrase is None or phrase.refers or phrase.noun in ("you", "it"):
             continue
         if any(is_a(scene, phrase, name) for name in _TARGETS):
             return phrase
@@ -365,8 +404,11 @@ def _offer_targets(
     parts: list[Expression] = []
     if target is not None:
         scene.free = target.mention
-        parts.append(things_mask(replace(target, amount=None), scene))
         name = next((name for name in _TARGETS if is_a(scene, target, name)), "region")
+        if name == "relic":
+            parts.append(scene.primitive("relics_to_copy", scene.you))
+        else:
+            parts.append(things_mask(replace(target, amount=None), scene))
         fields["things"] = "" if name == "region" else scene.module.use(_TARGETS[name])
     parts.append(condition_mask(permission.condition, scene))
     if isinstance(rule.moment, AtPhase) and rule.moment.condition is not None:

@@ -128,7 +128,7 @@ def _count_tokens(phrase: Phrase, scene: Scene) -> Expression:
 
 
 def _count_pieces(phrase: Phrase, scene: Scene) -> Expression:
-    kind = scene.module.constant("piece_word", phrase.noun)
+    kind = scene.kind(scene.holder if phrase.noun == "it" else phrase.noun)
     spot = _spot(phrase)
     if spot is not None and spot.target.noun == "hand":
         return Expression(f"{scene.position()}.carried[{kind}]")

@@ -12,6 +12,7 @@ from regola.program.meaning import (
     Exists,
     Has,
     Is,
+    Kind,
     Number,
     Phrase,
     Quantity,
@@ -142,6 +143,9 @@ def _is(test: Is, scene: Scene) -> Expression:
     if is_a(scene, subject, "option"):
         found = Expression(f"{scene.position()}.game.takes({literal(subject.noun)})")
         return found.denied() if isinstance(predicate, Adjective) and predicate.negated else found
+    if is_a(scene, subject, "power") and isinstance(predicate, Kind) and subject.owner == "you":
+        found = scene.primitive("has_power", scene.you, literal(predicate.phrase.noun))
+        return found.denied() if predicate.negated else found
     if is_a(scene, subject, "people") and isinstance(predicate, Adjective):
         return _people_is(subject, predicate, scene)
     if is_a(scene, subject, "region"):

@@ -8,6 +8,7 @@ from dataclasses import replace
 from regola.program.meaning import Deed, Everything, Link, Phrase
 from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, Expression, joined
+from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_set
 from regola.python.writer import ITS_REGION, Scene, Unwritable
 
@@ -79,7 +80,7 @@ def _kind(phrase: Phrase, scene: Scene) -> str:
     reference = scene.holder if phrase.noun == "it" else phrase.noun
     if "/" not in reference:
         raise Unwritable(phrase.noun)
-    return scene.module.constant("piece_word", reference)
+    return scene.kind(reference)
 
 
 # ---- gains and payments -----------------------------------------------------------------------
@@ -137,16 +138,27 @@ def _put(deed: Deed, scene: Scene) -> Expression:
     mask = things_set(where, scene)
     everywhere = scene.position() + ".game.ground.everywhere"
     target = everywhere if mask == EVERYWHERE else mask
-    return _act(scene, "put_pieces", kind, _how_many(deed, scene), target)
+    function = "put_from_hand" if _is_from_hand(deed) else "put_pieces"
+    return _act(scene, function, kind, _how_many(deed, scene), target)
+
+
+def _is_from_hand(deed: Deed) -> bool:
+    source = _slot(deed, "from")
+    return source is not None and [part.noun for part in choices(source)] == ["hand"]
 
 
 def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
     source = _slot(deed, "from")
     if source is None or source.noun not in ("tray", "hand"):
         raise Unwritable(deed.verb)
-    spots = [part.noun for part in choices(source)]
-    names = " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
+    names = _spots(source, scene)
     return _act(scene, "put_tokens", _how_many(deed, scene), names, _chosen(where, scene))
+
+
+def _spots(source: Phrase, scene: Scene) -> str:
+    """Where tokens may come from: the tray, the hand, or both."""
+    spots = [part.noun for part in choices(source)]
+    return " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
 
 
 def _move(deed: Deed, scene: Scene) -> Expression:
@@ -204,6 +216,52 @@ def _discard(deed: Deed, scene: Scene) -> Expression:
     return _act(scene, "discard_tokens", _how_many(deed, scene), _chosen(thing, scene))
 
 
+def _replace(deed: Deed, scene: Scene) -> Expression:
+    by, source = _slot(deed, "by"), _slot(deed, "from")
+    if by is None or source is None:
+        raise Unwritable(deed.verb)
+    where = things_set(replace(_object(deed), amount=None), scene)
+    count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
+    return _act(scene, "replace_tokens", count, _spots(source, scene), where)
+
+
+# ---- relics, places, powers -------------------------------------------------------------------
+
+
+def _reveal(deed: Deed, scene: Scene) -> Expression:
+    where = _slot(deed, "in")
+    nouns = [part.noun for part in choices(_object(deed))]
+    if where is None or any("/" in noun for noun in nouns):
+        raise Unwritable(deed.verb)
+    sorts = ", ".join(literal(noun) for noun in nouns) + ("," if len(nouns) == 1 else "")
+    return _act(scene, "reveal", f"({sorts})", things_set(where, scene))
+
+
+def _draw(deed: Deed, scene: Scene) -> Expression:
+    thing = _object(deed)
+    if not is_a(scene, thing, "power") or not scene.holder:
+        raise Unwritable(deed.verb)
+    hidden = any(isinstance(m, Link) and m.relation == "of" and m.negated for m in thing.modifiers)
+    kind = scene.module.constant("piece_word", scene.holder)
+    return _act(scene, "draw_power", kind, f"hidden={hidden}")
+
+
+def _swap(deed: Deed, scene: Scene) -> Expression:
+    other = _slot(deed, "for")
+    links = (m for m in other.modifiers if isinstance(m, Link)) if other is not None else iter(())
+    link = next(links, None)
+    if link is None or _object(deed).owner != "you":
+        raise Unwritable(deed.verb)
+    return _act(scene, "swap_power", _chosen(link.target, scene))
+
+
+def _use(deed: Deed, scene: Scene) -> Expression:
+    relic = _slot(deed, "as")
+    if relic is None or not relic.refers:
+        raise Unwritable(deed.verb)
+    return _act(scene, "use_as", _kind(_object(deed), scene), f"1 << {scene.thing(relic)}")
+
+
 # ---- conquest ---------------------------------------------------------------------------------
 
 
@@ -213,6 +271,8 @@ def _roll(_deed: Deed, scene: Scene) -> Expression:
 
 def _conquer(deed: Deed, scene: Scene) -> Expression:
     thing = _object(deed)
+    if thing.refers and scene.by_piece:
+        return _act(scene, "seize", f"1 << {scene.thing(thing)}")
     if thing.refers:
         return _act(scene, "conquer", scene.thing(thing))
     mask = joined("&", [scene.primitive("conquerable", scene.you), things_set(thing, scene)])
@@ -264,6 +324,11 @@ DEEDS: dict[str, Callable[[Deed, Scene], Expression]] = {
     "return": _return,
     "remove": _remove,
     "discard": _discard,
+    "replace": _replace,
+    "reveal": _reveal,
+    "draw": _draw,
+    "swap": _swap,
+    "use": _use,
     "roll": _roll,
     "conquer": _conquer,
     "abandon": _abandon,
@@ -305,6 +370,14 @@ def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
     return scene.primitive("can_pay", scene.you, left)
 
 
+def _needs_tokens_to_come_back(deed: Deed, scene: Scene) -> Expression | None:
+    by, source = _slot(deed, "by"), _slot(deed, "from")
+    if by is None or source is None:
+        return None
+    count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
+    return scene.primitive("can_replace", scene.you, _spots(source, scene), count)
+
+
 def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
     thing, source = _object(deed), _slot(deed, "from")
     if _is_all(deed):
@@ -312,9 +385,11 @@ def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
     if is_a(scene, thing, "token"):
         if source is None:
             return None
-        spots = [part.noun for part in choices(source)]
-        names = " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
-        return scene.primitive("has_tokens", scene.you, names, _how_many(deed, scene))
+        return scene.primitive(
+            "has_tokens", scene.you, _spots(source, scene), _how_many(deed, scene)
+        )
+    if _is_from_hand(deed):
+        return scene.primitive("has_in_hand", _kind(thing, scene), _how_many(deed, scene))
     kind, count, where = _kind(thing, scene), _how_many(deed, scene), _slot(deed, "in")
     if where is not None and where.refers:
         return scene.primitive("can_put", kind, count, things_set(where, scene))
@@ -325,4 +400,5 @@ _NEEDS: dict[str, Callable[[Deed, Scene], Expression | None]] = {
     "pay": _needs_coins,
     "put": _needs_tokens_or_pieces,
     "give": _needs_tokens_or_pieces,
+    "replace": _needs_tokens_to_come_back,
 }

@@ -142,6 +142,7 @@ def _commented(records: list[str], sentence: str) -> list[str]:
 
 def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
     """Return the records of a rule, those of its watches first."""
+    module.always = rule.scope == "always"
     scene = Scene(module, rule.number, holder)
     body = rule.body
     option, untaken = "", False

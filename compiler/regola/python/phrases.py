@@ -13,7 +13,7 @@ from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number,
 from regola.python.code import EVERYWHERE, Expression, call, joined
 from regola.python.naming import literal
 from regola.python.watches import watched_things
-from regola.python.writer import Scene, Unwritable
+from regola.python.writer import ITS_REGION, Scene, Unwritable
 
 __all__ = [
     "choices",
@@ -98,14 +98,15 @@ def _region_noun(phrase: Phrase, scene: Scene) -> Expression:
 def _region_owner(phrase: Phrase, scene: Scene) -> Expression:
     if phrase.owner == "you":
         return Expression(f"{scene.position()}.held[{scene.you}]")
+    if phrase.owner == "it" and ITS_REGION in scene.things:
+        return Expression(f"1 << {scene.things[ITS_REGION]}", "<<")
     if phrase.owner == "it":
         return _where(scene.holder, scene)
     return EVERYWHERE
 
 
 def _where(reference: str, scene: Scene) -> Expression:
-    kind = scene.module.constant("piece_word", reference)
-    return Expression(f"{scene.position()}.where[{kind}]")
+    return Expression(f"{scene.position()}.where[{scene.kind(reference)}]")
 
 
 def class_of_regions(word: str, scene: Scene) -> Expression:
@@ -152,12 +153,15 @@ def _link(link: Link, scene: Scene) -> Expression:
 def _beside(target: Phrase, scene: Scene) -> Expression:
     if _is_plainly_yours(target) and not scene.static:
         return scene.primitive("near", scene.you)
-    mask = (
-        things_mask(target, scene) if not is_a(scene, target, "people") else _lands(target, scene)
-    )
+    mask = joined("|", [_spot(part, scene) for part in choices(target)])
     if scene.static:
         return call("ground.around", mask)
     return scene.primitive("around", scene.you, mask)
+
+
+def _spot(phrase: Phrase, scene: Scene) -> Expression:
+    """Where the things of a phrase are: peoples are in all the regions that they hold."""
+    return _lands(phrase, scene) if is_a(scene, phrase, "people") else things_mask(phrase, scene)
 
 
 def _is_plainly_yours(phrase: Phrase) -> bool:
@@ -210,7 +214,7 @@ def _in(target: Phrase, scene: Scene) -> Expression:
 
 
 def _same_terrain(target: Phrase, scene: Scene) -> Expression:
-    return scene.primitive("same_terrain", things_mask(target, scene))
+    return scene.primitive("same_terrain", scene.you, things_mask(target, scene))
 
 
 _LINKS: dict[str, Callable[[Phrase, Scene], Expression]] = {
@@ -254,9 +258,10 @@ def _token_part(modifier: Modifier, scene: Scene) -> Expression:
 
 def _piece_mask(phrase: Phrase, scene: Scene) -> Expression:
     reference = scene.holder if phrase.noun == "it" else phrase.noun
-    if "/" not in reference:
-        raise Unwritable(phrase.noun)
-    parts = [_where(reference, scene)]
+    if "/" in reference:
+        parts = [_where(reference, scene)]
+    else:
+        parts = [scene.primitive("regions_with_any", literal(reference))]
     parts += [modifier_mask(m, scene) for m in phrase.modifiers if isinstance(m, Link)]
     return joined("&", parts)
 
@@ -344,6 +349,8 @@ def _combination_mask(phrase: Phrase, scene: Scene) -> Expression:
     for modifier in phrase.modifiers:
         if isinstance(modifier, Link) and modifier.relation == "above":
             return Expression(f"(1 << {scene.thing(modifier.target)}) - 1", "-")
+    if phrase.determiner == "another":
+        return scene.primitive("other_combinations")
     return scene.primitive("combinations_to_choose")
 
 

@@ -22,7 +22,7 @@ from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, join
 from regola.python.conditions import condition_mask, truth
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_mask, within_board
-from regola.python.writer import NONE, Scene, Unwritable
+from regola.python.writer import ITS_REGION, NONE, Scene, Unwritable
 
 __all__ = ["record", "statement_records"]
 
@@ -127,6 +127,8 @@ def _amount(
     inner.watches = scene.watches
     if subject is not None:
         inner.things[subject.mention] = "region"
+        if subject.owner == "it":
+            inner.things[ITS_REGION] = "region"
     if change.per is None:
         if (found := amount(change.amount, inner)).text == "ALL":
             return "ALL", ""
@@ -170,7 +172,7 @@ def _is_plainly_its(subject: Phrase, scene: Scene) -> bool:
     """Tell whether a phrase is *its region*, of a piece."""
     plain = subject.noun == "region" and subject.owner == "it"
     more = subject.modifiers or subject.alternatives
-    return plain and not more and scene.module.is_piece(scene.holder)
+    return plain and not more and scene.module.is_lasting_piece(scene.holder)
 
 
 def _speaks_to_all(quantity: Quantity, subject: Phrase, scene: Scene) -> bool:
@@ -336,8 +338,26 @@ def _people_grant(
         first = "True" if predicate.word == "first" else ""
         return [record(scene, "Acts", phases=repr(phases), first=first)]
     negated = "True" if grant.negated != predicate.negated else ""
-    holds = _holds(subject, statement, scene, name)
-    return [record(scene, "PeopleFact", word=literal(predicate.word), negated=negated, holds=holds)]
+    fields = {"word": literal(predicate.word), "negated": negated}
+    if subject.determiner == "another":
+        mask = things_mask(subject, Scene(scene.module, scene.line, scene.holder))
+        function = Function(scene.fresh(f"{name}_others".strip("_")), _IN_PLAY, "int", "", [])
+        function.lines.append(f"return {mask}")
+        fields["peoples"] = scene.module.function(function)
+        subject = replace(subject, noun="you")
+    fields["holds"] = _holds(subject, statement, scene, name)
+    return [record(scene, "PeopleFact", **fields)]
+
+
+def _power_grant(
+    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
+) -> list[str]:
+    """Write that the power of a relic or place is the bearer's."""
+    predicate = grant.predicate
+    lends = isinstance(predicate, Kind) and predicate.phrase.owner == "you"
+    if not lends or subject.owner != "it" or grant.negated or statement.condition is not None:
+        raise Unwritable("power")
+    return [record(scene, "Lends")]
 
 
 def _holds(subject: Phrase, statement: Statement, scene: Scene, name: str) -> str:
@@ -361,4 +381,5 @@ _GRANTS: dict[str, _Writer] = {
     "token": _token_grant,
     "piece": _piece_grant,
     "people": _people_grant,
+    "power": _power_grant,
 }

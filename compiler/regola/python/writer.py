@@ -41,6 +41,7 @@ class Module:
     A module in the making.
 
     ``reference`` is its item; ``pieces`` are the references of all pieces, relics and places.
+    ``always`` tells that the rule being written holds whoever its bearer is.
     ``constants`` pairs names with the calls that fill them.
     """
 
@@ -50,6 +51,7 @@ class Module:
     constants: dict[str, str] = field(default_factory=dict)
     functions: list[Function] = field(default_factory=list)
     imports: set[str] = field(default_factory=set)
+    always: bool = True
 
     def constant(self, maker: str, word: str, edge: str = "", label: str = "") -> str:
         """Return the name of a constant for a word, made by a function of the engine."""
@@ -66,6 +68,10 @@ class Module:
     def is_piece(self, reference: str) -> bool:
         """Tell whether a reference is that of a kind of pieces."""
         return "/piece/" in reference and reference in self.pieces
+
+    def is_lasting_piece(self, reference: str) -> bool:
+        """Tell whether what is said of a piece holds whoever bears it."""
+        return self.always and reference in self.pieces
 
     def use(self, name: str) -> str:
         """Import a name of the engine and return it; what the engine lacks cannot be written."""
@@ -103,7 +109,8 @@ class Scene:
     is the mention that the set being written ranges over. ``holder`` is the reference of the piece,
     relic or place that holds the line, if one does; ``line`` the number of the rule. ``choices``
     are lines that must stand before the deed under way, ``received`` the coins that steps before
-    it bring in.
+    it bring in, ``kept`` how many things earlier steps have chosen; ``by_piece`` tells
+    that a piece does the deed of the offer.
     """
 
     module: Module
@@ -118,11 +125,20 @@ class Scene:
     parts: int = 0
     choices: list[str] = field(default_factory=list)
     received: list[str] = field(default_factory=list)
+    kept: int = 0
+    by_piece: bool = False
 
     def chosen(self) -> list[str]:
         """Return the lines that let a player choose what the deed just written is done to."""
         lines, self.choices = self.choices, []
         return lines
+
+    def kind(self, reference: str) -> str:
+        """Return the expression for a kind of pieces; what is used as a relic stands for it."""
+        constant = self.module.constant("piece_word", reference)
+        if reference != self.holder or "/relic/" not in reference:
+            return constant
+        return self.primitive("itself", self.you, constant).text
 
     def position(self) -> str:
         """Return the name of the position; there is none where a board is alone."""

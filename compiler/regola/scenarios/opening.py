@@ -36,6 +36,7 @@ def opening(scope: Scope) -> State:
     _give_markers(state, scope)
     if scenario.row:
         lay_row(state, [_combination(pair, scope, game) for pair in scenario.row])
+    _lay_drawn(state, scope, game)
     return state
 
 
@@ -155,3 +156,19 @@ def _combination(pair: tuple[Word, Word], scope: Scope, game: Game) -> tuple[int
         _number(game.races, race.reference if race else ""),
         _number(game.powers, power.reference if power else ""),
     )
+
+
+def _lay_drawn(state: State, scope: Scope, game: Game) -> None:
+    """Have come next what a scenario says is drawn: relics and places, powers."""
+    from regola_engine.conquest import piece_word
+    from regola_engine.conquest.setup import lay_drawn
+
+    kinds: list[int] = []
+    powers: list[int] = []
+    for word in scope.scenario.drawn:
+        find, power = scope.item("relic", word), scope.item("power", word)
+        if find is not None:
+            kinds.append(piece_word(find.reference))
+        elif power is not None:
+            powers.append(_number(game.powers, power.reference))
+    lay_drawn(state, kinds, powers)

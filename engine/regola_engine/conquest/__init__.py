@@ -11,6 +11,8 @@ from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
 from regola_engine.conquest.events import watched
+from regola_engine.conquest.finds import *  # noqa: F403  # the verbs and sets, as listed there
+from regola_engine.conquest.finds import __all__ as _finds
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place, Source
@@ -55,6 +57,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "total",
     "watched",
     *_deeds,
+    *_finds,
     *_piece_deeds,
     *_rules,
     *_sets,

@@ -29,7 +29,7 @@ def run_top(position: Position) -> None:
     rule = RULES[frame.rule][0]
     if isinstance(rule, Offer) and rule.verb == CONQUER and rule.act is None:
         position.agenda.pop()
-        modes = modes_joined(position, frame.you, frame.things[0])
+        modes = modes_joined(position, frame.you, frame.modes)
         conquer_region(position, frame.you, frame.target, modes)
         return
     if not isinstance(rule, (Offer, Reaction)) or rule.act is None:

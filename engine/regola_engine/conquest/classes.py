@@ -8,10 +8,11 @@ region is shielded against it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola_engine.conquest.ground import union
-from regola_engine.conquest.helping import SHIELDED
+from regola_engine.conquest.helping import SHIELDED, serves
+from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class
 
 if TYPE_CHECKING:
@@ -41,10 +42,36 @@ def around(position: Position, you: int, mask: int) -> int:
 
 def _tied(position: Position, you: int, mask: int) -> int:
     found = 0
-    for one, other in position.kits[you].ties:
-        left, right = one(position, you), other(position, you)
+    for left, right in _ties(position, you):
         found |= right if mask & left else 0
         found |= left if mask & right else 0
+    return found & ~shielded(position, you)
+
+
+_TYING: dict[int, list[Any]] = {}
+"""The ties being worked out, by people: what is known so far, and whether it was asked for."""
+
+
+def _ties(position: Position, you: int) -> list[tuple[int, int]]:
+    """
+    Return the sets whose regions touch each other in the eyes of a people.
+
+    What touches may hang on what touches: the least sets that fit are meant.
+    """
+    ties = position.kits[you].ties
+    open_one = _TYING.get(you)
+    if open_one is not None:
+        open_one[1] = True
+        known: list[tuple[int, int]] = open_one[0]
+        return known
+    open_one = _TYING[you] = [[(0, 0)] * len(ties), False]
+    try:
+        found = [(one(position, you), other(position, you)) for one, other in ties]
+        while open_one[1] and found != open_one[0]:
+            open_one[0] = found
+            found = [(one(position, you), other(position, you)) for one, other in ties]
+    finally:
+        del _TYING[you]
     return found
 
 
@@ -89,16 +116,22 @@ def _spoken(position: Position, word: int, you: int) -> int:
     for regions in layer.base_minus:
         mask &= ~regions(position, you)
     world = position.world
-    mask |= layer.yes
+    plus = layer.yes
     for regions in layer.plus:
-        mask |= regions(position, you)
+        plus |= regions(position, you)
+    if plus and position.game.shields and serves(word, negated=False):
+        plus &= ~shielded(position, you)
+    mask |= plus
     for kind in world.pieces[word]:
         mask |= position.where[kind]
     for bearer, rule in world.yes[word]:
         mask |= _extent(position, bearer, rule)
-    mask &= ~layer.no
+    minus = layer.no
     for regions in layer.minus:
-        mask &= ~regions(position, you)
+        minus |= regions(position, you)
+    if minus and position.game.shields and serves(word, negated=True):
+        minus &= ~shielded(position, you)
+    mask &= ~minus
     for bearer, rule in world.no[word]:
         mask &= ~_extent(position, bearer, rule)
     return _with_deed(position, word, you, mask) if position.deed else mask
@@ -121,7 +154,19 @@ def _with_deed(position: Position, word: int, you: int, mask: int) -> int:
 
 
 def shielded(position: Position, you: int) -> int:
-    """Return the regions where nothing helps a people against whoever holds them."""
+    """Return the regions where nothing helps a people against the opponent that holds them."""
     if not position.game.shields:
         return 0
-    return class_mask(position, SHIELDED, you)
+    layer, world = position.kits[you].layers[SHIELDED], position.world
+    if not (world.yes[SHIELDED] or world.pieces[SHIELDED] or layer.yes or layer.plus):
+        return 0
+    return class_mask(position, SHIELDED, you) & ~_own(position, you)
+
+
+def _own(position: Position, you: int) -> int:
+    """The regions that peoples of the same player hold."""
+    seat, found = position.owner[you], 0
+    for people, owner in enumerate(position.owner):
+        if owner == seat != NOBODY:
+            found |= position.held[people]
+    return found

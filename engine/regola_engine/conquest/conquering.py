@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import helping as h
+from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.events import gather, keep, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import Entry, note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
-from regola_engine.conquest.tokens import add_tokens, claim, release
+from regola_engine.conquest.tokens import add_piece, add_tokens, claim, release
 from regola_engine.conquest.trace import trace
 from regola_engine.conquest.values import costs, number
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.rules import Value
 
 __all__ = [
     "affordable",
@@ -27,6 +29,8 @@ __all__ = [
     "force",
     "mode_targets",
     "modes_joined",
+    "seize_region",
+    "settings_of",
 ]
 
 
@@ -80,20 +84,32 @@ def conquerable(position: Position, you: int) -> int:
 
 
 def mode_targets(position: Position, you: int, modes: tuple[Offer, ...], plain: int) -> int:
-    """Return where further offers can join a conquest; ``plain`` are the regions allowed."""
+    """
+    Return where further offers can join a conquest; ``plain`` are the regions allowed.
+
+    Those for which tokens are short all the same are added to ``position.short``.
+    """
     mask = plain
-    if any(isinstance(setting, Class) for offer in modes for setting in offer.settings):
-        position.deed = tuple(setting for offer in modes for setting in offer.settings)
+    settings = settings_of(modes)
+    if any(isinstance(setting, Class) for setting in settings):
+        position.deed = settings
         mask = allowed(position, you)
         position.deed = ()
     for offer in modes:
         mask &= _offered(position, you, offer)
         if not mask:
+            position.short += (0,)
             return 0
-    position.deed = tuple(setting for offer in modes for setting in offer.settings)
+    position.deed = settings
     found = affordable(position, you, mask, costs(position, you, mask))
     position.deed = ()
+    position.short += (mask & ~found,)
     return found
+
+
+def settings_of(modes: tuple[Offer, ...]) -> tuple[Value | Class, ...]:
+    """Return all that holds during a conquest that offers are joined to."""
+    return tuple(setting for offer in modes for setting in offer.settings)
 
 
 def modes_joined(position: Position, you: int, number: int) -> tuple[Offer, ...]:
@@ -103,6 +119,7 @@ def modes_joined(position: Position, you: int, number: int) -> tuple[Offer, ...]
 
 def _offered(position: Position, you: int, offer: Offer) -> int:
     mask = -1 if offer.targets is None else offer.targets(position, you)
+    mask &= ~shielded(position, you)
     if offer.limit >= 0:
         mask = _within_limit(position, you, offer, mask)
     if offer.possible is not None and mask:
@@ -136,7 +153,7 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     Reactions and the steps of the offers are put on the agenda, to run in order.
     """
     outer = position.deed
-    position.deed = outer + tuple(setting for offer in modes for setting in offer.settings)
+    position.deed = outer + settings_of(modes)
     cost = number(position, h.CONQUEST_COST, you, region)
     if position.log is not None:
         _tell(position, you, region, cost)
@@ -191,6 +208,27 @@ def rout(position: Position, region: int) -> None:
 
 def _occupy(position: Position, you: int, region: int, cost: int) -> None:
     claim(position, you, region)
-    tokens = min(cost, position.hand[you])
+    tokens = min(_after_pieces(position, you, region, cost), position.hand[you])
     position.hand[you] -= tokens
     add_tokens(position, region, tokens)
+
+
+def _after_pieces(position: Position, you: int, region: int, cost: int) -> int:
+    """Put pieces that count as tokens in a region first, and return the cost that is left."""
+    for kind in position.game.soldiers:
+        if position.bearer[kind] == you and position.carried[kind]:
+            count = min(position.carried[kind], cost - 1)
+            if count > 0:
+                position.carried[kind] -= count
+                add_piece(position, kind, region, count)
+                cost -= count
+    return cost
+
+
+def seize_region(position: Position, region: int) -> None:
+    """Conquer a region for a piece: its holder is driven out and nobody holds it."""
+    frames: list[Frame] = []
+    gather(position, h.LOST, position.holder[region], region, frames, before=False)
+    gather(position, h.CONQUERED, NOBODY, region, frames, before=False)
+    rout(position, region)
+    position.agenda.extend(reversed(frames))

@@ -11,9 +11,26 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
-from regola_engine.conquest.conquering import banned, conquer_region, conquerable
+from regola_engine.conquest.conquering import (
+    banned,
+    conquer_region,
+    conquerable,
+    modes_joined,
+    seize_region,
+    settings_of,
+)
 from regola_engine.conquest.events import forestalled, gather
-from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
+from regola_engine.conquest.frames import (
+    AGREED,
+    ASKED,
+    DONE,
+    FAILED,
+    LEAVING,
+    NOTHING,
+    PENDING,
+    Frame,
+    Question,
+)
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.peoples import (
@@ -23,7 +40,7 @@ from regola_engine.conquest.peoples import (
     refill_row,
 )
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import REGION
+from regola_engine.conquest.rules import ALL, REGION
 from regola_engine.conquest.tokens import add_tokens, release
 from regola_engine.conquest.values import evaluate
 
@@ -53,6 +70,7 @@ __all__ = [
     "refill",
     "return_combination",
     "roll_die",
+    "seize",
     "set_aside",
     "stop",
     "take_back",
@@ -86,10 +104,13 @@ def choose(position: Position, frame: Frame, mask: int, things: int = REGION) ->
 
 
 def wants(position: Position, frame: Frame) -> int:
-    """Ask whether the player wants to do what it may: YES or not, PENDING while asked."""
+    """Ask once whether the player wants to do what it may: YES or not, PENDING while asked."""
+    if frame.left == AGREED:
+        return YES
     if frame.answer >= 0:
         answer = frame.answer
         frame.answer = PENDING
+        frame.left = AGREED if answer == YES else frame.left
         return answer
     seat = position.owner[frame.you]
     position.question = Question(f.YES_NO, seat, frame.you, 0)
@@ -111,7 +132,7 @@ def gain_coins(position: Position, frame: Frame, count: int) -> int:
 def take_coins(position: Position, frame: Frame, count: int, seats: int) -> int:
     """Take coins from each of the players, as many as they have."""
     mine = position.owner[frame.you]
-    for seat in bits(seats):
+    for seat in bits(seats & ~banned(position, frame.you, h.TAKE)):
         paid = min(count, position.coins[seat])
         position.coins[seat] -= paid
         position.coins[mine] += paid
@@ -236,8 +257,14 @@ def has_tokens(position: Position, you: int, spots: int, count: int) -> bool:
 
 
 def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: int) -> int:
-    """Put tokens in a region that the people holds, from the tray first where it may be used."""
+    """
+    Put tokens in a region that the people holds, from the tray first where it may be used.
+
+    All tokens are those of the hand where it may be used, else those of the tray, be they none.
+    """
     you = frame.you
+    if count >= ALL:
+        count = position.hand[you] if spots & FROM_HAND else position.tray[you]
     if not mask or not has_tokens(position, you, spots, count):
         return FAILED
     if spots & FROM_TRAY and position.tray[you] >= count:
@@ -335,10 +362,22 @@ def conquer(position: Position, frame: Frame, region: int) -> int:
     """Conquer a region, with the settings of the frame's rule, if its cost can be paid."""
     if region == PENDING:
         return ASKED
-    if region < 0 or not conquerable(position, frame.you) >> region & 1:
+    modes = modes_joined(position, frame.you, frame.modes)
+    outer = position.deed
+    position.deed = outer + settings_of(modes)
+    found = conquerable(position, frame.you) if region >= 0 else 0
+    position.deed = outer
+    if not found >> max(region, 0) & 1:
         return FAILED
-    conquer_region(position, frame.you, region, ())
+    conquer_region(position, frame.you, region, modes)
     return DONE
+
+
+def seize(position: Position, _frame: Frame, mask: int) -> int:
+    """Conquer regions for a piece, with the settings of the frame's rule."""
+    for region in bits(mask):
+        seize_region(position, region)
+    return DONE if mask else FAILED
 
 
 def stop(position: Position, frame: Frame) -> int:
@@ -365,10 +404,17 @@ def choose_combination(position: Position, frame: Frame, slot: int) -> int:
 
 
 def return_combination(position: Position, frame: Frame) -> int:
-    """Take the people out of play and put its banner and badge back."""
-    if position.owner[frame.you] == NOBODY:
+    """Take the people out of play and put its banner and badge back, once all else is done."""
+    you = frame.you
+    if position.owner[you] == NOBODY:
         return FAILED
-    discard_people(position, frame.you)
+    others = [f.you == you and f.left != LEAVING for f in position.agenda[:-1]]
+    if any(others):
+        # All else that the people has set off comes first.
+        frame.left = LEAVING
+        position.agenda.insert(others.index(True), position.agenda.pop())
+        return ASKED
+    discard_people(position, you)
     return DONE
 
 

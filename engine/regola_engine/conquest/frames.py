@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 __all__ = [
+    "AGREED",
     "ASKED",
     "CHOOSE",
     "DONE",
     "FAILED",
     "FRESH",
+    "LEAVING",
     "NOTHING",
     "OFFERS",
     "PENDING",
@@ -25,8 +27,8 @@ __all__ = [
 FAILED, DONE, ASKED = range(3)
 """What a step comes to: it could not be done, it was, or it waits for an answer."""
 
-FRESH, UNTOUCHED = -2, -1
-"""What is left to do of a rule, and of a step, that has not begun."""
+FRESH, UNTOUCHED, LEAVING, AGREED = -2, -1, -3, -4
+"""What is left of a rule and of a step not begun, of a people that leaves, of a deed agreed to."""
 
 PENDING, NOTHING = -1, -2
 """What a choice gives before it is answered, and when there is nothing to choose."""
@@ -44,18 +46,31 @@ class Frame:
 
     ``rule`` is its index, ``step`` the step that comes next, ``you`` the people that bears it,
     ``actor`` the people and ``target`` the thing of its event, or the target of its offer (-1
-    without). ``things`` holds what later steps have chosen. ``done`` tells how the last step ended,
+    without), ``modes`` the further offers joined to a conquest (0 for none). ``things`` holds what
+    earlier steps have chosen. ``done`` tells how the last step ended,
     ``answer`` is what was chosen (-1 none yet), ``left`` what a step still has to do (-1 for a step
     and -2 for a rule not begun).
     """
 
-    __slots__ = ("actor", "answer", "done", "left", "rule", "step", "target", "things", "you")
+    __slots__ = (
+        "actor",
+        "answer",
+        "done",
+        "left",
+        "modes",
+        "rule",
+        "step",
+        "target",
+        "things",
+        "you",
+    )
 
     def __init__(self, rule: int, you: int, actor: int = -1, target: int = -1) -> None:
         self.rule = rule
         self.you = you
         self.actor = actor
         self.target = target
+        self.modes = 0
         self.things: list[int] = []
         self.step = 0
         self.done = True
@@ -65,6 +80,7 @@ class Frame:
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""
         twin = Frame(self.rule, self.you, self.actor, self.target)
+        twin.modes = self.modes
         twin.things = list(self.things)
         twin.step = self.step
         twin.done = self.done

@@ -2,17 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from typing import TypeAlias
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
-from regola_engine.conquest.helping import SHIELDED
+from regola_engine.conquest.helping import ASSAULT, SEEMING, SHIELDED
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind
 from regola_engine.conquest.kit import BASE, STANDING, Kit, settle_facts
-from regola_engine.conquest.words import GROUNDS, MOMENTS, NUMBERS, PIECES, moment_word
+from regola_engine.conquest.words import (
+    CLASSES,
+    GROUNDS,
+    MOMENTS,
+    NUMBERS,
+    PIECES,
+    moment_word,
+    number_word,
+    piece_word,
+)
 from regola_engine.conquest.world import World
 
-__all__ = ["Game"]
+__all__ = ["FINDS", "Game"]
+
+FINDS = ("relic", "place")
+"""The kinds of items that lie in regions and work for whoever holds these."""
+
+_Gear: TypeAlias = tuple[tuple[int, int], ...]
 
 
 class Game:
@@ -40,31 +55,71 @@ class Game:
         self.powers = [item for item in self.items if item.kind == "power"]
         self.base = merged([item.base for item in self.bases if item.base is not None])
         self.rounds = board.rounds
+        singles = {item.reference: _single(item) for item in self.items if item.kind in FINDS}
+        self.finds = tuple(piece.word for piece in singles.values())
         self.number_words = len(NUMBERS)
         self.piece_words = len(PIECES)
         self.soldiers: list[int] = []
-        self._prepare_pieces()
+        self.piece_classes: list[r.Class] = []
+        self._prepare_pieces(singles)
         self.ground = self._ground()
         self._prepare_programs()
         self.empty_world = World()
-        self._kits: dict[tuple[int, int, bool], Kit] = {}
+        self.last_attempts = {
+            rule.index
+            for item in self.bases
+            for rule in item.rules
+            if isinstance(rule, r.Offer) and rule.verb == ASSAULT
+        }
+        self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
+        self._kits: dict[tuple[int, int, bool, _Gear], Kit] = {}
         self.seat_kit = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)
-        self.shields = any(
-            isinstance(rule, r.Class) and rule.word == SHIELDED for rule in self._all_rules()
-        )
+        classes = {rule.word for rule in _said(self._all_rules()) if isinstance(rule, r.Class)}
+        self.shields = SHIELDED in classes
+        self.seeming = [-1] * self.number_words
+        for word in classes:
+            purpose = CLASSES.names[word].partition(SEEMING)[2]
+            if purpose:
+                self.seeming[number_word(purpose)] = word
 
     def items_of(self, race: int, power: int) -> list[Item]:
         """Return the race and the power of a people; a power of -1 is none."""
         return [self.races[race], *([self.powers[power]] if power >= 0 else [])]
 
-    def kit(self, race: int, power: int, *, declined: bool) -> Kit:
-        """Return the rules in force for a race with a power."""
-        key = (race, power, declined)
+    def kit(self, race: int, power: int, *, declined: bool, gear: _Gear = ()) -> Kit:
+        """
+        Return the rules in force for a race with a power and the relics and places it bears.
+
+        Each of these is told by its kind, with the power that lies with it (-1 none).
+        """
+        key = (race, power, declined, gear)
         found = self._kits.get(key)
         if found is None:
-            found = self._kits[key] = self._made(self._entries(race, power, declined=declined))
+            items = [*self.items_of(race, power), *self._borne(gear, declined=declined)]
+            found = self._kits[key] = self._made(self._entries(items, declined=declined))
         return found
+
+    def _borne(self, gear: _Gear, *, declined: bool) -> list[Item]:
+        """The relics and places that a people bears, with the powers that they lend."""
+        items: list[Item] = []
+        for kind, power in gear:
+            item = self.owners[kind]
+            if item is None:
+                continue
+            items.append(item)
+            if power >= 0 and any(
+                isinstance(rule, r.Lends)
+                and _speaks(rule, declined=declined)
+                and _holds(rule, self)
+                for rule in item.rules
+            ):
+                items.append(self.powers[power])
+        return items
+
+    def kinds_of(self, sort: str) -> list[int]:
+        """Return the kinds of pieces that are items of a sort: relics, places."""
+        return [k for k in self.finds if (item := self.owners[k]) is not None and item.kind == sort]
 
     def _made(self, entries: list[tuple[r.Rule, int]]) -> Kit:
         kit = Kit(self.ground, entries)
@@ -82,20 +137,25 @@ class Game:
             for piece in item.pieces:
                 yield from piece.rules
 
-    def _prepare_pieces(self) -> None:
+    def _prepare_pieces(self, singles: Mapping[str, PieceKind]) -> None:
         self.kinds: list[PieceKind | None] = [None] * self.piece_words
         self.owners: list[Item | None] = [None] * self.piece_words
         self.piece_values: list[list[tuple[int, int]]] = [[] for _ in range(self.piece_words)]
         self.piece_weight = [0] * self.piece_words
         for item in self.items:
-            for piece in item.pieces:
+            single = singles.get(item.reference)
+            for piece in item.pieces if single is None else (single, *item.pieces):
                 self.kinds[piece.word] = piece
                 self.owners[piece.word] = item
                 self._prepare_piece(piece)
 
     def _prepare_piece(self, piece: PieceKind) -> None:
         for rule in piece.rules:
-            if isinstance(rule, r.Value) and rule.piece >= 0:
+            if not _holds(rule, self):
+                continue
+            if isinstance(rule, r.Class) and rule.piece >= 0 and not rule.negated:
+                self.piece_classes.append(rule)
+            elif isinstance(rule, r.Value) and rule.piece >= 0:
                 sign = -1 if rule.operation == r.LESS else 1
                 self.piece_values[rule.piece].append((rule.word, sign * rule.constant))
             elif isinstance(rule, r.Counts) and rule.role == r.SOLDIER:
@@ -130,8 +190,7 @@ class Game:
         shared = [m for m in self.turn_program[1:] if m in self.declining_program]
         self.turning_point = self.turn_program.index(shared[0]) if shared else 0
 
-    def _entries(self, race: int, power: int, *, declined: bool) -> list[tuple[r.Rule, int]]:
-        items = self.items_of(race, power)
+    def _entries(self, items: list[Item], *, declined: bool) -> list[tuple[r.Rule, int]]:
         own = [rule for item in items for rule in _in_force(item, declined=declined)]
         base = [
             rule
@@ -151,6 +210,18 @@ class Game:
             for piece in item.pieces:
                 entries.extend((rule, BASE) for rule in piece.rules)
         return [(rule, level) for rule, level in entries if _holds(rule, self)]
+
+
+def _single(item: Item) -> PieceKind:
+    """The kind of pieces of which a relic or place is the only one."""
+    return PieceKind(item.reference, piece_word(item.reference), 1, rules=item.rules)
+
+
+def _said(rules: Iterable[r.Rule]) -> Iterator[r.Rule]:
+    """All rules, with the settings of offers and reactions."""
+    for rule in rules:
+        yield rule
+        yield from getattr(rule, "settings", ())
 
 
 def program(phases: tuple[str, ...]) -> list[int]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from regola_engine.conquest.rules import LESS, MORE
-from regola_engine.conquest.words import class_word, event_word, number_word, verb_word
+from regola_engine.conquest.words import CLASSES, class_word, event_word, number_word, verb_word
 
 __all__ = [
     "ABANDON", "ASSAULT", "ATTACK", "ATTACKED", "CHOOSE_COMBINATION", "CHOSEN", "CLOSED",
     "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT", "ENTRANCE", "GARRISON",
     "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE",
-    "REDEPLOYED", "SHIELDED", "TOKENS_KEPT", "TOKENS_LOST",
-    "TRANSIENT", "helps",
+    "REDEPLOYED", "REVEALED", "SEEMING", "SHIELDED", "TAKE", "TOKENS_KEPT", "TOKENS_LOST",
+    "TRANSIENT", "helps", "serves",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -32,6 +32,10 @@ ASSAULT = verb_word("assault")
 ABANDON = verb_word("abandon")
 DECLINE = verb_word("decline")
 CHOOSE_COMBINATION = verb_word("choose")
+TAKE = verb_word("take")
+
+SEEMING = "as if empty for "
+"""What the name of a class begins with whose regions seem empty when a number is worked out."""
 
 ATTACKED = event_word("attack")
 CONQUERED = event_word("conquer")
@@ -40,6 +44,7 @@ LOST = event_word("lose")
 CHOSEN = event_word("choose")
 DECLINED_EVENT = event_word("decline")
 REDEPLOYED = event_word("redeploy")
+REVEALED = event_word("reveal")
 
 _BETTER = {
     CONQUEST_COST: LESS,
@@ -53,3 +58,10 @@ _BETTER = {
 def helps(word: int, operation: int) -> bool:
     """Tell whether the operation on the number helps the one who asks for it."""
     return _BETTER.get(word, operation) == operation
+
+
+def serves(word: int, *, negated: bool) -> bool:
+    """Tell whether it helps an attacker that regions are, or are not, of a class in its eyes."""
+    if negated:
+        return word in (CLOSED, IMMUNE)
+    return word in (REACHABLE, ENTRANCE) or CLASSES.names[word].startswith(SEEMING)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.game import FINDS
 from regola_engine.conquest.ground import union
 
 if TYPE_CHECKING:
@@ -69,7 +70,10 @@ def _pieces(position: Position) -> Iterator[str]:
 def _in_play(position: Position, kind: int) -> bool:
     """Tell whether a kind of pieces is out of its box: of the base rules, or of a people."""
     owner = position.game.owners[kind]
-    return owner is not None and (owner.base is not None or position.bearer[kind] >= 0)
+    if owner is None:
+        return False
+    always = owner.base is not None or owner.kind in FINDS
+    return always or position.bearer[kind] >= 0
 
 
 def _defenders(position: Position) -> Iterator[str]:
@@ -98,6 +102,7 @@ def _banners(position: Position) -> Iterator[str]:
     peoples = _peoples(position)
     races = [position.race[p] for p in peoples] + position.race_stack + position.row_races
     powers = [position.power[p] for p in peoples] + position.power_stack + position.row_powers
+    powers += [power for power in position.lent if power >= 0]
     if position.row_taken >= 0:
         return
     for name, numbers, known in (

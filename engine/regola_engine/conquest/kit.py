@@ -291,7 +291,7 @@ def _add_ban(kit: Kit, rule: r.Ban, level: int) -> None:
 
 
 def _add_offer(kit: Kit, rule: r.Offer, level: int) -> None:
-    if rule.verb != CONQUER:
+    if rule.verb != CONQUER or rule.piece >= 0:
         kit.offers[rule.moment] += (rule,)
     elif level == BASE:
         kit.primary = rule
@@ -325,6 +325,9 @@ def _add_watch(kit: Kit, rule: r.Watch, _level: int) -> None:
 
 
 def _add_people_fact(kit: Kit, rule: r.PeopleFact, level: int) -> None:
+    if rule.peoples is not None:
+        kit.abroad.append((rule, level))
+        return
     if level == BASE:
         kit.base_facts += (rule,)
     else:
@@ -342,7 +345,7 @@ def _add_counts(kit: Kit, rule: r.Counts, _level: int) -> None:
 
 
 def _add_nothing(_kit: Kit, _rule: r.Rule, _level: int) -> None:
-    """Facts of the ground are settled before all else."""
+    """Facts of the ground, and what is lent, are settled before all else."""
 
 
 _ADDERS: dict[type, Callable[[Kit, r.Rule, int], None]] = {
@@ -358,4 +361,5 @@ _ADDERS: dict[type, Callable[[Kit, r.Rule, int], None]] = {
     r.Acts: _add_acts,  # type: ignore[dict-item]
     r.Counts: _add_counts,  # type: ignore[dict-item]
     r.Fact: _add_nothing,
+    r.Lends: _add_nothing,
 }

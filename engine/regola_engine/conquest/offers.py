@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import helping as h
+from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.conquering import (
     affordable,
     allowed,
@@ -13,13 +14,15 @@ from regola_engine.conquest.conquering import (
     conquer_region,
     mode_targets,
     modes_joined,
+    settings_of,
 )
 from regola_engine.conquest.events import forestalled, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
-from regola_engine.conquest.rules import PEOPLE, REGION, Offer
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
 
 if TYPE_CHECKING:
@@ -34,8 +37,9 @@ def open_offers(position: Position, you: int, moment: int) -> list[Move]:
     """Return the moves that a people is offered; leaving the rest is the last, where it may."""
     found: list[Move] = []
     obliged = False
+    position.short = ()
     for offer in position.kits[you].offers[moment]:
-        lister = _LISTERS.get(offer.verb, _targets)
+        lister = _targets if offer.piece >= 0 else _LISTERS.get(offer.verb, _targets)
         moves = lister(position, you, offer)
         if moves:
             found.extend(moves)
@@ -51,10 +55,12 @@ def _targets(position: Position, you: int, offer: Offer) -> list[Move]:
         position, you, offer.limit, offer.times, turn=offer.turn, whose=0
     ):
         return []
-    bans = banned(position, you, offer.verb)
+    bans = banned(position, you, offer.verb) if offer.piece < 0 else 0
     if offer.targets is None:
         return [] if bans or not _possible(position, you, offer, -1) else _untargeted(offer)
     mask = offer.targets(position, you) & _universe(position, offer.things) & ~bans
+    if offer.things == REGION:
+        mask &= ~shielded(position, you)
     if offer.possible is not None and mask:
         mask = sum(1 << thing for thing in bits(mask) if _possible(position, you, offer, thing))
     return act_moves(offer.index, mask) if mask else []
@@ -64,7 +70,8 @@ def _universe(position: Position, things: int) -> int:
     """All things of a sort, so that a complement is a set."""
     if things == REGION:
         return position.game.ground.everywhere
-    return (1 << len(position.owner)) - 1 if things == PEOPLE else (1 << 16) - 1
+    sizes = {PEOPLE: len(position.owner), PIECE: position.game.piece_words}
+    return (1 << sizes.get(things, 16)) - 1
 
 
 def _untargeted(offer: Offer) -> list[Move]:
@@ -88,7 +95,11 @@ def _conquests(position: Position, you: int, offer: Offer) -> list[Move]:
 
 
 def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
-    """Last attempts, only where the tokens do not suffice without the die."""
+    """
+    Attempts with the die, joined to further offers, too.
+
+    By base rules only where the tokens do not suffice without it; other rules say for themselves.
+    """
     if banned(position, you, h.ASSAULT) < 0 or offer.targets is None:
         return []
     if offer.limit >= 0 and not may_use(
@@ -100,9 +111,30 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
     else:
         mask = allowed(position, you)
         values = costs(position, you, mask)
-    mask &= offer.targets(position, you) & ~banned(position, you, h.ASSAULT)
-    mask &= ~affordable(position, you, mask, values)
-    return act_moves(offer.index, mask) if mask else []
+    bans = banned(position, you, h.ASSAULT)
+    last = offer.index in position.game.last_attempts
+    mask &= offer.targets(position, you) & ~bans
+    if last:
+        mask &= ~affordable(position, you, mask, values)
+    found = list(act_moves(offer.index, mask)) if mask else []
+    if last:
+        found += _joined_assaults(position, you, offer, ~bans)
+    return found
+
+
+def _joined_assaults(position: Position, you: int, offer: Offer, free: int) -> list[Move]:
+    """Last attempts on regions for which the tokens do not suffice even with further offers."""
+    found: list[Move] = []
+    if not any(position.short) or offer.targets is None:
+        return found
+    position.cost_people = NOBODY
+    for number, short in enumerate(position.short, 1):
+        if short:
+            position.deed = settings_of(modes_joined(position, you, number))
+            mask = short & free & offer.targets(position, you)
+            position.deed = ()
+            found += act_moves(offer.index, mask, number)
+    return found
 
 
 _LISTERS: dict[int, Callable[[Position, int, Offer], list[Move]]] = {
@@ -119,13 +151,15 @@ def take_offer(position: Position, you: int, move: Move) -> None:
     offer = RULES[move.rule][0]
     if not isinstance(offer, Offer):
         raise TypeError(move)
-    if offer.verb == h.CONQUER:
+    if offer.verb == h.CONQUER and offer.piece < 0:
         deed = Frame(offer.index, you, you, move.thing)
-        deed.things.append(move.modes)
+        deed.modes = move.modes
         if not forestalled(position, _OF_CONQUEST, you, move.thing, deed):
             conquer_region(position, you, move.thing, modes_joined(position, you, move.modes))
         return
     if offer.limit >= 0:
         note_use(position, you, offer.limit, turn=offer.turn, whose=0)
     if offer.act is not None:
-        position.agenda.append(Frame(offer.index, you, you, move.thing))
+        deed = Frame(offer.index, you, you, move.thing)
+        deed.modes = move.modes
+        position.agenda.append(deed)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.bearing import kit_of, recall, settle_bearers, take_pieces
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import TOKENS_KEPT
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.tokens import add_tokens, drop_piece, release
+from regola_engine.conquest.tokens import add_tokens, release
 from regola_engine.conquest.values import evaluate
 from regola_engine.conquest.world import refresh_world
 
@@ -42,11 +43,12 @@ def new_people(position: Position, seat: int, race: int, power: int) -> int:
     position.tray[people] = game.races[race].box
     position.hand[people] = position.aside[people] = position.held[people] = 0
     position.near[people] = 0
-    position.kits[people] = game.kit(race, power, declined=False)
+    position.gear[people] = position.guise[people] = ()
+    kit_of(position, people)
     position.active[seat] = people
     position.active_peoples |= 1 << people
     position.fresh_peoples |= 1 << people
-    _take_pieces(position, people)
+    take_pieces(position, people, game.items_of(race, power))
     refresh_world(position)
     return people
 
@@ -61,17 +63,10 @@ def _free_number(position: Position) -> int:
     position.race.append(-1)
     position.power.append(-1)
     position.kits.append(position.game.seat_kit)
+    position.gear.append(())
+    position.guise.append(())
     owners.append(NOBODY)
     return len(owners) - 1
-
-
-def _take_pieces(position: Position, people: int) -> None:
-    game = position.game
-    for item in game.items_of(position.race[people], position.power[people]):
-        for piece in item.pieces:
-            position.bearer[piece.word] = people
-            position.boxed[piece.word] = piece.box
-            position.carried[piece.word] = position.given[piece.word] = 0
 
 
 def people_is(position: Position, people: int, word: str) -> bool:
@@ -83,9 +78,23 @@ def people_is(position: Position, people: int, word: str) -> bool:
             for fact in facts
             if fact.word == word and (fact.holds is None or fact.holds(position, people))
         ]
+        if facts is kit.facts:
+            said += _said_by_others(position, people, word)
         if said:
             return not any(said)
     return False
+
+
+def _said_by_others(position: Position, people: int, word: str) -> list[bool]:
+    """What rules of other peoples say of this one: whether it is denied to be of the class."""
+    return [
+        fact.negated
+        for bearer, fact in position.world.facts
+        if fact.word == word
+        and fact.peoples is not None
+        and fact.peoples(position, bearer) >> people & 1
+        and (fact.holds is None or fact.holds(position, bearer))
+    ]
 
 
 def fade(position: Position, people: int) -> None:
@@ -103,8 +112,7 @@ def fade(position: Position, people: int) -> None:
     position.active[position.owner[people]] = NOBODY
     position.active_peoples &= ~(1 << people)
     position.declined_peoples |= 1 << people
-    game = position.game
-    position.kits[people] = game.kit(position.race[people], position.power[people], declined=True)
+    kit_of(position, people)
     refresh_world(position)
 
 
@@ -117,18 +125,18 @@ def discard_people(position: Position, people: int) -> None:
     note(position, "gone", position.owner[people], -1, *of_people(position, people))
     for item in game.items_of(position.race[people], position.power[people]):
         for piece in item.pieces:
-            for region in bits(position.where[piece.word]):
-                drop_piece(position, piece.word, region)
+            recall(position, piece.word)
             position.bearer[piece.word] = NOBODY
-            position.carried[piece.word] = position.given[piece.word] = 0
     position.race_stack.append(position.race[people])
     if position.power[people] >= 0:
         position.power_stack.append(position.power[people])
     position.owner[people] = NOBODY
+    position.guise[people] = ()
     position.hand[people] = position.tray[people] = 0
     position.active_peoples &= ~(1 << people)
     position.declined_peoples &= ~(1 << people)
     _forget_limits(position, people)
+    settle_bearers(position)
     refresh_world(position)
     refill_row(position)
 

@@ -18,8 +18,10 @@ __all__ = [
     "can_put",
     "gain_pieces",
     "give_piece",
+    "has_in_hand",
     "has_pieces",
     "move_pieces",
+    "put_from_hand",
     "put_pieces",
     "remove_piece",
     "return_pieces",
@@ -32,6 +34,15 @@ def gain_pieces(position: Position, _frame: Frame, kind: int, count: int) -> int
     position.boxed[kind] -= taken
     position.carried[kind] += taken
     return DONE
+
+
+def put_from_hand(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
+    """Put pieces that are in hand in regions of a set, each where the player chooses."""
+    if frame.left < 0:
+        frame.left = min(count, position.carried[kind])
+        if not frame.left:
+            return FAILED
+    return put_pieces(position, frame, kind, count, mask)
 
 
 def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: int) -> int:
@@ -126,6 +137,11 @@ def move_pieces(position: Position, frame: Frame, kind: int, count: int, mask: i
 def has_pieces(position: Position, kind: int, count: int) -> bool:
     """Tell whether there are so many pieces of a kind to put somewhere."""
     return _within_reach(position, kind) >= count
+
+
+def has_in_hand(position: Position, kind: int, count: int) -> bool:
+    """Tell whether so many pieces of a kind are in hand."""
+    return position.carried[kind] >= count
 
 
 def can_put(position: Position, kind: int, count: int, mask: int) -> bool:

@@ -30,7 +30,12 @@ class Position:
     ``aside``, ``owner`` (a seat, -1 when out of play), ``race``, ``power``, ``kits``. By seat:
     ``coins``, ``active`` (a people or -1). By kind of piece: ``where`` (a mask of regions),
     ``carried`` (in hand), ``boxed``, ``bearer``, ``given`` (a mask of seats); ``lying`` counts them
-    by kind and region. ``added`` sums what pieces add to numbers of their regions.
+    by kind and region; ``lent`` the power that lies with it (-1 none). ``finds`` are the regions
+    with relics or places, ``finds_stack`` the kinds still to be found, ``drawn`` powers told to be
+    drawn. By people, too: ``gear``, the relics and places it bears, each with the power that it
+    lends, and ``guise``, the relic that a piece is used as this turn and the piece. ``added`` sums
+    what pieces add to numbers of their regions. ``short`` are, by the further offers joined, the
+    regions for which tokens are short.
     ``active_peoples``, ``declined_peoples`` and ``fresh_peoples``
     (brought into play this turn) are masks. ``deed`` holds the settings in force.
     ``roster`` is the player on turn and its peoples, empty when they have changed.
@@ -51,16 +56,22 @@ class Position:
         "cost_people",
         "costs",
         "declined_peoples",
-        "fresh_peoples",
         "declining",
         "deed",
         "defenders",
+        "drawn",
+        "finds",
+        "finds_stack",
+        "fresh_peoples",
         "game",
+        "gear",
         "given",
+        "guise",
         "hand",
         "held",
         "holder",
         "kits",
+        "lent",
         "log",
         "lying",
         "moment",
@@ -84,6 +95,7 @@ class Position:
         "row_races",
         "row_taken",
         "seat",
+        "short",
         "spent",
         "spent_turn",
         "stage",
@@ -112,6 +124,8 @@ class Position:
         self.race = [-1] * seats
         self.power = [-1] * seats
         self.kits: list[Kit] = [game.seat_kit] * seats
+        self.gear: list[tuple[tuple[int, int], ...]] = [()] * seats
+        self.guise: list[tuple[int, ...]] = [()] * seats
         self.coins = [0] * seats
         self.active = [NOBODY] * seats
         self.active_peoples = 0
@@ -123,6 +137,8 @@ class Position:
         self.boxed = [0] * kinds
         self.bearer = [NOBODY] * kinds
         self.given = [0] * kinds
+        self.lent = [NOBODY] * kinds
+        self.finds = 0
         self.lying = [0] * (kinds * size)
         self.added = [[0] * size for _ in range(game.number_words)]
         self._clear_table()
@@ -135,6 +151,8 @@ class Position:
         self.row_powers: list[int] = []
         self.row_coins: list[int] = []
         self.row_taken = -1
+        self.finds_stack: list[int] = []
+        self.drawn: list[int] = []
         self.world: World = self.game.empty_world
         self.log: list[Entry] | None = None
 
@@ -161,6 +179,7 @@ class Position:
         self.costs = [0] * self.game.ground.size
         self.cost_people = NOBODY
         self.cost_mask = 0
+        self.short: tuple[int, ...] = ()
 
     def snapshot(self) -> tuple[object, ...]:
         """Return all that two positions alike have alike, as values that can be compared."""
@@ -190,11 +209,12 @@ _LISTS = (
     "tokens", "holder", "defenders", "held", "near", "hand", "tray", "aside", "owner", "race",
     "power", "kits", "coins", "active", "where", "carried", "boxed", "bearer", "given", "lying",
     "race_stack", "power_stack", "row_races", "row_powers", "row_coins", "rolls", "costs",
+    "gear", "guise", "lent", "finds_stack", "drawn",
 )  # fmt: skip
 _VALUES = (
-    "active_peoples", "declined_peoples", "fresh_peoples", "bank", "row_taken", "round", "seat", "declining",
-    "moment", "order", "roster", "turn_people", "stage", "stopped", "over", "question", "moves",
-    "deed", "roll", "cost_people", "cost_mask", "world",
+    "active_peoples", "declined_peoples", "fresh_peoples", "bank", "row_taken", "round", "seat",
+    "declining", "moment", "order", "roster", "turn_people", "stage", "stopped", "over", "question",
+    "moves", "deed", "roll", "cost_people", "cost_mask", "world", "finds", "short",
 )  # fmt: skip
-_SHARED = ("question", "world", "cost_people", "cost_mask")
+_SHARED = ("question", "world", "cost_people", "cost_mask", "short")
 """Values that are made anew: they are not compared as they stand."""

@@ -32,6 +32,7 @@ __all__ = [
     "MORE",
     "OTHERWISE",
     "PEOPLE",
+    "PIECE",
     "PLAYER",
     "REGION",
     "SLOT",
@@ -42,6 +43,7 @@ __all__ = [
     "Class",
     "Counts",
     "Fact",
+    "Lends",
     "Offer",
     "PeopleFact",
     "Reaction",
@@ -67,8 +69,8 @@ DEFENDER, SOLDIER = range(2)
 ALL = 1_000_000
 """The amount *all*: more than there can be."""
 
-REGION, PLAYER, PEOPLE, SLOT = range(4)
-"""What the numbers in a set of targets stand for; a slot is one of the row."""
+REGION, PLAYER, PEOPLE, SLOT, PIECE = range(5)
+"""What numbers in a set of targets stand for; a slot is one of the row, a piece a kind of them."""
 
 GroundSet: TypeAlias = "Callable[[Ground], int]"
 RegionSet: TypeAlias = "Callable[[Position, int], int]"
@@ -167,11 +169,21 @@ class Counts(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PeopleFact(Rule):
-    """That the bearer is, or is not, of a class of peoples, such as fleeting."""
+    """
+    That the bearer is, or is not, of a class of peoples, such as fleeting.
+
+    With ``peoples`` it is said of these, whoever they are.
+    """
 
     word: str
     negated: bool = False
     holds: Callable[[Position, int], bool] | None = None
+    peoples: RegionSet | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lends(Rule):
+    """That the power which lies with a relic or place is a power of the bearer."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -220,7 +232,8 @@ class Offer(Rule):
     ``settings`` hold during the deed; ``act`` does the steps that follow it, joined as ``joins``.
     ``possible`` tells for a target whether all steps can be done. ``limit`` counts uses up to
     ``times``, anew each turn where ``turn``, for each opponent where ``opponent``. ``things`` says
-    what the targets are, ``seat`` that players are offered it and not peoples.
+    what the targets are, ``seat`` that players are offered it and not peoples. Where a ``piece``
+    of a kind does the deed, the bearer only decides.
     """
 
     moment: int
@@ -237,6 +250,7 @@ class Offer(Rule):
     opponent: bool = False
     seat: bool = False
     things: int = REGION
+    piece: int = -1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -11,8 +11,9 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, PUT, Move
 from regola_engine.conquest.refusal import CorruptSave
-from regola_engine.conquest.rules import REGION, Offer
+from regola_engine.conquest.rules import PIECE, REGION, Offer
 from regola_engine.conquest.state import State, start
+from regola_engine.conquest.words import PIECES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -63,6 +64,8 @@ def _sort_of_answer(question: f.Question) -> int:
 
 
 def _name(position: Position, things: int, thing: int) -> str:
+    if things == PIECE:
+        return PIECES.names[thing]
     return position.game.board.places[thing].id if things == REGION else str(thing)
 
 

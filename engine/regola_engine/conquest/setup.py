@@ -18,7 +18,7 @@ from regola_engine.conquest.world import refresh_world
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
 
-__all__ = ["Peopled", "Seated", "lay_first", "lay_row", "regions_with", "set_up"]
+__all__ = ["Peopled", "Seated", "lay_drawn", "lay_first", "lay_row", "regions_with", "set_up"]
 
 _ALL_USED = 1 << 16
 """More uses than any limit allows."""
@@ -70,6 +70,7 @@ def set_up(  # noqa: PLR0913  # what a position is
     _lay_stacks(state)
     for (kind, region), count in pieces.items():
         _lay_piece(state, kind, region, count)
+    state.finds_stack = [kind for kind in state.finds_stack if not state.where[kind]]
     refresh_world(state)
     state.seat, state.round = turn, number_of_round
     if phase:
@@ -128,6 +129,8 @@ def _lay_stacks(state: State) -> None:
     ]
     state.rng.shuffle(state.race_stack)
     state.rng.shuffle(state.power_stack)
+    state.finds_stack = list(game.finds)
+    state.rng.shuffle(state.finds_stack)
     refill_row(state)
 
 
@@ -184,3 +187,10 @@ def regions_with(state: State, kind: int) -> dict[int, int]:
     """Return how many pieces of a kind lie in each region that has one."""
     size = state.game.ground.size
     return {r: state.lying[kind * size + r] for r in bits(state.where[kind])}
+
+
+def lay_drawn(state: State, kinds: Sequence[int], powers: Sequence[int]) -> None:
+    """Have relics and places, and powers, be what is found and drawn next, in this order."""
+    rest = [kind for kind in state.finds_stack if kind not in kinds]
+    state.finds_stack = [kind for kind in kinds if kind in state.finds_stack] + rest
+    state.drawn = list(powers)

@@ -104,6 +104,8 @@ def start(game: Game, rng: Random, *, log: bool = False) -> State:
     state.power_stack = list(range(len(game.powers)))
     rng.shuffle(state.race_stack)
     rng.shuffle(state.power_stack)
+    state.finds_stack = list(game.finds)
+    rng.shuffle(state.finds_stack)
     _lay_out(state)
     advance(state)
     return state

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.position import NOBODY
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ def claim(position: Position, people: int, region: int) -> None:
     position.held[people] |= 1 << region
     if position.near[people] >= 0:
         position.near[people] |= position.game.ground.beside[region]
+    if position.finds >> region & 1:
+        settle_bearers(position)
 
 
 def release(position: Position, region: int) -> None:
@@ -39,6 +42,8 @@ def release(position: Position, region: int) -> None:
     position.holder[region] = NOBODY
     position.held[people] &= ~(1 << region)
     position.near[people] = -1
+    if position.finds >> region & 1:
+        settle_bearers(position)
 
 
 def add_piece(position: Position, kind: int, region: int, count: int = 1) -> None:
@@ -49,6 +54,8 @@ def add_piece(position: Position, kind: int, region: int, count: int = 1) -> Non
     position.defenders[region] += count * game.piece_weight[kind]
     for word, amount in game.piece_values[kind]:
         position.added[word][region] += count * amount
+    if kind in game.finds:
+        settle_bearers(position)
 
 
 def drop_piece(position: Position, kind: int, region: int) -> int:
@@ -62,6 +69,8 @@ def drop_piece(position: Position, kind: int, region: int) -> int:
         position.defenders[region] -= count * game.piece_weight[kind]
         for word, amount in game.piece_values[kind]:
             position.added[word][region] -= count * amount
+        if kind in game.finds:
+            settle_bearers(position)
     return count
 
 

@@ -29,13 +29,16 @@ def trace(position: Position, word: int, you: int, region: int) -> list[Part]:
 
     The last *is* of an item or a deed overrides what the others come to.
     """
-    parts = _of_kit(position, word, you, region)
-    parts.extend(_of_pieces(position, word, region))
-    for bearer, rule in position.world.values[word]:
-        parts.extend(_part(position, bearer, rule, region))
-    for setting in position.deed:
-        if isinstance(setting, r.Value) and setting.word == word:
-            parts.extend(_part(position, you, setting, region))
+    from regola_engine.conquest.values import seeming_empty
+
+    with seeming_empty(position, word, you, 1 << region):
+        parts = _of_kit(position, word, you, region)
+        parts.extend(_of_pieces(position, word, region))
+        for bearer, rule in position.world.values[word]:
+            parts.extend(_part(position, bearer, rule, region))
+        for setting in position.deed:
+            if isinstance(setting, r.Value) and setting.word == word:
+                parts.extend(_part(position, you, setting, region))
     return _telling(sorted(parts, key=lambda part: _ORDER[part.operation]))
 
 

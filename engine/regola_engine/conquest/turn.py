@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import question_moves, run_top
+from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.events import use_once
 from regola_engine.conquest.frames import Frame, Question
 from regola_engine.conquest.log import note
@@ -151,6 +152,9 @@ def _order(position: Position, moment: int) -> tuple[int, ...]:
 def end_turn(position: Position) -> None:
     """Pass the turn to the next player, after the last one the round."""
     position.spent_turn.clear()
+    if any(position.guise):
+        position.guise = [()] * len(position.guise)
+        settle_bearers(position)
     position.watched.clear()
     position.declining = False
     position.fresh_peoples = 0

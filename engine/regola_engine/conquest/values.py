@@ -7,10 +7,12 @@ once; then an overriding *is*, standing before deed, has the last word.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
-from regola_engine.conquest.classes import shielded
+from regola_engine.conquest.classes import class_mask, shielded
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import CONQUEST_COST, INCOME
 from regola_engine.conquest.log import Entry
@@ -20,7 +22,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.kit import Table
     from regola_engine.conquest.position import Position
 
-__all__ = ["costs", "evaluate", "number", "total"]
+__all__ = ["costs", "evaluate", "number", "seeming_empty", "total"]
 
 
 def number(position: Position, word: int, you: int, region: int) -> int:
@@ -56,6 +58,31 @@ def costs(position: Position, you: int, mask: int) -> list[int]:
 
 def evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
     """Return a number by region, not to be changed; only the regions of the set have a meaning."""
+    if position.game.seeming[word] < 0:
+        return _evaluate(position, word, you, mask)
+    with seeming_empty(position, word, you, mask):
+        return _evaluate(position, word, you, mask)
+
+
+@contextmanager
+def seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterator[None]:
+    """Have those regions of a set empty that are so for a number in the eyes of a people."""
+    seeming = position.game.seeming[word]
+    found = class_mask(position, seeming, you) & mask if seeming >= 0 else 0
+    if found:
+        found &= ~shielded(position, you)
+    tokens, defenders = position.tokens, position.defenders
+    stood = [(region, tokens[region], defenders[region]) for region in bits(found)]
+    for region in bits(found):
+        tokens[region] = defenders[region] = 0
+    try:
+        yield
+    finally:
+        for region, count, defended in stood:
+            tokens[region], defenders[region] = count, defended
+
+
+def _evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
     table = position.kits[you].tables[word]
     if table.fixed and not position.deed and not position.world.values[word]:
         return table.steady
@@ -73,7 +100,7 @@ def evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
     _add_terms(position, table, you, mask, shield, values)
     if position.world.values[word] or position.deed:
         _add_others(position, word, you, mask, values)
-    _double_and_bound(position, table, you, mask, values)
+    _double_and_bound(position, word, you, mask, values)
     if table.overrides or position.world.values[word] or position.deed:
         _override(position, word, you, mask & ~shield, values)
     return values
@@ -114,10 +141,15 @@ def _add_others(position: Position, word: int, you: int, mask: int, values: list
 
 
 def _double_and_bound(
-    position: Position, table: Table, you: int, mask: int, values: list[int]
+    position: Position, word: int, you: int, mask: int, values: list[int]
 ) -> None:
-    for rule in table.doubles:
-        for region in bits(mask & _extent(position, you, rule)):
+    table = position.kits[you].tables[word]
+    doubles = [(you, rule) for rule in table.doubles]
+    if position.world.values[word] or position.deed:
+        spoken = _spoken(position, word, you)
+        doubles += [(bearer, rule) for bearer, rule in spoken if rule.operation == r.DOUBLED]
+    for bearer, rule in doubles:
+        for region in bits(mask & _extent(position, bearer, rule)):
             values[region] *= 2
     least = table.least
     for region in bits(mask):

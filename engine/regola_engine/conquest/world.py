@@ -23,11 +23,12 @@ class World:
     What is said to everybody.
 
     ``yes`` and ``no`` hold, by changing class, rules with their bearer; ``pieces`` the kinds whose
-    regions are of a class; ``values`` rules on numbers; ``bans`` by verb. ``listens`` tells the
-    events that somebody in play reacts to, ``listeners`` the peoples that react to any.
+    regions are of a class; ``values`` rules on numbers; ``bans`` by verb; ``facts``
+    rules on peoples. ``listens`` tells the events that somebody in play reacts to, ``listeners``
+    the peoples that react to any.
     """
 
-    __slots__ = ("bans", "listeners", "listens", "no", "pieces", "values", "yes")
+    __slots__ = ("bans", "facts", "listeners", "listens", "no", "pieces", "values", "yes")
 
     def __init__(self) -> None:
         self.yes: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
@@ -35,6 +36,7 @@ class World:
         self.pieces: list[tuple[int, ...]] = [()] * len(CLASSES)
         self.values: list[tuple[tuple[int, r.Value], ...]] = [()] * len(NUMBERS)
         self.bans: list[tuple[tuple[int, r.Ban], ...]] = [()] * len(VERBS)
+        self.facts: tuple[tuple[int, r.PeopleFact], ...] = ()
         self.listens = 0
         self.listeners: list[int] = []
 
@@ -47,11 +49,13 @@ class World:
                 self.values[rule.word] += ((you, rule),)
         elif isinstance(rule, r.Ban):
             self.bans[rule.verb] += ((you, rule),)
+        elif isinstance(rule, r.PeopleFact):
+            self.facts += ((you, rule),)
 
     def _hear_class(self, you: int, rule: r.Class) -> None:
         if rule.piece >= 0 and not rule.negated:
-            self.pieces[rule.word] += (rule.piece,)
-        elif rule.negated:
+            return
+        if rule.negated:
             self.no[rule.word] += ((you, rule),)
         else:
             self.yes[rule.word] += ((you, rule),)
@@ -61,6 +65,8 @@ def refresh_world(position: Position) -> None:
     """Make the world of the peoples now in play."""
     world = World()
     position.roster = ()
+    for class_rule in position.game.piece_classes:
+        world.pieces[class_rule.word] += (class_rule.piece,)
     for rule, _level in position.game.seat_kit.abroad:
         world.hear(-1, rule)
     if position.game.seat_kit.listens:

@@ -147,11 +147,12 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
 
 def _roll(table: Table, people: int, attempt: _Attempt) -> None:
     """Take what rolls a die for the region: a rule of an item first, else the last attempt."""
-    region = table.region(attempt.region)
+    region, modes = table.region(attempt.region), _modes(table, people, attempt)
     found = [
         (move, offer)
         for move in table.state.moves
         if (offer := offer_of(move)) is not None
+        and move.modes == modes
         and (offer.verb == _ROLL or (offer.verb == h.ASSAULT and move.thing == region))
     ]
     if not found:

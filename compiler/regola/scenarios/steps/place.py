@@ -14,7 +14,7 @@ from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.helping import REDEPLOYED
 from regola_engine.conquest.moves import PUT, Move
-from regola_engine.conquest.rules import Reaction
+from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.setup import regions_with
 
 if TYPE_CHECKING:
@@ -53,7 +53,9 @@ def _place(table: Table, kind: int, told: Counter[int]) -> None:
 def _is_taken_up(table: Table, kind: int) -> bool:
     """Tell whether a rule, not an offer, places all pieces of a kind anew each time."""
     owner = table.state.game.owners[kind]
-    return owner is not None and any(
+    if owner is None or any(isinstance(rule, Offer) for rule in owner.rules):
+        return False
+    return any(
         isinstance(rule, Reaction) and (rule.moment >= 0 or rule.event == REDEPLOYED)
         for rule in owner.rules
     )

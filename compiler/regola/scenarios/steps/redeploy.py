@@ -32,7 +32,8 @@ def goal_of(table: Table, value: Located) -> dict[int, int]:
 
 def play(table: Table, value: Located) -> None:
     """Redeploy up to where pieces are placed, and compare what stands."""
-    table.come_to("redeployment")
+    if not _is_asked_now(table):
+        table.come_to("redeployment")
     seat = table.state.seat
     goal = goal_of(table, value)
     table.wanted[seat] = goal
@@ -40,8 +41,17 @@ def play(table: Table, value: Located) -> None:
     compare(table, _meant(table, seat, goal), goal)
 
 
+def _is_asked_now(table: Table) -> bool:
+    """Tell whether the player on turn redeploys by a rule of its own, outside of the phase."""
+    question = table.state.question
+    asked = question is not None and question.sort == f.PUT_TOKEN
+    return asked and question is not None and question.seat == table.state.seat
+
+
 def _is_done(table: Table) -> bool:
     question = table.state.question
+    if _is_asked_now(table):
+        return False
     if question is not None and question.sort in (f.PUT_PIECE, f.OFFERS):
         return True
     return table.is_past("redeployment", "end")

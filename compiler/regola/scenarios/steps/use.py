@@ -14,7 +14,8 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import PICK, PUT, YES, Move
-from regola_engine.conquest.rules import PLAYER, REGION, SLOT
+from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
+from regola_engine.conquest.words import piece_word
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -104,6 +105,8 @@ def _matches(table: Table, things: int, thing: int, target: Word | None) -> bool
     state = table.state
     if things == REGION:
         return table.places.get(target.text) == thing
+    if things == PIECE:
+        return piece_word(table.reference(target)) == thing
     if things == PLAYER:
         return table.players.get(target.text) == thing
     reference = table.reference(target)
