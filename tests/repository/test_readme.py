@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 from regola.commands.registry import COMMANDS
+from tests.support.inside import regola
 from tests.support.project import ROOT
 
 
@@ -37,3 +39,28 @@ def test_every_page_that_is_linked_exists() -> None:
     ]
 
     assert broken == []
+
+
+def test_the_race_of_the_readme_checks_plays_and_is_told(tmp_path: Path) -> None:
+    """Its steps, done as they stand there: no finding, the canonical layout, it plays."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    (text,) = re.findall(r"```regola\n(.*?)```", readme, flags=re.DOTALL)
+
+    begun = regola("new", "race", "Lantern Folk", folder=tmp_path)
+    (tmp_path / "lantern_folk.regola").write_text(text, encoding="utf-8")
+    checked = regola("check", folder=tmp_path)
+    tried = regola("test", "--lang", "it", folder=tmp_path)
+    told = regola("text", "lantern_folk", "--lang", "es", folder=tmp_path)
+    built = regola("build", folder=tmp_path)
+
+    assert begun.code == 0
+    assert (checked.code, checked.output) == (0, "")
+    assert regola("fmt", "--check", folder=tmp_path).code == 0
+    assert (tried.code, tried.output) == (0, "1 superato, 0 falliti\n")
+    assert "pantano" in told.output.lower()
+    assert built.code == 0
+    assert {path.parent.name for path in (tmp_path / "generated").rglob("search.html")} == {
+        "it",
+        "es",
+        "en",
+    }
