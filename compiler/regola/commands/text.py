@@ -11,12 +11,12 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
+from regola.commands.programs import programs_at_hand
 from regola.commands.usage import UsageError
 from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
-    from regola.files.library import Loaded
     from regola.program.model import Item
 
 __all__ = ["add_arguments", "run"]
@@ -35,7 +35,7 @@ def run(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     arguments.paths = []
     found = loaded(arguments, console, sink)
-    program, item = _item(arguments.item, _programs(found))
+    program, item = _item(arguments.item, programs_at_hand(found))
     if sink.has_errors and not _is_whole(item, sink):
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
@@ -43,16 +43,6 @@ def run(arguments: Namespace, console: Console) -> int:
     for line in _lines(program, item, arguments):
         console.write_line(line)
     return Exit.CLEAN
-
-
-def _programs(found: Loaded) -> list[Program]:
-    """Return the programs at hand, then the official games of other families."""
-    from regola.compilation.language import families
-    from regola.files.library import official
-
-    own = {program.family for program in found.programs}
-    others = (official(family) for family in families() if family not in own)
-    return [*found.programs, *(program for program in others if program is not None)]
 
 
 def _item(name: str, programs: list[Program]) -> tuple[Program, Item]:

@@ -31,7 +31,8 @@ class ItemContext:
     The item that holds a rule.
 
     `game` chooses between the words of the boxes; `scope` is the one that goes without saying for
-    rules of this kind; `bounds` are the least values that the base rules set to number words;
+    rules of this kind; `bounds` are the least values that the base rules set to number words,
+    `values` those that they define;
     `copies` is how many of a piece there are; `bearer` the reference of the item around it.
     """
 
@@ -42,5 +43,6 @@ class ItemContext:
     names: Names
     scope: Scope = "active"
     bounds: Mapping[str, int] = field(default_factory=dict)
+    values: Mapping[str, int] = field(default_factory=dict)
     copies: int = 1
     bearer: str = ""

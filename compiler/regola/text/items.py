@@ -11,9 +11,9 @@ from regola.text.language import Language
 from regola.text.lexicon import Noun
 from regola.text.realise import Style, cards, realise
 from regola.text.values import without_marks
-from regola.vocabulary.model import Vocabulary
+from regola.vocabulary.model import KindWord, Vocabulary
 
-__all__ = ["ItemNames", "Texts", "least_values"]
+__all__ = ["ItemNames", "Texts", "defined_values", "least_values"]
 
 
 class ItemNames:
@@ -56,16 +56,25 @@ def _question(item: Item, language: str) -> Noun | None:
 
 def least_values(items: Iterable[Item]) -> dict[str, int]:
     """Return the lower bounds that base rules set to number words, whatever their subject."""
+    return _base_values(items, "at least")
+
+
+def defined_values(items: Iterable[Item]) -> dict[str, int]:
+    """Return the values that base rules define for number words, whatever their subject."""
+    return _base_values(items, "is")
+
+
+def _base_values(items: Iterable[Item], operation: str) -> dict[str, int]:
     rules = (rule for item in items if item.kind == "base" for rule in item.rules)
-    return dict(bound for rule in rules if (bound := _least(rule)) is not None)
+    return dict(value for rule in rules if (value := _value(rule, operation)) is not None)
 
 
-def _least(rule: Rule) -> tuple[str, int] | None:
+def _value(rule: Rule, operation: str) -> tuple[str, int] | None:
     body = rule.body
     if not isinstance(body, Statement) or not isinstance(body.subject, Quantity):
         return None
     change = body.effect
-    if not isinstance(change, Change) or change.operation != "at least":
+    if not isinstance(change, Change) or change.operation != operation or body.condition:
         return None
     return (body.subject.word, change.amount.value) if isinstance(change.amount, Number) else None
 
@@ -80,6 +89,7 @@ class Texts:
         known = tuple(items)
         self._names = ItemNames(known)
         self._bounds = least_values(known)
+        self._values = defined_values(known)
         self._vocabulary = vocabulary
         self._games = games
 
@@ -94,8 +104,22 @@ class Texts:
             names=self._names,
             scope="always" if kind is not None and kind.scope == "always" else "active",
             bounds=self._bounds,
+            values=self._values,
             copies=(item.number("box") or 1) if item.kind == "piece" else 1,
             bearer=item.holder,
+        )
+
+    def kind_context(self, kind: KindWord, game: str) -> ItemContext:
+        """Return the context of a rule that stands in no item, as one of a kind of item."""
+        return ItemContext(
+            reference=f"{game}/{kind.id}/",
+            kind=kind.id,
+            game=game,
+            vocabulary=self._vocabulary,
+            names=self._names,
+            scope="always" if kind.scope == "always" else "active",
+            bounds=self._bounds,
+            values=self._values,
         )
 
     def item_text(

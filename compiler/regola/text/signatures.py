@@ -42,6 +42,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "deed-of-other": frozenset({"deed", "deeds"}),
     "did": _DONE,
     "do": _DEED,
+    "do-move-from-region-to-hand": _DEED | {"garrison"},
     "event": _EVENT,
     "everything": frozenset(),
     "exists": frozenset({"thing"}),

@@ -7,11 +7,12 @@ The verb's own message (`do-put`) gives the order of words. A slot may change ve
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Literal, TypeAlias
 
 from regola.program.meaning import Bound, Deed, Number, Phrase
 from regola.text.lexicon import Verb
-from regola.text.planner.amounts import amount_words
+from regola.text.planner.amounts import amount_words, number_words
 from regola.text.planner.phrases import Role, group, noun_phrase, plain_word
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
@@ -30,6 +31,16 @@ def deed_clause(
     telling: Telling, deed: Deed, form: VerbForm, actor: Words | None = None, role: Role = "object"
 ) -> str:
     """Return a deed; `actor` is who does it in the form `third`; `role` is that of its object."""
+    known = telling.context.vocabulary.verbs.get(deed.verb)
+    before = telling.apart
+    telling.apart = frozenset(known.slots if known else ())
+    try:
+        return _clause(telling, deed, form, actor, role)
+    finally:
+        telling.apart = before
+
+
+def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:
     slots = dict(deed.slots)
     specific = _specific(deed)
     verb = telling.verb(*specific, deed.verb)
@@ -41,14 +52,28 @@ def deed_clause(
     }
     for preposition in _SLOTS:
         values[preposition] = lambda at=preposition: slot(telling, at, slots.get(at), deed.object)
+    for word, number in telling.context.values.items():
+        values[slug(word)] = lambda value=number: number_words(value)
     messages = (*(f"do-{slug(name)}" for name in (*specific, deed.verb)), "do")
     suppliers: Suppliers = values  # type: ignore[assignment]
-    return telling.fill(messages, suppliers)
+    known = [one for one in messages if _is_sayable(telling, one, suppliers)]
+    return telling.fill(tuple(known), suppliers)
+
+
+def _is_sayable(telling: Telling, message: str, suppliers: Suppliers) -> bool:
+    """Tell whether there is a message, and a value for all that it asks for."""
+    found = telling.speech.messages.get(message)
+    return found is not None and found.arguments <= set(suppliers)
 
 
 def _specific(deed: Deed) -> tuple[str, ...]:
     """Return the names of closer verbs: by each slot's noun, by its type, by the object."""
-    names = []
+    names: list[str] = []
+    names += [
+        f"{deed.verb} {first} {whence.type} {second} {whither.noun}"
+        for (first, whence), (second, whither) in permutations(deed.slots, 2)
+        if plain_word(whither)
+    ]
     for preposition, phrase in deed.slots:
         if plain_word(phrase):
             names.append(f"{deed.verb} {preposition} {phrase.noun}")

@@ -39,6 +39,9 @@ _SINGLE = frozenset({"combination", "game", "power", "round", "spot", "turn"})
 # Content of which there is but one piece.
 _ALONE = frozenset({"place", "relic"})
 
+# What joins a thing to its place, where a language has a verb of its own for that.
+_PLACED = "estar"
+
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
 
@@ -88,13 +91,15 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
             "self": telling.self_words,
         },
     )
-    return _features(text, phrase, one, many)
+    return _features(text, phrase, one, many, partitive=shape == "np-a-your")
 
 
-def _features(text: str, phrase: Phrase, one: Words | None, many: Words | None) -> Words:
+def _features(
+    text: str, phrase: Phrase, one: Words | None, many: Words | None, *, partitive: bool
+) -> Words:
     """Return the text with the features that agree with it: *one of the regions* is singular."""
     core = one or many or Words("")
-    single = phrase.determiner in ("one", "each", "any", "a", "another", "no")
+    single = partitive or phrase.determiner in ("one", "each", "any", "a", "another", "no")
     amount = _number(phrase)
     if amount == 1 or (one is None and single):
         return Words(text, core.feature & 1, amount)
@@ -230,10 +235,19 @@ def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
         identifier = "that-is.not" if modifier.negated else "that-is"
         return telling.say(identifier, x=noun, predicate=said, copula=said.copula)
     if isinstance(modifier, Link):
-        return relation(telling, modifier, noun)
+        return _linked(telling, modifier, noun)
     if isinstance(modifier, Did):
         return _did(telling, modifier, noun)
     return _kind(telling, modifier, noun)
+
+
+def _linked(telling: Telling, link: Link, noun: Words) -> str:
+    if link.relation not in telling.apart:
+        return relation(telling, link, noun)
+    plain = Link(link.relation, link.target, negated=False, span=link.span)
+    said = relation(telling, plain, noun)
+    name = "that-is.not" if link.negated else "that-is"
+    return telling.say(name, x=noun, predicate=said, copula=_PLACED)
 
 
 def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Words:

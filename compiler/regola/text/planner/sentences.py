@@ -7,7 +7,7 @@ settings of a deed, then what follows. A sentence is closed before it grows past
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from regola.program.meaning import (
@@ -98,7 +98,7 @@ def _reaction(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
     settings = tuple(takewhile(_setting, steps))
     rest = steps[len(settings) :]
     if not settings or not rest or _alone(rest[0]):
-        _steps(sentences, steps, None)
+        _first_steps(sentences, steps)
         return
     telling = sentences.telling
     said = [_step_text(telling, step, None) for step in settings]
@@ -106,6 +106,32 @@ def _reaction(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
     if rest[1:]:
         sentences.open("" if _alone(rest[1]) else telling.say("then"))
         _steps(sentences, rest[1:], None)
+
+
+def _first_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
+    """Say all steps; a condition of the first alone stands behind it, lest it seem that of all."""
+    condition = _own_condition(steps[0])
+    if condition is None or steps[0].join != "and" or not steps[1:]:
+        _steps(sentences, steps, None)
+        return
+    telling = sentences.telling
+    text = _step_text(telling, _unconditioned(steps[0]), None)
+    clause = condition_clause(telling, condition)
+    sentences.add(telling.say("condition-after", main=text, condition=clause))
+    sentences.open("" if _alone(steps[1]) else telling.say("then"))
+    _steps(sentences, steps[1:], None)
+
+
+def _own_condition(step: Step) -> Condition | None:
+    if isinstance(step.action, Statement):
+        return step.action.condition
+    return step.condition
+
+
+def _unconditioned(step: Step) -> Step:
+    if isinstance(step.action, Statement):
+        return replace(step, action=replace(step.action, condition=None))
+    return replace(step, condition=None)
 
 
 def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> None:

@@ -25,10 +25,16 @@ def slug(word: str) -> str:
 
 @dataclass(slots=True)
 class Telling:
-    """A language and an item; the nouns of content met so far are kept."""
+    """
+    A language and an item; the nouns of content met so far are kept.
+
+    `apart` are the relations that are told in a clause of their own, because the verb at hand has a
+    place for things so related: *use the Sack as a relic that is in a region*.
+    """
 
     speech: Speech
     context: ItemContext
+    apart: frozenset[str] = frozenset()
     _nouns: dict[str, Noun] = field(default_factory=dict)
 
     def say(self, identifier: str, **values: Words | str) -> str:

@@ -1,0 +1,166 @@
+"""
+Read a sentence of rules text in a human language: the line that means what it says.
+
+A line counts only if it compiles and, told in the same language, gives the very words that were
+read; failing that, words that differ by articles, case, accents or number alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from functools import cached_property
+from itertools import islice
+
+from regola.compilation.language import language
+from regola.compilation.line import Lines
+from regola.compilation.program import Program
+from regola.program.model import Item
+from regola.text import ItemContext, Language, Texts, realise
+from regola.text.items import ItemNames
+from regola.text.reading import Catalogue, Reader
+from regola.vocabulary.model import KindWord, Vocabulary
+
+__all__ = ["Found", "Sentences"]
+
+_TRIED = 100
+"""How many lines that a sentence may mean are compiled at most."""
+
+_ALIKE = 0.6
+"""How much of the words must be the same for a sentence to be taken for another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """
+    What a sentence states.
+
+    `line` is the rule, empty where there is none; `said` the sentence as we would write it;
+    `exact` whether those are the words that were read; `unknown` the words that are not known.
+    """
+
+    line: str = ""
+    said: str = ""
+    exact: bool = False
+    unknown: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Sentences:
+    """Reads the sentences of a language, of one game of a program."""
+
+    program: Program
+    language: Language
+    game: str
+    _lines: dict[tuple[str, str], Lines] = field(default_factory=dict, compare=False, repr=False)
+
+    def context(self) -> ItemContext:
+        """Return the context in which a rule that stands alone is told."""
+        return self._texts.kind_context(self._kinds[0], self.game)
+
+    def read(self, text: str) -> Found:
+        """Read the sentences of one rule that stands alone."""
+        return self.exactly(text) or self.nearly(text)
+
+    def exactly(self, text: str) -> Found | None:
+        """Return the rule that is told in these very words, if there is one."""
+        whole = _whole(text)
+        for kind in self._kinds:
+            context = self._texts.kind_context(kind, self.game)
+            for line, said in self._told(self._strict, whole, context, (self.game,)):
+                if said == whole:
+                    return Found(line, said, exact=True)
+        return None
+
+    def nearly(self, text: str) -> Found:
+        """Return the rule told most like this, or the words that are not known."""
+        unknown = tuple(self._tolerant.unknown(text))
+        if unknown:
+            return Found(unknown=unknown)
+        plain = self._tolerant.plain
+        words = plain(text)
+        best, score = Found(), _ALIKE
+        for kind in self._kinds:
+            context = self._texts.kind_context(kind, self.game)
+            for line, said in self._told(self._tolerant, text, context, (self.game,)):
+                alike = SequenceMatcher(None, plain(said), words).ratio()
+                if alike > score:
+                    best, score = Found(line, said), alike
+        return best
+
+    def line_of(self, text: str, item: Item) -> str | None:
+        """Return the line of a rule of an item that is told in these very words."""
+        context = self._texts.context(item, self.game)
+        packs = tuple(dict.fromkeys((item.pack, self.game)))
+        found = self._told(self._strict, text, context, packs, self._own(item))
+        return next((line for line, said in found if said == text), None)
+
+    def _own(self, item: Item) -> str:
+        kind = self._vocabulary.kinds[item.kind]
+        return item.id if kind.item else ""
+
+    def _told(
+        self,
+        reader: Reader,
+        text: str,
+        context: ItemContext,
+        packs: tuple[str, ...],
+        own: str = "",
+    ) -> Iterator[tuple[str, str]]:
+        """Give the lines that compile, with the text that each is told in."""
+        lines = self._lines_of(context.kind, packs)
+        for line in islice(reader.lines(text, own), _TRIED):
+            rule = lines.rule(line)
+            if rule is not None:
+                yield line, realise(rule, context, self.language)
+
+    def _lines_of(self, kind: str, packs: tuple[str, ...]) -> Lines:
+        key = (kind, " ".join(packs))
+        if key not in self._lines:
+            self._lines[key] = Lines(language(self.program.family), self.program, packs, kind)
+        return self._lines[key]
+
+    @cached_property
+    def _kinds(self) -> tuple[KindWord, ...]:
+        """The kinds whose rules are told differently, those whose people may decline first."""
+        kinds = [one for one in self._vocabulary.kinds.values() if one.bearer]
+        kinds.sort(key=lambda one: (bool(one.item), one.scope == "always"))
+        told = {(one.scope, one.id == "base", one.item): one for one in reversed(kinds)}
+        return tuple(reversed(told.values()))
+
+    @cached_property
+    def _vocabulary(self) -> Vocabulary:
+        return language(self.program.family).vocabulary
+
+    @cached_property
+    def _items(self) -> tuple[Item, ...]:
+        return tuple(self.program.all_items())
+
+    @cached_property
+    def _texts(self) -> Texts:
+        games = {pack.id: pack.game for pack in self.program.packs}
+        return Texts(self._items, self._vocabulary, games)
+
+    @cached_property
+    def _strict(self) -> Reader:
+        return self._reader(tolerant=False)
+
+    @cached_property
+    def _tolerant(self) -> Reader:
+        return self._reader(tolerant=True)
+
+    def _reader(self, *, tolerant: bool) -> Reader:
+        speech = self.language.of_game(self.game)
+        names = ItemNames(self._items)
+        declared = self.program.declared
+        return Reader(
+            Catalogue(speech, self._vocabulary, declared, self._items, names, tolerant=tolerant)
+        )
+
+
+def _whole(text: str) -> str:
+    """Return a text with single spaces, a capital and a full stop."""
+    plain = " ".join(text.split())
+    ended = plain if plain.endswith((".", "!", "?")) else f"{plain}."
+    return ended[0].upper() + ended[1:]

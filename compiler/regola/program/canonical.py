@@ -1,0 +1,132 @@
+"""
+The canonical form of a rule: equal for rules that say the same in different words.
+
+Places in the text and the numbers of mentions are left out. *You may not conquer a region* and *you
+may not conquer any region* are one rule, and so are two denials and none. Where a statement speaks
+of *a region*, *any region*, *each region* or *regions*, it speaks of all of them; where a deed is
+done to *a region*, *one region* or *any region*, its bearer chooses one. The hand is one's own.
+"""
+
+from __future__ import annotations
+
+from dataclasses import fields, is_dataclass, replace
+from itertools import takewhile
+from typing import Any
+
+from regola.program.meaning import (
+    Deed,
+    Grant,
+    Has,
+    Is,
+    Kind,
+    Link,
+    Modifier,
+    Offer,
+    Permission,
+    Phrase,
+    Quantity,
+    Reaction,
+    Rule,
+    Statement,
+    Step,
+)
+
+__all__ = ["canonical"]
+
+_LEFT_OUT = frozenset({"mention", "number", "span"})
+# *Your token* is a *token of you*.
+_YOURS = ("Link", "of", "you", False)
+_SOME = frozenset({"", "a", "any", "one"})
+
+
+def canonical(rule: Rule) -> Any:
+    """Return the form of a rule that is equal for rules that say the same."""
+    return _plain(_without_detours(rule))
+
+
+def _plain(node: Any) -> Any:
+    if isinstance(node, Phrase):
+        return _phrase(node)
+    if isinstance(node, tuple):
+        return tuple(_plain(one) for one in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        node = _told_once(node)
+        names = (one.name for one in fields(node) if one.name not in _LEFT_OUT)
+        return (type(node).__name__, *(_plain(getattr(node, name)) for name in names))
+    return node
+
+
+def _phrase(phrase: Phrase) -> Any:
+    """Return a phrase; alternatives in alternatives are alternatives, *a* is *any*."""
+    if phrase.noun in ("you", "it", "one another"):
+        return phrase.noun
+    definite = phrase.determiner == "the" and not phrase.refers
+    determiner = "" if definite or phrase.determiner in _SOME else phrase.determiner
+    owner = "" if phrase.owner == "you" else phrase.owner
+    said = [_plain(one) for one in phrase.modifiers]
+    if phrase.owner == "you" and phrase.type != "spot":
+        said.append(_YOURS)
+    modifiers = tuple(sorted(said, key=repr))
+    others = [_phrase(other) for other in phrase.alternatives]
+    own = (phrase.noun, determiner, owner, _plain(phrase.amount), phrase.refers, modifiers)
+    return ("phrase", own, *others)
+
+
+def _told_once(node: Any) -> Any:
+    """Return a node in which a denial stands in one place, and two are none."""
+    if isinstance(node, (Grant, Is)) and isinstance(node.predicate, Modifier):
+        predicate = node.predicate
+        if isinstance(predicate, Kind) or getattr(predicate, "negated", False):
+            denied = node.negated != predicate.negated
+            return replace(node, predicate=replace(predicate, negated=False), negated=denied)
+    if isinstance(node, Has) and node.subject.type == "spot" and node.subject.owner == "you":
+        # What one's hand has, one has in the hand.
+        place = Link("in", replace(node.subject, owner=""), negated=False, span=node.span)
+        thing = replace(node.thing, modifiers=(*node.thing.modifiers, place))
+        you = replace(node.subject, noun="you", owner="")
+        return replace(node, subject=you, thing=thing)
+    if isinstance(node, Statement):
+        return replace(node, subject=_all_of(node.subject))
+    if isinstance(node, Deed):
+        return replace(node, slots=tuple(sorted(node.slots, key=lambda slot: slot[0])))
+    return node
+
+
+def _all_of(subject: Phrase | Quantity) -> Phrase | Quantity:
+    """Return what a statement speaks of: *each region* are all, as *a region* is."""
+    if isinstance(subject, Quantity):
+        return replace(subject, of=_all_of(subject.of)) if subject.of else subject  # type: ignore[arg-type]
+    return replace(subject, determiner="") if subject.determiner == "each" else subject
+
+
+# ---- where a condition stands --------------------------------------------------------------------
+
+
+def _without_detours(rule: Rule) -> Rule:
+    """Put a condition that stands alone on the moment; take an offer for a permission."""
+    body = rule.body
+    if isinstance(body, Reaction):
+        return _of_reaction(rule, body.steps)
+    if rule.moment is not None and rule.moment.condition is not None and body.condition is None:
+        moment = replace(rule.moment, condition=None)
+        return replace(rule, moment=moment, body=replace(body, condition=rule.moment.condition))
+    return rule
+
+
+def _of_reaction(rule: Rule, steps: tuple[Step, ...]) -> Rule:
+    settings = tuple(takewhile(lambda step: isinstance(step.action, Statement), steps))
+    rest = steps[len(settings) :]
+    if rest and isinstance(rest[0].action, Offer) and rest[0].join == "and":
+        offer = rest[0].action
+        deed, others = offer.deed, (*settings, *rest[1:])
+        may = Permission(offer.actor, deed, offer.obliged, False, rest[0].condition, others)
+        return _without_detours(replace(rule, body=may))
+    if len(steps) > 1:
+        return rule
+    [only] = steps
+    if isinstance(only.action, Statement):
+        return _without_detours(replace(rule, body=only.action))
+    if only.condition and rule.moment and rule.moment.condition is None:
+        moment = replace(rule.moment, condition=only.condition)
+        return replace(rule, moment=moment, body=Reaction((replace(only, condition=None),)))
+    return rule

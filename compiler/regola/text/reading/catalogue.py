@@ -1,0 +1,161 @@
+"""What is known of a language before a sentence of it is read: shapes, spelling, words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+
+from regola.program.model import Item
+from regola.program.symbols import Symbol
+from regola.text.context import Names
+from regola.text.language import Speech
+from regola.text.reading.chart import Element, Slot
+from regola.text.reading.shapes import FIRST_SIGN, shapes
+from regola.text.reading.source import CATEGORIES
+from regola.text.reading.spelling import Spelling, is_sign, pieces
+from regola.text.reading.words import Table, adjectives, lemmas, nouns, options, verbs
+from regola.text.values import ARTICLES
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["Catalogue"]
+
+_OPTIONAL = frozenset(
+    {"as", "bound", "by", "for", "from", "in", "object", "over", "per", "to", "using"}
+)
+_LOOSE = ("def", "indef")
+
+
+class Catalogue:
+    """
+    The patterns and words of a language as spoken of one game, ready to be looked for.
+
+    A `tolerant` one takes words for the same that differ by accents, number or gender, and does
+    without articles.
+    """
+
+    def __init__(
+        self,
+        speech: Speech,
+        vocabulary: Vocabulary,
+        symbols: Iterable[Symbol],
+        items: Iterable[Item],
+        names: Names,
+        *,
+        tolerant: bool = False,
+    ) -> None:
+        """Try out the language's patterns and list its words."""
+        self.speech = speech
+        self.vocabulary = vocabulary
+        self.tolerant = tolerant
+        kinds = _kinds(speech)
+        self.shapes = {
+            name: shapes(message, speech, kinds)
+            for name, message in speech.messages.items()
+            if not name.startswith(("chip", "pronoun"))
+        }
+        self.spelling = self._spelling()
+        symbols = tuple(symbols)
+        own = (plural for symbol in symbols for plural in symbol.plurals)
+        self.plurals = frozenset((*vocabulary.spellings.plurals, *own))
+        self._tables(symbols, items, names)
+
+    def _spelling(self) -> Spelling:
+        texts = (text for found in self.shapes.values() for text, _ in found)
+        literal = sorted({piece for text in texts for piece in pieces(text)})
+        alike = lemmas(self.speech) if self.tolerant else None
+        return Spelling.of(self.speech, literal, alike)
+
+    def _tables(self, symbols: tuple[Symbol, ...], items: Iterable[Item], names: Names) -> None:
+        speech, vocabulary, take = self.speech, self.vocabulary, self.spelling.words
+        beside, said = adjectives(speech, vocabulary, symbols, names)
+        self.nouns = {
+            number: Table(pairs, take)
+            for number, pairs in nouns(speech, vocabulary, symbols, names).items()
+        }
+        self.beside, self.said = Table(beside, take), Table(said, take)
+        self.options = Table(options(items, names, speech.code), take)
+        self.verbs = {use: Table(forms, take) for use, forms in verbs(speech, vocabulary).items()}
+        self.phases = Table(_phases(speech, vocabulary), take)
+        self.quantities = Table(_quantities(speech, vocabulary), take)
+        self.or_word = take(speech.say("or"))
+        self.and_words = self._literal("list-and")
+        self.and_that = self._literal("and-that")
+        tables = (*self.nouns.values(), *self.verbs.values(), self.beside, self.said, self.options)
+        self.known = frozenset().union(*(table.words for table in tables), self._literals())
+
+    def _literal(self, identifier: str) -> list[str]:
+        words = self.spelling.words(self.shapes[identifier][0][0])
+        return [word for word in words if not is_sign(word)]
+
+    def _literals(self) -> frozenset[str]:
+        texts = [text for found in self.shapes.values() for text, _ in found]
+        texts += [self.speech.say(name) for name in self.speech.messages if _pronoun(name)]
+        written = {word for text in texts for word in self.spelling.words(text)}
+        return frozenset(written).union(*self.spelling.articles.values())
+
+    def elements(
+        self, text: str, you: frozenset[str], categories: Mapping[str, str], names: list[str]
+    ) -> tuple[Element, ...]:
+        """
+        Return a shape as the elements of a production.
+
+        `names` are the arguments in the order of their signs, `categories` those of this message
+        that are not the usual, `you` the arguments that are the person spoken to.
+        """
+        found: list[Element] = []
+        for piece in pieces(text):
+            if is_sign(piece):
+                name = names[ord(piece) - FIRST_SIGN]
+                usual = categories.get(name, CATEGORIES.get(name, name))
+                category = "pronoun you" if name in you else usual
+                found.append(Slot(name, category, name in _OPTIONAL))
+            elif piece in self.spelling.articles:
+                found.append(self._article(piece))
+            else:
+                found += [self._literal_element(word) for word in self.spelling.apart(piece)]
+        return tuple(found)
+
+    def _literal_element(self, word: str) -> Element:
+        """Return a word; whoever is tolerant does without an article or a comma in a pattern."""
+        return frozenset({word, ""}) if self.tolerant and word in self.dispensable else word
+
+    @cached_property
+    def dispensable(self) -> frozenset[str]:
+        """What a sentence may lack and still be the same."""
+        return self.loose_articles | {","}
+
+    def _article(self, mark: str) -> frozenset[str]:
+        loose = [ARTICLES[kind] for kind in _LOOSE]
+        if not self.tolerant or mark[0] not in loose:
+            return self.spelling.articles[mark]
+        return self.loose_articles | {""}
+
+    @cached_property
+    def loose_articles(self) -> frozenset[str]:
+        """All written forms of the articles that one may do without."""
+        loose = tuple(ARTICLES[kind] for kind in _LOOSE)
+        forms = (one for mark, one in self.spelling.articles.items() if mark.startswith(loose))
+        return frozenset().union(*forms)
+
+
+def _pronoun(name: str) -> bool:
+    return name.startswith("pronoun")
+
+
+def _kinds(speech: Speech) -> dict[str, tuple[str, ...]]:
+    copulas = {"", *(one.copula for one in speech.lexicon.adjectives.values())}
+    return {"asker": ("any", "you"), "copula": tuple(sorted(copulas))}
+
+
+def _phases(speech: Speech, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+    for word in (*vocabulary.phases, "turn", "round", "game"):
+        noun = speech.lexicon.nouns.get(word)
+        if noun is not None:
+            yield noun.forms[0], {"turn": "your turn"}.get(word, word)
+
+
+def _quantities(speech: Speech, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:
+    for word in vocabulary.quantities:
+        noun = speech.lexicon.nouns.get(word)
+        if noun is not None:
+            yield noun.forms[0], word

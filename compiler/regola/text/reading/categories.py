@@ -1,0 +1,267 @@
+"""
+The categories that are no message's alone: words, lists, and what one category takes of another.
+
+The method `_find_group_one` finds the values of the category `group one`, and so on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TypeAlias
+
+from regola.text.reading.catalogue import Catalogue
+from regola.text.reading.chart import Chart, Found
+from regola.text.reading.words import Forms, Table
+
+__all__ = ["BESIDE_MESSAGES", "Categories", "Finder"]
+
+Finder: TypeAlias = Callable[[Chart, int], Iterable[Found]]
+
+BESIDE_MESSAGES = frozenset(
+    {"alternatives", "amount", "clause", "member", "object", "predicate", "quantity"}
+    | {"statement", "test", "tests"}
+)
+"""Categories that come of messages and otherwise too; those of messages are `said` before them."""
+
+
+class Categories:
+    """The categories that are no message: words, lists, and what one category takes of another."""
+
+    def __init__(self, catalogue: Catalogue) -> None:
+        """Take the words."""
+        self._words = catalogue
+        self._loose = catalogue.loose_articles if catalogue.tolerant else frozenset()
+
+    def by_name(self) -> dict[str, Finder]:
+        """Return by category what finds its values."""
+        return {
+            name.removeprefix("_find_").replace("_", " "): getattr(self, name)
+            for name in dir(self)
+            if name.startswith("_find_")
+        }
+
+    # ---- words
+
+    def _find_number(self, chart: Chart, start: int) -> list[Found]:
+        word = chart.words[start] if start < len(chart.words) else ""
+        return [(start + 1, word)] if word.isdigit() else []
+
+    def _find_option(self, chart: Chart, start: int) -> list[Found]:
+        return self._words.options.at(chart.words, start)
+
+    def _find_phase(self, chart: Chart, start: int) -> list[Found]:
+        found = self._words.phases.at(chart.words, start)
+        for end, one in self._words.beside.at(chart.words, start):
+            found += [(after, f"the {one.word} {noun}") for after, noun in chart.find("phase", end)]
+        return found
+
+    def _find_quantity_noun(self, chart: Chart, start: int) -> list[Found]:
+        return self._words.quantities.at(chart.words, start)
+
+    def _find_verb(self, chart: Chart, start: int) -> list[Found]:
+        return self._words.verbs["verb"].at(chart.words, start)
+
+    def _find_past(self, chart: Chart, start: int) -> list[Found]:
+        return self._words.verbs["past"].at(chart.words, start)
+
+    def _find_done(self, chart: Chart, start: int) -> list[Found]:
+        return self._words.verbs["done"].at(chart.words, start)
+
+    def finder(self, category: str) -> Finder | None:
+        """Return what finds a category that names one word: *quantity noun income*."""
+        if category.startswith("verb "):
+            return self.verb_finder(category)
+        if not category.startswith("quantity noun "):
+            return None
+        word = category.removeprefix("quantity noun ")
+        return lambda chart, start: [
+            one for one in chart.find("quantity noun", start) if one[1] == word
+        ]
+
+    def verb_finder(self, category: str) -> Finder:
+        """Return what finds the verbs that a deed's message is for: *verb return-to-hand*."""
+        name = category.removeprefix("verb ").replace("-", " ")
+
+        def find(chart: Chart, start: int) -> list[Found]:
+            found = chart.find("verb", start)
+            return [one for one in found if name == one[1] or name.startswith(f"{one[1]} ")]
+
+        return find
+
+    def _find_predicate_word(self, chart: Chart, start: int) -> list[Found]:
+        return [(end, one.word) for end, one in self._words.said.at(chart.words, start)]
+
+    # ---- things
+
+    def _find_np(self, chart: Chart, start: int) -> Iterator[Found]:
+        before = chart.words[start - 1] if start else ""
+        for end, value in chart.find("member", start):
+            yield end, value
+            yield from self._others(chart, end, before, (value,))
+        if start < len(chart.words) and chart.words[start] in self._loose:
+            yield from chart.find("np", start + 1)
+
+    def _others(self, chart: Chart, at: int, before: str, said: tuple[str, ...]) -> Iterator[Found]:
+        """Find more alternatives; the word before the first may stand before each of them."""
+        last = chart.words[at : at + 1] == self._words.or_word
+        if not last and chart.words[at : at + 1] != [","]:
+            return
+        starts = [at + 1] if chart.words[at + 1 : at + 2] != [before] else [at + 2, at + 1]
+        for start in starts:
+            for end, value in chart.find("member", start):
+                if last:
+                    yield end, " or ".join((*said, value))
+                else:
+                    yield from self._others(chart, end, before, (*said, value))
+
+    def _find_member(self, chart: Chart, start: int) -> Iterator[Found]:
+        article = chart.words[start] if start < len(chart.words) else ""
+        if chart.own and article in self._words.loose_articles:
+            yield from chart.find("self", start + 1)
+        yield from chart.find("said member", start)
+
+    def _find_object(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("np", start)
+        yield from chart.find("said object", start)
+
+    def _find_self(self, chart: Chart, start: int) -> Iterator[Found]:
+        for end, forms in self._words.nouns["one"].at(chart.words, start):
+            if chart.own in (forms.one, forms.one.replace(" ", "_")):
+                yield end, "it"
+
+    def _find_group_one(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from self._group(chart, start, self._words.nouns["one"], ())
+
+    def _find_group_many(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from self._group(chart, start, self._words.nouns["many"], ())
+
+    def _find_kind(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("np", start)
+        yield from ((end, f"a {forms.one}") for end, forms in chart.find("group one", start))
+
+    def _group(
+        self, chart: Chart, start: int, nouns: Table, before: tuple[str, ...]
+    ) -> Iterator[Found]:
+        for end, one in self._words.beside.at(chart.words, start):
+            if one.before:
+                yield from self._group(chart, end, nouns, (*before, one.word))
+        for end, forms in nouns.at(chart.words, start):
+            yield from self._after(chart, end, forms, before, ())
+
+    def _after(
+        self, chart: Chart, at: int, forms: Forms, before: tuple[str, ...], after: tuple[str, ...]
+    ) -> Iterator[Found]:
+        named = forms.with_words(" ".join((*before, *after)), "")
+        yield at, named
+        yield from self._tails(chart, at, named)
+        for end, one in self._words.beside.at(chart.words, at):
+            if not one.before:
+                yield from self._after(chart, end, forms, before, (one.word, *after))
+
+    def _tails(self, chart: Chart, at: int, forms: Forms) -> Iterator[Found]:
+        joined = len(self._words.and_that)
+        starts = [at]
+        if chart.words[at : at + joined] == self._words.and_that:
+            starts.append(at + joined)
+        for start in starts:
+            for category in ("relation", "clause that"):
+                for end, tail in chart.find(category, start):
+                    longer = forms.with_words(
+                        "", f"{'and ' if start > at and tail.startswith('that') else ''}{tail}"
+                    )
+                    yield end, longer
+                    yield from self._tails(chart, end, longer)
+
+    def _find_predicate(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("predicate word", start)
+        yield from chart.find("said predicate", start)
+        yield from chart.find("relation", start)
+
+    # ---- numbers
+
+    def _find_term(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("factor", start)
+        yield from chart.find("product", start)
+
+    def _find_factor(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("number", start)
+        yield from chart.find("quantity", start)
+        yield from chart.find("np", start)
+
+    def _find_amount(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("term", start)
+        yield from chart.find("said amount", start)
+
+    def _find_quantity(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("said quantity", start)
+        yield from self._named(chart, start)
+
+    def _named(self, chart: Chart, start: int) -> Iterator[Found]:
+        """Find a number word alone, with its article where the language has one."""
+        yield from chart.find("quantity noun", start)
+        if chart.words[start : start + 1] and chart.words[start] in self._words.loose_articles:
+            yield from chart.find("quantity noun", start + 1)
+
+    def _find_purpose_thing(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from self._named(chart, start)
+        yield from chart.find("np", start)
+
+    # ---- conditions
+
+    def _find_test(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("said test", start)
+        yield from chart.find("said statement", start)
+
+    def _find_tests(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("test", start)
+        yield from chart.find("said tests", start)
+
+    def _find_alternatives(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("tests", start)
+        yield from chart.find("said alternatives", start)
+
+    # ---- clauses
+
+    def _find_statement(self, chart: Chart, start: int) -> Iterator[Found]:
+        for end, text in chart.find("said statement", start):
+            yield end, text
+            for after, purpose in chart.find("purpose", end):
+                yield after, f"{text} {purpose}"
+
+    def _find_action(self, chart: Chart, start: int) -> Iterator[Found]:
+        for category in ("permission", "statement", "deed"):
+            yield from chart.find(category, start)
+
+    def _find_clause(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("action", start)
+        yield from chart.find("said clause", start)
+
+    def _find_clauses(self, chart: Chart, start: int) -> Iterator[Found]:
+        for end, clause in chart.find("clause", start):
+            yield end, (clause,)
+            word = chart.words[end] if end < len(chart.words) else ""
+            if word == "," or word in self._words.and_words:
+                for after, more in chart.find("clauses", end + 1):
+                    yield after, (clause, *more)
+
+    def _find_main(self, chart: Chart, start: int) -> Iterator[Found]:
+        for end, text in chart.find("permission", start):
+            yield end, ("may", text)
+        for end, text in chart.find("statement", start):
+            yield end, ("is", text)
+        for end, text in chart.find("clause", start):
+            yield end, ("do", text)
+
+    def _find_limit(self, chart: Chart, start: int) -> Iterator[Found]:
+        waiting = list(chart.find("limit word", start))
+        while waiting:
+            end, text = waiting.pop(0)
+            yield end, text
+            waiting += [(after, f"{text} {per}") for after, per in chart.find("limit per", end)]
+
+    def _find_part(self, chart: Chart, start: int) -> Iterator[Found]:
+        for category in ("scope", "limit", "moment", "condition"):
+            for end, text in chart.find(category, start):
+                yield end, (category, text)
+        for end, (limit, event) in chart.find("first-when", start):
+            yield end, ("moment", f"{limit}, when {event}")

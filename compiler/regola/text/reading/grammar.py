@@ -1,0 +1,85 @@
+"""Make the grammar of a language: one production for each shape of each message."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from regola.text.reading.catalogue import Catalogue
+from regola.text.reading.categories import BESIDE_MESSAGES, Categories
+from regola.text.reading.chart import Element, Grammar, Production, Slot
+from regola.text.reading.source import CATEGORIES, Source
+from regola.text.reading.sources import source_of
+
+__all__ = ["grammar_of"]
+
+_ROLES = ("subject", "object", "target", "each", "negative")
+
+_JOINING: Mapping[str, Mapping[str, str]] = {
+    "condition-after": {"main": "main", "condition": "condition"},
+    "with-settings": {"main": "main", "settings": "clauses"},
+    "first-when": {"limit": "limit", "event": "event"},
+}
+"""The messages that join what is more than a line's words, with the categories of their parts."""
+
+
+def grammar_of(catalogue: Catalogue) -> Grammar:
+    """Make the grammar of a catalogue."""
+    grammar = Grammar([*_productions(catalogue), *_pronouns(catalogue)])
+    categories = Categories(catalogue)
+    grammar.special.update(categories.by_name())
+    for one in grammar.productions():
+        for element in one.elements:
+            finder = categories.finder(element.category) if isinstance(element, Slot) else None
+            if isinstance(element, Slot) and finder is not None:
+                grammar.special[element.category] = finder
+    return grammar
+
+
+def _productions(catalogue: Catalogue) -> Iterator[Production]:
+    seen: set[tuple[str, tuple[Element, ...]]] = set()
+    for identifier in sorted(catalogue.shapes, key=_preference):
+        source = _joining(identifier) or source_of(identifier, catalogue.vocabulary)
+        if source is None:
+            continue
+        for one in _of_message(catalogue, identifier, source):
+            # *A region* and *one region* may sound alike: one of them is enough.
+            key = (one.category, one.elements)
+            if one.category != "said member" or key not in seen:
+                seen.add(key)
+                yield one
+
+
+def _preference(identifier: str) -> tuple[bool, bool, bool]:
+    """Of messages that sound alike, the item's own goes first, *one of your*, *a* before *one*."""
+    one = identifier.startswith("np-one") and "your" not in identifier
+    return (not identifier.startswith("np-its"), one, "a-your" in identifier)
+
+
+def _of_message(catalogue: Catalogue, identifier: str, source: Source) -> Iterator[Production]:
+    beside = source.category in BESIDE_MESSAGES
+    category = f"said {source.category}" if beside else source.category
+    names = sorted(catalogue.speech.messages[identifier].arguments)
+    for text, you in catalogue.shapes[identifier]:
+        if all(source.slots.get(name, CATEGORIES.get(name)) == "np" for name in you):
+            elements = catalogue.elements(text, you, source.slots, names)
+            yield Production(category, elements, source.make)
+
+
+def _joining(identifier: str) -> Source | None:
+    slots = _JOINING.get(identifier)
+    if slots is None:
+        return None
+    names = tuple(slots)
+    return Source(identifier, lambda values: tuple(values[name] for name in names), slots)
+
+
+def _pronouns(catalogue: Catalogue) -> Iterator[Production]:
+    words, say = catalogue.spelling.words, catalogue.speech.say
+    for role in _ROLES:
+        written = tuple(words(say(f"pronoun-you-{role}")))
+        yield Production("pronoun you", written, lambda _values: "you")
+        if written:
+            yield Production("said member", written, lambda _values: "you")
+    yield Production(
+        "said member", tuple(words(say("pronoun-one-another"))), lambda _values: "one another"
+    )

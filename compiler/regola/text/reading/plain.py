@@ -1,0 +1,89 @@
+"""The messages that say one thing each, whatever the vocabulary: moments, tests, steps."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from regola.text.reading.source import Maker, Source, Values, form, owner_of
+
+__all__ = ["PLAIN"]
+
+
+def _kind(denied: str) -> Maker:
+    """Return what says that a thing is of a kind, told with its article or without."""
+
+    def make(values: Values) -> str:
+        kind = values.get("kind") or values["bare"]
+        return f"{owner_of(values)} is {denied}{kind}"
+
+    return make
+
+
+PLAIN: Mapping[str, Source] = {
+    "adjective-to": Source("predicate", form("{adjective} to {target}"), {}),
+    "and-if": Source("tests", form("{left} and {right}"), {"left": "test", "right": "tests"}),
+    "as-many": Source("object", form("as many {many.many} as {amount}"), {}),
+    "before-other": Source("moment", form("before {actor} {deed}"), {}),
+    "before-you": Source("moment", form("before you {deed}"), {}),
+    "bound": Source("bound", form("{n}"), {}),
+    "can": Source("test", form("{actor} can"), {}),
+    "can-you": Source("test", form("you can"), {}),
+    "count-of": Source("amount", form("the number of {x}"), {}),
+    "deed-of-other": Source(
+        "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}
+    ),
+    "did-other": Source("clause that", form("that {actor} {past} this turn"), {}),
+    "did-other.not": Source("clause that", form("that {actor} not {past} this turn"), {}),
+    "did-you": Source("clause that", form("that you {past} this turn"), {}),
+    "did-you.not": Source("clause that", form("that you not {past} this turn"), {}),
+    "everything": Source("amount", form("all"), {}),
+    "exists": Source("test", form("there is {thing}"), {}),
+    "exists.not": Source("test", form("there is {thing}"), {}),
+    "going-on": Source("then", form(""), {}),
+    "has": Source("test", form("{subject} has {thing}"), {}),
+    "has.not": Source("test", form("{subject} has {thing}"), {}),
+    "has-you": Source("test", form("you have {thing}"), {}),
+    "has-you.not": Source("test", form("you have {thing}"), {}),
+    "has-you-hand": Source("test", form("your hand has {thing}"), {}),
+    "has-you-hand.not": Source("test", form("your hand has {thing}"), {}),
+    "if": Source("condition", form("if {condition}"), {}),
+    "is": Source("statement", form("{subject} is {predicate}"), {}),
+    "is.not": Source("statement", form("{subject} is not {predicate}"), {}),
+    "is.seeming": Source("statement", form("{subject} is as if {predicate}"), {}),
+    "is-kind": Source("statement", _kind(""), {}),
+    "is-kind.not": Source("statement", _kind("not "), {}),
+    "is-kind.seeming": Source("statement", _kind("as if "), {}),
+    "is-related": Source("statement", form("{subject} is {relation}"), {}),
+    "is-related.not": Source("statement", form("{subject} is not {relation}"), {}),
+    "on-condition": Source(
+        "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
+    ),
+    "or-if": Source(
+        "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
+    ),
+    "per": Source("per", form("per {x}"), {"x": "each"}),
+    "per-count": Source("per", form("per {x}"), {"x": "each"}),
+    "product": Source(
+        "product", form("{left} times {right}"), {"left": "factor", "right": "factor"}
+    ),
+    "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
+    "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
+    "quantity": Source("quantity", form("{noun} of {subject}"), {}),
+    "scope-always": Source("scope", form("always"), {}),
+    "scope-declined": Source("scope", form("in decline"), {}),
+    "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
+    "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),
+    "sum-plus": Source("amount", form("{left} + {right}"), {"left": "term", "right": "amount"}),
+    "test-kind": Source("test", form("{subject} is {kind}"), {}),
+    "test-kind.not": Source("test", form("{subject} is not {kind}"), {}),
+    "that-is": Source("clause that", form("that is {predicate}"), {}),
+    "that-is.not": Source("clause that", form("that is not {predicate}"), {}),
+    "that-is-kind": Source("clause that", form("that is {kind}"), {}),
+    "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),
+    "then": Source("then", form(""), {}),
+    "unless": Source("condition", form("unless {condition}"), {}),
+    "when": Source("moment", form("when {event}"), {}),
+    "event-you": Source("event", form("you {deed}"), {}),
+}

@@ -1,0 +1,163 @@
+"""
+Read sentences of rules text: the lines of rules that may say the same.
+
+Each sentence is parsed alone; the first has the rule's moment, limit and condition, the others are
+further steps. What is returned is not yet known to mean anything: whoever asked compiles it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from regola.text.reading.catalogue import Catalogue
+from regola.text.reading.chart import Chart
+from regola.text.reading.grammar import grammar_of
+from regola.text.reading.spelling import pieces
+from regola.text.reading.writing import written
+
+__all__ = ["Reader"]
+
+_MOST_CONDITIONS = 2
+
+
+@dataclass(frozen=True, slots=True)
+class _Rule:
+    """The parts of a rule as read: prefixes, how it is said, the sentence, settings and steps."""
+
+    parts: tuple[tuple[str, str], ...]
+    form: str
+    text: str
+    settings: tuple[str, ...] = field(default=())
+    steps: tuple[str, ...] = field(default=())
+
+    def told(self, kind: str) -> list[str]:
+        """Return the texts of the parts of a kind."""
+        return [text for one, text in self.parts if one == kind]
+
+
+class Reader:
+    """Reads the sentences of one language as spoken of one game."""
+
+    def __init__(self, words: Catalogue) -> None:
+        """Make the grammar of the words."""
+        self._words = words
+        self._grammar = grammar_of(words)
+
+    def unknown(self, text: str) -> list[str]:
+        """Return the words of a text that stand in no sentence of ours."""
+        spelling, known = self._words.spelling, self._words.known
+        found = [piece for piece in pieces(text) if piece[0].isalpha()]
+        strange = (one for one in found if not known.issuperset(spelling.apart(one)))
+        return list(dict.fromkeys(strange))
+
+    def plain(self, text: str) -> list[str]:
+        """Return the words of a text without those that make no difference."""
+        words = self._words.spelling.words(text)
+        return [word for word in words if word not in self._words.dispensable and word != "."]
+
+    def lines(self, text: str, own: str = "") -> Iterator[str]:
+        """
+        Give the lines that may say what a text says, the likeliest first.
+
+        `own` is what rules call the item that holds the rule, if the text is known to be of one.
+        """
+        charts = [Chart(self._grammar, words, own) for words in self._sentences(text)]
+        if not charts:
+            return
+        later = [list(_later(chart)) for chart in charts[1:]]
+        for steps in _chained(later):
+            for rule in _first(charts[0], steps, loose=self._words.tolerant):
+                for line in _lines(rule):
+                    yield written(line, self._words.plurals)
+
+    def _sentences(self, text: str) -> list[list[str]]:
+        sentences: list[list[str]] = [[]]
+        for word in self._words.spelling.words(text):
+            if word == ".":
+                sentences.append([])
+            else:
+                sentences[-1].append(word)
+        return [words for words in sentences if words]
+
+
+def _chained(later: list[list[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
+    """Give the steps of all later sentences, one way to read each."""
+    if not later:
+        yield ()
+        return
+    for first in later[0]:
+        for others in _chained(later[1:]):
+            yield (*first, *others)
+
+
+def _later(chart: Chart) -> Iterator[tuple[str, ...]]:
+    for start in (0, *(end for end, _ in chart.find("then", 0))):
+        for end, clauses in chart.find("clauses", start):
+            if end == len(chart.words):
+                yield clauses
+
+
+def _parts(
+    chart: Chart, start: int, *, loose: bool
+) -> Iterator[tuple[int, tuple[tuple[str, str], ...]]]:
+    """Give the ways to read what stands before the main clause; `loose`: commas may lack."""
+    yield start, ()
+    for end, part in chart.find("part", start):
+        comma = chart.words[end : end + 1] == [","]
+        if comma or loose:
+            for after, more in _parts(chart, end + comma, loose=loose):
+                yield after, (part, *more)
+
+
+def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Rule]:
+    """Give the ways to read a first sentence, with the steps of the later ones."""
+    for start, parts in _parts(chart, 0, loose=loose):
+        for form, text in _ending(chart, "main", start):
+            if form != "do":
+                yield _Rule(parts, form, text, (), steps)
+        for (form, text), condition in _ending(chart, "condition-after", start):
+            if form == "do":
+                yield _Rule(parts, form, f"{text} {condition}", (), steps)
+            else:
+                yield _Rule((*parts, ("condition", condition)), form, text, (), steps)
+        for (form, text), settings in _ending(chart, "with-settings", start):
+            yield _Rule(parts, form, text, settings, steps)
+        for clauses in _ending(chart, "clauses", start):
+            yield _Rule(parts, "do", clauses[0], (), (*clauses[1:], *steps))
+
+
+def _ending(chart: Chart, category: str, start: int) -> Iterator[Any]:
+    """Give the values of a category that take all that is left of a sentence."""
+    return (value for end, value in chart.find(category, start) if end == len(chart.words))
+
+
+def _lines(rule: _Rule) -> Iterator[str]:
+    prefix = [*rule.told("scope"), *rule.told("limit")]
+    moment = rule.told("moment")
+    conditions = rule.told("condition")
+    if len(conditions) > _MOST_CONDITIONS or len(moment) > 1:
+        return
+    if rule.form == "do":
+        yield from _reaction(rule, prefix, moment, conditions)
+        return
+    clauses = [*rule.settings, *rule.steps]
+    if rule.form == "is" and clauses:
+        return
+    when = [" ".join([*moment, *conditions[:-1]])] if moment else []
+    said = " ".join([rule.text, *conditions[-1:]])
+    yield ", ".join([*prefix, *when, f"{said}: {', '.join(clauses)}" if clauses else said])
+
+
+def _reaction(
+    rule: _Rule, prefix: list[str], moment: list[str], conditions: list[str]
+) -> Iterator[str]:
+    """A condition before the steps is one of the moment, or of the first step alone."""
+    if not moment or len(conditions) > 1:
+        return
+    clauses = [*rule.settings, rule.text, *rule.steps]
+    yield ", ".join([*prefix, f"{' '.join([*moment, *conditions])}: {', '.join(clauses)}"])
+    if conditions:
+        clauses[0] = f"{clauses[0]} {conditions[0]}"
+        yield ", ".join([*prefix, f"{moment[0]}: {', '.join(clauses)}"])

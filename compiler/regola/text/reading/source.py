@@ -1,0 +1,87 @@
+"""What a message says in the language of rules: its category, its arguments, its words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+__all__ = ["CATEGORIES", "Maker", "Source", "Values", "form", "owner_of"]
+
+Values: TypeAlias = Mapping[str, Any]
+Maker: TypeAlias = Callable[[Values], Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """The category of a message, those of its arguments where they are not the usual, its maker."""
+
+    category: str
+    make: Maker
+    slots: Mapping[str, str]
+
+
+CATEGORIES: Mapping[str, str] = {
+    "actor": "np",
+    "adjective": "predicate word",
+    "amount": "amount",
+    "any": "np",
+    "as": "slot as",
+    "bare": "kind",
+    "bound": "bound",
+    "by": "slot by",
+    "condition": "alternatives",
+    "deed": "deed",
+    "done": "done",
+    "each": "each",
+    "event": "event",
+    "every": "np",
+    "for": "slot for",
+    "from": "slot from",
+    "garrison": "number",
+    "in": "slot in",
+    "kind": "kind",
+    "limit": "limit",
+    "many": "group many",
+    "n": "number",
+    "negative": "np",
+    "noun": "quantity noun",
+    "object": "object",
+    "one": "group one",
+    "option": "option",
+    "over": "slot over",
+    "past": "past",
+    "per": "per",
+    "phase": "phase",
+    "predicate": "predicate",
+    "quantity": "quantity",
+    "relation": "relation",
+    "self": "self",
+    "subject": "np",
+    "target": "np",
+    "thing": "np",
+    "to": "slot to",
+    "using": "slot using",
+    "verb": "verb",
+    "x": "np",
+}
+"""The category of each argument, unless a family says otherwise."""
+
+_SUBJECTS = ("subject", "any", "negative", "every", "one", "each")
+
+
+def form(template: str) -> Maker:
+    """Return what fills a template with the values."""
+    return template.format_map
+
+
+def owner_of(values: Values) -> str:
+    """Return the thing that a sentence is about, under whatever name it is told."""
+    for name in _SUBJECTS:
+        if name in values:
+            value = values[name]
+            if name == "negative":
+                return re.sub(r"^no ", "a ", str(value))
+            return value.one if hasattr(value, "one") else str(value)
+    return ""

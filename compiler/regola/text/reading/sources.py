@@ -1,0 +1,361 @@
+"""
+What each message says in the language of rules.
+
+A message is known by its id, as the planner knows it. Here stands, for each family of ids, which
+category it makes, of which categories its arguments are, and the words of a rule's line that say
+the same. Which sentences of a human language say it stands in that language's patterns alone.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection
+from typing import Any
+
+from regola.text.planner.telling import slug
+from regola.text.reading.plain import PLAIN
+from regola.text.reading.source import Maker, Source, Values, form, owner_of
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["done_word", "source_of"]
+
+_SLOTS = ("to", "from", "for", "in", "by", "using", "as", "over")
+
+
+def _first(values: Values, names: tuple[str, ...]) -> str:
+    return next((str(values[name]) for name in names if name in values), "")
+
+
+# ---- things --------------------------------------------------------------------------------------
+
+_DETERMINERS = {
+    "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
+    "single": "{noun}", "many": "{noun}", "negative": "a {noun}", "all": "all {noun}",
+    "purpose": "{noun}", "exactly": "{amount} {noun}", "up-to": "up to {amount} {noun}",
+}  # fmt: skip
+_OWNERS = {"-your": "your", "-its": "its"}
+_PARTITIVE = ("another", "any", "each", "one")
+
+
+def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    types = "|".join(sorted(map(slug, vocabulary.types), key=len, reverse=True))
+    match = re.match(
+        rf"np-(its-any|its|after-each-count|after-each|.+?)(-your|-its)?(?:-(?:{types}))?$",
+        identifier,
+    )
+    if match is None or match[1] == "amount":
+        return None
+    shape, owner = match[1], _OWNERS.get(match[2] or "", "")
+    if shape in ("its", "its-any"):
+        shape, owner = "single", "its"
+    category = "each" if shape.startswith("after-each") else "member"
+    shape = {"after-each": "generic", "after-each-count": "exactly"}.get(shape, shape)
+    template = _DETERMINERS.get(shape, f"{shape} {{noun}}")
+    if shape not in _DETERMINERS and shape in ("at-least", "at-most", "more-than", "less-than"):
+        template = f"{shape.replace('-', ' ')} {{amount}} {{noun}}"
+    return Source(category, _owned(template, owner, vocabulary.phases), {"amount": "number"})
+
+
+def _owned(template: str, owner: str, phases: Collection[str]) -> Maker:
+    """Return what fills a template with a noun; *one of your regions* where a word goes before."""
+
+    def make(values: Values) -> str:
+        forms = values.get("many") or values.get("one")
+        assert forms is not None  # noqa: S101 - a phrase without a noun has no such message
+        many = "many" in values or (owner == "your" and template.startswith(_PARTITIVE))
+        if "amount" in values:
+            many = values["amount"] != "1"
+        noun = forms.many if many else forms.one
+        if not owner and noun in phases and template == "the {noun}":
+            return str(noun)
+        if not owner:
+            return template.format(noun=noun, amount=values.get("amount", ""))
+        before = template.format(noun="", amount=values.get("amount", "")).strip()
+        if before in ("", "a", "the"):
+            return f"{owner} {noun}"
+        of = " of" if before not in ("all", "no") else ""
+        return f"{before}{of} {owner} {noun}"
+
+    return make
+
+
+def _relation(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name, _, negated = identifier.removeprefix("relation-").partition(".")
+    relation = next(
+        (one for one in sorted(vocabulary.relations, key=len, reverse=True)
+         if name == slug(one) or name.startswith(f"{slug(one)}-")),
+        None,
+    )  # fmt: skip
+    if relation is None:
+        return None
+    rest = name[len(slug(relation)) + 1 :]
+    words = _implied(rest, vocabulary)
+
+    def make(values: Values) -> str:
+        target = _first(values, ("target", "negative")) or words
+        return _related(relation, target, negated=bool(negated))
+
+    return Source("relation", make, {})
+
+
+def _related(relation: str, target: str, *, negated: bool) -> str:
+    if negated and relation in ("with", "without"):
+        relation, negated = ("without" if relation == "with" else "with"), False
+    if relation == "without" and target.startswith("no "):
+        target = f"a {target.removeprefix('no ')}"
+    return f"{'that is not ' if negated else ''}{relation} {target}"
+
+
+def _implied(name: str, vocabulary: Vocabulary) -> str:
+    """Return the thing that a message's name tells: *hand* in `slot-in-hand`."""
+    owner = "your " if name.startswith("you-") else ""
+    word = name.removeprefix("you-")
+    noun = next((one for one in vocabulary.nouns.values() if slug(one.id) == word), None)
+    if noun is None:
+        return word
+    return f"{owner or ('the ' if noun.unique else 'a ')}{noun.id}"
+
+
+# ---- numbers -------------------------------------------------------------------------------------
+
+_OPERATIONS = {
+    "is-zero": "is 0", "is-all": "is all", "is": "is {amount}", "more": "is {amount} more",
+    "less": "is {amount} less", "doubled": "is doubled", "at-least": "is at least {amount}",
+    "at-most": "is at most {amount}",
+}  # fmt: skip
+_CHANGE = re.compile(r"(is|more|less|doubled|at-least|at-most)(-zero|-all|-by)?(?:\.(\w+))?$")
+
+
+def _change(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    words = {slug(word): word for word in vocabulary.quantities}
+    for name in (*sorted(words, key=len, reverse=True), "quantity"):
+        match = _CHANGE.match(identifier.removeprefix(f"{name}-"))
+        if identifier.startswith(f"{name}-") and match:
+            key = match[1] + (match[2] or "" if match[2] in ("-zero", "-all") else "")
+            template = _OPERATIONS.get(key) or _OPERATIONS[match[1]]
+            slots = {"one": "np"}
+            return Source("statement", _changed(words.get(name, ""), template), slots)
+    return None
+
+
+def _changed(word: str, template: str) -> Maker:
+    def make(values: Values) -> str:
+        subject = values.get("quantity") or _quantity(word, values)
+        per = f" {values['per']}" if "per" in values else ""
+        return f"{subject} {template.format_map(values)}{per}"
+
+    return make
+
+
+def _quantity(word: str, values: Values) -> str:
+    of = owner_of(values)
+    return f"{word} of {of}" if of else word
+
+
+def _named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    words = {slug(word): word for word in vocabulary.quantities}
+    word = words.get(identifier.removeprefix("quantity-"))
+    if word is None:
+        return None
+    the = "the " if word == "number" else ""
+    noun = {"noun": f"quantity noun {word}"}
+    return Source("quantity", form(f"{the}{word} of {{subject}}"), noun)
+
+
+# ---- what things are -----------------------------------------------------------------------------
+
+
+def _granted(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name, _, suffix = identifier.removeprefix("is-").partition(".")
+    denied = "not " if suffix.startswith("not") else "as if " if suffix == "seeming" else ""
+    if name.startswith("kind-"):
+        words = {slug(noun.id): noun.id for noun in vocabulary.nouns.values()}
+        noun = words.get(name.removeprefix("kind-"))
+        return _said(f"{denied}a {noun}") if noun else None
+    mutual = suffix.endswith("-mutual") or name.endswith("-mutual")
+    relations = {slug(one): one for one in vocabulary.relations}
+    relation = relations.get(name.removesuffix("-mutual"))
+    if relation:
+        target = "one another" if mutual else "{target}"
+        return Source("statement", _is_related(denied, relation, target), {})
+    adjective = next(
+        (one for one in sorted(vocabulary.adjectives, key=len, reverse=True)
+         if name == slug(one) or name.startswith(f"{slug(one)}-")),
+        None,
+    )  # fmt: skip
+    return _said(f"{denied}{adjective}") if adjective else None
+
+
+def _said(predicate: str) -> Source:
+    def make(values: Values) -> str:
+        return f"{owner_of(values)} is {predicate}"
+
+    # The class stands in the id; its words in the pattern are only checked.
+    return Source("statement", make, {"predicate": "predicate"})
+
+
+def _is_related(denied: str, relation: str, target: str) -> Maker:
+    def make(values: Values) -> str:
+        if "relation" in values:
+            return f"{owner_of(values)} is {denied}{values['relation']}"
+        other = target.format_map({"target": _first(values, ("target", "negative"))})
+        return f"{owner_of(values)} is {denied}{relation} {other}"
+
+    return make
+
+
+# ---- moments, limits, deeds ----------------------------------------------------------------------
+
+
+def _at(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name = identifier.removeprefix("at").removeprefix("-")
+    edge = next((one for one in ("start", "end") if name == one or name.endswith(f"-{one}")), "")
+    phase = name.removesuffix(edge).removesuffix("-").replace("-", " ")
+    words = {**dict.fromkeys(vocabulary.phases), "turn": None, "round": None, "game": None}
+    if phase and phase not in words:
+        return None
+    start = f"the {edge} of " if edge else ""
+    own = "your turn" if phase == "turn" else phase
+    return Source("moment", form(f"at {start}{own or '{phase}'}"), {})
+
+
+def _passive(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    if "nothing" in identifier:
+        return None
+    before = identifier.startswith("before-")
+    name = identifier.removeprefix("before-").removeprefix("passive").removeprefix("-")
+    verb = next((one for one in vocabulary.verbs if name == one or name.startswith(f"{one}-")), "")
+    thing = name.removeprefix(verb).removeprefix("-")
+
+    def make(values: Values) -> Any:
+        done = values.get("done") or done_word(vocabulary, verb)
+        found = values.get("object") or ("you" if thing.startswith("you") else f"a {thing}")
+        return f"before {found} is {done}" if before else f"{found} is {done}"
+
+    return Source("moment" if before else "event", make, {"object": "np"})
+
+
+def done_word(vocabulary: Vocabulary, verb: str) -> str:
+    """Return what a thing is that a deed was done to: *conquered*."""
+    words = vocabulary.spellings.words
+    return next((text for text, said in words.items() if said == ("DONE", verb)), verb)
+
+
+def _third(vocabulary: Vocabulary, deed: str) -> str:
+    """Return a deed as somebody else does it: *conquers a region*."""
+    verb, space, rest = deed.partition(" ")
+    words = vocabulary.spellings.words
+    third = (text for text, said in words.items() if said == ("VERB", verb) and text != verb)
+    return f"{next(third, verb)}{space}{rest}"
+
+
+def _limit(identifier: str, _vocabulary: Vocabulary) -> Source | None:
+    name = identifier.partition(".")[0].removeprefix("limit-")
+    if name.startswith("per-"):
+        return Source("limit per", form(f"per {name.removeprefix('per-')}"), {})
+    template = {
+        "once": "once", "times": "{n} times", "first-once": "the first time",
+        "first-times": "the first {n} times",
+    }[name]  # fmt: skip
+    return Source("limit word", form(template), {})
+
+
+def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name = identifier.removeprefix("do").removeprefix("-")
+    slots = "|".join(_SLOTS)
+    match = re.fullmatch(rf"([a-z]+)-(?:[a-z-]+-)?({slots})-([a-z-]+)", name)
+    implied = (match[2], _implied(match[3], vocabulary)) if match else None
+    if match and match[3] not in {slug(noun) for noun in vocabulary.nouns}:
+        implied = None
+    fixed = match[1] if match else next((v for v in vocabulary.verbs if name == slug(v)), "")
+
+    def make(values: Values) -> str | None:
+        verb = str(values.get("verb", "")) or fixed
+        known = vocabulary.verbs[verb].slots if verb in vocabulary.verbs else {}
+        if any(slot in values and slot not in known for slot in _SLOTS):
+            return None
+        said = [verb, str(values.get("object", "")), str(values.get("many", ""))]
+        for slot in _SLOTS:
+            if slot in values:
+                said.append(str(values[slot]))
+            elif implied and slot == implied[0]:
+                said.append(" ".join(implied))
+        return " ".join(part for part in (*said, str(values.get("per", ""))) if part)
+
+    return Source("deed", make, {"verb": f"verb {name}" if name else "verb"})
+
+
+def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name = identifier.removeprefix("slot-")
+    preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
+    word = _implied(name.removeprefix(preposition).removeprefix("-"), vocabulary)
+
+    def make(values: Values) -> str:
+        return f"{preposition} {values.get('x', word)}"
+
+    return Source(f"slot {preposition}", make, {"object": "np"})
+
+
+def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    del vocabulary
+    name, _, suffix = identifier.partition(".")
+    word, who = name.split("-")
+    denied = "not " if suffix else ""
+
+    def make(values: Values) -> str:
+        actor = "you" if who == "you" else values["actor"]
+        # *You may not conquer any region* denies of a region what it says of none.
+        deed = values["deed"].replace(" no ", " a ", 1) if denied else values["deed"]
+        return f"{actor} {word} {denied}{deed}"
+
+    return Source("permission", make, {})
+
+
+def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:
+    denied = "not " if identifier.endswith(".not") else ""
+    return Source("test", form(f"{{option}} is {denied}taken"), {})
+
+
+def _comparison(identifier: str, _vocabulary: Vocabulary) -> Source:
+    name, _, suffix = identifier.removeprefix("compare-").partition(".")
+    bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
+    denied = "not " if suffix else ""
+    said = form(f"{{subject}} is {denied}{bound}{{amount}}")
+    return Source("test", said, {"subject": "amount"})
+
+
+def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
+    def make(values: Values) -> str:
+        return f"{values['actor']} {_third(vocabulary, values['deed'])}"
+
+    return Source("event", make, {})
+
+
+# ---- the families --------------------------------------------------------------------------------
+
+_FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = (
+    ("np-", _noun_phrase),
+    ("relation-", _relation),
+    ("option-taken", _option),
+    ("at", _at),
+    ("compare-", _comparison),
+    ("event-other", _event_of_other),
+    ("passive", _passive),
+    ("before-passive", _passive),
+    ("limit-", _limit),
+    ("do", _deed),
+    ("slot-", _slot),
+    ("may-", _modal),
+    ("must-", _modal),
+    ("is-", _granted),
+)
+
+
+def source_of(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a message of this id says in a rule, or nothing if it says nothing of its own."""
+    if identifier in PLAIN:
+        return PLAIN[identifier]
+    for beginning, make in _FAMILIES:
+        if identifier.startswith(beginning):
+            return make(identifier, vocabulary)
+    return _change(identifier, vocabulary) or _named_quantity(identifier, vocabulary)

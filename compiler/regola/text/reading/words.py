@@ -1,0 +1,169 @@
+"""The words of a language and of content, with what a rule calls them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+
+from regola.program.model import Item
+from regola.program.symbols import Symbol
+from regola.text.context import Names
+from regola.text.language import Speech
+from regola.text.lexicon import Adjective, Noun
+from regola.text.reading.chart import Found
+from regola.text.reading.spelling import folded, pieces
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["Class", "Forms", "Table", "adjectives", "lemmas", "nouns", "options", "verbs"]
+
+
+@dataclass(frozen=True, slots=True)
+class Forms:
+    """A noun with all around it, as a rule writes it in the singular and in the plural."""
+
+    one: str
+    many: str
+
+    def with_words(self, before: str, after: str) -> Forms:
+        """Return the noun with words before and after it."""
+        return Forms(*(f"{before} {noun} {after}".strip() for noun in (self.one, self.many)))
+
+
+class Table:
+    """What the words at a place may be, by their first word."""
+
+    def __init__(
+        self, pairs: Iterable[tuple[str, object]], words: Callable[[str], list[str]]
+    ) -> None:
+        """Take written forms with what they stand for; `words` takes a form apart."""
+        self._table: dict[str, list[tuple[list[str], object]]] = defaultdict(list)
+        self.words: set[str] = set()
+        for form, value in pairs:
+            parts = words(form)
+            if parts and (parts, value) not in self._table[parts[0]]:
+                self._table[parts[0]].append((parts, value))
+                self.words.update(parts)
+
+    def at(self, written: list[str], start: int) -> list[Found]:
+        """Return the values whose words stand at a place."""
+        if start >= len(written):
+            return []
+        return [
+            (start + len(parts), value)
+            for parts, value in self._table.get(written[start], ())
+            if written[start : start + len(parts)] == parts
+        ]
+
+
+def _spelled(symbol: Symbol) -> Forms:
+    one = symbol.id if symbol.id in symbol.spellings else symbol.spellings[0]
+    return Forms(one, symbol.plurals[0] if symbol.plurals else one)
+
+
+def nouns(
+    speech: Speech, vocabulary: Vocabulary, symbols: Iterable[Symbol], names: Names
+) -> Mapping[str, list[tuple[str, Forms]]]:
+    """Return the forms of all nouns, singular (`one`) and plural, with what rules call them."""
+    plurals = {noun: plural for plural, noun in vocabulary.spellings.plurals.items()}
+    found: dict[str, list[tuple[str, Forms]]] = {"one": [], "many": []}
+
+    def add(noun: Noun, forms: Forms) -> None:
+        for number, form in zip(("one", "many"), noun.forms, strict=False):
+            found[number].append((form, forms))
+
+    alone = (word for word, one in vocabulary.quantities.items() if one.of in ((), ("none",)))
+    for word in (*vocabulary.nouns, *vocabulary.phases, *alone):
+        if word in speech.lexicon.nouns:
+            add(speech.lexicon.nouns[word], Forms(word, plurals.get(word, word)))
+    for symbol in symbols:
+        if symbol.type and symbol.type != "adjective":
+            name = names.noun(symbol.reference, speech.code) or _quoted(symbol, speech, names)
+            add(name, _spelled(symbol))
+    return found
+
+
+def _quoted(symbol: Symbol, speech: Speech, names: Names) -> Noun:
+    nouns_known = speech.lexicon.nouns
+    anchor = nouns_known.get(symbol.kind) or nouns_known["piece"]
+    title = speech.say("quoted", name=names.title(symbol.reference))
+    return Noun(gender=anchor.gender, forms=tuple(f"{one} {title}" for one in anchor.forms[:2]))
+
+
+@dataclass(frozen=True, slots=True)
+class Class:
+    """A class word of a rule; `denied` where the words say that it is not so."""
+
+    word: str
+    denied: bool
+    before: bool
+
+
+def adjectives(
+    speech: Speech, vocabulary: Vocabulary, symbols: Iterable[Symbol], names: Names
+) -> tuple[list[tuple[str, Class]], list[tuple[str, Class]]]:
+    """Return the forms of adjectives beside a noun, then those said of a subject."""
+    beside: list[tuple[str, Class]] = []
+    said: list[tuple[str, Class]] = []
+    known: list[tuple[str, Adjective]] = [
+        (word, speech.lexicon.adjectives[word])
+        for word in vocabulary.adjectives
+        if word in speech.lexicon.adjectives
+    ]
+    for symbol in symbols:
+        name = names.noun(symbol.reference, speech.code) if symbol.type == "adjective" else None
+        if name is not None:
+            before = speech.lexicon.adjectives_before
+            known.append((_spelled(symbol).one, name.adjective(before=before)))
+    denials = {word: spelling for spelling, word in vocabulary.spellings.negatives.items()}
+    for word, adjective in known:
+        plain = Class(word, denied=False, before=adjective.before)
+        beside += [(form, plain) for form in adjective.forms]
+        said += [(form, plain) for form in adjective.predicate or adjective.forms]
+        if adjective.negative and word in denials:
+            denied = Class(denials[word], denied=False, before=adjective.before)
+            beside += [(form, denied) for form in adjective.negative]
+    return beside, said
+
+
+def verbs(speech: Speech, vocabulary: Vocabulary) -> Mapping[str, list[tuple[str, str]]]:
+    """Return by use (`verb`, `past`, `done`) the forms of verbs with the rule's word for each."""
+    from regola.text.reading.sources import done_word
+
+    found: dict[str, list[tuple[str, str]]] = {"verb": [], "past": [], "done": []}
+    longest = sorted(vocabulary.verbs, key=len, reverse=True)
+    for key, verb in speech.lexicon.verbs.items():
+        word = next((one for one in longest if key == one or key.startswith(f"{one} ")), None)
+        if word is None:
+            continue
+        forms = (verb.command, verb.infinitive, verb.you, verb.one, verb.many)
+        found["verb"] += [(form, word) for form in dict.fromkeys(forms)]
+        done = done_word(vocabulary, word)
+        found["past"] += [(form, done) for form in (verb.past, verb.done[0])]
+        found["done"] += [(form, done) for form in verb.done]
+    return found
+
+
+def options(items: Iterable[Item], names: Names, language: str) -> list[tuple[str, str]]:
+    """Return how the open rulings are told, with what rules call them."""
+    found = []
+    for item in items:
+        if item.kind == "option":
+            noun = names.noun(item.reference, language)
+            told = noun.forms[0] if noun else names.title(item.reference)
+            found.append((told, f"option {item.id}"))
+    return found
+
+
+def lemmas(speech: Speech) -> dict[str, str]:
+    """Return the words of the lexicon, without accents, with the first form of each."""
+    lexicon = speech.lexicon
+    groups = [noun.forms for noun in lexicon.nouns.values()]
+    groups += [one.forms for one in lexicon.adjectives.values()]
+    found: dict[str, str] = {}
+    for forms in groups:
+        first = pieces(forms[0])
+        for form in forms[1:]:
+            for word, lemma in zip(pieces(form), first, strict=False):
+                found.setdefault(folded(word), folded(lemma))
+    return found
