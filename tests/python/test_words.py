@@ -11,7 +11,7 @@ from regola_engine.conquest.words import CLASSES, EVENTS, NUMBERS, VERBS
 
 VOCABULARY = language("conquest").vocabulary
 # Verbs that rules may use and no engine plays yet: the list may only shrink.
-WAITING = {"assault", "attack", "draw", "lose", "occupy", "replace", "reveal", "swap", "use"}
+WAITING = {"assault", "attack", "lose", "occupy"}
 
 
 def words_of(register: list[str], numbers: list[int]) -> set[str]:
