@@ -17,7 +17,8 @@ from regola.scenarios.shelf import Shelf
 from regola.sources import Source
 from regola.yaml_files import Located, documents
 
-CASES = Path(__file__).parent / "small_world.yaml"
+HERE = Path(__file__).parent
+CASES = ("small_world.yaml", "small_world_rulings.yaml")
 
 
 @cache
@@ -38,11 +39,12 @@ def tried(told: Located, item: str = "") -> tuple[Outcome | None, Sink]:
 
 
 def cases() -> Iterator[object]:
-    """Give the documents of the file of cases."""
-    for told in documents(Source(CASES.name, CASES.read_text("utf-8")), Sink()):
-        name = told.get("scenario")
-        assert name is not None
-        yield pytest.param(told, id=name.value)
+    """Give the documents of the files of cases."""
+    for file in CASES:
+        for told in documents(Source(file, (HERE / file).read_text("utf-8")), Sink()):
+            name = told.get("scenario")
+            assert name is not None
+            yield pytest.param(told, id=name.value)
 
 
 @pytest.mark.parametrize("told", list(cases()))
