@@ -13,7 +13,19 @@ if TYPE_CHECKING:
 
 __all__ = ["COMMANDS", "Command", "command"]
 
-COMMANDS = ("new", "check", "fmt", "build", "test", "play", "compat", "combos", "text", "read", "explain")
+COMMANDS = (
+    "new",
+    "check",
+    "fmt",
+    "build",
+    "test",
+    "play",
+    "compat",
+    "combos",
+    "text",
+    "read",
+    "explain",
+)
 """The names of all commands, in the order in which the help shows them."""
 
 
