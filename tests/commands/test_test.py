@@ -39,7 +39,7 @@ def test_a_failure_shows_the_rules_that_took_part(tmp_path: Path) -> None:
     assert "«3»" in ran.output
     assert "«2»" in ran.output
     assert "  small_world/power/hill 1  +1  " in ran.output
-    assert ran.output.endswith("1 superati, 1 falliti\n")
+    assert ran.output.endswith("1 superato, 1 fallito\n")
     assert english_sentences(ran.output) == []
 
 

@@ -126,7 +126,14 @@ read-no-rule = Se conocen todas las palabras, pero ninguna regla dice esto.
 test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)
     .name = RUTA
-test-done = { $passed } superados, { $failed } fallidos
+test-done =
+    { $passed ->
+        [one] 1 superado
+       *[other] { $passed } superados
+    }, { $failed ->
+        [one] 1 fallido
+       *[other] { $failed } fallidos
+    }
 
 play = hacer que unos bots jueguen partidas enteras con las reglas
 play-game = el juego al que jugar, como small_world

@@ -126,7 +126,14 @@ read-no-rule = Le parole sono tutte note, ma nessuna regola dice questo.
 test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
     .name = PERCORSO
-test-done = { $passed } superati, { $failed } falliti
+test-done =
+    { $passed ->
+        [one] 1 superato
+       *[other] { $passed } superati
+    }, { $failed ->
+        [one] 1 fallito
+       *[other] { $failed } falliti
+    }
 
 play = far giocare ai bot partite intere con le regole
 play-game = il gioco da giocare, come small_world
