@@ -103,8 +103,26 @@ class Frame:
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""
         twin = Frame.__new__(Frame)
-        for name in Frame.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.rule = self.rule
+        twin.you = self.you
+        twin.it = self.it
+        twin.actor = self.actor
+        twin.tile = self.tile
+        twin.origin = self.origin
+        twin.count = self.count
+        twin.order = self.order
+        twin.free = self.free
+        twin.tier = self.tier
+        twin.corridor = self.corridor
+        twin.mover = self.mover
+        twin.other = self.other
+        twin.path = self.path
+        twin.thing = self.thing
+        twin.step = self.step
+        twin.begun = self.begun
+        twin.done = self.done
+        twin.answer = self.answer
+        twin.left = self.left
         return twin
 
     def borne(self, rule: int, you: int, it: int) -> Frame:

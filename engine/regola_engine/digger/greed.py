@@ -13,8 +13,14 @@ if TYPE_CHECKING:
 
 __all__ = ["greedy_move", "random_move"]
 
-_TRIED = 40
+_TRIED = 10
 """How many moves are looked at; more are thinned out by chance."""
+
+_SAMPLES = 1
+"""How often each is tried: what its order asks for next is answered by chance."""
+
+_FURTHER = 8
+"""How many answers one order may take before it is judged."""
 
 
 def random_move(state: State, rng: Random) -> Move:
@@ -23,22 +29,44 @@ def random_move(state: State, rng: Random) -> Move:
 
 
 def greedy_move(state: State, rng: Random) -> Move:
-    """Return the move after which the player's own position looks best; ties by chance."""
+    """Return the move after which the player's own position can look best; ties by chance."""
     seat, moves = state.mover, list(state.moves)
     if len(moves) > _TRIED:
         moves = rng.sample(moves, _TRIED)
-    marks = [_mark(state, seat, move, rng) for move in moves]
+    before = _worth(state, seat)
+    marks = [_mark(state, seat, move, rng) - before for move in moves]
     best = max(marks)
     leading = [move for move, mark in zip(moves, marks, strict=True) if mark == best]
     return leading[int(rng.random() * len(leading))]
 
 
 def _mark(state: State, seat: int, move: Move, rng: Random) -> float:
-    """How good the position after a move looks; chance is not foreseen."""
+    """How good the position can be once an order is carried out."""
+    found = [_tried(state, seat, move, rng) for _ in range(_SAMPLES)]
+    return max(found) - 0.1 * (move.sort == "pass")
+
+
+def _tried(state: State, seat: int, move: Move, rng: Random) -> float:
     twin = state.clone(int(rng.random() * 1_000_000))
     twin.log = None
+    turn = twin.round
     twin.apply(move)
-    worth = twin.gold[seat] + 0.5 * sum_of(twin, seat)
-    worth += 0.3 * twin.own[seat].bit_count() + 0.2 * sum(twin.goons[seat])
-    worth += 0.4 * len(twin.waiting) + 0.05 * twin.points[seat] + 0.02 * twin.steps
-    return worth - 0.1 * (move.sort == "pass")
+    for _ in range(_FURTHER):
+        question = twin.question
+        done = question is None or question.about == "turn" or twin.round != turn
+        if done or twin.mover != seat:
+            break
+        twin.apply(random_move(twin, rng))
+    return _worth(twin, seat)
+
+
+def _worth(state: State, seat: int) -> float:
+    """What a position is worth to a player: gold and coins first, then what brings more."""
+    others = max(gold for other, gold in enumerate(state.gold) if other != seat)
+    return (
+        state.gold[seat]
+        - 0.2 * others
+        + 0.8 * sum_of(state, seat)
+        + 0.6 * state.own[seat].bit_count()
+        + 0.3 * sum(state.goons[seat])
+    )

@@ -1,0 +1,126 @@
+"""Games of tiles by chance: what is conserved, where tiles lie, how games end."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+import pytest
+
+from regola.compilation.games import load
+from regola.files.library import official
+from regola.findings import Sink
+from regola_engine.digger.game import Game
+from regola_engine.digger.greed import greedy_move, random_move
+from regola_engine.digger.refusal import Refusal
+from regola_engine.digger.state import State, start
+from tests.support.tile_audit import audit
+
+SCENARIOS = ((), ("monster_hunt",), ("sands_of_time",), ("dwarf_citadel",))
+MOST = 20_000
+
+
+def dice(seed: int) -> Random:
+    """Return chance of a seed."""
+    return Random(seed)  # noqa: S311  # tiles, not secrets
+
+
+@cache
+def game(players: int, scenarios: tuple[str, ...] = (), *, lords: bool = False) -> Game:
+    """Return the official game for a number of players."""
+    program = official("digger")
+    assert program is not None
+    loaded = load(program, {}, Sink())
+    board = next(board for board in loaded.boards if board.players == players)
+    names = [f"dungeon_digger/scenario/{name}" for name in scenarios]
+    return Game(loaded.items, board, players, names, with_lords=lords)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("scenarios", SCENARIOS)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_a_game_keeps_its_counts(players: int, scenarios: tuple[str, ...]) -> None:
+    """Tiles, goons and coins are conserved, all lies as it may, and the game ends."""
+    state, rng = start(game(players, scenarios), dice(players)), dice(1)
+    for count in range(MOST):
+        if state.is_over:
+            break
+        state.apply(random_move(state, rng))
+        if count % 10 == 0:
+            assert audit(state) == []
+
+    assert state.is_over
+    assert audit(state) == []
+
+
+def test_a_game_of_lords_ends() -> None:
+    """With Lords before the players the game goes its way to the end."""
+    state, rng = start(game(4, lords=True), dice(4)), dice(4)
+    for _ in range(MOST):
+        if state.is_over:
+            break
+        state.apply(random_move(state, rng))
+
+    assert state.is_over
+    assert sorted(set(state.lords)) == sorted(state.lords)
+
+
+def _played(seed: int, upto: int) -> State:
+    state, rng = start(game(3), dice(seed)), dice(seed + 1)
+    state.log = []
+    while not state.is_over and len(state.log) < upto:
+        state.apply(random_move(state, rng))
+    return state
+
+
+def test_a_game_told_again_is_the_same() -> None:
+    """The moves of a log lead to the same position from the same chance."""
+    first = _played(7, 60)
+    again = start(game(3), dice(7))
+    for _, move in first.log or ():
+        again.apply(move)
+
+    assert (again.design, again.goons, again.coins, again.gold) == (
+        first.design,
+        first.goons,
+        first.coins,
+        first.gold,
+    )
+    assert again.moves == first.moves
+
+
+def test_a_clone_goes_its_own_way() -> None:
+    """What happens to a copy leaves the first as it was."""
+    state = _played(5, 30)
+    before = (list(state.design), [list(g) for g in state.goons], state.moves)
+    twin, rng = state.clone(), dice(3)
+    for _ in range(20):
+        if twin.is_over:
+            break
+        twin.apply(random_move(twin, rng))
+
+    assert (state.design, state.goons, state.moves) == before
+
+
+def test_a_move_that_is_not_legal_is_refused() -> None:
+    """A move that is not among those offered is refused, and nothing changes."""
+    state = _played(5, 30)
+    other = _played(6, 31)
+    strange = [move for move in other.moves if move not in state.moves]
+    before = (list(state.design), state.points, state.moves)
+    for move in strange:
+        with pytest.raises(Refusal):
+            state.apply(move)
+
+    assert strange
+    assert (state.design, state.points, state.moves) == before
+
+
+def test_greed_beats_chance() -> None:
+    """Of two players the one who looks ahead gains more gold."""
+    state, rng = start(game(2), dice(2)), dice(2)
+    for _ in range(120):
+        if not state.is_over:
+            bot = greedy_move if state.mover == 0 else random_move
+            state.apply(bot(state, rng))
+
+    assert state.gold[0] > state.gold[1]

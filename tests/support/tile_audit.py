@@ -1,0 +1,121 @@
+"""
+An independent count of a position of tiles: what must be conserved, and what lies as it may.
+
+Nothing here asks the rules of the engine: edges, corridors and closings are told again from the
+rulebook.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger.sets import corridor_tiles
+from regola_engine.digger.state import State
+from regola_engine.digger.values import thing_is
+
+__all__ = ["audit"]
+
+STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
+MEETS = {
+    "door": {"door", "arm", "collapse_side"},
+    "arm": {"door", "arm", "collapse_side"},
+    "earth": {"earth", "collapse_side"},
+    "collapse_side": {"door", "arm", "earth", "collapse_side"},
+}
+
+
+def audit(state: State) -> list[str]:
+    """Return what is wrong with a position, nothing if all is well."""
+    return [*_counts(state), *_edges(state), *_corridors(state)]
+
+
+def _counts(state: State) -> list[str]:
+    game = state.game
+    wrong = []
+    track = 0 if any("sands" in name for name in game.scenarios) else 2
+    for seat in range(game.seats):
+        tiles = len(state.bags[seat]) + len(state.projects[seat]) + state.own[seat].bit_count()
+        if tiles not in (41, 42):
+            wrong.append(f"tiles of {seat}: {tiles}")
+        markers = sum(seated.count(seat) for seated in state.markers)
+        goons = state.reserve[seat] + sum(state.goons[seat]) + markers + track
+        if goons != 15 or min(state.goons[seat]) < 0:
+            wrong.append(f"goons of {seat}: {goons}")
+    coins = len(state.bag) + sum(map(len, state.coins)) + sum(map(len, state.stored))
+    if coins != 6 * game.seats:
+        wrong.append(f"coins: {coins}")
+    return wrong
+
+
+def _around(state: State, space: int) -> list[int]:
+    spaces = state.game.board.spaces
+    numbers = {(row, place): number for number, (_, row, place) in enumerate(spaces)}
+    _, row, place = spaces[space]
+    return [numbers.get((row + down, place + right), -1) for down, right in STEPS]
+
+
+def _shown(state: State, space: int) -> list[str]:
+    """Return what the edges of a tile show, from its kind and how it is turned."""
+    design = state.game.designs[state.design[space]]
+    names = [state.game.edge_names[e].rpartition("/")[2] for e in design.turned[0]]
+    turn = state.rotation[space]
+    return [names[(side - turn) % 6] for side in range(6)]
+
+
+def _laid(state: State) -> dict[int, list[str]]:
+    return {s: _shown(state, s) for s, design in enumerate(state.design) if design >= 0}
+
+
+def _edges(state: State) -> list[str]:
+    laid = _laid(state)
+    unbound = {s for s in laid if state.owner[s] < 0}
+    wrong = []
+    for space, edges in laid.items():
+        for side, other in enumerate(_around(state, space)):
+            # Tiles that a scenario lays on the board lie where they fall.
+            if other in laid and not {space, other} <= unbound:
+                met = laid[other][(side + 3) % 6]
+                if met not in MEETS[edges[side]]:
+                    wrong.append(f"{space} {edges[side]} against {met}")
+    return wrong
+
+
+def _corridors(state: State) -> list[str]:
+    """Walk every corridor arm by arm, and compare its tiles and whether it is complete."""
+    laid = _laid(state)
+    kinds = state.game.tile_data
+    halls = {
+        s for s in laid if kinds[state.game.designs[state.design[s]].kind].family == "corridor"
+    }
+    wrong = []
+    for hall in sorted(halls):
+        tiles, ends = _walk(state, laid, halls, hall)
+        if sum(1 << tile for tile in tiles) != corridor_tiles(state, 1 << hall):
+            wrong.append(f"corridor of {hall}")
+        seat = state.owner[hall]
+        closed = all(_closed(state, laid, end, seat) for end in ends)
+        if closed is not thing_is(state, "finished", seat, sum(1 << tile for tile in tiles)):
+            wrong.append(f"closing of {hall}")
+    return wrong
+
+
+def _walk(
+    state: State, laid: dict[int, list[str]], halls: set[int], hall: int
+) -> tuple[set[int], list[tuple[int, int]]]:
+    tiles, ends, left = {hall}, [], [hall]
+    while left:
+        tile = left.pop()
+        for side, other in enumerate(_around(state, tile)):
+            if laid[tile][side] != "arm":
+                continue
+            if other in halls and laid[other][(side + 3) % 6] == "arm":
+                if other not in tiles:
+                    tiles.add(other)
+                    left.append(other)
+            else:
+                ends.append((other, (side + 3) % 6))
+    return tiles, ends
+
+
+def _closed(state: State, laid: dict[int, list[str]], end: tuple[int, int], seat: int) -> bool:
+    """A door closes: one of the own dungeon, or of a place of a scenario."""
+    other, side = end
+    return other in laid and laid[other][side] == "door" and state.owner[other] in (seat, -1)
