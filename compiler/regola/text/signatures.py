@@ -59,6 +59,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "may": frozenset({"actor", "deed"}),
     "must": frozenset({"actor", "deed"}),
     "np": _PHRASE,
+    "only": frozenset({"condition"}),
     "on-condition": frozenset({"condition", "text"}),
     "option-taken": frozenset({"option"}),
     "or": frozenset(),

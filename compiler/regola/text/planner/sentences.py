@@ -36,6 +36,9 @@ SENTENCE_WORDS = 24
 """After so many words a sentence takes no further clause."""
 
 
+LONGEST_SENTENCE = 30
+"""No sentence has more words than this, where it can be divided."""
+
 _ACTING = frozenset({"people", "player"})
 """The types of those who carry out the steps of what they may do."""
 
@@ -78,7 +81,41 @@ def _listed(telling: Telling, clauses: list[str]) -> str:
 
 
 def rule_text(telling: Telling, rule: Rule) -> list[str]:
-    """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
+    """
+    Return the sentences of a rule, marks not written out, neither capitals nor full stops.
+
+    A condition that would make the first sentence too long stands in a sentence of its own.
+    """
+    texts = _rule_text(telling, rule)
+    condition = _main_condition(rule)
+    if condition is None or _is_short(telling, texts[0]):
+        return texts
+    clause = "only-unless" if condition.negated else "only-if"
+    plain = replace(condition, negated=False)
+    said = telling.say(clause, condition=condition_clause(telling, plain))
+    first, *others = _rule_text(telling, _unconditional(rule))
+    return [first, said, *others]
+
+
+def _is_short(telling: Telling, sentence: str) -> bool:
+    return len(telling.speech.write(sentence).split()) <= LONGEST_SENTENCE
+
+
+def _main_condition(rule: Rule) -> Condition | None:
+    """Return the condition of the whole rule, if there is but one."""
+    own = None if isinstance(rule.body, Reaction) else rule.body.condition
+    when = rule.moment.condition if rule.moment else None
+    return None if own and when else own or when
+
+
+def _unconditional(rule: Rule) -> Rule:
+    moment = replace(rule.moment, condition=None) if rule.moment else None
+    if isinstance(rule.body, Reaction):
+        return replace(rule, moment=moment)
+    return replace(rule, moment=moment, body=replace(rule.body, condition=None))
+
+
+def _rule_text(telling: Telling, rule: Rule) -> list[str]:
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, rule)
     body = rule.body
@@ -102,7 +139,8 @@ def _reaction(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
         return
     telling = sentences.telling
     said = [_step_text(telling, step, None) for step in settings]
-    _with_settings(sentences, _step_text(telling, rest[0], None), said)
+    together = isinstance(rest[0].action, Deed)
+    _with_settings(sentences, _step_text(telling, rest[0], None), said, together=together)
     if rest[1:]:
         sentences.open("" if _alone(rest[1]) else telling.say("then"))
         _steps(sentences, rest[1:], None)
@@ -176,10 +214,14 @@ def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) ->
         _steps(sentences, deeds, body.actor)
 
 
-def _with_settings(sentences: _Sentences, main: str, settings: list[str]) -> None:
-    """Add what may be done with as many settings as have room, the first at least."""
+def _with_settings(
+    sentences: _Sentences, main: str, settings: list[str], *, together: bool = False
+) -> None:
+    """Add what is done with as many settings as have room; `together`: the first at least."""
     telling = sentences.telling
-    taken = min(1, len(settings))
+    text = " ".join([sentences.head, main, *settings[:1]])
+    room = together or _is_short(telling, text)
+    taken = min(1, len(settings)) if room else 0
     while taken < len(settings) and sentences.room(" ".join([main, *settings[: taken + 1]])):
         taken += 1
     if taken:

@@ -9,6 +9,12 @@ from regola.text.reading.source import Maker, Source, Values, form, owner_of
 __all__ = ["PLAIN"]
 
 
+def _unless(values: Values) -> str | None:
+    """Return *does not hold if …* as *unless …*."""
+    condition = str(values["condition"])
+    return f"unless {condition.removeprefix('if ')}" if condition.startswith("if ") else None
+
+
 def _kind(denied: str) -> Maker:
     """Return what says that a thing is of a kind, told with its article or without."""
 
@@ -58,6 +64,8 @@ PLAIN: Mapping[str, Source] = {
     "on-condition": Source(
         "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
     ),
+    "only-if": Source("only", form("{condition}"), {"condition": "condition"}),
+    "only-unless": Source("only", _unless, {"condition": "condition"}),
     "or-if": Source(
         "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
     ),

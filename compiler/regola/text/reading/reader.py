@@ -8,7 +8,7 @@ further steps. What is returned is not yet known to mean anything: whoever asked
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from regola.text.reading.catalogue import Catalogue
@@ -66,10 +66,12 @@ class Reader:
         charts = [Chart(self._grammar, words, own) for words in self._sentences(text)]
         if not charts:
             return
-        later = [list(_later(chart)) for chart in charts[1:]]
+        only = list(_ending(charts[1], "only", 0)) if charts[1:] else []
+        later = [list(_later(chart)) for chart in charts[2 if only else 1 :]]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.tolerant):
-                for line in _lines(rule):
+                parts = (*rule.parts, *(("condition", one) for one in only[:1]))
+                for line in _lines(replace(rule, parts=parts)):
                     yield written(line, self._words.plurals)
 
     def _sentences(self, text: str) -> list[list[str]]:
