@@ -13,6 +13,8 @@ from regola.findings import Sink
 from regola_engine.digger.game import Game
 from regola_engine.digger.greed import greedy_move, random_move
 from regola_engine.digger.refusal import Refusal
+from regola_engine.digger.saves import CorruptSave, Record, code, replay, save
+from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
 from tests.support.tile_audit import audit
 
@@ -86,6 +88,52 @@ def test_a_game_told_again_is_the_same() -> None:
         first.gold,
     )
     assert again.moves == first.moves
+
+
+def _recorded(upto: int) -> tuple[State, Record]:
+    state, rng = start(game(2), dice(11)), dice(12)
+    record = Record(game(2).board.reference, 2, 11)
+    while not state.is_over and len(record.moves) < upto:
+        move = random_move(state, rng)
+        record.moves.append(code(state, move))
+        state.apply(move)
+    return state, record
+
+
+def test_a_saved_game_goes_on() -> None:
+    """A game read from its text comes to the position that it was saved in."""
+    state, record = _recorded(40)
+
+    again = replay(loaded_save(save(record)), game(2))
+
+    assert (again.design, again.goons, again.gold) == (state.design, state.goons, state.gold)
+    assert again.moves == state.moves
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ('"format": 1', '"format": 2', "other-format"),
+        ('"seats": 2', '"seats": "two"', "not-a-save"),
+        ('"seed": 11', '"seed": 11, "more": 1', "not-a-save"),
+        ("{", "[", "not-json"),
+    ],
+)
+def test_a_broken_save_is_refused(old: str, new: str, reason: str) -> None:
+    """What is no save of the format is refused with its reason."""
+    _, record = _recorded(3)
+
+    with pytest.raises(CorruptSave, match=reason):
+        loaded_save(save(record).replace(old, new, 1))
+
+
+def test_a_save_with_a_move_that_is_not_legal_is_refused() -> None:
+    """A move that the rules do not allow makes a save worthless."""
+    _, record = _recorded(3)
+    record.moves[2] = "pick 999"
+
+    with pytest.raises(CorruptSave, match="illegal-move"):
+        replay(record, game(2))
 
 
 def test_a_clone_goes_its_own_way() -> None:
