@@ -51,7 +51,7 @@ def run(arguments: Namespace, console: Console) -> int:
     arguments.paths = []
     found = loaded(arguments, console, sink)
     here = _here(found, sink)
-    program = _program(found, here)
+    program = _program(found, here, arguments.game)
     made = _table(arguments, program, _packs(arguments, program, here), here)
     if isinstance(made, Sink):
         packs = (pack for pack, _ in found.sources)
@@ -111,8 +111,8 @@ def _here(found: Loaded, sink: Sink) -> _Here:
     return _Here(texts, findings)
 
 
-def _program(found: Loaded, here: _Here) -> Program:
-    """Return the program of the pack at hand if its family has an engine, or the official one."""
+def _program(found: Loaded, here: _Here, game: str) -> Program:
+    """Return the program of the pack at hand if its family has an engine, or the game's own."""
     from regola.compilation.games import has_engine
     from regola.compilation.language import families
     from regola.files.library import official
@@ -120,8 +120,10 @@ def _program(found: Loaded, here: _Here) -> Program:
     for program in found.programs:
         if has_engine(program.family) and _own(program, here):
             return program
-    programs = (official(family) for family in families() if has_engine(family))
-    return next(program for program in programs if program is not None)
+    programs = [official(family) for family in families() if has_engine(family)]
+    known = [program for program in programs if program is not None]
+    asked = (one for one in known if any(pack.id == game for pack in one.packs))
+    return next(asked, known[0])
 
 
 def _own(program: Program, here: _Here) -> set[str]:
@@ -172,14 +174,14 @@ def _table(arguments: Namespace, program: Program, packs: Packs, here: _Here) ->
 
 def _played(arguments: Namespace, made: Table, console: Console) -> list[Match]:
     """Play the games; the bots change seats from one to the next."""
-    from regola.playing.matches import play_match
+    from regola.playing.rounds import play_round
 
     tells = arguments.log or arguments.why
     matches: list[Match] = []
     with console.progress("progress-played", arguments.games) as progress:
         for number in range(arguments.games):
             bots = _seated(arguments.bot, arguments.players, number)
-            matches.append(play_match(made.game, bots, arguments.seed + number, log=tells))
+            matches.append(play_round(made, bots, arguments.seed + number, log=tells))
             progress.advance()
     return matches
 
@@ -187,8 +189,11 @@ def _played(arguments: Namespace, made: Table, console: Console) -> list[Match]:
 def _tell_fault(error: RuleError, arguments: Namespace, made: Table, console: Console) -> None:
     """Tell which rule failed, or never came to an end, and where it stands."""
     from regola.playing.tale import Tale
+    from regola_engine.conquest.game import Game
     from regola_engine.conquest.items import RULES, source_of
 
+    if not isinstance(made.game, Game):
+        raise error
     tale = Tale(made.game, made.program, arguments.lang, console.words.say, why=False)
     source = source_of(error.rule) if error.rule >= 0 else None
     place = f"{source.file}:{source.line}:{source.column}" if source is not None else ""
@@ -276,9 +281,11 @@ def _aligned(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
 
 def _tale(arguments: Namespace, made: Table, match: Match, console: Console) -> Iterator[str]:
     """Give the log of a game, if it was asked for."""
-    if not match.log:
-        return
     from regola.playing.tale import Tale
+    from regola_engine.conquest.game import Game
+
+    if not match.log or not isinstance(made.game, Game):
+        return
 
     say = console.words.say
     yield say("play-log-game", seed=str(match.seed))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from regola.compilation.games import load
+from regola.compilation.games import LoadedGame, load
 from regola.compilation.mixtures import mixed_program
 from regola.compilation.program import Program
 from regola.findings import Sink
@@ -15,6 +15,7 @@ from regola.sources import Source
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
+    from regola_engine.digger.game import Game as TileGame
 
 __all__ = ["Packs", "Table", "boards_of", "packs_of", "table"]
 
@@ -36,7 +37,7 @@ class Packs:
 class Table:
     """A game ready to be played, and the program that its words come from."""
 
-    game: Game
+    game: Game | TileGame
     program: Program
 
 
@@ -75,8 +76,6 @@ def table(
 
     The base rules are those of the game; what cannot be played is reported.
     """
-    from regola_engine.conquest.game import Game
-
     game = next(pack.id for pack in program.packs if pack.id in packs.game and pack.is_game)
     kept = mixed_program(program, game, sorted(packs.mixed))
     board = boards_of(program, packs).get(players)
@@ -84,4 +83,24 @@ def table(
     played = next((found for found in loaded.boards if found.reference == board), None)
     if played is None:
         return None
-    return Table(Game(loaded.items, played, players), kept)
+    return Table(_GAMES[program.family](loaded, played, players), kept)
+
+
+def _conquest(loaded: LoadedGame, board: Any, players: int) -> Game:
+    from regola_engine.conquest.game import Game
+
+    return Game(loaded.items, board, players)
+
+
+def _digger(loaded: LoadedGame, board: Any, players: int) -> TileGame:
+    from regola_engine.digger.game import Game as TileGame
+
+    items: tuple[Any, ...] = loaded.items
+    return TileGame(items, board, players)
+
+
+_GAMES: Mapping[str, Callable[[LoadedGame, Any, int], Game | TileGame]] = {
+    "conquest": _conquest,
+    "digger": _digger,
+}
+"""What sets up a game of each family."""
