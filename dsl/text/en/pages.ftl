@@ -74,7 +74,7 @@ chapter-scoring = Scoring
 chapter-declining = Decline
 chapter-ending = The end of the game
 chapter-further = Further rules
-tie-break = In a tie, what decides is: { $what }.
+tie-break = Whoever has the most coins wins. In a tie, what decides is: { $what }.
 tie-break-tokens = who has most tokens on the board, active and declined together
 
 in-short = In short

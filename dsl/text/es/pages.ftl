@@ -74,7 +74,7 @@ chapter-scoring = Cobro
 chapter-declining = Declive
 chapter-ending = Fin de la partida
 chapter-further = Otras reglas
-tie-break = En caso de empate decide: { $what }.
+tie-break = Gana quien tiene más monedas. En caso de empate decide: { $what }.
 tie-break-tokens = quién tiene más fichas en el mapa, activas y en declive juntas
 
 in-short = En breve

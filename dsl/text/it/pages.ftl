@@ -74,7 +74,7 @@ chapter-scoring = Riscossione
 chapter-declining = Declino
 chapter-ending = Fine della partita
 chapter-further = Altre regole
-tie-break = In caso di parità decide: { $what }.
+tie-break = Vince chi ha più monete. In caso di parità decide: { $what }.
 tie-break-tokens = chi ha più segnalini sulla mappa, attivi e in declino insieme
 
 in-short = In breve
