@@ -13,10 +13,12 @@ from regola_engine.conquest import (
     AT_LEAST,
     DEFENDER,
     FAILED,
+    FROM_HAND,
     IS,
     LESS,
     MORE,
     SLOT,
+    THEN,
     Ban,
     Base,
     Class,
@@ -49,7 +51,6 @@ from regola_engine.conquest import (
     gain_tokens,
     ground_word,
     is_last_round,
-    limit_word,
     moment_word,
     near,
     number_word,
@@ -61,6 +62,7 @@ from regola_engine.conquest import (
     peoples_that_are,
     players,
     players_with_tokens_in_hand,
+    put_tokens,
     redeploy,
     refill,
     regions_of_peoples,
@@ -91,7 +93,6 @@ ENTRANCE = class_word("entrance")
 GARRISON = number_word("garrison")
 IMMUNE = class_word("immune")
 INCOME = number_word("income")
-LIMIT_CONQUEST_19 = limit_word("conquest/base/conquest#19")
 REACHABLE = class_word("reachable")
 READYING = moment_word("readying")
 REDEPLOYMENT = moment_word("redeployment")
@@ -173,13 +174,20 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
     return abandon(position, frame, 1 << frame.target)
 
 
+def rule_4(position: Position, you: int) -> int:
+    """When you ready your troops, if you are not new this turn, you may go into decline."""
+    return (0 if (position.fresh_peoples >> you & 1) else -1)
+
+
 def rule_4_steps(position: Position, frame: Frame) -> int:
-    """When you ready your troops, you may go into decline."""
+    """What is done by rule 4."""
     return decline(position, frame)
 
 
 def rule_5_steps(position: Position, frame: Frame) -> int:
-    """At the end of the readying phase, take all tokens from your regions back in hand."""
+    """
+    At the end of the readying phase, take in hand all tokens from your regions, leaving 1 in each.
+    """
     you = frame.you
     return take_up(position, frame, position.held[you])
 
@@ -232,8 +240,9 @@ def rule_15_amount(position: Position, you: int, region: int) -> int:
 
 def rule_16_amount(position: Position, you: int, region: int) -> int:
     """
-    Unless the answer to “Do your own declined tokens defend their region against you?” is yes, 1
-    fewer token is needed to conquer a region for each token of yours in that region (minimum 1).
+    1 fewer token is needed to conquer a region for each token you control in that region (minimum
+    1). This does not hold if the answer to “Do your own declined tokens defend their region against
+    you?” is yes.
     """
     return count_tokens(
         position,
@@ -243,9 +252,10 @@ def rule_16_amount(position: Position, you: int, region: int) -> int:
 
 def rule_19(position: Position, you: int) -> int:
     """
-    Once per turn, during the conquest phase, you may assault a region if the number of tokens you
-    lack to conquer that region is at most 3. Then roll the die and subtract the die roll from the
-    tokens needed (minimum 1). If you can, conquer that region. Then end the conquest phase.
+    During the conquest phase, you may assault a region if the number of tokens you lack to conquer
+    that region is at most 3. Then roll the die and subtract the die roll from the tokens needed
+    (minimum 1). If you can, conquer that region. If you do, place all tokens from your hand in that
+    region. Then end the conquest phase.
     """
     return regions_short_by(position, you, -ALL, 3)
 
@@ -261,6 +271,8 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
         return roll_die(position, frame)
     if frame.step == 1:
         return conquer(position, frame, frame.target)
+    if frame.step == 2:
+        return put_tokens(position, frame, ALL, FROM_HAND, 1 << frame.target)
     return stop(position, frame)
 
 
@@ -297,8 +309,8 @@ def rule_27(position: Position, you: int) -> bool:
 
 def rule_28_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you go into decline, if you are fleeting, discard all tokens of another fleeting people of
-    yours.
+    When you go into decline, if you are fleeting, discard all tokens of another fleeting people you
+    control.
     """
     return bool(actor == you)
 
@@ -347,12 +359,28 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_30_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """At the end of the last round, end the game."""
-    return bool(is_last_round(position))
+    """When you go into decline, if you have no region, return your combination to the row."""
+    return bool(actor == you)
+
+
+def rule_30_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 30 holds."""
+    you = frame.you
+    return bool(not (position.held[you] != 0))
 
 
 def rule_30_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 30."""
+    return return_combination(position, frame)
+
+
+def rule_31_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """At the end of the last round, end the game."""
+    return bool(is_last_round(position))
+
+
+def rule_31_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 31."""
     return finish_game(position, frame)
 
 
@@ -394,6 +422,7 @@ ITEM = Item(
             scope=ALWAYS,
             moment=READYING,
             verb=TO_DECLINE,
+            targets=rule_4,
             act=rule_4_steps,
             joins=(AND,),
         ),
@@ -428,9 +457,6 @@ ITEM = Item(
             scope=ALWAYS,
             moment=CONQUEST,
             verb=TO_ASSAULT,
-            limit=LIMIT_CONQUEST_19,
-            times=1,
-            turn=True,
             targets=rule_19,
             settings=(
                 Value(
@@ -442,7 +468,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_19_steps,
-            joins=(AND, AND, AND,),
+            joins=(AND, AND, THEN, AND,),
         ),
         # Whoever loses a region discards 1 token.
         Value(line=20, scope=ALWAYS, word=TOKENS_LOST, operation=IS),
@@ -485,10 +511,19 @@ ITEM = Item(
         Reaction(
             line=30,
             scope=ALWAYS,
-            moment=END_ROUND,
+            event=WHEN_DECLINE,
             matches=rule_30_when,
-            seat=True,
+            holds=rule_30_holds,
             act=rule_30_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=31,
+            scope=ALWAYS,
+            moment=END_ROUND,
+            matches=rule_31_when,
+            seat=True,
+            act=rule_31_steps,
             joins=(AND,),
         ),
     ),
@@ -524,16 +559,17 @@ ITEM = Item(
         Source("conquest/base.regola", 41, 5),
         Source("conquest/base.regola", 42, 5),
         Source("conquest/base.regola", 43, 5),
-        Source("conquest/base.regola", 48, 5),
-        Source("conquest/base.regola", 49, 5),
+        Source("conquest/base.regola", 51, 5),
         Source("conquest/base.regola", 52, 5),
-        Source("conquest/base.regola", 53, 5),
-        Source("conquest/base.regola", 54, 5),
         Source("conquest/base.regola", 55, 5),
+        Source("conquest/base.regola", 56, 5),
+        Source("conquest/base.regola", 57, 5),
         Source("conquest/base.regola", 58, 5),
-        Source("conquest/base.regola", 59, 5),
-        Source("conquest/base.regola", 60, 5),
+        Source("conquest/base.regola", 61, 5),
         Source("conquest/base.regola", 62, 5),
-        Source("conquest/base.regola", 66, 5),
+        Source("conquest/base.regola", 63, 5),
+        Source("conquest/base.regola", 65, 5),
+        Source("conquest/base.regola", 67, 5),
+        Source("conquest/base.regola", 70, 5),
     ),
 )

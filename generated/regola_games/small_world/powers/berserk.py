@@ -35,11 +35,17 @@ CONQUEST_COST = number_word("conquest cost")
 TO_ROLL = verb_word("roll")
 
 
+def rule_1(position: Position, you: int) -> int:
+    """
+    During the conquest phase, if you have a token in hand, you may roll the die: subtract the die
+    roll from the tokens needed (minimum 1). If you can, conquer a region. Otherwise, end the
+    conquest phase.
+    """
+    return (-1 if position.hand[you] > 0 else 0)
+
+
 def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
-    """
-    During the conquest phase, you may roll the die: subtract the die roll from the tokens needed
-    (minimum 1). If you can, conquer a region. Otherwise, end the conquest phase.
-    """
+    """How much rule 1 changes the number by."""
     return position.roll
 
 
@@ -70,6 +76,7 @@ ITEM = Item(
             scope=ACTIVE,
             moment=CONQUEST,
             verb=TO_ROLL,
+            targets=rule_1,
             settings=(
                 Value(
                     line=1,

@@ -25,7 +25,7 @@ SEA = ground_word("small_world/terrain/sea")
 
 
 def rule_1(ground: Ground) -> int:
-    """You may attack any Sea or any Lake."""
+    """You may also attack any Sea or any Lake."""
     return ground.masks[SEA] | ground.masks[LAKE]
 
 

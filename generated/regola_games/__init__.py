@@ -1,1 +1,0 @@
-"""Rule modules of the games, generated from content."""

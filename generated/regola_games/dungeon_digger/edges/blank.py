@@ -1,0 +1,21 @@
+"""
+Blank (dungeon_digger/edge/blank).
+
+Written by Regola from dungeon_digger/edges.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    Item,
+    require,
+)
+
+require(1)
+
+
+ITEM = Item(
+    reference="dungeon_digger/edge/blank",
+    kind="edge",
+    beyond="space",
+)

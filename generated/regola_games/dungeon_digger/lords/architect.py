@@ -1,0 +1,68 @@
+"""
+Architect (dungeon_digger/lord/architect).
+
+Written by Regola from dungeon_digger/lords/lords.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Reaction,
+    Source,
+    build,
+    can_build,
+    gain_gold,
+    require,
+)
+
+require(1)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When you complete a corridor, gain 1 gold piece."""
+    return frame.actor == frame.you
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return gain_gold(position, frame, 1)
+
+
+def rule_2_possible(position: Position, frame: Frame) -> bool:
+    """
+    Once only, during your turn, you may build one of your Projects in an open space connected to
+    your dungeons.
+    """
+    return can_build(position, frame, position.own[frame.you] & position.own[frame.you])
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return build(position, frame, position.own[frame.you] & position.own[frame.you])
+
+
+ITEM = Item(
+    reference="dungeon_digger/lord/architect",
+    kind="lord",
+    rules=(
+        Reaction(line=1, event="complete", matches=rule_1_when, act=rule_1_steps, joins=(AND,)),
+        Offer(
+            line=2,
+            verb="build",
+            moment="turn",
+            times=1,
+            possible=rule_2_possible,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    sources=(
+        Source("dungeon_digger/lords/lords.regola", 54, 5),
+        Source("dungeon_digger/lords/lords.regola", 55, 5),
+    ),
+)

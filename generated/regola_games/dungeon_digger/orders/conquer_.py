@@ -1,0 +1,109 @@
+"""
+Conquer! (dungeon_digger/order/conquer).
+
+Written by Regola from dungeon_digger/orders.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    DONE,
+    OTHERWISE,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    can_conquer,
+    class_tiles,
+    conquer,
+    goons,
+    markers,
+    opponents,
+    remove_marker,
+    require,
+    tiles_with,
+    wants,
+)
+
+require(1)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you give the Conquer!, you may conquer a conquerable tile with your goons. Otherwise,
+    remove a Conquest marker of an opponent from one of your tiles with your goons.
+    """
+    return frame.order == frame.it
+
+
+def rule_1_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 1 takes can be done."""
+    return (
+        can_conquer(position, frame, position.tiles & class_tiles(position, "conquerable", frame.you) & tiles_with(goons(position, 1 << frame.you, -1)))
+        or bool(markers(position, opponents(position, frame.you), position.tiles & position.own[frame.you] & tiles_with(goons(position, 1 << frame.you, -1))))
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        answer = wants(
+            position,
+            frame,
+            can_conquer(
+                position,
+                frame,
+                (
+                    position.tiles
+                    & class_tiles(position, "conquerable", frame.you)
+                    & tiles_with(goons(position, 1 << frame.you, -1))
+                ),
+            ),
+        )
+        if answer != DONE:
+            return answer
+        return conquer(
+            position,
+            frame,
+            (
+                position.tiles
+                & class_tiles(position, "conquerable", frame.you)
+                & tiles_with(goons(position, 1 << frame.you, -1))
+            ),
+        )
+    return remove_marker(
+        position,
+        frame,
+        markers(
+            position,
+            opponents(position, frame.you),
+            (
+                position.tiles
+                & position.own[frame.you]
+                & tiles_with(goons(position, 1 << frame.you, -1))
+            ),
+        ),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/order/conquer",
+    kind="order",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="give order",
+            matches=rule_1_when,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND, OTHERWISE),
+        ),
+    ),
+    cost=1,
+    sources=(
+        Source("dungeon_digger/orders.regola", 46, 5),
+    ),
+)

@@ -1,0 +1,121 @@
+"""
+Move! (dungeon_digger/order/move).
+
+Written by Regola from dungeon_digger/orders.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    FAILED,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Reaction,
+    Source,
+    connected,
+    family_tiles,
+    gain_steps,
+    require,
+)
+
+require(1)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you give the Move!, gain 3 steps unless the Move! is free. If the Move! is free, gain 1
+    step.
+    """
+    return frame.order == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        if frame.free:
+            return FAILED
+        return gain_steps(position, frame, 3)
+    if not frame.free:
+        return FAILED
+    return gain_steps(position, frame, 1)
+
+
+def rule_2_origins(position: Position, frame: Frame) -> int:
+    """You may move a squad from a tile to a tile connected to that tile. Then pay 1 step."""
+    return position.tiles
+
+
+def rule_2_targets(position: Position, frame: Frame) -> int:
+    """Where a squad may go by rule 2."""
+    return position.tiles & connected(position, 1 << frame.origin)
+
+
+def rule_2_price(position: Position, frame: Frame) -> int:
+    """What rule 2 costs."""
+    return 1
+
+
+def rule_3_origins(position: Position, frame: Frame) -> int:
+    """
+    You may move a squad from one of your tiles over one of your corridor tiles to a tile. Then pay
+    1 step.
+    """
+    return position.tiles & position.own[frame.you]
+
+
+def rule_3_path(position: Position, frame: Frame) -> int:
+    """What a squad may go over by rule 3."""
+    return family_tiles(position, "corridor") & position.own[frame.you]
+
+
+def rule_3_targets(position: Position, frame: Frame) -> int:
+    """Where a squad may go by rule 3."""
+    return position.tiles
+
+
+def rule_3_price(position: Position, frame: Frame) -> int:
+    """What rule 3 costs."""
+    return 1
+
+
+ITEM = Item(
+    reference="dungeon_digger/order/move",
+    kind="order",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="give order",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND, AND),
+        ),
+        Offer(
+            line=2,
+            verb="move squad",
+            origins=rule_2_origins,
+            targets=rule_2_targets,
+            pays="step",
+            price=rule_2_price,
+        ),
+        Offer(
+            line=3,
+            verb="move squad",
+            origins=rule_3_origins,
+            path=rule_3_path,
+            targets=rule_3_targets,
+            pays="step",
+            price=rule_3_price,
+        ),
+    ),
+    cost=1,
+    tier=1,
+    sources=(
+        Source("dungeon_digger/orders.regola", 7, 5),
+        Source("dungeon_digger/orders.regola", 8, 5),
+        Source("dungeon_digger/orders.regola", 9, 5),
+    ),
+)

@@ -1,0 +1,79 @@
+"""
+Work! (dungeon_digger/order/work).
+
+Written by Regola from dungeon_digger/orders.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    build,
+    can_build,
+    goons,
+    require,
+    tiles_with,
+)
+
+require(1)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you give the Work!, build one of your Projects in an open space connected to one of your
+    tiles with your goons.
+    """
+    return frame.order == frame.it
+
+
+def rule_1_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 1 takes can be done."""
+    return can_build(
+        position,
+        frame,
+        (
+            position.tiles
+            & position.own[frame.you]
+            & tiles_with(goons(position, 1 << frame.you, -1))
+        ),
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return build(
+        position,
+        frame,
+        (
+            position.tiles
+            & position.own[frame.you]
+            & tiles_with(goons(position, 1 << frame.you, -1))
+        ),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/order/work",
+    kind="order",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="give order",
+            matches=rule_1_when,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    cost=1,
+    tier=3,
+    sources=(
+        Source("dungeon_digger/orders.regola", 57, 5),
+    ),
+)

@@ -1,0 +1,94 @@
+"""
+Sands of time (dungeon_digger/scenario/sands_of_time).
+
+Written by Regola from dungeon_digger/scenarios/sands_of_time.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    ALL,
+    AND,
+    IS,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Scenario,
+    Source,
+    Value,
+    end_game,
+    gain_grains,
+    require,
+    reveal_coin,
+)
+
+require(1)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """At the start of your turn, gain 1 grain."""
+    return gain_grains(position, frame, 1)
+
+
+def rule_3_holds(position: Position, frame: Frame) -> bool:
+    """
+    At the end of your turn, unless there is a tile that you built this turn, reveal 1 coin from the
+    bag. Then gain as many grains as the coin value of that coin.
+    """
+    return not ((position.tiles & position.built) != 0)
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    if frame.step == 0:
+        return reveal_coin(position, frame)
+    return gain_grains(position, frame, position.revealed)
+
+
+def rule_4_holds(position: Position, frame: Frame) -> bool:
+    """
+    At the end of your turn, if the number of grains is at least 10 times the number of players, end
+    the game.
+    """
+    return position.grains >= 10 * position.game.seats
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    return end_game(position, frame)
+
+
+ITEM = Item(
+    reference="dungeon_digger/scenario/sands_of_time",
+    kind="scenario",
+    rules=(
+        # The finish is all there are.
+        Value(line=1, word="finish", operation=IS, constant=ALL),
+        Reaction(line=2, moment="start of turn", act=rule_2_steps, joins=(AND,)),
+        Reaction(
+            line=3,
+            moment="end of turn",
+            holds=rule_3_holds,
+            act=rule_3_steps,
+            joins=(AND, AND),
+        ),
+        Reaction(
+            line=4,
+            moment="end of turn",
+            holds=rule_4_holds,
+            act=rule_4_steps,
+            joins=(AND,),
+        ),
+    ),
+    scenario=Scenario(
+        track_goons=0,
+    ),
+    sources=(
+        Source("dungeon_digger/scenarios/sands_of_time.regola", 6, 5),
+        Source("dungeon_digger/scenarios/sands_of_time.regola", 7, 5),
+        Source("dungeon_digger/scenarios/sands_of_time.regola", 8, 5),
+        Source("dungeon_digger/scenarios/sands_of_time.regola", 10, 5),
+    ),
+)

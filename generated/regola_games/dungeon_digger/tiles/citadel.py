@@ -1,0 +1,132 @@
+"""
+Citadel (dungeon_digger/tile/citadel).
+
+Written by Regola from dungeon_digger/scenarios/dwarf_citadel.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    IS,
+    Ban,
+    Class,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Tile,
+    Value,
+    draw_coins,
+    end_game,
+    full_tiles,
+    lies_beside,
+    require,
+)
+
+require(1)
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """A side adjacent to the edge of the Citadel is closed."""
+    return lies_beside(position, frame.thing, (), 1 << frame.it)
+
+
+def rule_2_amount(position: Position, frame: Frame) -> int:
+    """The capacity of the Citadel is 2 times the number of players plus 5."""
+    return (2 * position.game.seats) + 5
+
+
+def rule_3(position: Position, frame: Frame) -> bool:
+    """You may not move any squad over the Citadel if the Citadel is full."""
+    return (
+        (frame.actor == frame.you)
+        and bool((1 << frame.it) >> frame.tile & 1)
+        and (((1 << frame.it) & full_tiles(position, frame.you)) != 0)
+    )
+
+
+def rule_4(position: Position, frame: Frame) -> bool:
+    """You may not move any squad from the Citadel."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_5(position: Position, frame: Frame) -> bool:
+    """A goon in the Citadel is not enemy."""
+    return bool((1 << frame.it) >> frame.thing[1] & 1)
+
+
+def rule_6_when(position: Position, frame: Frame) -> bool:
+    """When you move a squad to the Citadel, draw 1 coin."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_6_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 6."""
+    return draw_coins(position, frame, 1)
+
+
+def rule_7_holds(position: Position, frame: Frame) -> bool:
+    """At the end of your turn, if the Citadel is full, end the game."""
+    return ((1 << frame.it) & full_tiles(position, frame.you)) != 0
+
+
+def rule_7_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 7."""
+    return end_game(position, frame)
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/citadel",
+    kind="tile",
+    rules=(
+        Class(line=1, word="closed", each=True, holds=rule_1),
+        Value(line=2, word="capacity", operation=IS, each=True, amount=rule_2_amount),
+        Ban(line=3, deed="move squad over", each=True, holds=rule_3),
+        Ban(line=4, deed="move squad from", each=True, holds=rule_4),
+        Class(line=5, word="enemy", each=True, negated=True, holds=rule_5),
+        Reaction(
+            line=6,
+            each=True,
+            event="move squad to",
+            matches=rule_6_when,
+            act=rule_6_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=7,
+            each=True,
+            moment="end of turn",
+            holds=rule_7_holds,
+            act=rule_7_steps,
+            joins=(AND,),
+        ),
+    ),
+    tile=Tile(
+        family="special",
+        count=1,
+        edges=(
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+            ),
+        ),
+        scenario="dungeon_digger/scenario/dwarf_citadel",
+        central=1,
+    ),
+    sources=(
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 20, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 21, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 22, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 23, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 24, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 25, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 26, 5),
+    ),
+)

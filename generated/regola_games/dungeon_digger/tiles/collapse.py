@@ -1,0 +1,51 @@
+"""
+Collapse (dungeon_digger/tile/collapse).
+
+Written by Regola from dungeon_digger/tiles/collapse.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    Ban,
+    Frame,
+    Item,
+    Position,
+    Source,
+    Tile,
+    require,
+)
+
+require(1)
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """You may not move any squad over the Collapse."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/collapse",
+    kind="tile",
+    rules=(
+        Ban(line=1, deed="move squad over", each=True, holds=rule_1),
+    ),
+    tile=Tile(
+        family="special",
+        count=12,
+        edges=(
+            (
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+            ),
+        ),
+        stack=2,
+    ),
+    sources=(
+        Source("dungeon_digger/tiles/collapse.regola", 9, 5),
+    ),
+)

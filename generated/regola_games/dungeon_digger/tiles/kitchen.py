@@ -1,0 +1,155 @@
+"""
+Kitchen (dungeon_digger/tile/kitchen).
+
+Written by Regola from dungeon_digger/tiles/kitchen.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    MORE,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Tile,
+    Value,
+    class_tiles,
+    family_tiles,
+    kind_tiles,
+    require,
+    take_bonus,
+)
+
+require(1)
+
+KITCHEN = "dungeon_digger/tile/kitchen"
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """
+    If the Kitchen is working or if the answer to “Does a conquered Kitchen still give its
+    Resources?” is yes, the Resources value goes up by 2.
+    """
+    return (
+        (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)
+        or position.game.takes("dungeon_digger/option/a_marker_stops_the_bonus_alone")
+    )
+
+
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """
+    When you build a room, take a bonus equal to the number of your working Kitchens. This holds
+    only if the answer to “Does a Kitchen just built already count for its own bonus?” is yes or if
+    that room is not a Kitchen.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool(family_tiles(position, "room") >> frame.tile & 1)
+        and (position.game.takes("dungeon_digger/option/a_new_room_counts") or (not (((1 << frame.tile) & kind_tiles(position, KITCHEN)) != 0)))
+    )
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return take_bonus(
+        position,
+        frame,
+        (kind_tiles(position, KITCHEN) & position.own[frame.you] & class_tiles(position, "working", frame.you)).bit_count(),
+    )
+
+
+def rule_3_when(position: Position, frame: Frame) -> bool:
+    """
+    When you build the Kitchen, take a bonus equal to the number of your working Kitchens that do
+    not count as the Kitchen. This holds only if the answer to “Does a Kitchen just built already
+    count for its own bonus?” is no.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool((1 << frame.it) >> frame.tile & 1)
+        and (not position.game.takes("dungeon_digger/option/a_new_room_counts"))
+    )
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return take_bonus(
+        position,
+        frame,
+        (kind_tiles(position, KITCHEN) & position.own[frame.you] & class_tiles(position, "working", frame.you) & ~(1 << frame.it)).bit_count(),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/kitchen",
+    kind="tile",
+    rules=(
+        Value(
+            line=1,
+            word="resources",
+            operation=MORE,
+            each=True,
+            constant=2,
+            holds=rule_1_holds,
+        ),
+        Reaction(line=2, event="build", matches=rule_2_when, act=rule_2_steps, joins=(AND,)),
+        Reaction(
+            line=3,
+            each=True,
+            event="build",
+            matches=rule_3_when,
+            act=rule_3_steps,
+            joins=(AND,),
+        ),
+    ),
+    tile=Tile(
+        family="room",
+        count=4,
+        edges=(
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+            ),
+        ),
+    ),
+    options=(
+        ("dungeon_digger/option/a_new_room_counts", True),
+        ("dungeon_digger/option/a_marker_stops_the_bonus_alone", False),
+    ),
+    sources=(
+        Source("dungeon_digger/tiles/kitchen.regola", 12, 5),
+        Source("dungeon_digger/tiles/kitchen.regola", 13, 5),
+        Source("dungeon_digger/tiles/kitchen.regola", 15, 5),
+    ),
+)

@@ -1,0 +1,60 @@
+"""
+Rock (dungeon_digger/tile/rock).
+
+Written by Regola from dungeon_digger/scenarios/monster_hunt.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    Ban,
+    Counts,
+    Frame,
+    Item,
+    Position,
+    Source,
+    Tile,
+    require,
+)
+
+require(1)
+
+COLLAPSE = "dungeon_digger/tile/collapse"
+ROCK = "dungeon_digger/tile/rock"
+
+
+def rule_2(position: Position, frame: Frame) -> bool:
+    """You may not move any squad over the Rock."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/rock",
+    kind="tile",
+    rules=(
+        # The Rock counts as a Collapse.
+        Counts(line=1, one=ROCK, other=COLLAPSE),
+        Ban(line=2, deed="move squad over", each=True, holds=rule_2),
+    ),
+    tile=Tile(
+        family="special",
+        count=6,
+        edges=(
+            (
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+            ),
+        ),
+        scenario="dungeon_digger/scenario/monster_hunt",
+        scattered=1,
+    ),
+    sources=(
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 18, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 19, 5),
+    ),
+)

@@ -1,0 +1,136 @@
+"""
+Ruin (dungeon_digger/tile/ruins).
+
+Written by Regola from dungeon_digger/scenarios/monster_hunt.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    Class,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Tile,
+    draw_coins,
+    gain_points,
+    lies_beside,
+    marker_tiles,
+    opponents,
+    require,
+    take_coins,
+)
+
+require(1)
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """A side adjacent to the edge of the Ruin is closed."""
+    return lies_beside(position, frame.thing, (), 1 << frame.it)
+
+
+def rule_2(position: Position, frame: Frame) -> int:
+    """Unless the Ruin has a Conquest marker of yours, the Ruin is conquerable."""
+    if (((1 << frame.it) & position.tiles & marker_tiles(position, 1 << frame.you)) != 0):
+        return 0
+    return 1 << frame.it
+
+
+def rule_3_when(position: Position, frame: Frame) -> bool:
+    """
+    When you conquer the Ruin, unless the Ruin has a Conquest marker of an opponent, draw 1 coin.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool((1 << frame.it) >> frame.tile & 1)
+        and (not (((1 << frame.it) & position.tiles & marker_tiles(position, opponents(position, frame.you))) != 0))
+    )
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return draw_coins(position, frame, 1)
+
+
+def rule_4_when(position: Position, frame: Frame) -> bool:
+    """When you conquer the Ruin, take 1 coin from that opponent."""
+    return (
+        (frame.actor == frame.you)
+        and bool(((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) >> frame.tile & 1)
+    )
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    return take_coins(position, frame, frame.other, 1)
+
+
+def rule_5_when(position: Position, frame: Frame) -> bool:
+    """When you conquer the Ruin, gain 1 Tyranny point."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
+    return gain_points(position, frame, 1)
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/ruins",
+    kind="tile",
+    rules=(
+        Class(line=1, word="closed", each=True, holds=rule_1),
+        Class(line=2, word="conquerable", each=True, tiles=rule_2),
+        Reaction(
+            line=3,
+            each=True,
+            event="conquer",
+            matches=rule_3_when,
+            act=rule_3_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=4,
+            each=True,
+            event="conquer",
+            matches=rule_4_when,
+            act=rule_4_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=5,
+            each=True,
+            event="conquer",
+            matches=rule_5_when,
+            act=rule_5_steps,
+            joins=(AND,),
+        ),
+    ),
+    tile=Tile(
+        family="special",
+        count=6,
+        edges=(
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+            ),
+        ),
+        scenario="dungeon_digger/scenario/monster_hunt",
+        scattered=1,
+    ),
+    sources=(
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 58, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 59, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 60, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 61, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 62, 5),
+    ),
+)

@@ -1,0 +1,128 @@
+"""
+Sacrifice well (dungeon_digger/tile/sacrifice_well).
+
+Written by Regola from dungeon_digger/tiles/sacrifice_well.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    ALL,
+    AND,
+    DONE,
+    OTHERWISE,
+    Ban,
+    Class,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Tile,
+    build,
+    can_build,
+    draw_coins,
+    goons,
+    opponents,
+    require,
+    return_goons,
+    wants,
+)
+
+require(1)
+
+
+def rule_1(position: Position, frame: Frame) -> int:
+    """The Sacrifice well is not conquerable."""
+    return 1 << frame.it
+
+
+def rule_2(position: Position, frame: Frame) -> bool:
+    """An opponent may not move any squad over the Sacrifice well."""
+    return (
+        bool(opponents(position, frame.you) >> frame.actor & 1)
+        and bool((1 << frame.it) >> frame.tile & 1)
+    )
+
+
+def rule_3_when(position: Position, frame: Frame) -> bool:
+    """
+    When you move a squad to the Sacrifice well, return all your goons in the Sacrifice well to the
+    reserve.
+    """
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return return_goons(position, frame, goons(position, 1 << frame.you, 1 << frame.it), ALL)
+
+
+def rule_4_when(position: Position, frame: Frame) -> bool:
+    """
+    Once per turn, when you move a squad to the Sacrifice well, you may build one of your Projects
+    in an open space connected to your dungeons. Otherwise, draw 1 coin.
+    """
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    if frame.step == 0:
+        answer = wants(
+            position,
+            frame,
+            can_build(position, frame, position.own[frame.you] & position.own[frame.you]),
+        )
+        if answer != DONE:
+            return answer
+        return build(position, frame, position.own[frame.you] & position.own[frame.you])
+    return draw_coins(position, frame, 1)
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/sacrifice_well",
+    kind="tile",
+    rules=(
+        Class(line=1, word="conquerable", each=True, negated=True, tiles=rule_1),
+        Ban(line=2, deed="move squad over", each=True, holds=rule_2),
+        Reaction(
+            line=3,
+            each=True,
+            event="move squad to",
+            matches=rule_3_when,
+            act=rule_3_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=4,
+            each=True,
+            event="move squad to",
+            matches=rule_4_when,
+            times=1,
+            turn=True,
+            act=rule_4_steps,
+            joins=(AND, OTHERWISE),
+        ),
+    ),
+    tile=Tile(
+        family="room",
+        count=1,
+        edges=(
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+            ),
+        ),
+    ),
+    sources=(
+        Source("dungeon_digger/tiles/sacrifice_well.regola", 11, 5),
+        Source("dungeon_digger/tiles/sacrifice_well.regola", 12, 5),
+        Source("dungeon_digger/tiles/sacrifice_well.regola", 13, 5),
+        Source("dungeon_digger/tiles/sacrifice_well.regola", 14, 5),
+    ),
+)

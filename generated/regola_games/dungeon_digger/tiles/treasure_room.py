@@ -1,0 +1,177 @@
+"""
+Treasure room (dungeon_digger/tile/treasure_room).
+
+Written by Regola from dungeon_digger/tiles/treasure_room.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    FAILED,
+    IS,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Reaction,
+    Source,
+    Tile,
+    Value,
+    class_tiles,
+    coin_tiles,
+    draw_coins,
+    full_tiles,
+    give_coins,
+    give_stored,
+    kind_tiles,
+    opponents,
+    put_coin,
+    require,
+)
+
+require(1)
+
+TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
+
+
+def rule_1_amount(position: Position, frame: Frame) -> int:
+    """The capacity of the Treasure room is the number of your working Treasure rooms."""
+    return (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you)).bit_count()
+
+
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """When you build the Treasure room, draw 1 coin."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return draw_coins(position, frame, 1)
+
+
+def rule_3_possible(position: Position, frame: Frame) -> bool:
+    """
+    Once per turn, at the start of your turn, you may place 1 coin from your hand in one of your
+    working Treasure rooms that are not full.
+    """
+    return (
+        bool(kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you) & ~full_tiles(position, frame.you))
+        and bool(position.coins[frame.you])
+    )
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return put_coin(
+        position,
+        frame,
+        (
+            kind_tiles(position, TREASURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+            & ~full_tiles(position, frame.you)
+        ),
+    )
+
+
+def rule_4_when(position: Position, frame: Frame) -> bool:
+    """
+    When an opponent conquers the Treasure room, give 1 coin from your hand to that opponent unless
+    the Treasure room has a coin. Then give all coins in the Treasure room to that opponent and give
+    1 coin from the bag to that opponent.
+    """
+    return (
+        bool(opponents(position, frame.you) >> frame.actor & 1)
+        and bool((1 << frame.it) >> frame.tile & 1)
+    )
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    if frame.step == 0:
+        if (((1 << frame.it) & position.tiles & coin_tiles(position)) != 0):
+            return FAILED
+        return give_coins(position, frame, frame.actor, 1, from_bag=False)
+    if frame.step == 1:
+        return give_stored(position, frame, frame.actor, 1 << frame.it)
+    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+
+
+ITEM = Item(
+    reference="dungeon_digger/tile/treasure_room",
+    kind="tile",
+    rules=(
+        Value(line=1, word="capacity", operation=IS, each=True, amount=rule_1_amount),
+        Reaction(
+            line=2,
+            each=True,
+            event="build",
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+        Offer(
+            line=3,
+            verb="put",
+            moment="start of turn",
+            times=1,
+            turn=True,
+            possible=rule_3_possible,
+            act=rule_3_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=4,
+            each=True,
+            event="conquer",
+            matches=rule_4_when,
+            act=rule_4_steps,
+            joins=(AND, AND, AND),
+        ),
+    ),
+    tile=Tile(
+        family="room",
+        count=4,
+        edges=(
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+        ),
+    ),
+    sources=(
+        Source("dungeon_digger/tiles/treasure_room.regola", 14, 5),
+        Source("dungeon_digger/tiles/treasure_room.regola", 15, 5),
+        Source("dungeon_digger/tiles/treasure_room.regola", 16, 5),
+        Source("dungeon_digger/tiles/treasure_room.regola", 18, 5),
+    ),
+)

@@ -1,0 +1,72 @@
+"""
+Patient (homebrew_example/power/patient).
+
+Written by Regola from homebrew_example/patient.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Watch,
+    event_word,
+    gain_coins,
+    moment_word,
+    require,
+    watch_word,
+    watched,
+)
+
+require(1)
+
+KEPT_PATIENT_1_1 = watch_word("homebrew_example/power/patient#1.1")
+SCORING = moment_word("scoring")
+WHEN_CONQUER = event_word("conquer")
+
+
+def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you score, if the number of regions that you conquered this turn is 0, gain 3 coins."""
+    return actor == you
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """What rule 1 waits for."""
+    return bool(watched(position, you, KEPT_PATIENT_1_1).bit_count() == 0)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return gain_coins(position, frame, 3)
+
+
+ITEM = Item(
+    reference="homebrew_example/power/patient",
+    kind="power",
+    rules=(
+        Watch(
+            line=1,
+            scope=ACTIVE,
+            watch=KEPT_PATIENT_1_1,
+            event=WHEN_CONQUER,
+            matches=rule_1_kept_1,
+        ),
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            moment=SCORING,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    banner=4,
+    sources=(
+        Source("homebrew_example/patient.regola", 6, 5),
+    ),
+)

@@ -1,0 +1,113 @@
+"""
+Beaver (homebrew_example/race/beavers).
+
+Written by Regola from homebrew_example/beavers.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    MORE,
+    Frame,
+    Item,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    event_word,
+    ground_word,
+    limit_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    remove_piece,
+    require,
+)
+
+require(1)
+
+COASTAL = ground_word("coastal")
+CONQUEST_COST = number_word("conquest cost")
+DAM = piece_word("homebrew_example/piece/dam")
+INCOME = number_word("income")
+LIMIT_BEAVERS_1 = limit_word("homebrew_example/race/beavers#1")
+WHEN_CONQUER = event_word("conquer")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """The first 3 times you conquer a coastal region, place a Dam in that region."""
+    ground = position.kits[you].ground
+    return bool((actor == you) and (ground.masks[COASTAL] >> target & 1))
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return put_pieces(position, frame, DAM, 1, 1 << frame.target)
+
+
+def rule_2(position: Position, you: int) -> int:
+    """At the end of your turn, gain 1 more coin for each of your regions with a Dam."""
+    return position.held[you] & position.where[DAM]
+
+
+def dam_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose a region with a Dam, remove the Dam."""
+    return bool((actor == you) and (position.where[DAM] >> target & 1))
+
+
+def dam_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return remove_piece(position, frame, DAM, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="homebrew_example/race/beavers",
+    kind="race",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_CONQUER,
+            limit=LIMIT_BEAVERS_1,
+            times=3,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Value(line=2, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_2),
+    ),
+    pieces=(
+        PieceKind(
+            reference="homebrew_example/piece/dam",
+            word=DAM,
+            box=3,
+            rules=(
+        # 1 more token is needed to conquer a region with a Dam.
+        Value(line=1, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, abroad=True, piece=DAM),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=dam_rule_2_when,
+            act=dam_rule_2_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("homebrew_example/beavers.regola", 13, 9),
+        Source("homebrew_example/beavers.regola", 14, 9),
+            ),
+        ),
+    ),
+    banner=5,
+    box=10,
+    sources=(
+        Source("homebrew_example/beavers.regola", 7, 5),
+        Source("homebrew_example/beavers.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,123 @@
+"""The board underground/board/underground_2p."""
+
+from __future__ import annotations
+
+from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require
+
+require(1)
+
+BLACK_MOUNTAIN = ground_word("underground/terrain/black_mountain")
+BORDER = ground_word("border")
+CHASM = ground_word("underground/terrain/chasm")
+CRATER = ground_word("underground/symbol/crater")
+CRYSTAL = ground_word("underground/terrain/crystal")
+MINE = ground_word("underground/terrain/mine")
+MONSTER = piece_word("underground/piece/monster")
+MUD = ground_word("underground/terrain/mud")
+MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
+RIVER = ground_word("underground/terrain/river")
+
+BOARD = BoardItem(
+    reference="underground/board/underground_2p",
+    players=2,
+    rounds=10,
+    places=(
+        Place("c1", (CHASM, BORDER, CRATER,)),
+        Place("c2", (CHASM, CRATER,)),
+        Place("c3", (CHASM, BORDER,)),
+        Place("c4", (CHASM, BORDER,)),
+        Place("c5", (CHASM, BORDER,)),
+        Place("d1", (MUD, BORDER,)),
+        Place("d2", (MUD,)),
+        Place("d3", (MUD, BORDER,), (MONSTER, MONSTER,)),
+        Place("d4", (MUD, BORDER,)),
+        Place("f1", (MUSHROOM_FOREST, BORDER,)),
+        Place("f2", (MUSHROOM_FOREST,), (MONSTER, MONSTER,)),
+        Place("f3", (MUSHROOM_FOREST,)),
+        Place("f4", (MUSHROOM_FOREST,)),
+        Place("m1", (BLACK_MOUNTAIN, BORDER,)),
+        Place("m2", (BLACK_MOUNTAIN,)),
+        Place("m3", (BLACK_MOUNTAIN,), (MONSTER, MONSTER,)),
+        Place("m4", (BLACK_MOUNTAIN,)),
+        Place("n1", (MINE,)),
+        Place("n2", (MINE,)),
+        Place("n3", (MINE,), (MONSTER, MONSTER,)),
+        Place("n4", (MINE, BORDER,)),
+        Place("r1", (RIVER, BORDER,)),
+        Place("r2", (RIVER,)),
+        Place("r3", (RIVER, BORDER,)),
+        Place("x1", (CRYSTAL, BORDER,)),
+        Place("x2", (CRYSTAL, BORDER,)),
+        Place("x3", (CRYSTAL,)),
+        Place("x4", (CRYSTAL,)),
+    ),
+    borders=(
+        (0, 5),
+        (0, 10),
+        (0, 25),
+        (1, 12),
+        (1, 15),
+        (1, 16),
+        (1, 17),
+        (1, 27),
+        (2, 7),
+        (2, 13),
+        (2, 16),
+        (3, 18),
+        (3, 19),
+        (3, 23),
+        (3, 25),
+        (4, 7),
+        (4, 8),
+        (5, 10),
+        (5, 11),
+        (5, 21),
+        (6, 19),
+        (6, 22),
+        (6, 23),
+        (6, 26),
+        (7, 8),
+        (7, 16),
+        (7, 27),
+        (8, 20),
+        (8, 27),
+        (9, 13),
+        (9, 17),
+        (9, 24),
+        (10, 11),
+        (10, 14),
+        (10, 25),
+        (11, 14),
+        (11, 21),
+        (11, 26),
+        (12, 15),
+        (12, 17),
+        (12, 21),
+        (12, 24),
+        (13, 16),
+        (13, 17),
+        (14, 18),
+        (14, 19),
+        (14, 25),
+        (14, 26),
+        (15, 21),
+        (15, 22),
+        (15, 27),
+        (16, 17),
+        (16, 27),
+        (17, 24),
+        (18, 19),
+        (18, 25),
+        (19, 23),
+        (19, 26),
+        (20, 22),
+        (20, 23),
+        (20, 27),
+        (21, 22),
+        (21, 24),
+        (21, 26),
+        (22, 23),
+        (22, 26),
+        (22, 27),
+    ),
+)

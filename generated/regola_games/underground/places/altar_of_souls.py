@@ -1,0 +1,109 @@
+"""
+Altar of Souls (underground/place/altar_of_souls).
+
+Written by Regola from underground/places/altar_of_souls.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ALWAYS,
+    AND,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    declined_token_regions,
+    discard_tokens,
+    gain_coins,
+    limit_word,
+    moment_word,
+    regions_of_players,
+    require,
+    verb_word,
+)
+
+require(1)
+
+END_TURN = moment_word("turn", "end")
+LIMIT_ALTAR_OF_SOULS_1 = limit_word("underground/place/altar_of_souls#1")
+LIMIT_ALTAR_OF_SOULS_2 = limit_word("underground/place/altar_of_souls#2")
+TO_DISCARD = verb_word("discard")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    In decline too, once per turn, at the end of your turn, you may discard 1 declined token you
+    control. This does not hold if the answer to “May the Altar take a declined token of anybody?”
+    is yes. Then gain 3 coins.
+    """
+    return (
+        declined_token_regions(position)
+        & regions_of_players(position, 1 << position.owner[you])
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        return discard_tokens(position, frame, 1, 1 << frame.target)
+    return gain_coins(position, frame, 3)
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    In decline too, once per turn, at the end of your turn, you may discard 1 declined token. This
+    holds only if the answer to “May the Altar take a declined token of anybody?” is yes. Then gain
+    3 coins.
+    """
+    return declined_token_regions(position)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    if frame.step == 0:
+        return discard_tokens(position, frame, 1, 1 << frame.target)
+    return gain_coins(position, frame, 3)
+
+
+ITEM = Item(
+    reference="underground/place/altar_of_souls",
+    kind="place",
+    rules=(
+        Offer(
+            line=1,
+            scope=ALWAYS,
+            option="underground/option/altar_takes_any_soul",
+            untaken=True,
+            moment=END_TURN,
+            verb=TO_DISCARD,
+            limit=LIMIT_ALTAR_OF_SOULS_1,
+            times=1,
+            turn=True,
+            targets=rule_1,
+            act=rule_1_steps,
+            joins=(AND, AND,),
+        ),
+        Offer(
+            line=2,
+            scope=ALWAYS,
+            option="underground/option/altar_takes_any_soul",
+            moment=END_TURN,
+            verb=TO_DISCARD,
+            limit=LIMIT_ALTAR_OF_SOULS_2,
+            times=1,
+            turn=True,
+            targets=rule_2,
+            act=rule_2_steps,
+            joins=(AND, AND,),
+        ),
+    ),
+    options=(
+        ("underground/option/altar_takes_any_soul", False),
+    ),
+    sources=(
+        Source("underground/places/altar_of_souls.regola", 7, 5),
+        Source("underground/places/altar_of_souls.regola", 9, 5),
+    ),
+)

@@ -1,0 +1,120 @@
+"""
+Crypt of the Tomb-raider (underground/place/crypt_of_the_tomb_raider).
+
+Written by Regola from underground/places/crypt_of_the_tomb_raider.regola: change the rules there,
+not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    Class,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    can_put,
+    class_word,
+    event_word,
+    limit_word,
+    moment_word,
+    piece_word,
+    put_pieces,
+    require,
+    return_pieces,
+    verb_word,
+)
+
+require(1)
+
+CRYPT_OF_THE_TOMB_RAIDER = piece_word("underground/place/crypt_of_the_tomb_raider")
+END_TURN = moment_word("turn", "end")
+GHOST = piece_word("underground/piece/ghost")
+IMMUNE = class_word("immune")
+LIMIT_CRYPT_OF_THE_TOMB_RAIDER_1 = limit_word("underground/place/crypt_of_the_tomb_raider#1")
+TO_PUT = verb_word("put")
+WHEN_CONQUER = event_word("conquer")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    Once per turn, at the end of your turn, you may place the Ghost in a region without the Crypt of
+    the Tomb-raider.
+    """
+    return position.game.ground.everywhere & ~position.where[CRYPT_OF_THE_TOMB_RAIDER]
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return can_put(position, GHOST, 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return put_pieces(position, frame, GHOST, 1, 1 << frame.target)
+
+
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    In decline too, when the region with the Crypt of the Tomb-raider is conquered, take the Ghost
+    back in hand.
+    """
+    return bool(position.where[CRYPT_OF_THE_TOMB_RAIDER] >> target & 1)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return return_pieces(position, frame, GHOST, -1)
+
+
+ITEM = Item(
+    reference="underground/place/crypt_of_the_tomb_raider",
+    kind="place",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=END_TURN,
+            verb=TO_PUT,
+            limit=LIMIT_CRYPT_OF_THE_TOMB_RAIDER_1,
+            times=1,
+            turn=True,
+            targets=rule_1,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_CONQUER,
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="underground/piece/ghost",
+            word=GHOST,
+            box=1,
+            rules=(
+        # The region with the Ghost is immune.
+        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=GHOST, abroad=True),
+            ),
+            sources=(
+        Source("underground/places/crypt_of_the_tomb_raider.regola", 15, 9),
+            ),
+        ),
+    ),
+    sources=(
+        Source("underground/places/crypt_of_the_tomb_raider.regola", 7, 5),
+        Source("underground/places/crypt_of_the_tomb_raider.regola", 8, 5),
+    ),
+)

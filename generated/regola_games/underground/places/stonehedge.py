@@ -1,0 +1,73 @@
+"""
+Stonehedge (underground/place/stonehedge).
+
+Written by Regola from underground/places/stonehedge.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    FAILED,
+    OTHERWISE,
+    Frame,
+    Item,
+    Lends,
+    Position,
+    Reaction,
+    Source,
+    draw_power,
+    event_word,
+    piece_word,
+    require,
+)
+
+require(1)
+
+STONEHEDGE = piece_word("underground/place/stonehedge")
+WHEN_REVEAL = event_word("reveal")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When the Stonehedge is revealed, draw a power not of a visible combination unless the answer to
+    “May Stonehedge draw the visible power on top of the stack, too?” is yes. Otherwise, draw a
+    power.
+    """
+    return bool(position.where[STONEHEDGE] >> target & 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        if position.game.takes("underground/option/stonehedge_may_draw_the_top"):
+            return FAILED
+        return draw_power(position, frame, STONEHEDGE, hidden=True)
+    return draw_power(position, frame, STONEHEDGE, hidden=False)
+
+
+ITEM = Item(
+    reference="underground/place/stonehedge",
+    kind="place",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_REVEAL,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND, OTHERWISE,),
+        ),
+        # In decline too, the power of the Stonehedge counts as your power.
+        Lends(line=2, scope=ALWAYS),
+    ),
+    options=(
+        ("underground/option/stonehedge_may_draw_the_top", False),
+    ),
+    sources=(
+        Source("underground/places/stonehedge.regola", 7, 5),
+        Source("underground/places/stonehedge.regola", 9, 5),
+    ),
+)

@@ -1,0 +1,193 @@
+"""
+Wickedest Pentacle (underground/place/wickedest_pentacle).
+
+Written by Regola from underground/places/wickedest_pentacle.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    ASKED,
+    FAILED,
+    IS,
+    MORE,
+    PENDING,
+    Class,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    around,
+    can_put,
+    choose,
+    class_mask,
+    class_word,
+    event_word,
+    limit_word,
+    moment_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    require,
+    seize,
+    verb_word,
+)
+
+require(1)
+
+BALROG = piece_word("underground/piece/balrog")
+CLOSED = class_word("closed")
+CONQUEST = moment_word("conquest")
+IMMUNE = class_word("immune")
+LIMIT_WICKEDEST_PENTACLE_2 = limit_word("underground/place/wickedest_pentacle#2")
+TOKENS_LOST = number_word("tokens lost")
+TO_CONQUER = verb_word("conquer")
+WHEN_REVEAL = event_word("reveal")
+WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
+    Wickedest Pentacle that is not closed and that is not immune. Its owner discards 1 more token
+    and if the answer to “Do Immortals, too, lose two tokens to the Balrog?” is yes, its owner
+    always discards 2 tokens. Then place the Balrog in that region.
+    """
+    return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
+
+
+def rule_1_setting_2(position: Position, you: int) -> int:
+    """More of rule 1."""
+    return (
+        position.game.ground.everywhere
+        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    if frame.step == 0:
+        chosen = choose(position, frame, around(position, you, position.where[WICKEDEST_PENTACLE]) & ~class_mask(position, CLOSED, you) & ~class_mask(position, IMMUNE, you))
+        if chosen < 0:
+            return ASKED if chosen == PENDING else FAILED
+        frame.things.append(chosen)
+        return seize(position, frame, 1 << chosen)
+    if len(frame.things) < 1:
+        return FAILED
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.things[0])
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    Once per turn, during the conquest phase, the Balrog may conquer a region adjacent to the Balrog
+    that is not closed and that is not immune. Its owner discards 1 more token and if the answer to
+    “Do Immortals, too, lose two tokens to the Balrog?” is yes, its owner always discards 2 tokens.
+    Then place the Balrog in that region.
+    """
+    return (
+        around(position, you, position.where[BALROG])
+        & ~class_mask(position, CLOSED, you)
+        & ~class_mask(position, IMMUNE, you)
+    )
+
+
+def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 2 takes can be done."""
+    return can_put(position, BALROG, 1, 1 << thing)
+
+
+def rule_2_setting_3(position: Position, you: int) -> int:
+    """More of rule 2."""
+    return (
+        position.game.ground.everywhere
+        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    )
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    if frame.step == 0:
+        return seize(position, frame, 1 << frame.target)
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="underground/place/wickedest_pentacle",
+    kind="place",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_REVEAL,
+            matches=rule_1_when,
+            settings=(
+                Value(line=1, scope=ACTIVE, word=TOKENS_LOST, operation=MORE),
+                Value(
+                    line=1,
+                    scope=ACTIVE,
+                    word=TOKENS_LOST,
+                    operation=IS,
+                    constant=2,
+                    regions=rule_1_setting_2,
+                ),
+            ),
+            act=rule_1_steps,
+            joins=(AND, AND,),
+        ),
+        Offer(
+            line=2,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_WICKEDEST_PENTACLE_2,
+            times=1,
+            turn=True,
+            targets=rule_2,
+            piece=BALROG,
+            possible=rule_2_possible,
+            settings=(
+                Value(line=2, scope=ACTIVE, word=TOKENS_LOST, operation=MORE),
+                Value(
+                    line=2,
+                    scope=ACTIVE,
+                    word=TOKENS_LOST,
+                    operation=IS,
+                    constant=2,
+                    regions=rule_2_setting_3,
+                ),
+            ),
+            act=rule_2_steps,
+            joins=(AND, AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="underground/piece/balrog",
+            word=BALROG,
+            box=1,
+            rules=(
+        # The region with the Balrog is immune.
+        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),
+            ),
+            sources=(
+        Source("underground/places/wickedest_pentacle.regola", 20, 9),
+            ),
+        ),
+    ),
+    options=(
+        ("underground/option/balrog_kills_immortals", False),
+    ),
+    sources=(
+        Source("underground/places/wickedest_pentacle.regola", 7, 5),
+        Source("underground/places/wickedest_pentacle.regola", 12, 5),
+    ),
+)

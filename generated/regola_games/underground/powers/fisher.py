@@ -1,0 +1,50 @@
+"""
+Fisher (underground/power/fisher).
+
+Written by Regola from underground/powers/fisher.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    gain_coins,
+    ground_word,
+    moment_word,
+    require,
+)
+
+require(1)
+
+COASTAL = ground_word("coastal")
+SCORING = moment_word("scoring")
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """When you score, gain 1 coin for every 2 of your coastal regions."""
+    you = frame.you
+    ground = position.kits[you].ground
+    return gain_coins(
+        position,
+        frame,
+        (position.held[you] & ground.masks[COASTAL]).bit_count() // 2,
+    )
+
+
+ITEM = Item(
+    reference="underground/power/fisher",
+    kind="power",
+    rules=(
+        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
+    ),
+    banner=4,
+    sources=(
+        Source("underground/powers/fisher.regola", 8, 5),
+    ),
+)

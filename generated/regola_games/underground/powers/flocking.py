@@ -1,0 +1,55 @@
+"""
+Flocking (underground/power/flocking).
+
+Written by Regola from underground/powers/flocking.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    count_groups,
+    gain_coins,
+    moment_word,
+    require,
+)
+
+require(1)
+
+SCORING = moment_word("scoring")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you score, if the number of groups of your regions is 1, gain 2 coins."""
+    return bool(count_groups(position, you, position.held[you]) == 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return gain_coins(position, frame, 2)
+
+
+ITEM = Item(
+    reference="underground/power/flocking",
+    kind="power",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            moment=SCORING,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("underground/powers/flocking.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,126 @@
+"""
+Magic (underground/power/magic).
+
+Written by Regola from underground/powers/magic.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    PIECE,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    event_word,
+    limit_word,
+    moment_word,
+    piece_word,
+    relics_to_copy,
+    remove_piece,
+    require,
+    return_pieces,
+    use_as,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+LIMIT_MAGIC_1 = limit_word("underground/power/magic#1")
+SACK = piece_word("underground/piece/sack")
+TO_USE = verb_word("use")
+WHEN_DECLINE = event_word("decline")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    Once per turn, during the conquest phase, you may use the Sack as a relic that is in a region.
+    """
+    return relics_to_copy(position, you)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return use_as(position, frame, SACK, 1 << frame.target)
+
+
+def sack_rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose the region with the Sack, take the Sack back in hand."""
+    return bool((actor == you) and (position.where[SACK] >> target & 1))
+
+
+def sack_rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return return_pieces(position, frame, SACK, 1 << frame.target)
+
+
+def sack_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you go into decline, remove the Sack."""
+    return bool(actor == you)
+
+
+def sack_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return remove_piece(position, frame, SACK, -1)
+
+
+ITEM = Item(
+    reference="underground/power/magic",
+    kind="power",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_USE,
+            limit=LIMIT_MAGIC_1,
+            times=1,
+            turn=True,
+            things=PIECE,
+            targets=rule_1,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="underground/piece/sack",
+            word=SACK,
+            box=1,
+            rules=(
+        Reaction(
+            line=1,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=sack_rule_1_when,
+            act=sack_rule_1_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=sack_rule_2_when,
+            act=sack_rule_2_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("underground/powers/magic.regola", 15, 9),
+        Source("underground/powers/magic.regola", 16, 9),
+            ),
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("underground/powers/magic.regola", 8, 5),
+    ),
+)

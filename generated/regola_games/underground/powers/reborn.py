@@ -1,0 +1,98 @@
+"""
+Reborn (underground/power/reborn).
+
+Written by Regola from underground/powers/reborn.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    AND,
+    DECLINED,
+    FROM_HAND,
+    FROM_TRAY,
+    Ban,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    can_replace,
+    ground_word,
+    limit_word,
+    moment_word,
+    replace_tokens,
+    require,
+    verb_word,
+)
+
+require(1)
+
+LIMIT_REBORN_1 = limit_word("underground/power/reborn#1")
+READYING = moment_word("readying")
+RIVER = ground_word("underground/terrain/river")
+TO_REPLACE = verb_word("replace")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    In decline, 2 times per turn, when you ready your troops, you may replace all tokens in one of
+    your regions with 1 active token you control from the tray or the hand.
+    """
+    return position.held[you]
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return can_replace(position, you, FROM_TRAY | FROM_HAND, 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return replace_tokens(position, frame, 1, FROM_TRAY | FROM_HAND, 1 << frame.target)
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    In decline, you may not replace any token in a River unless the answer to “May the Reborn come
+    back in a river, too?” is yes.
+    """
+    ground = position.kits[you].ground
+    return ground.masks[RIVER]
+
+
+ITEM = Item(
+    reference="underground/power/reborn",
+    kind="power",
+    rules=(
+        Offer(
+            line=1,
+            scope=DECLINED,
+            moment=READYING,
+            verb=TO_REPLACE,
+            limit=LIMIT_REBORN_1,
+            times=2,
+            turn=True,
+            targets=rule_1,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Ban(
+            line=2,
+            scope=DECLINED,
+            option="underground/option/reborn_come_from_rivers",
+            untaken=True,
+            verb=TO_REPLACE,
+            regions=rule_2,
+        ),
+    ),
+    banner=5,
+    options=(
+        ("underground/option/reborn_come_from_rivers", False),
+    ),
+    sources=(
+        Source("underground/powers/reborn.regola", 8, 5),
+        Source("underground/powers/reborn.regola", 11, 5),
+    ),
+)

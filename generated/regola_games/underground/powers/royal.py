@@ -1,0 +1,86 @@
+"""
+Royal (underground/power/royal).
+
+Written by Regola from underground/powers/royal.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    Class,
+    Frame,
+    Item,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    class_word,
+    event_word,
+    moment_word,
+    piece_word,
+    put_pieces,
+    require,
+    return_pieces,
+)
+
+require(1)
+
+END_REDEPLOYMENT = moment_word("redeployment", "end")
+IMMUNE = class_word("immune")
+QUEEN = piece_word("underground/piece/queen")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """At the end of redeployment, place the Queen in one of your regions."""
+    you = frame.you
+    return put_pieces(position, frame, QUEEN, 1, position.held[you])
+
+
+def queen_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose the region with the Queen, take the Queen back in hand."""
+    return bool((actor == you) and (position.where[QUEEN] >> target & 1))
+
+
+def queen_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return return_pieces(position, frame, QUEEN, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="underground/power/royal",
+    kind="power",
+    rules=(
+        Reaction(line=1, scope=ACTIVE, moment=END_REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
+    ),
+    pieces=(
+        PieceKind(
+            reference="underground/piece/queen",
+            word=QUEEN,
+            box=1,
+            rules=(
+        # The region with the Queen is immune.
+        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=QUEEN, abroad=True),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=queen_rule_2_when,
+            act=queen_rule_2_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("underground/powers/royal.regola", 11, 9),
+        Source("underground/powers/royal.regola", 12, 9),
+            ),
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("underground/powers/royal.regola", 6, 5),
+    ),
+)

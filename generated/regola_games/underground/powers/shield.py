@@ -1,0 +1,163 @@
+"""
+Shield (underground/power/shield).
+
+Written by Regola from underground/powers/shield.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALWAYS,
+    AND,
+    MORE,
+    Frame,
+    Item,
+    Offer,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    count_pieces,
+    empty_regions,
+    event_word,
+    gain_pieces,
+    ground_word,
+    has_in_hand,
+    moment_word,
+    number_word,
+    piece_word,
+    put_from_hand,
+    remove_piece,
+    require,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST_COST = number_word("conquest cost")
+END_CONQUEST = moment_word("conquest", "end")
+END_REDEPLOYMENT = moment_word("redeployment", "end")
+MUSHROOM_ARMOR = piece_word("underground/piece/mushroom_armor")
+MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
+TO_PUT = verb_word("put")
+WHEN_LOSE = event_word("lose")
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """At the end of the conquest phase, gain 1 Mushroom Armor for each Mushroom Forest of yours."""
+    you = frame.you
+    ground = position.kits[you].ground
+    return gain_pieces(
+        position,
+        frame,
+        MUSHROOM_ARMOR,
+        (ground.masks[MUSHROOM_FOREST] & position.held[you]).bit_count(),
+    )
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    At the end of redeployment, you may place a Mushroom Armor from your hand in one of your
+    regions.
+    """
+    return position.held[you]
+
+
+def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 2 takes can be done."""
+    return has_in_hand(position, MUSHROOM_ARMOR, 1)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return put_from_hand(position, frame, MUSHROOM_ARMOR, 1, 1 << frame.target)
+
+
+def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
+    """
+    1 more token is needed to conquer a region with a Mushroom Armor for each Mushroom Armor in a
+    region with a Mushroom Armor. This holds only if a region with a Mushroom Armor is not empty or
+    if the answer to “Do Mushroom Armors count in a region conquered as if empty?” is yes.
+    """
+    return count_pieces(
+        position,
+        MUSHROOM_ARMOR,
+        position.where[MUSHROOM_ARMOR] & (1 << region),
+    )
+
+
+def mushroom_armor_rule_1(position: Position, you: int) -> int:
+    """More of rule 1."""
+    return (
+        position.where[MUSHROOM_ARMOR]
+        & ((-1 if (position.where[MUSHROOM_ARMOR] & ~empty_regions(position)) != 0 else 0) | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0))
+    )
+
+
+def mushroom_armor_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you lose a region with a Mushroom Armor, remove the Mushroom Armor."""
+    return bool((actor == you) and (position.where[MUSHROOM_ARMOR] >> target & 1))
+
+
+def mushroom_armor_rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return remove_piece(position, frame, MUSHROOM_ARMOR, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="underground/power/shield",
+    kind="power",
+    rules=(
+        Reaction(line=1, scope=ACTIVE, moment=END_CONQUEST, act=rule_1_steps, joins=(AND,)),
+        Offer(
+            line=2,
+            scope=ACTIVE,
+            moment=END_REDEPLOYMENT,
+            verb=TO_PUT,
+            targets=rule_2,
+            possible=rule_2_possible,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    pieces=(
+        PieceKind(
+            reference="underground/piece/mushroom_armor",
+            word=MUSHROOM_ARMOR,
+            box=8,
+            rules=(
+        Value(
+            line=1,
+            scope=ALWAYS,
+            word=CONQUEST_COST,
+            operation=MORE,
+            amount=mushroom_armor_rule_1_amount,
+            regions=mushroom_armor_rule_1,
+            abroad=True,
+        ),
+        Reaction(
+            line=2,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=mushroom_armor_rule_2_when,
+            act=mushroom_armor_rule_2_steps,
+            joins=(AND,),
+        ),
+            ),
+            sources=(
+        Source("underground/powers/shield.regola", 16, 9),
+        Source("underground/powers/shield.regola", 18, 9),
+            ),
+        ),
+    ),
+    banner=3,
+    options=(
+        ("underground/option/armor_holds_in_the_fire", False),
+    ),
+    sources=(
+        Source("underground/powers/shield.regola", 8, 5),
+        Source("underground/powers/shield.regola", 9, 5),
+    ),
+)

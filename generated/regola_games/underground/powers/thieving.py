@@ -1,0 +1,57 @@
+"""
+Thieving (underground/power/thieving).
+
+Written by Regola from underground/powers/thieving.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    active_token_regions,
+    moment_word,
+    near,
+    opponents,
+    owners_of_regions,
+    require,
+    take_coins,
+)
+
+require(1)
+
+SCORING = moment_word("scoring")
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """
+    When you score, take 1 coin from each opponent with an active token adjacent to your regions.
+    """
+    you = frame.you
+    return take_coins(
+        position,
+        frame,
+        1,
+        (
+            opponents(position, you)
+            & owners_of_regions(position, active_token_regions(position) & near(position, you))
+        ),
+    )
+
+
+ITEM = Item(
+    reference="underground/power/thieving",
+    kind="power",
+    rules=(
+        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
+    ),
+    banner=4,
+    sources=(
+        Source("underground/powers/thieving.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,97 @@
+"""
+Vampire (underground/power/vampire).
+
+Written by Regola from underground/powers/vampire.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    FROM_HAND,
+    FROM_TRAY,
+    IS,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    Value,
+    active_token_regions,
+    class_mask,
+    class_word,
+    has_tokens,
+    limit_word,
+    lone_token_regions,
+    moment_word,
+    number_word,
+    opponents,
+    put_tokens,
+    regions_of_players,
+    require,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+CONQUEST_COST = number_word("conquest cost")
+LIMIT_VAMPIRE_1 = limit_word("underground/power/vampire#1")
+REACHABLE = class_word("reachable")
+TOKENS_LOST = number_word("tokens lost")
+TO_CONQUER = verb_word("conquer")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    Once per turn per opponent, you may conquer a reachable region with a lone active token of an
+    opponent: you need no token. Its owner always discards 1 token. Then place 1 token from the tray
+    or the hand in that region.
+    """
+    return (
+        class_mask(position, REACHABLE, you)
+        & lone_token_regions(position)
+        & active_token_regions(position)
+        & regions_of_players(position, opponents(position, you))
+    )
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return has_tokens(position, you, FROM_TRAY | FROM_HAND, 1)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return put_tokens(position, frame, 1, FROM_TRAY | FROM_HAND, 1 << frame.target)
+
+
+ITEM = Item(
+    reference="underground/power/vampire",
+    kind="power",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_VAMPIRE_1,
+            times=1,
+            turn=True,
+            opponent=True,
+            targets=rule_1,
+            possible=rule_1_possible,
+            settings=(
+                Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=IS, constant=0),
+                Value(line=1, scope=ACTIVE, word=TOKENS_LOST, operation=IS),
+            ),
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    banner=5,
+    sources=(
+        Source("underground/powers/vampire.regola", 8, 5),
+    ),
+)

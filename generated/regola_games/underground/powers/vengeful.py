@@ -1,0 +1,97 @@
+"""
+Vengeful (underground/power/vengeful).
+
+Written by Regola from underground/powers/vengeful.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    LESS,
+    Frame,
+    Item,
+    PieceKind,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    actor_is_of,
+    event_word,
+    give_piece,
+    moment_word,
+    number_word,
+    opponents,
+    piece_word,
+    regions_of_players,
+    require,
+    return_pieces,
+)
+
+require(1)
+
+CONQUEST_COST = number_word("conquest cost")
+END_TURN = moment_word("turn", "end")
+VENGEANCE = piece_word("underground/piece/vengeance")
+WHEN_ATTACK = event_word("attack")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When an opponent without a Vengeance attacks a region you control, give a Vengeance to that
+    opponent.
+    """
+    return bool(
+        (
+            actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
+            and (regions_of_players(position, 1 << position.owner[you]) >> target & 1)
+        ),
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.actor])
+
+
+def rule_2(position: Position, you: int) -> int:
+    """You need 1 fewer token to conquer a region of an opponent with a Vengeance (minimum 1)."""
+    return regions_of_players(position, opponents(position, you) & position.given[VENGEANCE])
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """At the end of your turn, take all Vengeances back in hand."""
+    return return_pieces(position, frame, VENGEANCE, -1)
+
+
+ITEM = Item(
+    reference="underground/power/vengeful",
+    kind="power",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_ATTACK,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Value(line=2, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, regions=rule_2),
+        Reaction(line=3, scope=ACTIVE, moment=END_TURN, act=rule_3_steps, joins=(AND,)),
+    ),
+    pieces=(
+        PieceKind(
+            reference="underground/piece/vengeance",
+            word=VENGEANCE,
+            box=4,
+            marker=True,
+        ),
+    ),
+    banner=4,
+    sources=(
+        Source("underground/powers/vengeful.regola", 8, 5),
+        Source("underground/powers/vengeful.regola", 10, 5),
+        Source("underground/powers/vengeful.regola", 11, 5),
+    ),
+)

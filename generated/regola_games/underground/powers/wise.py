@@ -1,0 +1,54 @@
+"""
+Wise (underground/power/wise).
+
+Written by Regola from underground/powers/wise.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    AND,
+    DECLINED,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    gain_coins,
+    moment_word,
+    require,
+)
+
+require(1)
+
+SCORING = moment_word("scoring")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """In decline, when you score, if you have a region, gain 2 coins."""
+    return bool(position.held[you] != 0)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return gain_coins(position, frame, 2)
+
+
+ITEM = Item(
+    reference="underground/power/wise",
+    kind="power",
+    rules=(
+        Reaction(
+            line=1,
+            scope=DECLINED,
+            moment=SCORING,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    banner=4,
+    sources=(
+        Source("underground/powers/wise.regola", 8, 5),
+    ),
+)

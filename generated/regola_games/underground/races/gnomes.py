@@ -1,0 +1,86 @@
+"""
+Gnome (underground/race/gnomes).
+
+Written by Regola from underground/races/gnomes.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    DECLINED,
+    Ban,
+    Class,
+    Item,
+    Position,
+    Source,
+    actor_is_in,
+    class_word,
+    opponents,
+    peoples_of_players,
+    require,
+    verb_word,
+)
+
+require(1)
+
+IMMUNE_TO_ABILITIES = class_word("immune to abilities")
+TO_TAKE = verb_word("take")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """Your regions are immune to abilities."""
+    return position.held[you]
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    In decline, if the answer to “Do declined Gnomes stay safe from abilities?” is yes, your regions
+    are immune to abilities.
+    """
+    return position.held[you]
+
+
+def rule_3(position: Position, you: int, mover: int) -> int:
+    """
+    An active people of an opponent may not take any coin from your player. This holds only if the
+    answer to “Do Thieving peoples and Froggy's Ring take no coins from the Gnomes?” is yes.
+    """
+    if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, opponents(position, you))):
+        return 0
+    return 1 << position.owner[you]
+
+
+ITEM = Item(
+    reference="underground/race/gnomes",
+    kind="race",
+    rules=(
+        Class(line=1, scope=ACTIVE, word=IMMUNE_TO_ABILITIES, regions=rule_1, abroad=True),
+        Class(
+            line=2,
+            scope=DECLINED,
+            option="underground/option/declined_gnomes_stay_hidden",
+            word=IMMUNE_TO_ABILITIES,
+            regions=rule_2,
+            abroad=True,
+        ),
+        Ban(
+            line=3,
+            scope=ACTIVE,
+            option="underground/option/gnomes_keep_their_coins",
+            verb=TO_TAKE,
+            mover=rule_3,
+        ),
+    ),
+    banner=6,
+    box=11,
+    options=(
+        ("underground/option/declined_gnomes_stay_hidden", False),
+        ("underground/option/gnomes_keep_their_coins", False),
+    ),
+    sources=(
+        Source("underground/races/gnomes.regola", 6, 5),
+        Source("underground/races/gnomes.regola", 7, 5),
+        Source("underground/races/gnomes.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,97 @@
+"""
+Lich (underground/race/liches).
+
+Written by Regola from underground/races/liches.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    DECLINED,
+    Ban,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    actor_is_of,
+    event_word,
+    opponents,
+    players_with_coins,
+    require,
+    take_coins,
+    verb_word,
+)
+
+require(1)
+
+TO_ATTACK = verb_word("attack")
+WHEN_CONQUER = event_word("conquer")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """In decline, when an opponent conquers one of your regions, take 1 coin from that opponent."""
+    return bool(
+        (
+            actor_is_of(position, actor, opponents(position, you))
+            and (position.held[you] >> target & 1)
+        ),
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return take_coins(position, frame, 1, 1 << position.owner[frame.actor])
+
+
+def rule_2(position: Position, you: int, mover: int) -> int:
+    """In decline, an opponent without a coin may not attack your regions."""
+    if not actor_is_of(position, mover, opponents(position, you) & ~players_with_coins(position)):
+        return 0
+    return position.held[you]
+
+
+def rule_3(position: Position, you: int, mover: int) -> int:
+    """
+    An opponent without a coin may not attack your regions if the answer to “May a player without
+    coins not attack active Liches either?” is yes.
+    """
+    if not actor_is_of(position, mover, opponents(position, you) & ~players_with_coins(position)):
+        return 0
+    return position.held[you]
+
+
+ITEM = Item(
+    reference="underground/race/liches",
+    kind="race",
+    rules=(
+        Reaction(
+            line=1,
+            scope=DECLINED,
+            event=WHEN_CONQUER,
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Ban(line=2, scope=DECLINED, verb=TO_ATTACK, mover=rule_2),
+        Ban(
+            line=3,
+            scope=ACTIVE,
+            option="underground/option/active_liches_refuse_the_poor",
+            verb=TO_ATTACK,
+            mover=rule_3,
+        ),
+    ),
+    banner=5,
+    box=10,
+    options=(
+        ("underground/option/active_liches_refuse_the_poor", False),
+    ),
+    sources=(
+        Source("underground/races/liches.regola", 6, 5),
+        Source("underground/races/liches.regola", 7, 5),
+        Source("underground/races/liches.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,118 @@
+"""
+Shadow Mime (underground/race/shadow_mimes).
+
+Written by Regola from underground/races/shadow_mimes.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    ASKED,
+    FAILED,
+    PENDING,
+    SLOT,
+    YES,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    choose,
+    combinations_to_choose,
+    event_word,
+    limit_word,
+    moment_word,
+    other_combinations,
+    require,
+    swap_power,
+    wants,
+)
+
+require(1)
+
+END_CHOOSING = moment_word("choosing", "end")
+LIMIT_SHADOW_MIMES_2 = limit_word("underground/race/shadow_mimes#2")
+WHEN_CHOOSE = event_word("choose")
+
+
+def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When you choose this race, you may swap your power for the power of another visible combination.
+    This holds only if the answer to “Do the tokens of the Shadow Mimes count the power they had
+    before the swap?” is no.
+    """
+    return bool(target == you)
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 1 holds."""
+    return bool(not position.game.takes("underground/option/mimes_count_their_first_badge"))
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    answer = wants(position, frame)
+    if answer != YES:
+        return ASKED if answer < 0 else FAILED
+    chosen = choose(position, frame, other_combinations(position), SLOT)
+    if chosen < 0:
+        return ASKED if chosen == PENDING else FAILED
+    return swap_power(position, frame, 1 << chosen)
+
+
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    Once only, at the end of the choosing phase, you may swap your power for the power of a visible
+    combination. This holds only if the answer to “Do the tokens of the Shadow Mimes count the power
+    they had before the swap?” is yes.
+    """
+    return bool(position.game.takes("underground/option/mimes_count_their_first_badge"))
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    answer = wants(position, frame)
+    if answer != YES:
+        return ASKED if answer < 0 else FAILED
+    chosen = choose(position, frame, combinations_to_choose(position), SLOT)
+    if chosen < 0:
+        return ASKED if chosen == PENDING else FAILED
+    return swap_power(position, frame, 1 << chosen)
+
+
+ITEM = Item(
+    reference="underground/race/shadow_mimes",
+    kind="race",
+    rules=(
+        Reaction(
+            line=1,
+            scope=ACTIVE,
+            event=WHEN_CHOOSE,
+            matches=rule_1_when,
+            holds=rule_1_holds,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=2,
+            scope=ACTIVE,
+            moment=END_CHOOSING,
+            limit=LIMIT_SHADOW_MIMES_2,
+            times=1,
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    banner=7,
+    box=12,
+    options=(
+        ("underground/option/mimes_count_their_first_badge", False),
+    ),
+    sources=(
+        Source("underground/races/shadow_mimes.regola", 6, 5),
+        Source("underground/races/shadow_mimes.regola", 8, 5),
+    ),
+)

@@ -1,0 +1,115 @@
+"""
+Will-o'-Wisp (underground/race/will_o_wisps).
+
+Written by Regola from underground/races/will_o_wisps.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    ALL,
+    AND,
+    DONE,
+    FAILED,
+    FROM_HAND,
+    LESS,
+    OTHERWISE,
+    THEN,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    Value,
+    around,
+    conquer,
+    ground_word,
+    moment_word,
+    number_word,
+    put_tokens,
+    regions_short_by,
+    require,
+    roll_die,
+    stop,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+CONQUEST_COST = number_word("conquest cost")
+CRYSTAL = ground_word("underground/terrain/crystal")
+TO_ASSAULT = verb_word("assault")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    During the conquest phase, you may assault a Mystic Crystal or a region adjacent to your Mystic
+    Crystals. This holds only if the number of tokens you lack to conquer that region is at most 3.
+    Then roll the die and subtract the die roll from the tokens needed (minimum 1). If you can,
+    conquer that region. If you do, if the answer to “After a lucky roll, do Will-o'-Wisps bring all
+    tokens in hand to the region?” is yes, place all tokens from your hand in that region.
+    Otherwise, unless the answer to “After a failed roll, may Will-o'-Wisps go on conquering?” is
+    yes, end the conquest phase.
+    """
+    ground = position.kits[you].ground
+    return (
+        (ground.masks[CRYSTAL] | around(position, you, ground.masks[CRYSTAL] & position.held[you]))
+        & regions_short_by(position, you, -ALL, 3)
+    )
+
+
+def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
+    """How much rule 1 changes the number by."""
+    return position.roll
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        return roll_die(position, frame)
+    if frame.step == 1:
+        return conquer(position, frame, frame.target)
+    if frame.step == 2:
+        if not position.game.takes("underground/option/wisps_bring_all"):
+            return DONE
+        return put_tokens(position, frame, ALL, FROM_HAND, 1 << frame.target)
+    if position.game.takes("underground/option/wisps_may_try_again"):
+        return FAILED
+    return stop(position, frame)
+
+
+ITEM = Item(
+    reference="underground/race/will_o_wisps",
+    kind="race",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_ASSAULT,
+            targets=rule_1,
+            settings=(
+                Value(
+                    line=1,
+                    scope=ACTIVE,
+                    word=CONQUEST_COST,
+                    operation=LESS,
+                    amount=rule_1_setting_2_amount,
+                ),
+            ),
+            act=rule_1_steps,
+            joins=(AND, AND, THEN, OTHERWISE,),
+        ),
+    ),
+    banner=6,
+    box=11,
+    options=(
+        ("underground/option/wisps_bring_all", False),
+        ("underground/option/wisps_may_try_again", False),
+    ),
+    sources=(
+        Source("underground/races/will_o_wisps.regola", 8, 5),
+    ),
+)

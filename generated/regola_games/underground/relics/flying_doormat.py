@@ -1,0 +1,79 @@
+"""
+Flying Doormat (underground/relic/flying_doormat).
+
+Written by Regola from underground/relics/flying_doormat.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Class,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    can_put,
+    class_word,
+    itself,
+    limit_word,
+    moment_word,
+    piece_word,
+    put_pieces,
+    require,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+FLYING_DOORMAT = piece_word("underground/relic/flying_doormat")
+LIMIT_FLYING_DOORMAT_1 = limit_word("underground/relic/flying_doormat#1")
+REACHABLE = class_word("reachable")
+TO_CONQUER = verb_word("conquer")
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """
+    Once per turn, you may conquer a region: that region is reachable. Then place the Flying Doormat
+    in that region.
+    """
+    return can_put(position, itself(position, you, FLYING_DOORMAT), 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    return put_pieces(
+        position,
+        frame,
+        itself(position, you, FLYING_DOORMAT),
+        1,
+        1 << frame.target,
+    )
+
+
+ITEM = Item(
+    reference="underground/relic/flying_doormat",
+    kind="relic",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_FLYING_DOORMAT_1,
+            times=1,
+            turn=True,
+            possible=rule_1_possible,
+            settings=(Class(line=1, scope=ACTIVE, word=REACHABLE),),
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    sources=(
+        Source("underground/relics/flying_doormat.regola", 7, 5),
+    ),
+)

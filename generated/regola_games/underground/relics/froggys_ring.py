@@ -1,0 +1,96 @@
+"""
+Froggy's Ring (underground/relic/froggys_ring).
+
+Written by Regola from underground/relics/froggys_ring.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    active_token_regions,
+    around,
+    can_put,
+    itself,
+    limit_word,
+    moment_word,
+    opponents,
+    owners_of_regions,
+    piece_word,
+    put_pieces,
+    require,
+    take_coins,
+    verb_word,
+)
+
+require(1)
+
+FROGGYS_RING = piece_word("underground/relic/froggys_ring")
+LIMIT_FROGGYS_RING_1 = limit_word("underground/relic/froggys_ring#1")
+SCORING = moment_word("scoring")
+TO_PUT = verb_word("put")
+
+
+def rule_1(position: Position, you: int) -> int:
+    """
+    Once per turn, when you score, you may place the Froggy's Ring in one of your regions. Then take
+    1 coin from each opponent with an active token adjacent to that region.
+    """
+    return position.held[you]
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return can_put(position, itself(position, you, FROGGYS_RING), 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    if frame.step == 0:
+        return put_pieces(
+            position,
+            frame,
+            itself(position, you, FROGGYS_RING),
+            1,
+            1 << frame.target,
+        )
+    return take_coins(
+        position,
+        frame,
+        1,
+        (
+            opponents(position, you)
+            & owners_of_regions(position, active_token_regions(position) & around(position, you, 1 << frame.target))
+        ),
+    )
+
+
+ITEM = Item(
+    reference="underground/relic/froggys_ring",
+    kind="relic",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=SCORING,
+            verb=TO_PUT,
+            limit=LIMIT_FROGGYS_RING_1,
+            times=1,
+            turn=True,
+            targets=rule_1,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND, AND,),
+        ),
+    ),
+    sources=(
+        Source("underground/relics/froggys_ring.regola", 7, 5),
+    ),
+)

@@ -1,0 +1,87 @@
+"""
+Stinky Troll's Sock (underground/relic/stinky_trolls_socks).
+
+Written by Regola from underground/relics/stinky_trolls_socks.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    IS,
+    Class,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    Value,
+    can_put,
+    class_word,
+    itself,
+    limit_word,
+    moment_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    require,
+    verb_word,
+)
+
+require(1)
+
+AS_IF_EMPTY_FOR_CONQUEST_COST = class_word("as if empty for conquest cost")
+CONQUEST = moment_word("conquest")
+LIMIT_STINKY_TROLLS_SOCKS_1 = limit_word("underground/relic/stinky_trolls_socks#1")
+STINKY_TROLLS_SOCKS = piece_word("underground/relic/stinky_trolls_socks")
+TOKENS_LOST = number_word("tokens lost")
+TO_CONQUER = verb_word("conquer")
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """
+    Once per turn, you may conquer a region: that region counts as empty for the conquest cost and
+    its owner discards no tokens. Then place the Stinky Troll's Sock in that region.
+    """
+    return can_put(position, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    return put_pieces(
+        position,
+        frame,
+        itself(position, you, STINKY_TROLLS_SOCKS),
+        1,
+        1 << frame.target,
+    )
+
+
+ITEM = Item(
+    reference="underground/relic/stinky_trolls_socks",
+    kind="relic",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_STINKY_TROLLS_SOCKS_1,
+            times=1,
+            turn=True,
+            possible=rule_1_possible,
+            settings=(
+                Class(line=1, scope=ACTIVE, word=AS_IF_EMPTY_FOR_CONQUEST_COST),
+                Value(line=1, scope=ACTIVE, word=TOKENS_LOST, operation=IS, constant=0),
+            ),
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    sources=(
+        Source("underground/relics/stinky_trolls_socks.regola", 7, 5),
+    ),
+)

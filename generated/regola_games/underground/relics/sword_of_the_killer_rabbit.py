@@ -1,0 +1,83 @@
+"""
+Sword of the Killer Rabbit (underground/relic/sword_of_the_killer_rabbit).
+
+Written by Regola from underground/relics/sword_of_the_killer_rabbit.regola: change the rules there,
+not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import (
+    ACTIVE,
+    AND,
+    LESS,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Source,
+    Value,
+    can_put,
+    itself,
+    limit_word,
+    moment_word,
+    number_word,
+    piece_word,
+    put_pieces,
+    require,
+    verb_word,
+)
+
+require(1)
+
+CONQUEST = moment_word("conquest")
+CONQUEST_COST = number_word("conquest cost")
+LIMIT_SWORD_OF_THE_KILLER_RABBIT_1 = limit_word("underground/relic/sword_of_the_killer_rabbit#1")
+SWORD_OF_THE_KILLER_RABBIT = piece_word("underground/relic/sword_of_the_killer_rabbit")
+TO_CONQUER = verb_word("conquer")
+
+
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """
+    Once per turn, you may conquer a region: you need 2 fewer tokens (minimum 1). Then place the
+    Sword of the Killer Rabbit in that region.
+    """
+    return can_put(position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << thing)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    you = frame.you
+    return put_pieces(
+        position,
+        frame,
+        itself(position, you, SWORD_OF_THE_KILLER_RABBIT),
+        1,
+        1 << frame.target,
+    )
+
+
+ITEM = Item(
+    reference="underground/relic/sword_of_the_killer_rabbit",
+    kind="relic",
+    rules=(
+        Offer(
+            line=1,
+            scope=ACTIVE,
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_SWORD_OF_THE_KILLER_RABBIT_1,
+            times=1,
+            turn=True,
+            possible=rule_1_possible,
+            settings=(
+                Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, constant=2),
+            ),
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    sources=(
+        Source("underground/relics/sword_of_the_killer_rabbit.regola", 7, 5),
+    ),
+)
