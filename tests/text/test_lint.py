@@ -19,7 +19,13 @@ def linter(code: str) -> Linter:
     lexicon = language(code).of_game("small_world").lexicon
     names = [Noun(gender=one[code][0], forms=one[code][1:3]) for one in CONTENT.values()]
     data = yaml(DSL / "text" / code / "lint.yaml")
-    return Linter(code, data, [*lexicon.nouns.values(), *names], lexicon.adjectives.values())
+    return Linter(
+        code,
+        data,
+        [*lexicon.nouns.values(), *names],
+        lexicon.adjectives.values(),
+        lexicon.verbs.values(),
+    )
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -45,6 +51,13 @@ def test_our_texts_have_no_slip(code: str) -> None:
         ("it", "Ricevi 1 monete.", "number"),
         ("it", "Ti servono 1 segnalino.", "verb"),
         ("it", "Ti serve 2 segnalini.", "verb"),
+        ("it", "Puoi colloca un segnalino.", "verb"),
+        ("it", "Quando un avversario conquistano una regione.", "verb"),
+        ("es", "Puedes coloca una ficha.", "verb"),
+        ("es", "Cuando un rival conquistan una región.", "verb"),
+        ("it", "Quando collocare un segnalino.", "verb"),
+        ("en", "You may gains 1 coin.", "verb"),
+        ("en", "Opponents conquers a region.", "verb"),
         ("it", "Una una regione.", "doubled word"),
         ("it", "Una regione , costiera.", "spacing"),
         ("es", "Conquista el región.", "article"),

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
-from regola.text.lexicon import Adjective, Noun
+from regola.text.lexicon import Adjective, Noun, Verb
 from regola.text.sandhi.italian import sound
 from regola.text.values import MARKS, feature_of
 
@@ -44,6 +44,7 @@ class Linter:
         data: Mapping[str, Any],
         nouns: Iterable[Noun],
         adjectives: Iterable[Adjective],
+        verbs: Iterable[Verb] = (),
     ) -> None:
         """Take the language's code, the plain data of its `lint.yaml`, and its words."""
         self._sound = _SOUNDS.get(language)
@@ -54,6 +55,13 @@ class Linter:
         self._begins: dict[str, str] = {
             word: begins for begins, words in data["begins"].items() for word in words
         }
+        verbs = tuple(verbs)
+        self._modals = frozenset(data.get("modals", ()))
+        self._infinitives = frozenset(verb.infinitive for verb in verbs)
+        self._finite = frozenset().union(*map(_finite, verbs)) - self._infinitives
+        self._doing = _doing(verbs)
+        self._named = self._infinitives - frozenset().union(*map(_finite, verbs))
+        self._before_names = self._modals | frozenset(data.get("before infinitives", ()))
         self._apart = frozenset(data["apart"])
         self._copulas = _determiners(data["copulas"])
         self._verbs = {
@@ -88,9 +96,20 @@ class Linter:
             yield "number"
         if second.isdigit() and first in self._verbs and self._verbs[first] != (second == "1"):
             yield "verb"
+        yield from self._verb(first, second)
         adjective = self._adjectives.get(second) if second not in self._nouns else None
         if adjective and not adjective & self._expected(first):
             yield "adjective"
+
+    def _verb(self, first: str, second: str) -> Iterator[str]:
+        """Give the slips of a verb after a modal, a preposition or whoever does it."""
+        if first in self._modals and second in self._finite and second not in self._nouns:
+            yield "verb"
+        if second in self._named and first not in self._before_names:
+            yield "verb"
+        doer, several = self._nouns.get(first), self._doing.get(second)
+        if doer and several is not None and all((one >= _PLURAL) != several for one in doer):
+            yield "verb"
 
     def _expected(self, word: str) -> frozenset[int]:
         """Return the features of adjectives that may follow a noun, an adjective or a copula."""
@@ -105,6 +124,26 @@ class Linter:
         heard = self._sound(following)
         denied = begins.removeprefix("not ")
         return heard == denied if denied != begins else heard != begins
+
+
+def _finite(verb: Verb) -> frozenset[str]:
+    forms = (verb.command, verb.you, verb.one, verb.many)
+    return frozenset(form for form in forms if " " not in form)
+
+
+def _doing(verbs: Iterable[Verb]) -> dict[str, bool]:
+    """Return the forms of what one does (false) and many do (true), where they tell."""
+    found: dict[str, set[bool]] = defaultdict(set)
+    other: set[str] = set()
+    for verb in verbs:
+        found[verb.one].add(False)
+        found[verb.many].add(True)
+        other |= {verb.command, verb.you, verb.infinitive, verb.past, *verb.done}
+    return {
+        form: next(iter(numbers))
+        for form, numbers in found.items()
+        if len(numbers) == 1 and form not in other
+    }
 
 
 _PLURAL = 2
