@@ -18,6 +18,7 @@ from regola.playing.table import boards_of, packs_of, table
 from regola_engine.conquest import class_mask, class_word
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.invariants import violations
+from regola_engine.conquest.moves import Move
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.state import State, start
 
@@ -38,7 +39,7 @@ def games(name: str, mixed: list[str]) -> list[Game]:
         raise SystemExit("no official games")
     packs = packs_of(program.packs, name, mixed)
     made = [table(program, {}, packs, n, Sink()) for n in sorted(boards_of(program, packs))]
-    return [found.game for found in made if found is not None]
+    return [found.game for found in made if found is not None and isinstance(found.game, Game)]
 
 
 def play(game: Game, seed: int, met: set[tuple[int, int]]) -> int:
@@ -53,7 +54,7 @@ def play(game: Game, seed: int, met: set[tuple[int, int]]) -> int:
         move = state.moves[int(chance.random() * len(state.moves))]
         twin = state.clone() if not seed % EVERY else None
         if twin is not None:
-            moves.append(code(state, move))
+            moves.append(_written(state, move))
         _step(state, move)
         if twin is not None:
             twin.apply(move)
@@ -68,16 +69,29 @@ def play(game: Game, seed: int, met: set[tuple[int, int]]) -> int:
     return count
 
 
-def _step(state: State, move: object) -> None:
-    """Make a move and see that it takes no region that is immune."""
+def _step(state: State, move: Move) -> None:
+    """Make a move and see that it takes no region of another player that is immune."""
     question = state.question
     if question is None:
         raise Impossible("nobody to move")
-    immune, before = class_mask(state, IMMUNE, question.you), list(state.holder)
-    state.apply(move)  # type: ignore[arg-type]  # one of the legal moves
-    for region, people in enumerate(before):
-        if immune >> region & 1 and people >= 0 and state.holder[region] not in (people, -1):
+    immune, before = class_mask(state, IMMUNE, question.you), _owners(state)
+    state.apply(move)
+    for region, owner in enumerate(_owners(state)):
+        if immune >> region & 1 and -1 not in (owner, before[region]) and owner != before[region]:
             raise Impossible(f"region {region} was immune and is taken")
+
+
+def _owners(state: State) -> list[int]:
+    """Return the player that has each region, -1 for nobody."""
+    return [state.owner[people] if people >= 0 else -1 for people in state.holder]
+
+
+def _written(state: State, move: Move) -> str:
+    """Return a move as saves keep it, and see that no other move is written like it."""
+    written = code(state, move)
+    if sum(code(state, other) == written for other in state.moves) > 1:
+        raise Impossible(f"more than one move is written: {written}")
+    return written
 
 
 def _replay(game: Game, seed: int, moves: list[str], end: State) -> None:
@@ -96,9 +110,10 @@ def main() -> None:
     name = given[2] if len(given) > 2 else "small_world"  # noqa: PLR2004
     tables = games(name, given[3:])
     met: set[tuple[int, int]] = set()
-    moves = faults = 0
+    moves = faults = played = 0
     began = time.perf_counter()
     for seed in range(first, first + count):
+        played += 1
         try:
             moves += play(tables[seed % len(tables)], seed, met)
         except Exception:  # noqa: BLE001  # whatever it is, it is told and counted
@@ -110,8 +125,8 @@ def main() -> None:
     took = time.perf_counter() - began
     combinations = len(tables[0].races) * len(tables[0].powers)
     print(
-        f"{count} games of {name} from seed {first}: {moves} moves, {len(met)} of {combinations}"
-        f" combinations met, {faults} faults, {took:.0f} s"
+        f"{played} games of {' with '.join([name, *given[3:]])} from seed {first}: {moves} moves,"
+        f" {len(met)} of {combinations} combinations met, {faults} faults, {took:.0f} s"
     )
 
 
