@@ -16,7 +16,9 @@ FOLDER = "regola_games"
 
 
 def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
-    """Give the modules of each pack; what cannot be played is reported."""
+    """Give the package of all games and the modules of each pack; report what cannot be played."""
+    yield f"{FOLDER}/__init__.py", b'"""Rule modules of the games, generated from content."""\n'
+    yield f"{FOLDER}/py.typed", b""
     for program in build.programs:
         for path, text in modules(program, _texts(program, build), build.sink):
             yield f"{FOLDER}/{path}", text.encode()

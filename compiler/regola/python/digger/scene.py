@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 
 from regola.program.meaning import Phrase
@@ -85,7 +86,7 @@ class Scene:
 
     def function(self, role: str, result: str, body: list[str] | Expression) -> str:
         """Add a function of the rule and return its name."""
-        lines = [f"return {body}"] if isinstance(body, Expression) else body
+        lines = [f"return {_typed(body, result)}"] if isinstance(body, Expression) else body
         name = "_".join(part for part in ("rule", str(self.line), role) if part)
         taken = {function.name for function in self.module.functions}
         while name in taken:
@@ -94,3 +95,13 @@ class Scene:
             Function(name, "position: Position, frame: Frame", result, "", lines)
         )
         return name
+
+
+_BARE_THING = re.compile(r"(?<![(,] )(?<!\()frame\.thing")
+"""The thing at hand outside the arguments of a call."""
+
+
+def _typed(body: Expression, result: str) -> str:
+    """Say the type of what is worked out from the thing at hand, which may be of any."""
+    text = str(body)
+    return f"{result}({text})" if _BARE_THING.search(text) else text

@@ -151,7 +151,7 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
 
 def rule_18(position: Position, frame: Frame) -> bool:
     """An edge is clashing unless that edge is compatible with the opposite edge."""
-    return not position.game.compatible[frame.thing[0]][frame.thing[1]]
+    return bool(not position.game.compatible[frame.thing[0]][frame.thing[1]])
 
 
 def rule_19(position: Position, frame: Frame) -> bool:
@@ -182,7 +182,7 @@ def rule_22(position: Position, frame: Frame) -> bool:
 
 def rule_23_amount(position: Position, frame: Frame) -> int:
     """The length of a corridor is the number of tiles in that corridor."""
-    return frame.thing.bit_count()
+    return int(frame.thing.bit_count())
 
 
 def rule_24_amount(position: Position, frame: Frame) -> int:
@@ -279,7 +279,7 @@ def rule_32(position: Position, frame: Frame) -> bool:
 
 def rule_33(position: Position, frame: Frame) -> bool:
     """A goon of an opponent is enemy."""
-    return bool(opponents(position, frame.you) >> frame.thing[0] & 1)
+    return bool(bool(opponents(position, frame.you) >> frame.thing[0] & 1))
 
 
 def rule_34_steps(position: Position, frame: Frame) -> int:
@@ -381,14 +381,14 @@ def rule_44_steps(position: Position, frame: Frame) -> int:
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """The number of picks of a bonus goes up by 1 if the tier of that bonus is at least 4."""
-    return frame.thing >= 4
+    return bool(frame.thing >= 4)
 
 
 def rule_47(position: Position, frame: Frame) -> bool:
     """
     An Order is offered to a bonus if the tier of that Order is at most the tier of that bonus.
     """
-    return order_tier(position, frame.thing[0]) <= frame.thing[1]
+    return bool(order_tier(position, frame.thing[0]) <= frame.thing[1])
 
 
 def rule_48_steps(position: Position, frame: Frame) -> int:

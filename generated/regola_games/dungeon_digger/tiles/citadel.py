@@ -55,7 +55,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """A goon in the Citadel is not enemy."""
-    return bool((1 << frame.it) >> frame.thing[1] & 1)
+    return bool(bool((1 << frame.it) >> frame.thing[1] & 1))
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:

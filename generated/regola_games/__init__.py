@@ -1,0 +1,1 @@
+"""Rule modules of the games, generated from content."""
