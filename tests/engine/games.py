@@ -24,6 +24,17 @@ def small_world(players: int = 2) -> Game:
     return made.game
 
 
+@cache
+def underground(players: int = 2, *, guests: tuple[str, ...] = ()) -> Game:
+    """Return the official game below ground, with packs mixed in."""
+    program = official("conquest")
+    assert program is not None
+    packs = packs_of(program.packs, "underground", guests)
+    made = table(program, {}, packs, players, Sink())
+    assert made is not None
+    return made.game
+
+
 def with_more(text: str, players: int = 2) -> Game:
     """Return the official game with more items, all of them on top of the row."""
     sink = Sink()

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.refusal import CorruptSave
 from regola_engine.conquest.saves import Record, code, load, replay, save
-from tests.engine.games import after, any_move, begun, dice, small_world
+from tests.engine.games import after, any_move, begun, dice, small_world, underground
 
 SEEDS = st.integers(min_value=0, max_value=1 << 32)
 
@@ -42,6 +42,17 @@ def test_a_saved_game_replays_to_the_same_position(seed: int) -> None:
 def test_moves_differ_in_their_readable_form(seed: int) -> None:
     """No two legal moves are written alike, so that a save means one game."""
     state, chance = begun(small_world(4), seed), dice(seed)
+    while not state.is_over:
+        codes = [code(state, move) for move in state.legal_moves()]
+        assert len(set(codes)) == len(codes)
+        state.apply(any_move(state, chance))
+
+
+@given(seed=SEEDS)
+@settings(max_examples=8, deadline=None)
+def test_answers_of_yes_and_no_are_saved_as_given(seed: int) -> None:
+    """Below ground, where rules ask, no two legal moves are written alike either."""
+    state, chance = begun(underground(), seed), dice(seed)
     while not state.is_over:
         codes = [code(state, move) for move in state.legal_moves()]
         assert len(set(codes)) == len(codes)

@@ -43,9 +43,16 @@ def around(position: Position, you: int, mask: int) -> int:
 def _tied(position: Position, you: int, mask: int) -> int:
     found = 0
     for left, right in _ties(position, you):
-        found |= right if mask & left else 0
-        found |= left if mask & right else 0
+        found |= _tied_to(mask & left, right) | _tied_to(mask & right, left)
     return found & ~shielded(position, you)
+
+
+def _tied_to(touching: int, others: int) -> int:
+    """Return the regions that touch one of a set, which no region does to itself."""
+    if not touching:
+        return 0
+    alone = touching & (touching - 1) == 0
+    return others & ~touching if alone else others
 
 
 _TYING: dict[int, list[Any]] = {}

@@ -263,6 +263,8 @@ def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: i
     All tokens are those of the hand where it may be used, else those of the tray, be they none.
     """
     you = frame.you
+    # What happened since may have driven the people out of the region.
+    mask &= position.held[you]
     if count >= ALL:
         count = position.hand[you] if spots & FROM_HAND else position.tray[you]
     if not mask or not has_tokens(position, you, spots, count):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.items import RULES
-from regola_engine.conquest.moves import ACT, GO_ON, PUT, Move
+from regola_engine.conquest.moves import ACT, GO_ON, NO, PUT, YES, Move
 from regola_engine.conquest.refusal import CorruptSave
 from regola_engine.conquest.rules import PIECE, REGION, Offer
 from regola_engine.conquest.state import State, start
@@ -45,6 +45,8 @@ def code(position: Position, move: Move) -> str:
     """Return a move in its readable form, the same in every process."""
     if move.sort == GO_ON:
         return "go on"
+    if move.sort in (YES, NO):
+        return "yes" if move.sort == YES else "no"
     if move.sort != ACT:
         things = REGION if position.question is None else _sort_of_answer(position.question)
         verb = "put" if move.sort == PUT else "pick"
