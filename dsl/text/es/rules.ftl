@@ -50,7 +50,7 @@ np-after-each-your = { AGR($many, fp: "una", mp: "uno") } de tus { $many }
 np-after-each-count-your = { np-exactly-your }
 
 np-its = { NP($one, art: "def") } de { NP($self, art: "def") }
-np-its-region = { NP($one, art: "def") } con { NP($self, art: "def") }
+np-its-region = { NP($one, art: "def") } de { NP($self, art: "def") }
 np-its-any = { NP($one, art: "indef") } de { NP($self, art: "indef") }
 np-its-any-region = { NP($one, art: "indef") } con { NP($self, art: "indef") }
 np-all-its = { AGR($many, fp: "todas", mp: "todos") } { NP($many, art: "def") } de { NP($self, art: "def") }
