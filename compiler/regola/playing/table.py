@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from regola.compilation.games import LoadedGame, load
@@ -79,11 +79,24 @@ def table(
     game = next(pack.id for pack in program.packs if pack.id in packs.game and pack.is_game)
     kept = mixed_program(program, game, sorted(packs.mixed))
     board = boards_of(program, packs).get(players)
-    loaded = load(kept, texts, sink)
+    loaded = _without_lenders(load(kept, texts, sink), kept)
     played = next((found for found in loaded.boards if found.reference == board), None)
     if played is None:
         return None
     return Table(_GAMES[program.family](loaded, played, players), kept)
+
+
+def _without_lenders(loaded: LoadedGame, program: Program) -> LoadedGame:
+    """Leave the banners out whose tokens another banner in play borrows."""
+    lenders = {
+        (item.kind, "".join(line.words).rpartition("/")[2])
+        for item in program.all_items()
+        if (line := item.field("borrows")) is not None
+    }
+    kept = tuple(
+        item for item in loaded.items if tuple(item.reference.split("/")[1:]) not in lenders
+    )
+    return replace(loaded, items=kept)
 
 
 def _conquest(loaded: LoadedGame, board: Any, players: int) -> Game:
