@@ -13,6 +13,7 @@ from regola.program.model import Item
 from regola.python.actions import permission_records, reaction_records
 from regola.python.code import Function
 from regola.python.conditions import option_of
+from regola.python.headings import import_order, origin, title
 from regola.python.layout import laid_out, statement_lines
 from regola.python.naming import comment, documented, literal
 from regola.python.statements import statement_records
@@ -60,8 +61,8 @@ def item_module(item: Item, materials: Materials) -> str:
         _environment()
         .get_template("module.py.jinja")
         .render(
-            documentation=documented(_title(item), _origin(item, materials)),
-            imports=sorted(module.imports, key=_import_order),
+            documentation=documented(title(item), origin(materials.sources(item.span.path).path)),
+            imports=sorted(module.imports, key=import_order),
             api=API,
             constants=sorted(module.constants.items()),
             functions=[_laid_out(function) for function in module.functions],
@@ -78,21 +79,6 @@ def _environment() -> Environment:
         keep_trailing_newline=True,
         autoescape=False,  # noqa: S701  # Python, not a page
     )
-
-
-def _import_order(name: str) -> tuple[int, str]:
-    """Constants, then classes, then functions, as checkers sort them."""
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
-
-
-def _title(item: Item) -> str:
-    name = item.name("en")
-    return f"{name.singular if name else item.id} ({item.reference})."
-
-
-def _origin(item: Item, materials: Materials) -> str:
-    path = materials.sources(item.span.path).path
-    return f"Written by Regola from {path}: change the rules there, not here."
 
 
 def _laid_out(function: Function) -> Function:

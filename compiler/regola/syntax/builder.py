@@ -35,10 +35,6 @@ def _place(children: Children) -> tuple[int, int]:
     return _start(present[0]), _end(present[-1])
 
 
-def _moment_with(moment: Any, condition: Any) -> Any:
-    return moment, condition
-
-
 class Builder(Transformer[Token, tree.Declaration]):
     """Turns the children of each reduced rule into a node; the places come from the children."""
 

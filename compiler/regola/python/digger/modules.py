@@ -10,6 +10,7 @@ from regola.program.model import Item
 from regola.python.code import Function
 from regola.python.digger.rules import rule_records
 from regola.python.digger.scene import Module
+from regola.python.headings import import_order, origin, title
 from regola.python.layout import laid_out, statement_lines
 from regola.python.modules import API, Materials
 from regola.python.naming import comment, documented, literal
@@ -50,12 +51,17 @@ def item_module(item: Item, materials: Materials) -> str:
         replace(f, lines=[short for line in f.lines for short in statement_lines(f"    {line}")])
         for f in module.functions
     ]
-    return _whole(documented(_title(item), _origin(item, materials)), module, functions, text)
+    return _whole(
+        documented(title(item), origin(materials.sources(item.span.path).path)),
+        module,
+        functions,
+        text,
+    )
 
 
 def _whole(documentation: str, module: Module, functions: list[Function], item: str) -> str:
     """Put the parts of a module together."""
-    imports = "".join(f"    {name},\n" for name in sorted(module.imports, key=_import_order))
+    imports = "".join(f"    {name},\n" for name in sorted(module.imports, key=import_order))
     parts = [
         documentation,
         "from __future__ import annotations",
@@ -71,21 +77,6 @@ def _whole(documentation: str, module: Module, functions: list[Function], item: 
         for f in functions
     ]
     return "\n\n\n".join(["\n\n".join(parts), *defined, f"ITEM = {item}\n"])
-
-
-def _import_order(name: str) -> tuple[int, str]:
-    """Constants, then classes, then functions, as checkers sort them."""
-    return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
-
-
-def _title(item: Item) -> str:
-    name = item.name("en")
-    return f"{name.singular if name else item.id} ({item.reference})."
-
-
-def _origin(item: Item, materials: Materials) -> str:
-    path = materials.sources(item.span.path).path
-    return f"Written by Regola from {path}: change the rules there, not here."
 
 
 # ---- rules ------------------------------------------------------------------------------------
