@@ -11,6 +11,7 @@ import pytest
 
 from regola.compilation.language import families, language
 from regola.files.library import official
+from regola.pages.content import chapters
 from regola.program.model import Item
 from regola.text import CARD_CHARACTERS, Texts, cards, shipped_language
 from regola.text.readability import measured, sentences
@@ -20,9 +21,8 @@ LANGUAGES = {"en": "en_US", "es": "es_ES", "it": "it_IT"}
 OWN_WORDS = yaml(Path(__file__).with_name("words.yaml"))
 MOST_WORDS = 60
 LONGEST = 30
-
-# Rules that no general division makes short: their own words fill a sentence.
-LONG_RULES = {"underground/power/reborn"}
+FEWEST_WORDS = 100
+GAMES = {"dungeon_digger", "small_world", "underground"}
 
 
 @cache
@@ -58,40 +58,69 @@ def test_every_word_is_spelled_right(code: str) -> None:
 
 
 @pytest.mark.parametrize(("code", "least"), [("it", 60), ("es", 65), ("en", 65)])
-def test_each_game_is_readable(code: str, least: int) -> None:
-    """The texts of each pack joined reach the index: Gulpease 60, INFLESZ 65."""
-    packs: dict[str, list[str]] = {}
+def test_each_page_is_readable(code: str, least: int) -> None:
+    """
+    The rules of each page of a game's book joined reach the index: Gulpease 60, INFLESZ 65.
+
+    An index means nothing on less than a hundred words: shorter pages count with the rules page.
+    """
+    indices = {page: measured(text, code).index for page, text in _pages(code).items()}
+    assert {pack for pack, _ in indices} >= GAMES
+    assert {page: index for page, index in indices.items() if index < least} == {}
+
+
+def _pages(code: str) -> dict[tuple[str, str], str]:
+    pages: dict[tuple[str, str], str] = {}
     for item, texts in _said(code):
-        packs.setdefault(item.pack, []).extend(texts)
-    joined = {pack: " ".join(texts) for pack, texts in packs.items()}
-    indices = {pack: measured(text, code).index for pack, text in joined.items() if text}
-    assert {pack: index for pack, index in indices.items() if index < least} == {}
+        place = (item.pack, chapters().pages.get(item.kind, "rules"))
+        pages[place] = " ".join([pages.get(place, ""), *texts]).strip()
+    for pack, name in [place for place in pages if place[1] != "rules"]:
+        if measured(pages[pack, name], code).words < FEWEST_WORDS:
+            short = pages.pop((pack, name))
+            pages[pack, "rules"] = f"{pages.get((pack, 'rules'), '')} {short}".strip()
+    return pages
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_no_sentence_is_long(code: str) -> None:
-    """No sentence has more than 30 words; a question quoted in it counts as one."""
+    """No sentence has more than 30 words, be it made or written by hand: a question, an answer."""
     long = [
         (item.reference, sentence)
         for item, texts in _said(code)
-        if item.reference not in LONG_RULES
-        for text in texts
-        for sentence in sentences(_without_quotes(text))
+        for text in (*texts, *_written(item, code))
+        for sentence in sentences(text)
         if len(sentence.split()) > LONGEST
     ]
     assert long == []
 
 
-def _without_quotes(text: str) -> str:
-    for opening, closing in ("«»", "“”"):
-        while opening in text and closing in text:
-            start, end = text.index(opening), text.index(closing)
-            text = f"{text[:start]}…{text[end + 1 :]}"
-    return text
+def _written(item: Item, code: str) -> Iterator[str]:
+    """Give the texts of a language that an item's fields hold."""
+    for line in item.fields:
+        for entry in line.entries:
+            language_of, *texts = entry.values
+            yield from (str(text) for text in texts if language_of == code)
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+def test_what_is_asked_has_a_short_name(code: str) -> None:
+    """Options and editions are called by a name of at most five words in every language."""
+    asked = [item for item, _ in _said(code) if item.kind in ("edition", "option")]
+    names = {item.reference: item.name(code) for item in asked}
+    long = {one: name for one, name in names.items() if not name or len(name.singular.split()) > 5}
+    assert (len(names) > 0, long) == (True, {})
 
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_cards_are_short(code: str) -> None:
-    """Every item's cards keep their length."""
-    long = [card for _, texts in _said(code) for card in cards(list(texts))]
-    assert [card for card in long if len(card) > CARD_CHARACTERS] == []
+    """Cards keep their length and hold all that the rules say; several are numbered."""
+    several = 0
+    for item, texts in _said(code):
+        divided = cards(list(texts))
+        assert [card for card in divided if len(card) > CARD_CHARACTERS] == [], item.reference
+        if len(divided) > 1:
+            several += 1
+            numbers, divided = zip(*(card.split(" ", 1) for card in divided), strict=True)
+            assert numbers == tuple(f"{n}/{len(numbers)}" for n in range(1, len(numbers) + 1))
+        assert " ".join(divided) == " ".join(texts)
+    assert several > 0

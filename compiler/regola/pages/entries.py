@@ -58,17 +58,23 @@ class Ruling:
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A question that tables answer differently, and what holds unless they say otherwise."""
+    """
+    A question that tables answer differently, and what holds unless they say otherwise.
+
+    `name` is what rules call it by; an option without a name is called by its question.
+    """
 
     anchor: str
+    name: str
     question: str
     taken: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """Where editions differ: what each says (language, text) and which one is followed."""
+    """Where editions differ: in what, what each says (language, text), which one is followed."""
 
+    name: str
     readings: tuple[tuple[str, str], ...]
     taken: str
 
@@ -273,7 +279,8 @@ def ruling_anchor(item: Item) -> str:
 def _option(book: Book, item: Item) -> Option:
     default = item.field("default")
     taken = default is not None and default.words == ("taken",)
-    return Option(item.id, book.written(item.field("question")), taken)
+    name = book.name(item) if item.names else ""
+    return Option(item.id, name, book.written(item.field("question")), taken)
 
 
 _EDITIONS = {"italian": "it", "spanish": "es", "english": "en"}
@@ -287,4 +294,5 @@ def _edition(book: Book, item: Item) -> Edition:
     )
     take = item.field("take")
     chosen = _EDITIONS.get(take.words[0], "") if take and take.words else ""
-    return Edition(readings, book.say(f"language-{chosen}") if chosen else "")
+    name = book.name(item) if item.names else ""
+    return Edition(name, readings, book.say(f"language-{chosen}") if chosen else "")

@@ -15,7 +15,8 @@ from dataclasses import dataclass
 __all__ = ["Readability", "measured", "sentences", "syllables"]
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
-_SENTENCE = re.compile(r"(?<=[.!?])\s+")
+# A name may end in a sign of its own, as an order does: the next sentence has its capital.
+_SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[^\w\s]*[A-ZÀ-Þ\d])")
 _STRONG, _WEAK = "aeoáéóàèòíúìù", "iuüy"
 _ENGLISH = re.compile(r"[aeiouy]+")
 

@@ -10,6 +10,7 @@ from regola.text.language import Language
 from regola.text.planner.chips import chip_text
 from regola.text.planner.sentences import rule_text
 from regola.text.planner.telling import Telling
+from regola.text.readability import sentences
 
 __all__ = ["CARD_CHARACTERS", "Style", "cards", "realise"]
 
@@ -43,13 +44,22 @@ def sentence(telling: Telling, text: str) -> str:
     return written
 
 
+_NUMBER_CHARACTERS = len("10/10 ")
+
+
 def cards(texts: list[str]) -> list[str]:
-    """Divide the texts of an item's rules among cards, each a whole number of sentences."""
+    """
+    Divide the texts of an item's rules among cards, each a whole number of sentences.
+
+    Where one does not hold them all, each begins with its number and how many there are: *1/2*.
+    """
+    whole = " ".join(texts)
+    if len(whole) <= CARD_CHARACTERS:
+        return [whole] if whole else []
     found: list[str] = []
-    for text in texts:
-        for piece in text.replace(". ", ".\n").split("\n"):
-            if found and len(found[-1]) + 1 + len(piece) <= CARD_CHARACTERS:
-                found[-1] = f"{found[-1]} {piece}"
-            else:
-                found.append(piece)
-    return found
+    for piece in sentences(whole):
+        if found and len(found[-1]) + 1 + len(piece) <= CARD_CHARACTERS - _NUMBER_CHARACTERS:
+            found[-1] = f"{found[-1]} {piece}"
+        else:
+            found.append(piece)
+    return [f"{place}/{len(found)} {text}" for place, text in enumerate(found, start=1)]

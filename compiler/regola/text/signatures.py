@@ -55,6 +55,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "is": _SUBJECT | _RELATED,
     "is-kind": _SUBJECT | frozenset({"kind", "bare"}),
     "limit": frozenset({"n"}),
+    "limit-apart": frozenset({"limit"}),
     "list-and": frozenset({"left", "right"}),
     "may": frozenset({"actor", "deed"}),
     "must": frozenset({"actor", "deed"}),

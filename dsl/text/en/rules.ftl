@@ -155,8 +155,8 @@ test-you-did = you { $past } { $x } this turn
     .not = you have not { $done } { $x } this turn
 test-other-did = { $actor } { $past } { $x } this turn
     .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } this turn
-option-taken = the answer to “{ $option }” is yes
-    .not = the answer to “{ $option }” is no
+option-taken = “{ $option }” is in play
+    .not = “{ $option }” is not in play
 
 ## Moments and limits
 
@@ -185,6 +185,7 @@ limit-per-game = per game
 limit-per-opponent = per opponent
 limit-per-player = per player
 limit-per-region = per region
+limit-apart = you may do this { $limit }
 scope-declined = in decline
 scope-always = in decline too
 scope-active = while your people is active

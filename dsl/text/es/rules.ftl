@@ -167,8 +167,8 @@ test-you-did = este turno has { $past } { $x }
     .not = este turno no has { $past } { $x }
 test-other-did = este turno { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
     .not = este turno { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
-option-taken = la respuesta a «{ $option }» es sí
-    .not = la respuesta a «{ $option }» es no
+option-taken = se juega con «{ $option }»
+    .not = se juega sin «{ $option }»
 
 ## Moments and limits
 
@@ -197,6 +197,7 @@ limit-per-game = por partida
 limit-per-opponent = por cada rival
 limit-per-player = por cada jugador
 limit-per-region = por cada región
+limit-apart = puedes hacerlo { $limit }
 scope-declined = en declive
 scope-always = también en declive
 scope-active = mientras tu pueblo está activo

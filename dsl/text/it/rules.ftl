@@ -160,8 +160,8 @@ test-you-did = in questo turno hai { $past } { $x }
     .not = in questo turno non hai { $past } { $x }
 test-other-did = in questo turno { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $x }
     .not = in questo turno { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } { $past } { $x }
-option-taken = la risposta a «{ $option }» è sì
-    .not = la risposta a «{ $option }» è no
+option-taken = si gioca con «{ $option }»
+    .not = si gioca senza «{ $option }»
 
 ## Moments and limits
 
@@ -190,6 +190,7 @@ limit-per-game = per partita
 limit-per-opponent = per ciascun avversario
 limit-per-player = per ciascun giocatore
 limit-per-region = per ciascuna regione
+limit-apart = puoi farlo { $limit }
 scope-declined = in declino
 scope-always = anche in declino
 scope-active = finché il tuo popolo è attivo

@@ -24,7 +24,7 @@ from regola.program.meaning import (
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.mentions import phrases_in
-from regola.text.planner.moments import limited_moment
+from regola.text.planner.moments import limit_clause, limited_moment
 from regola.text.planner.phrases import Role, noun_phrase
 from regola.text.planner.statements import statement_clause
 from regola.text.planner.telling import Telling
@@ -84,17 +84,35 @@ def rule_text(telling: Telling, rule: Rule) -> list[str]:
     """
     Return the sentences of a rule, marks not written out, neither capitals nor full stops.
 
-    A condition that would make the first sentence too long stands in a sentence of its own.
+    A condition that would make the first sentence too long stands in a sentence of its own; so
+    does, where there is none, how often something may be done.
     """
     texts = _rule_text(telling, rule)
-    condition = _main_condition(rule)
-    if condition is None or _is_short(telling, texts[0]):
+    if _is_short(telling, texts[0]):
         return texts
-    clause = "only-unless" if condition.negated else "only-if"
-    plain = replace(condition, negated=False)
-    said = telling.say(clause, condition=condition_clause(telling, plain))
-    first, *others = _rule_text(telling, _unconditional(rule))
+    condition = _main_condition(rule)
+    if condition is not None:
+        clause = "only-unless" if condition.negated else "only-if"
+        plain = replace(condition, negated=False)
+        said = telling.say(clause, condition=condition_clause(telling, plain))
+        return _apart(telling, _unconditional(rule), said)
+    limit = rule.limit
+    if limit is None or limit.first or not _is_allowed(rule):
+        return texts
+    said = telling.say("limit-apart", limit=limit_clause(telling, limit))
+    return _apart(telling, replace(rule, limit=None), said)
+
+
+def _apart(telling: Telling, rule: Rule, said: str) -> list[str]:
+    """Return the sentences of a rule, what was taken out of the first one behind it."""
+    first, *others = _rule_text(telling, rule)
     return [first, said, *others]
+
+
+def _is_allowed(rule: Rule) -> bool:
+    """Tell whether the rule says what somebody may do, as against must or may not."""
+    body = rule.body
+    return isinstance(body, Permission) and not body.obliged and not body.negated
 
 
 def _is_short(telling: Telling, sentence: str) -> bool:

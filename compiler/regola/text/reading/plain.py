@@ -64,6 +64,7 @@ PLAIN: Mapping[str, Source] = {
     "on-condition": Source(
         "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
     ),
+    "limit-apart": Source("limit apart", form("{limit}"), {}),
     "only-if": Source("only", form("{condition}"), {"condition": "condition"}),
     "only-unless": Source("only", _unless, {"condition": "condition"}),
     "or-if": Source(

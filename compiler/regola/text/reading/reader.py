@@ -66,12 +66,11 @@ class Reader:
         charts = [Chart(self._grammar, words, own) for words in self._sentences(text)]
         if not charts:
             return
-        only = list(_ending(charts[1], "only", 0)) if charts[1:] else []
-        later = [list(_later(chart)) for chart in charts[2 if only else 1 :]]
+        apart = _apart(charts[1]) if charts[1:] else []
+        later = [list(_later(chart)) for chart in charts[2 if apart else 1 :]]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.tolerant):
-                parts = (*rule.parts, *(("condition", one) for one in only[:1]))
-                for line in _lines(replace(rule, parts=parts)):
+                for line in _lines_with(rule, apart):
                     yield written(line, self._words.plurals)
 
     def _sentences(self, text: str) -> list[list[str]]:
@@ -82,6 +81,20 @@ class Reader:
             else:
                 sentences[-1].append(word)
         return [words for words in sentences if words]
+
+
+def _apart(chart: Chart) -> list[tuple[str, str]]:
+    """Return the parts of a rule that a sentence of its own may tell: *this holds only if …*."""
+    found = [("condition", one) for one in _ending(chart, "only", 0)]
+    return [*found, *(("limit", one) for one in _ending(chart, "limit apart", 0))]
+
+
+def _lines_with(rule: _Rule, parts: list[tuple[str, str]]) -> Iterator[str]:
+    """Give the lines of a rule with what a sentence of its own tells, one way to read it each."""
+    if not parts:
+        yield from _lines(rule)
+    for one in parts:
+        yield from _lines(replace(rule, parts=(*rule.parts, one)))
 
 
 def _chained(later: list[list[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
