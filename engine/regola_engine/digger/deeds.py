@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS, choose, pick
 from regola_engine.digger.events import announce, at_moment, push
-from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, Frame, Move
+from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Frame, Move
 from regola_engine.digger.geometry import bits
+from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.digger.values import forbidden, thing_is
@@ -24,14 +25,14 @@ __all__ = [
     "build",
     "can_build",
     "can_conquer",
+    "can_conquer_using",
     "can_put_tile",
     "can_remove_tile",
     "can_return",
     "can_summon",
     "conquer",
-    "discard_coins",
+    "conquer_using",
     "discard_points",
-    "draw_coins",
     "end_game",
     "exchange",
     "flip",
@@ -39,23 +40,18 @@ __all__ = [
     "gain_grains",
     "gain_points",
     "gain_steps",
-    "give_coins",
     "give_orders",
-    "give_stored",
     "lose_gold",
-    "put_coin",
     "put_tile",
     "refill_projects",
     "remove_marker",
     "remove_tile",
+    "reveal_tiles",
     "return_goons",
     "return_marker",
-    "reveal_coin",
     "skip_turn",
-    "squad_loses",
     "summon",
     "take_bonus",
-    "take_coins",
 ]
 
 ENDING = 9
@@ -103,83 +99,6 @@ def gain_grains(position: Position, _frame: Frame, count: int) -> int:
     return DONE
 
 
-# ---- coins ------------------------------------------------------------------------------------
-
-
-def draw_coins(position: Position, frame: Frame, count: int) -> int:
-    """Draw coins from the bag by chance, as many as there are at most."""
-    drawn = min(count, len(position.bag))
-    for _ in range(drawn):
-        position.coins[frame.you].append(_by_chance(position, position.bag))
-    return DONE if drawn else FAILED
-
-
-def reveal_coin(position: Position, _frame: Frame) -> int:
-    """Look at a coin from the bag and put it back."""
-    position.revealed = 0
-    if not position.bag:
-        return FAILED
-    position.revealed = position.bag[int(position.rng.random() * len(position.bag))]
-    return DONE
-
-
-def take_coins(position: Position, frame: Frame, seat: int, count: int) -> int:
-    """Take coins of another player by chance, as many as he has at most."""
-    return _hand_over(position, seat, frame.you, count)
-
-
-def give_coins(position: Position, frame: Frame, seat: int, count: int, *, from_bag: bool) -> int:
-    """Give another player coins from the hand or from the bag, by chance."""
-    if not from_bag:
-        return _hand_over(position, frame.you, seat, count)
-    given = min(count, len(position.bag))
-    for _ in range(given):
-        position.coins[seat].append(_by_chance(position, position.bag))
-    return DONE if given else FAILED
-
-
-def give_stored(position: Position, _frame: Frame, seat: int, tiles: int) -> int:
-    """Give another player all coins that lie in some tiles."""
-    given = False
-    for tile in bits(tiles):
-        position.coins[seat].extend(position.stored[tile])
-        given = given or bool(position.stored[tile])
-        position.stored[tile] = ()
-    return DONE if given else FAILED
-
-
-def put_coin(position: Position, frame: Frame, tiles: int) -> int:
-    """Lay a coin of the hand in one of some tiles."""
-    if not tiles or not position.coins[frame.you]:
-        return FAILED
-    tile = pick(position, frame, "store", list(bits(tiles)))
-    if tile is None:
-        return ASKED
-    coin = _by_chance(position, position.coins[frame.you])
-    position.stored[tile] = (*position.stored[tile], coin)
-    return DONE
-
-
-def discard_coins(position: Position, frame: Frame, count: int) -> int:
-    """Put coins of the hand back into the bag."""
-    own = position.coins[frame.you]
-    if len(own) < count:
-        return FAILED
-    position.bag.extend(_by_chance(position, own) for _ in range(count))
-    return DONE
-
-
-def _hand_over(position: Position, giver: int, taker: int, count: int) -> int:
-    given = min(count, len(position.coins[giver]))
-    for _ in range(given):
-        position.coins[taker].append(_by_chance(position, position.coins[giver]))
-    return DONE if given else FAILED
-
-
-def _by_chance(position: Position, coins: list[int]) -> int:
-    return coins.pop(int(position.rng.random() * len(coins)))
-
-
 # ---- goons and markers ------------------------------------------------------------------------
 
 
@@ -189,13 +108,13 @@ def return_goons(position: Position, frame: Frame, found: Goons, count: int) -> 
         return FAILED
     if count >= sum(number for _, _, number in found):
         for seat, tile, number in found:
-            _dies(position, seat, tile, number)
+            take_off(position, seat, tile, number)
         return DONE
     things = [seat * 1000 + tile for seat, tile, _ in found]
     thing = pick(position, frame, "return", things)
     if thing is None:
         return ASKED
-    _dies(position, *divmod(thing, 1000), 1)
+    take_off(position, *divmod(thing, 1000), 1)
     return DONE
 
 
@@ -204,31 +123,18 @@ def can_return(_position: Position, _frame: Frame, found: Goons) -> bool:
     return bool(found)
 
 
-def _dies(position: Position, seat: int, tile: int, number: int) -> None:
-    position.to_reserve(seat, tile, number)
-    for frame in position.agenda:
-        if frame.rule == HOP and frame.you == seat and frame.tile == tile:
-            frame.count = min(frame.count, position.goons[seat][tile])
-
-
-def squad_loses(position: Position, frame: Frame, count: int) -> int:
-    """Return goons of the squad on its way to the reserve."""
-    for hop in reversed(position.agenda):
-        if hop.rule == HOP and hop.you == frame.actor and hop.count > 0:
-            lost = min(count, hop.count)
-            hop.count -= lost
-            position.to_reserve(hop.you, hop.tile, lost)
-            return DONE
-    return FAILED
-
-
-def flip(position: Position, _frame: Frame, found: Goons) -> int:
-    """Turn one of some goons into a marker of its tile."""
+def flip(position: Position, frame: Frame, found: Goons) -> int:
+    """Turn one of some goons into a marker of the tile that the event spoke of."""
     if not found:
         return FAILED
-    seat, tile, _ = found[0]
-    position.goons[seat][tile] -= 1
-    position.markers[tile] = (*position.markers[tile], seat)
+    things = [seat * 1000 + tile for seat, tile, _ in found]
+    thing = pick(position, frame, "flip", things)
+    if thing is None:
+        return ASKED
+    seat, tile = divmod(thing, 1000)
+    take_off(position, seat, tile, 1)
+    position.reserve[seat] -= 1
+    position.markers[frame.tile] = (*position.markers[frame.tile], seat)
     return DONE
 
 
@@ -289,12 +195,12 @@ def _deed(frame: Frame) -> Frame:
 
 def can_build(position: Position, frame: Frame, near: int) -> bool:
     """Tell whether a project can be built so that it connects to some tiles."""
-    return bool(placements(position, frame.you, near))
+    return any(True for _ in placements(position, frame.you, near))
 
 
 def build(position: Position, frame: Frame, near: int) -> int:
     """Build a project so that it connects to some tiles."""
-    moves = placements(position, frame.you, near)
+    moves = list(placements(position, frame.you, near))
     if not moves:
         return FAILED
     move = choose(position, frame, "build", moves)
@@ -345,31 +251,76 @@ def remove_tile(position: Position, frame: Frame, tiles: int) -> int:
     return DONE
 
 
+def reveal_tiles(position: Position, _frame: Frame, tiles: int) -> int:
+    """Turn up the tiles among some that lie face down."""
+    hidden = tiles & position.hidden
+    for tile in bits(hidden):
+        position.turn_up(tile)
+    return DONE if hidden else FAILED
+
+
 def can_conquer(position: Position, frame: Frame, tiles: int) -> bool:
     """Tell whether the player may conquer one of some tiles."""
-    return any(_may_conquer(position, frame, tile) for tile in bits(tiles))
+    return bool(_open_tiles(position, frame, tiles))
 
 
-def _may_conquer(position: Position, frame: Frame, tile: int) -> bool:
+def _open_tiles(position: Position, frame: Frame, tiles: int) -> list[int]:
+    return [t for t in bits(tiles) if _may_conquer(position, frame, t, NOBODY)]
+
+
+def _may_conquer(position: Position, frame: Frame, tile: int, mover: int) -> bool:
     told = Frame(-1, frame.you)
-    told.tile = tile
+    told.tile, told.mover = tile, mover
     return forbidden(position, "conquer tile", told) < 0
 
 
 def conquer(position: Position, frame: Frame, tiles: int) -> int:
     """Conquer one of some tiles; the rules say what this does."""
-    open_to = [tile for tile in bits(tiles) if _may_conquer(position, frame, tile)]
+    open_to = _open_tiles(position, frame, tiles)
     if not open_to:
         return FAILED
     tile = pick(position, frame, "conquer", open_to)
     if tile is None:
         return ASKED
-    told = Frame(-1, frame.you)
-    told.tile = tile
+    _conquered(position, frame.you, tile, NOBODY)
+    return DONE
+
+
+def can_conquer_using(position: Position, frame: Frame, tiles: int, movers: list[int]) -> bool:
+    """Tell whether the player may conquer one of some tiles by one of some movers there."""
+    return bool(_conquerors(position, frame, tiles, movers))
+
+
+def _conquerors(position: Position, frame: Frame, tiles: int, movers: list[int]) -> list[int]:
+    return [
+        mover
+        for mover in movers
+        if (tile := position.place[mover]) >= 0
+        and tiles >> tile & 1
+        and _may_conquer(position, frame, tile, mover)
+    ]
+
+
+def conquer_using(position: Position, frame: Frame, tiles: int, movers: list[int]) -> int:
+    """Conquer the tile of one of some movers."""
+    able = _conquerors(position, frame, tiles, movers)
+    if not able:
+        return FAILED
+    mover = pick(position, frame, "conquer using", able)
+    if mover is None:
+        return ASKED
+    _conquered(position, frame.you, position.place[mover], mover)
+    return DONE
+
+
+def _conquered(position: Position, you: int, tile: int, mover: int) -> None:
+    """Tell all rules; what they wait for is read as things were before."""
+    told = Frame(-1, you)
+    told.tile, told.mover = tile, mover
     if position.markers[tile]:
         told.other = position.markers[tile][0]
-    push(position, announce(position, "conquer", told))
-    return DONE
+    before = announce(position, "conquer", told, before=True)
+    push(position, before + announce(position, "conquer", told))
 
 
 # ---- projects ---------------------------------------------------------------------------------

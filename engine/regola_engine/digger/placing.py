@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.events import announce, push
@@ -31,19 +32,17 @@ def connects(position: Position, space: int, edges: tuple[int, ...], near: int) 
     return False
 
 
-def placements(position: Position, you: int, near: int) -> list[Move]:
-    """Return all ways to build a project of a player so that it connects to some tiles."""
+def placements(position: Position, you: int, near: int) -> Iterator[Move]:
+    """Give all ways to build a project of a player so that it connects to some tiles."""
     game = position.game
     spaces = list(bits(beside(position, near & position.tiles) & empty_spaces(position)))
-    found = []
     for design in sorted(set(position.projects[you])):
         made = game.designs[design]
         for space in spaces:
             for rotation in made.rotations:
                 edges = made.turned[rotation]
                 if connects(position, space, edges, near) and fits(position, you, space, edges):
-                    found.append(Move("build", (design, space, rotation)))
-    return found
+                    yield Move("build", (design, space, rotation))
 
 
 def build_tile(position: Position, you: int, design: int, space: int, rotation: int) -> None:

@@ -189,13 +189,15 @@ def coin_tiles(position: Position) -> int:
 def goons(position: Position, seats: int, tiles: int, enemy_of: int = NOBODY) -> Goons:
     """Return goons of some players in some tiles, only the enemies of a player if one is named."""
     found: Goons = []
+    within = tiles & position.tiles
     for seat in bits(seats & ((1 << position.game.seats) - 1)):
-        standing = position.goons[seat]
-        for tile in bits(tiles & position.tiles):
-            if standing[tile] and (
-                enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, tile))
+        for tile, count in enumerate(position.goons[seat]):
+            if (
+                count
+                and within >> tile & 1
+                and (enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, tile)))
             ):
-                found.append((seat, tile, standing[tile]))
+                found.append((seat, tile, count))
     return found
 
 
@@ -203,19 +205,21 @@ def markers(position: Position, seats: int, tiles: int) -> Goons:
     """Return the markers of some players in some tiles."""
     return [
         (seat, tile, 1)
-        for tile in bits(tiles & position.tiles)
-        for seat in position.markers[tile]
+        for tile, seated in enumerate(position.markers)
+        if seated and (tiles & position.tiles) >> tile & 1
+        for seat in seated
         if seats >> seat & 1
     ]
 
 
 def marker_tiles(position: Position, seats: int) -> int:
     """Return the tiles with a marker of some players."""
-    return sum(
-        1 << tile
-        for tile, seated in enumerate(position.markers)
-        if any(seats >> seat & 1 for seat in seated)
-    )
+    found = 0
+    for tile, seated in enumerate(position.markers):
+        for seat in seated:
+            if seats >> seat & 1:
+                found |= 1 << tile
+    return found
 
 
 def count_of(found: Iterable[tuple[int, int, int]]) -> int:

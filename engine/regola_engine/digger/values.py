@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING, Any
 
 from regola_engine.digger import rules as r
 from regola_engine.digger.frames import NOBODY, Frame
-from regola_engine.digger.game import LORD, MOVER, ORDER, TILE
+from regola_engine.digger.game import FIGURE, LORD, MOVER, ORDER, TILE
 from regola_engine.digger.geometry import bits
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Entry, Game
     from regola_engine.digger.position import Position
 
-__all__ = ["bearers", "class_tiles", "forbidden", "is_so", "number", "thing_is"]
+__all__ = ["bearers", "class_tiles", "forbidden", "is_immune", "is_so", "number", "thing_is"]
 
 
 def bearers(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
@@ -33,9 +33,20 @@ def bearers(position: Position, entry: Entry, actor: int) -> list[tuple[int, int
     if sort == LORD:
         return [(s, NOBODY) for s, lord in enumerate(position.lords) if lord == entry.number]
     if sort == MOVER:
-        leader = position.controller[entry.number]
-        return [(leader, entry.number)] if leader >= 0 else []
+        return _of_mover(position, entry, actor)
+    if sort == FIGURE:
+        return [(actor, entry.number)] if position.figures[entry.number] >= 0 else []
+    if isinstance(entry.rule, r.Reaction) and entry.rule.everyone:
+        return [(s, NOBODY) for s in range(position.game.seats) if not position.defeated >> s & 1]
     return [(actor, NOBODY)]
+
+
+def _of_mover(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
+    """What nobody leads yet is there for whoever acts."""
+    leader = position.controller[entry.number]
+    if leader >= 0:
+        return [(leader, entry.number)]
+    return [(actor, entry.number)] if isinstance(entry.rule, r.Offer) else []
 
 
 def _of_tile(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
@@ -108,18 +119,16 @@ def _given(position: Position, word: str, thing: Any) -> int:
     if word == "cost" and thing is not None:
         cost: int = game.orders[thing].cost
         return cost
-    mover = game.movers[thing].mover if word in _OF_MOVERS and thing is not None else None
+    mover = None
+    if word in _OF_MOVERS and thing is not None and thing >= 0:
+        mover = game.movers[thing].mover
     if mover is None:
         return 0
-    numbers: dict[str, int] = {
-        "strength": mover.strength,
-        "speed": mover.speed,
-        "weight": mover.resources,
-    }
+    numbers = {"strength": mover.strength, "speed": mover.speed, "burden": mover.resources}
     return numbers[word]
 
 
-_OF_MOVERS = ("strength", "speed", "weight")
+_OF_MOVERS = ("strength", "speed", "burden")
 
 
 # ---- classes ----------------------------------------------------------------------------------
@@ -192,6 +201,23 @@ class _Stand:
         self.game = game
 
 
+def is_immune(position: Position, mover: int, tile: int) -> bool:
+    """Tell whether a creature or an adventurer is immune to a tile; a squad, below 0, never is."""
+    found = False
+    for entry in position.game.classes.get("immune to", ()) if mover >= 0 else ():
+        rule = entry.rule
+        for bearer, it in bearers(position, entry, position.controller[mover]):
+            if it != mover or not isinstance(rule, r.Class):
+                continue
+            frame = Frame(rule.index, bearer, it)
+            frame.thing = tile
+            if rule.holds is None or rule.holds(position, frame):
+                if rule.negated:
+                    return False
+                found = True
+    return found
+
+
 # ---- bans -------------------------------------------------------------------------------------
 
 
@@ -199,10 +225,12 @@ def forbidden(position: Position, deed: str, frame: Frame) -> int:
     """Return the rule that forbids a deed, NOBODY if none does; the frame tells of the deed."""
     for entry in position.game.bans.get(deed, ()):
         rule = entry.rule
+        if not isinstance(rule, r.Ban):
+            continue
+        # Conditions only read the frame: one serves all who bear the rule.
+        asked = frame.borne(rule.index, NOBODY, NOBODY)
         for bearer, it in bearers(position, entry, frame.actor):
-            if not isinstance(rule, r.Ban):
-                continue
-            asked = frame.borne(rule.index, bearer, it)
+            asked.you, asked.it = bearer, it
             if rule.holds is None or rule.holds(position, asked):
                 return rule.index
     return NOBODY
