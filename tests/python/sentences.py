@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
@@ -11,33 +12,43 @@ from hypothesis import strategies as st
 from regola.program.model import Item
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Words", "sentences"]
+__all__ = ["Pick", "Words", "endless", "sentence", "sentences"]
 
-Drawn = TypeVar("Drawn")
+Picked = TypeVar("Picked")
 
 
-class Draw(Protocol):
-    """Gives a value of a strategy."""
+class Pick(Protocol):
+    """Chooses one of several at random."""
 
-    def __call__(self, strategy: st.SearchStrategy[Drawn]) -> Drawn:
-        """Return the value drawn."""
+    def __call__(self, options: Sequence[Picked], /) -> Picked:
+        """Return one of the options."""
 
 
 _DEPTH = 2
-_NUMBERS = st.integers(0, 5).map(str)
-_OWNED = "you"
+_NUMBERS = tuple(map(str, range(6)))
 
 
 @dataclass(frozen=True)
 class Words:
-    """The words to draw from: a vocabulary, ids of content by type, and plurals of both."""
+    """
+    The words to draw from: a vocabulary, ids of content by type, and plurals of both.
+
+    `bearer` is the type of whoever has an item; `options` are the open rulings that may be asked.
+    """
 
     vocabulary: Vocabulary
     content: dict[str, tuple[str, ...]]
     plurals: dict[str, str]
+    bearer: str = "people"
+    options: tuple[str, ...] = ("open_question",)
 
     @classmethod
-    def of(cls, vocabulary: Vocabulary, items: Iterable[Item]) -> Words:
+    def of(
+        cls,
+        vocabulary: Vocabulary,
+        items: Iterable[Item],
+        options: tuple[str, ...] = ("open_question",),
+    ) -> Words:
         """Take the ids of items as words of the type that their kind declares."""
         content: dict[str, list[str]] = {}
         plurals = {noun: plural for plural, noun in vocabulary.spellings.plurals.items()}
@@ -48,7 +59,9 @@ class Words:
                 continue
             content.setdefault(kind.declares, []).append(item.id)
             plurals[item.id.replace("_", " ")] = name.plural.lower()
-        return cls(vocabulary, {key: tuple(ids) for key, ids in content.items()}, plurals)
+        bearer = next(kind.bearer for kind in vocabulary.kinds.values() if kind.bearer)
+        ids = {key: tuple(found) for key, found in content.items()}
+        return cls(vocabulary, ids, plurals, bearer, options)
 
     def nouns(self, type_name: str) -> list[str]:
         """All words for things of a type."""
@@ -70,6 +83,21 @@ class Words:
             if self._is(type_name, left)
         ]
 
+    def form(self, word: str, verb: str) -> str:
+        """Return the form of a verb of a class of words: VERB is *conquers*, DONE *conquered*."""
+        said = self.vocabulary.spellings.words.items()
+        return next((text for text, one in said if one == (word, verb) and text != verb), verb)
+
+    def counted(self) -> list[str]:
+        """The types of things that there may be several of."""
+        several = (noun for noun in self.vocabulary.nouns.values() if noun.id in self.plurals)
+        return list(dict.fromkeys(noun.type for noun in several))
+
+    def times(self) -> list[str]:
+        """What a moment may be at."""
+        phases = [noun for noun in ("round", "game") if noun in self.vocabulary.nouns]
+        return [*self.vocabulary.phases, "your turn", *phases[: not self.vocabulary.phases]]
+
     def _is(self, given: str, wanted: str) -> bool:
         return self.vocabulary.is_a(given, wanted)
 
@@ -78,193 +106,197 @@ def _article(words: str) -> str:
     return f"an {words}" if words[0] in "aeiou" else f"a {words}"
 
 
-def _third_person(verb: str) -> str:
-    return f"{verb}s"
-
-
-@st.composite
-def phrases(draw: Draw, words: Words, type_name: str, depth: int = 0) -> str:
-    """Return a phrase that names things of a type."""
-    nouns = words.nouns(type_name)
-    if not nouns:
-        return draw(st.just(f"the {type_name}"))
-    noun = draw(st.sampled_from(nouns))
-    head = draw(_heads(words, type_name, noun))
-    if depth < _DEPTH and draw(st.sampled_from(["", "", "more"])):
-        head += draw(tails(words, type_name, depth + 1))
-    return head
-
+# ---- things --------------------------------------------------------------------------------------
 
 _SINGULAR = ("a", "your", "any")
 _PLURAL = ("all", "2", "at least 2", "your")
 
 
-@st.composite
-def _heads(draw: Draw, words: Words, type_name: str, noun: str) -> str:
+def _phrase(pick: Pick, words: Words, type_name: str, depth: int = 0) -> str:
+    """Return a phrase that names things of a type."""
+    nouns = words.nouns(type_name)
+    if not nouns:
+        return f"the {type_name}"
+    head = _head(pick, words, type_name, pick(nouns))
+    if depth < _DEPTH and pick(("", "", "more")):
+        head += _tail(pick, words, type_name, depth + 1)
+    return head
+
+
+def _head(pick: Pick, words: Words, type_name: str, noun: str) -> str:
     """Return a noun with its determiner, perhaps with an adjective between them."""
     word = words.vocabulary.nouns.get(noun)
     if word is not None and word.unique:
         return f"the {noun}"
     plural = words.plurals.get(noun, "")
-    start = draw(st.sampled_from([*_SINGULAR, *(_PLURAL if plural else ())]))
+    start = pick([*_SINGULAR, *(_PLURAL if plural else ())])
     if start in _PLURAL and plural:
         noun = plural
     adjectives = words.adjectives(type_name)
-    if adjectives and draw(st.sampled_from(["", "", "with"])):
-        noun = f"{draw(st.sampled_from(adjectives))} {noun}"
+    if adjectives and pick(("", "", "with")):
+        noun = f"{pick(adjectives)} {noun}"
     return _article(noun) if start == "a" else f"{start} {noun}"
 
 
-@st.composite
-def tails(draw: Draw, words: Words, type_name: str, depth: int) -> str:
+def _tail(pick: Pick, words: Words, type_name: str, depth: int) -> str:
     """Return a phrase that says more of things of a type."""
     links = words.links(type_name)
-    if links and draw(st.sampled_from(["link", "adjective"])) == "link":
-        relation, other = draw(st.sampled_from(links))
-        if draw(st.sampled_from(["", "", "not"])):
-            return f" that is not {relation} {draw(phrases(words, other, depth))}"
-        return f" {relation} {draw(phrases(words, other, depth))}"
+    if links and pick(("link", "adjective")) == "link":
+        relation, other = pick(links)
+        negation = pick(("", "", " that is not"))
+        return f"{negation} {relation} {_phrase(pick, words, other, depth)}"
     adjectives = words.adjectives(type_name)
-    if not adjectives:
-        return ""
-    negation = draw(st.sampled_from(["", "not "]))
-    return f" that is {negation}{draw(st.sampled_from(adjectives))}"
+    return f" that is {pick(('', 'not '))}{pick(adjectives)}" if adjectives else ""
 
 
-@st.composite
-def amounts(draw: Draw, words: Words) -> str:
+# ---- numbers -------------------------------------------------------------------------------------
+
+
+def _amount(pick: Pick, words: Words) -> str:
     """Return a number, or one that depends on the position."""
-    sort = draw(st.sampled_from(["number", "number", "all", "quantity", "count"]))
+    sort = pick(("number", "number", "all", "quantity", "count"))
     if sort == "quantity":
-        return draw(_quantities(words, derived=True))
+        return _quantity(pick, words, derived=True)
     if sort == "count":
-        noun = draw(st.sampled_from(["region", "token", "piece", "coin", "people"]))
-        return f"the number of {draw(phrases(words, noun, 1))}"
-    return "all" if sort == "all" else draw(_NUMBERS)
+        return f"the number of {_phrase(pick, words, pick(words.counted()), 1)}"
+    return "all" if sort == "all" else pick(_NUMBERS)
 
 
-@st.composite
-def _quantities(draw: Draw, words: Words, *, derived: bool) -> str:
+def _quantity(pick: Pick, words: Words, *, derived: bool) -> str:
     known = [
         quantity
         for quantity in words.vocabulary.quantities.values()
         if quantity.of and quantity.of != ("any",) and (derived or not quantity.derived)
     ]
-    quantity = draw(st.sampled_from(known))
-    of = draw(st.sampled_from(quantity.of))
-    if of == "none":
-        return "the roll"
-    return f"{quantity.id} of {draw(phrases(words, of))}"
+    quantity = pick(known)
+    of = pick(quantity.of)
+    return "the roll" if of == "none" else f"{quantity.id} of {_phrase(pick, words, of)}"
 
 
-@st.composite
-def conditions(draw: Draw, words: Words) -> str:
-    """Return nothing, or a condition with its word before it."""
-    if draw(st.sampled_from(["", "", "if"])) == "":
-        return ""
-    test = draw(st.sampled_from(["has", "is", "number", "exists", "option"]))
-    keyword = draw(st.sampled_from(["if", "unless"]))
-    if test == "has":
-        thing = draw(st.sampled_from(["region", "token"]))
-        return f" {keyword} you have {draw(phrases(words, thing, 1))}"
-    if test == "is":
-        return f" {keyword} you are {draw(st.sampled_from(words.adjectives('people')))}"
-    if test == "number":
-        return f" {keyword} {draw(_quantities(words, derived=True))} is at most {draw(_NUMBERS)}"
-    if test == "option":
-        return f" {keyword} option open_question is taken"
-    thing = draw(st.sampled_from(["region", "piece", "token"]))
-    return f" {keyword} there is {draw(phrases(words, thing, 1))}"
-
-
-@st.composite
-def _changes(draw: Draw, words: Words) -> str:
-    subject = draw(_quantities(words, derived=False))
-    forms = ["{} more", "{} less", "{}", "at least {}", "at most {}", "doubled"]
-    change = draw(st.sampled_from(forms)).format(draw(amounts(words)))
+def _change(pick: Pick, words: Words) -> str:
+    subject = _quantity(pick, words, derived=False)
+    forms = ("{} more", "{} less", "{}", "at least {}", "at most {}", "doubled")
+    change = pick(forms).format(_amount(pick, words))
     per = ""
-    if change.endswith(("more", "less")) and draw(st.sampled_from(["", "per"])):
-        noun = draw(st.sampled_from(["region", "token", "piece", "defender"]))
-        per = (
-            f" per {noun}"
-            if draw(st.sampled_from(["", "in"])) == ""
-            else f" per {noun} in a region"
-        )
-    return f"{subject} is {change}{per}{draw(conditions(words))}"
+    if change.endswith(("more", "less")) and pick(("", "per")):
+        per = f" per {_each(pick, words)}"
+    return f"{subject} is {change}{per}{_condition(pick, words)}"
 
 
-@st.composite
-def _grants(draw: Draw, words: Words) -> str:
+def _each(pick: Pick, words: Words) -> str:
+    """Return what is counted one by one, perhaps with its place."""
+    counted = words.counted()
+    type_name = pick(counted)
+    noun = pick([one.id for one in words.vocabulary.nouns.values() if one.type == type_name])
+    places = [other for name, other in words.links(type_name) if name == "in" and other in counted]
+    return f"{noun} in {_article(pick(places))}" if places and pick(("", "in")) else noun
+
+
+# ---- conditions ----------------------------------------------------------------------------------
+
+
+def _condition(pick: Pick, words: Words) -> str:
+    """Return nothing, or a condition with its word before it."""
+    if not pick(("", "", "if")):
+        return ""
+    return f" {pick(('if', 'unless'))} {_test(pick, words)}"
+
+
+def _test(pick: Pick, words: Words) -> str:
+    own = words.adjectives(words.bearer)
+    test = pick(("has", "is", "number", "exists", "option") if own else ("has", "number", "exists"))
+    if test == "has":
+        had = [other for name, other in words.links(words.bearer) if name == "with"]
+        return f"you have {_phrase(pick, words, pick(had), 1)}"
+    if test == "is":
+        return f"you are {pick(own)}"
+    if test == "number":
+        return f"{_quantity(pick, words, derived=True)} is at most {pick(_NUMBERS)}"
+    if test == "option":
+        return f"option {pick(words.options)} is taken"
+    return f"there is {_phrase(pick, words, pick(words.counted()), 1)}"
+
+
+# ---- rules ---------------------------------------------------------------------------------------
+
+
+def _grant(pick: Pick, words: Words) -> str:
     granted = [a for a in words.vocabulary.adjectives.values() if a.granted]
-    word = draw(st.sampled_from(granted))
-    type_name = draw(st.sampled_from(word.of))
-    subject = "you" if type_name == "people" else draw(phrases(words, type_name))
+    word = pick(granted)
+    type_name = pick(word.of)
+    subject = "you" if type_name == words.bearer else _phrase(pick, words, type_name)
     verb = "are" if subject == "you" else "is"
-    negation = draw(st.sampled_from(["", "not "]))
-    return f"{subject} {verb} {negation}{word.id}{draw(conditions(words))}"
+    return f"{subject} {verb} {pick(('', 'not '))}{word.id}{_condition(pick, words)}"
 
 
-@st.composite
-def _deeds(draw: Draw, words: Words) -> str:
-    verb = words.vocabulary.verbs[draw(st.sampled_from(sorted(words.vocabulary.verbs)))]
+def _deed(pick: Pick, words: Words) -> str:
+    verb = words.vocabulary.verbs[pick(sorted(words.vocabulary.verbs))]
     text = verb.id
     if verb.object:
-        text += f" {draw(phrases(words, draw(st.sampled_from(verb.object)), 1))}"
+        text += f" {_phrase(pick, words, pick(verb.object), 1)}"
     for preposition, types in verb.slots.items():
-        if draw(st.sampled_from(["", preposition])):
-            text += f" {preposition} {draw(phrases(words, draw(st.sampled_from(types)), 1))}"
+        if pick(("", preposition)) and types != ("number",):
+            text += f" {preposition} {_phrase(pick, words, pick(types), 1)}"
     return text
 
 
-@st.composite
-def _steps(draw: Draw, words: Words) -> str:
-    parts = [draw(_deeds(words)) + draw(conditions(words))]
-    if draw(st.sampled_from(["", "", "more"])):
-        join = draw(st.sampled_from(["", "then ", "otherwise "]))
-        parts.append(join + draw(_deeds(words)))
-    if draw(st.sampled_from(["", "", "setting"])):
-        parts.insert(0, draw(_changes(words)))
+def _steps(pick: Pick, words: Words) -> str:
+    parts = [_deed(pick, words) + _condition(pick, words)]
+    if pick(("", "", "more")):
+        parts.append(pick(("", "then ", "otherwise ")) + _deed(pick, words))
+    if pick(("", "", "setting")):
+        parts.insert(0, _change(pick, words))
     return ", ".join(parts)
 
 
-@st.composite
-def _moments(draw: Draw, words: Words) -> str:
-    if draw(st.sampled_from(["phase", "event"])) == "phase":
-        edge = draw(st.sampled_from(["", "the end of ", "the start of "]))
-        return f"at {edge}{draw(st.sampled_from([*words.vocabulary.phases, 'your turn']))}"
+def _moment(pick: Pick, words: Words) -> str:
+    if pick(("phase", "event")) == "phase":
+        return f"at {pick(('', 'the end of ', 'the start of '))}{pick(words.times())}"
     events = sorted(v.id for v in words.vocabulary.verbs.values() if v.event)
-    verb = words.vocabulary.verbs[draw(st.sampled_from(events))]
-    word = draw(st.sampled_from(["when", "when", "before"]))
-    actor = draw(st.sampled_from(["you", "an opponent"]))
-    text = f"{word} {actor} {verb.id if actor == 'you' else _third_person(verb.id)}"
-    return f"{text} {draw(phrases(words, verb.object[0], 1))}" if verb.object else text
+    verb = words.vocabulary.verbs[pick(events)]
+    actor = pick(("you", "an opponent"))
+    done = verb.id if actor == "you" else words.form("VERB", verb.id)
+    text = f"{pick(('when', 'when', 'before'))} {actor} {done}"
+    return f"{text} {_phrase(pick, words, verb.object[0], 1)}" if verb.object else text
 
 
 _LIMITS = ("", "", "once, ", "twice, ", "the first 2 times, ", "once per turn, ")
 
 
-@st.composite
-def _permissions(draw: Draw, words: Words) -> str:
-    moment = draw(st.sampled_from(["", *(f"at {phase}, " for phase in words.vocabulary.phases)]))
-    limit = draw(st.sampled_from(_LIMITS))
-    may = draw(st.sampled_from(["may", "may", "may not", "must"]))
-    text = f"{limit}you {may} {draw(_deeds(words))}{draw(conditions(words))}"
+def _permission(pick: Pick, words: Words) -> str:
+    moment = pick(("", *(f"at {time}, " for time in words.times())))
+    limit = pick(_LIMITS)
+    may = pick(("may", "may", "may not", "must"))
+    text = f"{limit}you {may} {_deed(pick, words)}{_condition(pick, words)}"
     if may == "may not":
         return text.removeprefix(limit)
-    if draw(st.sampled_from(["", "", "steps"])):
-        text += f": {draw(_steps(words))}"
-    return f"{moment}{text}" if not limit else text
+    if pick(("", "", "steps")):
+        text += f": {_steps(pick, words)}"
+    return text if limit else f"{moment}{text}"
 
 
-@st.composite
-def _reactions(draw: Draw, words: Words) -> str:
-    limit = draw(st.sampled_from(_LIMITS))
-    return f"{limit}{draw(_moments(words))}{draw(conditions(words))}: {draw(_steps(words))}"
+def _reaction(pick: Pick, words: Words) -> str:
+    when = f"{_moment(pick, words)}{_condition(pick, words)}"
+    return f"{pick(_LIMITS)}{when}: {_steps(pick, words)}"
 
 
-@st.composite
-def sentences(draw: Draw, words: Words) -> str:
+def sentence(words: Words, pick: Pick) -> str:
     """Return a rule; not all are well typed, the compiler tells."""
-    scope = draw(st.sampled_from(["", "", "in decline, ", "always, "]))
-    sort = draw(st.sampled_from([_changes, _grants, _permissions, _reactions]))
-    return scope + draw(sort(words))
+    scopes = ("", "", "in decline, ", "always, ") if words.vocabulary.phases else ("",)
+    return pick(scopes) + pick((_change, _grant, _permission, _reaction))(pick, words)
+
+
+def sentences(words: Words) -> st.SearchStrategy[str]:
+    """Return rules, for property tests."""
+    return st.randoms(use_true_random=False).map(lambda random: sentence(words, random.choice))
+
+
+def endless(words: Words, seed: int = 1) -> Iterator[str]:
+    """Give rules without end, none twice, the same for the same seed."""
+    random = Random(seed)
+    seen: set[str] = set()
+    while True:
+        line = sentence(words, random.choice)
+        if line not in seen:
+            seen.add(line)
+            yield line

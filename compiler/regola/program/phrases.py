@@ -1,7 +1,8 @@
 """
 Resolve noun phrases: senses, determiners, and which tail belongs to which noun.
 
-A tail belongs to the nearest noun that its type fits; a verb takes its own slots first.
+A tail belongs to the nearest noun that its type fits; a verb takes its own slots first, each
+once.
 """
 
 from __future__ import annotations
@@ -127,7 +128,8 @@ def _link_tail(
     preposition = tail.preposition.text
     target = atom_draft(atom, Place(()), context)
     span = context.span(tail.start, atom.end)
-    if preposition in slots and fit(target, slots[preposition], context):
+    taken = any(name == preposition for name, _ in filled)
+    if not taken and preposition in slots and fit(target, slots[preposition], context):
         target.place = Place(slots[preposition], preposition)
         filled.append((preposition, target))
         return [spine[0], target] if spine else [target]
@@ -460,7 +462,8 @@ def _antecedent(draft: Draft, context: Context) -> Draft | None:
 
 
 def _same_thing(draft: Draft, earlier: Draft) -> bool:
-    if draft.sense.definite and "/" in draft.sense.noun:
+    if draft.sense.definite:
+        # There is but one of it: *the hand* is one's own, whoever's was spoken of.
         return False
     if earlier.sense.noun == draft.sense.noun:
         return True
