@@ -28,6 +28,7 @@ _RELATED = frozenset({"subject", "relation", "target", "negative"})
 SIGNATURES: Mapping[str, frozenset[str]] = {
     "adjective-to": frozenset({"adjective", "target"}),
     "and-if": frozenset({"left", "right"}),
+    "and-relation": frozenset({"relation"}),
     "and-that": frozenset({"clause"}),
     "as-many": frozenset({"many", "amount"}),
     "at": frozenset({"phase"}),
@@ -59,6 +60,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "list-and": frozenset({"left", "right"}),
     "may": frozenset({"actor", "deed"}),
     "must": frozenset({"actor", "deed"}),
+    "named": frozenset({"noun", "name"}),
     "np": _PHRASE,
     "only": frozenset({"condition"}),
     "on-condition": frozenset({"condition", "text"}),
@@ -78,9 +80,10 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "scope": frozenset(),
     "slot": frozenset({"x", "object"}),
     "starting-tokens": _CHANGE,
-    "step": frozenset({"step"}),
+    "step": frozenset({"step", "condition"}),
     "sum": frozenset({"left", "right"}),
     "test": _DONE,
+    "test-beside": _RELATED,
     "test-kind": _SUBJECT | frozenset({"kind", "bare"}),
     "that-is": frozenset({"x", "predicate", "copula"}),
     "that-is-kind": frozenset({"x", "kind"}),
@@ -89,6 +92,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "tokens-lost": _CHANGE,
     "unless": frozenset({"condition"}),
     "when": frozenset({"event"}),
+    "whose": frozenset({"one", "past", "verb"}),
     "with-settings": frozenset({"main", "settings"}),
 }
 """The arguments by the beginning of a message's id."""

@@ -20,6 +20,8 @@ relation-without = without { $target }
     .not = with { $target }
 relation-beside = adjacent to { $target }
     .not = not adjacent to { $target }
+whose-with-active-people = whose { $one } you { $past } this turn
+whose-without-active-people = whose { $one } you did not { $verb } this turn
 relation-above = above { $target }
     .not = not above { $target }
 relation-of-the-same-terrain-as = of the same terrain as { $target }
@@ -52,6 +54,8 @@ is-beside-mutual = { $subject } { AGR($subject, pl: "count as adjacent to one an
 is-of-the-same-terrain-as-mutual = { $subject } { AGR($subject, pl: "count", sg: "counts") } as the same terrain
 is-beside = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count") } as adjacent to { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not count as adjacent to { $target }
+test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } adjacent to { $target }
+    .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not adjacent to { $target }
 
 ## Classes and kinds that have a sentence of their own
 

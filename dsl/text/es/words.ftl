@@ -12,14 +12,16 @@ relation-in-side = { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: 
     .not = no { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
 relation-of-you = { AGR($x, f: "tuya", fp: "tuyas", m: "tuyo", mp: "tuyos") }
     .not = no { AGR($x, f: "tuya", fp: "tuyas", m: "tuyo", mp: "tuyos") }
-relation-of-you-player = que controlas
-    .not = que no controlas
+relation-of-you-player = que controles
+    .not = que no controles
 relation-with = con { $target }
     .not = sin { $negative }
 relation-without = sin { $negative }
     .not = con { $target }
 relation-beside = { AGR($x, pl: "adyacentes", sg: "adyacente") } a { $target }
     .not = no { AGR($x, pl: "adyacentes", sg: "adyacente") } a { $target }
+whose-with-active-people = { AGR($one, f: "cuya", m: "cuyo") } { $one } hayas { $past } este turno
+whose-without-active-people = { AGR($one, f: "cuya", m: "cuyo") } { $one } no hayas { $past } este turno
 relation-above = por encima de { $target }
     .not = que no { AGR($x, pl: "estén", sg: "esté") } por encima de { $target }
 relation-of-the-same-terrain-as = del mismo terreno que { $target }
@@ -56,6 +58,8 @@ is-beside-mutual = { $subject } { AGR($subject, pl: "se consideran adyacentes en
 is-of-the-same-terrain-as-mutual = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera") } del mismo terreno
 is-beside = { $subject } { AGR($subject, pl: "se consideran adyacentes", sg: "se considera adyacente") } a { $target }
     .not = { $subject } no { AGR($subject, pl: "se consideran adyacentes", sg: "se considera adyacente") } a { $target }
+test-beside = { $subject } { AGR($subject, pl: "son adyacentes", sg: "es adyacente", you: "eres adyacente") } a { $target }
+    .not = { $subject } { AGR($subject, pl: "no son adyacentes", sg: "no es adyacente", you: "no eres adyacente") } a { $target }
 
 ## Classes and kinds that have a sentence of their own
 

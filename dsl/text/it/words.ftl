@@ -20,6 +20,8 @@ relation-without = senza { $negative }
     .not = con { $target }
 relation-beside = { AGR($x, pl: "adiacenti", sg: "adiacente") } a { $target }
     .not = non { AGR($x, pl: "adiacenti", sg: "adiacente") } a { $target }
+whose-with-active-people = di cui hai { $past } { NP($one, art: "def") } in questo turno
+whose-without-active-people = di cui non hai { $past } { NP($one, art: "def") } in questo turno
 relation-above = sopra { $target }
     .not = non sopra { $target }
 relation-of-the-same-terrain-as = dello stesso terreno di { $target }
@@ -46,14 +48,21 @@ relation-within-five-spaces-of = entro cinque spazi da { $target }
     .not = non entro cinque spazi da { $target }
 is-of = { $subject } { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
     .not = { $subject } non { AGR($subject, pl: "appartengono", sg: "appartiene", you: "appartieni") } a { $target }
+    .doubted = { $subject } { AGR($subject, pl: "non appartengano", sg: "non appartenga", you: "tu non appartenga") } a { $target }
 is-in = { $subject } { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
     .not = { $subject } non { AGR($subject, pl: "si trovano", sg: "si trova", you: "ti trovi") } { $relation }
+    .doubted = { $subject } { AGR($subject, pl: "non si trovino", sg: "non si trovi", you: "tu non ti trovi") } { $relation }
 is-with = { $subject } { AGR($subject, pl: "hanno", sg: "ha", you: "hai") } { $target }
     .not = { $subject } non { AGR($subject, pl: "hanno", sg: "ha", you: "hai") } { $target }
+    .doubted = { $subject } { AGR($subject, pl: "non abbiano", sg: "non abbia", you: "tu non abbia") } { $target }
 is-beside-mutual = { $subject } { AGR($subject, pl: "si considerano adiacenti tra loro", sg: "si considera adiacente alle altre") }
+test-beside = { $subject } { AGR($subject, pl: "sono adiacenti", sg: "è adiacente", you: "sei adiacente") } a { $target }
+    .not = { $subject } { AGR($subject, pl: "non sono adiacenti", sg: "non è adiacente", you: "non sei adiacente") } a { $target }
+    .doubted = { $subject } { AGR($subject, pl: "non siano adiacenti", sg: "non sia adiacente", you: "tu non sia adiacente") } a { $target }
 is-of-the-same-terrain-as-mutual = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera") } dello stesso terreno
 is-beside = { $subject } { AGR($subject, pl: "si considerano adiacenti", sg: "si considera adiacente") } a { $target }
     .not = { $subject } non { AGR($subject, pl: "si considerano adiacenti", sg: "si considera adiacente") } a { $target }
+    .doubted = { $subject } { AGR($subject, pl: "non si considerino adiacenti", sg: "non si consideri adiacente") } a { $target }
 
 ## Classes and kinds that have a sentence of their own
 
@@ -176,6 +185,7 @@ starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } i
 
 has-you-hand = hai { $thing } in mano
     .not = non hai { $thing } in mano
+    .doubted = tu non abbia { $thing } in mano
 
 ## Moments
 

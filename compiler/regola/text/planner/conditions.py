@@ -1,4 +1,10 @@
-"""Conditions: *if …*, *unless …*, tests joined by *and* and *or*."""
+"""
+Conditions: *if …*, *unless …*, tests joined by *and* and *or*.
+
+Some languages put what follows *unless* in another mood: *a meno che tu non abbia*. Where a
+language has `unless.doubted`, a condition whose tests all affirm is said with the `.doubted` form
+of their messages. That mood has a *non* of its own, so what is denied keeps the plain form.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +18,7 @@ from regola.program.meaning import (
     Grant,
     Has,
     Is,
+    Modifier,
     Phrase,
     Test,
 )
@@ -21,35 +28,75 @@ from regola.text.planner.statements import predicate_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
 
-__all__ = ["condition_clause"]
+__all__ = ["condition_clause", "condition_tests"]
 
 
 def condition_clause(telling: Telling, condition: Condition | None) -> str:
     """Return a condition with its conjunction, or nothing."""
     if condition is None:
         return ""
-    either = [_conjunction(telling, tests) for tests in condition.alternatives]
+    doubted = condition.negated and _is_doubtable(telling, condition)
+    name = "if" if not condition.negated else "unless.doubted" if doubted else "unless"
+    return telling.say(name, condition=_either(telling, condition, doubted))
+
+
+def condition_tests(telling: Telling, condition: Condition) -> str:
+    """Return what a condition tests, without its conjunction."""
+    return _either(telling, condition, doubted=False)
+
+
+def _either(telling: Telling, condition: Condition, doubted: bool) -> str:  # noqa: FBT001
+    either = [_conjunction(telling, tests, doubted) for tests in condition.alternatives]
     text = either[0]
     for other in either[1:]:
-        text = telling.say("or-if", left=text, right=other)
-    return telling.say("unless" if condition.negated else "if", condition=text)
-
-
-def _conjunction(telling: Telling, tests: tuple[Test, ...]) -> str:
-    text = _test(telling, tests[0])
-    for other in tests[1:]:
-        text = telling.say("and-if", left=text, right=_test(telling, other))
+        text = telling.say(_joiner(telling, condition, doubted), left=text, right=other)
     return text
 
 
-def _test(telling: Telling, test: Test) -> str:
-    if isinstance(test, Is):
-        return _is(telling, test)
-    if isinstance(test, Has):
-        return _has(telling, test)
-    if isinstance(test, Exists):
-        return _exists(telling, test)
-    return _can(telling, test)
+def _joiner(telling: Telling, condition: Condition, doubted: bool) -> str:  # noqa: FBT001
+    """Return what joins alternatives: *if … or if …*, but *unless … or …*."""
+    own = "or-if.doubted" if doubted else "or-if.unless" if condition.negated else "or-if"
+    return telling.speech.find(own, "or-if")
+
+
+def _is_doubtable(telling: Telling, condition: Condition) -> bool:
+    tests = [test for tests in condition.alternatives for test in tests]
+    return telling.speech.has("unless.doubted") and all(_affirms(test) for test in tests)
+
+
+def _affirms(test: Test) -> bool:
+    if isinstance(test, Has | Exists):
+        return test.thing.determiner != "no"
+    return isinstance(test, Can) or not (test.negated or _denies(test.predicate))
+
+
+def _denies(predicate: Modifier | Compare) -> bool:
+    return not isinstance(predicate, Compare) and predicate.negated
+
+
+def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> str:  # noqa: FBT001
+    text = _test(telling, tests[0], doubted)
+    for other in tests[1:]:
+        text = telling.say("and-if", left=text, right=_test(telling, other, doubted))
+    return text
+
+
+def _test(telling: Telling, test: Test, doubted: bool) -> str:  # noqa: FBT001
+    before, telling.doubted = telling.doubted, doubted
+    try:
+        if isinstance(test, Is):
+            return _is(telling, test)
+        if isinstance(test, Has):
+            return _has(telling, test)
+        if isinstance(test, Exists):
+            return _exists(telling, test)
+        return _can(telling, test)
+    finally:
+        telling.doubted = before
+
+
+def _say(telling: Telling, identifier: str, **values: Words | str) -> str:
+    return telling.say(telling.speech.find(*telling.mooded(identifier)), **values)
 
 
 def _subject(telling: Telling, phrase: Phrase) -> Words:
@@ -68,7 +115,7 @@ def _is(telling: Telling, test: Is) -> str:
         bound = predicate.bound
         identifier = f"compare-{slug(bound.comparison)}" + (".not" if test.negated else "")
         amount = amount_words(telling, bound.amount)
-        return telling.say(identifier, subject=subject, amount=amount)
+        return _say(telling, identifier, subject=subject, amount=amount)
     if isinstance(predicate, Did):
         return _was_done(telling, subject, predicate, negated=test.negated)
     if isinstance(predicate, Adjective) and predicate.word == "taken":
@@ -82,7 +129,7 @@ def _option(telling: Telling, test: Is) -> str:
     """Return that the table chose a reading: an option is told by its question."""
     assert isinstance(test.subject, Phrase)  # noqa: S101 - options are no numbers
     option = telling.noun(test.subject.noun).words(plural=False)
-    return telling.say("option-taken.not" if test.negated else "option-taken", option=option)
+    return _say(telling, "option-taken.not" if test.negated else "option-taken", option=option)
 
 
 def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> str:
@@ -90,9 +137,9 @@ def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> s
     verb = telling.verb(did.verb)
     said: dict[str, Words | str] = {"x": subject, "past": verb.past, "done": verb.done[0]}
     if did.actor.noun == "you":
-        return telling.say(f"test-you-did{suffix}", **said)
+        return _say(telling, f"test-you-did{suffix}", **said)
     actor = noun_phrase(telling, did.actor)
-    return telling.say(f"test-other-did{suffix}", actor=actor, **said)
+    return _say(telling, f"test-other-did{suffix}", actor=actor, **said)
 
 
 def _has(telling: Telling, test: Has) -> str:
@@ -102,15 +149,15 @@ def _has(telling: Telling, test: Has) -> str:
     suffix = ".not" if none else ""
     own = "has-you" if subject.feature == YOU else f"has-{test.subject.owner}-{test.subject.noun}"
     identifier = telling.speech.find(own + suffix, f"has{suffix}")
-    return telling.say(identifier, subject=subject, thing=thing)
+    return _say(telling, identifier, subject=subject, thing=thing)
 
 
 def _exists(telling: Telling, test: Exists) -> str:
     none = test.thing.determiner == "no"
     thing = noun_phrase(telling, test.thing)
-    return telling.say("exists.not" if none else "exists", thing=thing)
+    return _say(telling, "exists.not" if none else "exists", thing=thing)
 
 
 def _can(telling: Telling, test: Can) -> str:
     actor = _subject(telling, test.actor)
-    return telling.say("can-you" if actor.feature == YOU else "can", actor=actor)
+    return _say(telling, "can-you" if actor.feature == YOU else "can", actor=actor)

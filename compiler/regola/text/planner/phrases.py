@@ -7,7 +7,7 @@ and the role it plays; what the shape sounds like is the language's own message.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
@@ -34,7 +34,7 @@ place or person a deed is done to, or such places where several things are put.
 """
 
 # Things of which somebody has but one: his turn, his hand.
-_SINGLE = frozenset({"combination", "game", "power", "round", "spot", "turn"})
+_SINGLE = frozenset({"combination", "game", "power", "race", "round", "spot", "turn"})
 
 # Content of which there is but one piece.
 _ALONE = frozenset({"place", "relic"})
@@ -51,7 +51,10 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     if not phrase.alternatives:
         return first
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
-    return first.with_text(union(telling, [member.text for member in members]))
+    said = first.with_text(union(telling, [member.text for member in members]))
+    # What agrees with a feminine and a masculine is masculine.
+    mixed = first.feature < YOU and any(not member.feature & 1 for member in members)
+    return said.with_feature(first.feature & ~1) if mixed else said
 
 
 def union(telling: Telling, members: list[str]) -> str:
@@ -73,7 +76,8 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
 
 def _item(telling: Telling) -> Words:
     own = telling.self_words()
-    return own.with_text(telling.say("np-the", one=own))
+    several = telling.context.copies > 1
+    return own.with_text(telling.say(telling.own if several else "np-the", one=own))
 
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
@@ -180,10 +184,11 @@ def _unique(telling: Telling, phrase: Phrase) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Tail:
-    """What follows a noun; `clause` when it is a relative clause."""
+    """What follows a noun: a relative clause, or what is so close that nothing is joined to it."""
 
     text: str
     clause: bool
+    close: bool
 
 
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
@@ -202,12 +207,24 @@ def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
 
 
 def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Tail]) -> None:
-    """Add what follows a noun; two relative clauses are joined: *that … and that …*."""
-    text = _tail(telling, modifier, noun)
-    clause = not isinstance(modifier, Link)
-    if clause and tails and tails[-1].clause:
+    """
+    Add what follows a noun, joined to what does already.
+
+    Two clauses are joined: *that … and that …*; a relation after a clause becomes one, and after a
+    relation it is joined to it, lest it seem to be that of the nearer noun.
+    """
+    before = tails[-1] if tails else None
+    clause = not isinstance(modifier, Link) or whose(telling, modifier) is not None
+    if isinstance(modifier, Link) and before is not None and before.clause and not clause:
+        text, clause = _link_clause(telling, modifier, noun, "that-is.joined"), True
+    else:
+        text = _tail(telling, modifier, noun)
+    if before is not None and clause and before.clause:
         text = telling.say("and-that", clause=text)
-    tails.append(_Tail(text, clause))
+    elif before is not None and not clause and not before.close and _joins(telling):
+        text = telling.say("and-relation", relation=text)
+    close = isinstance(modifier, Link) and modifier.relation == "of"
+    tails.append(_Tail(text, clause, close))
 
 
 def _place(
@@ -242,12 +259,42 @@ def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
 
 
 def _linked(telling: Telling, link: Link, noun: Words) -> str:
+    own = whose(telling, link)
+    if own is not None:
+        return own
     if link.relation not in telling.apart:
         return relation(telling, link, noun)
+    return _link_clause(telling, link, noun, "that-is")
+
+
+def _link_clause(telling: Telling, link: Link, noun: Words, name: str) -> str:
+    """Return a relation as a relative clause: *that is adjacent to a sea*."""
     plain = Link(link.relation, link.target, negated=False, span=link.span)
     said = relation(telling, plain, noun)
-    name = "that-is.not" if link.negated else "that-is"
-    return telling.say(name, x=noun, predicate=said, copula=_PLACED)
+    message = telling.speech.find(f"{name}.not" if link.negated else name, "that-is")
+    return telling.say(message, x=noun, predicate=said, copula=_PLACED)
+
+
+def _joins(telling: Telling) -> bool:
+    return telling.speech.has("and-relation")
+
+
+def whose(telling: Telling, link: Link) -> str | None:
+    """
+    Return *whose active people you attacked this turn*, where the language has a message for it.
+
+    A player has but one active people: the id of the message names what there is but one of.
+    """
+    did = [one for one in link.target.modifiers if isinstance(one, Did)]
+    words = [one.word for one in link.target.modifiers if isinstance(one, Adjective)]
+    relation_said = "without" if link.negated and link.relation == "with" else link.relation
+    name = f"whose-{relation_said}-{'-'.join([*words, link.target.noun])}"
+    if len(did) != 1 or did[0].actor.noun != "you" or not telling.speech.has(name):
+        return None
+    others = tuple(one for one in link.target.modifiers if one is not did[0])
+    thing = group(telling, replace(link.target, modifiers=others), plural=False)
+    verb = telling.verb(did[0].verb)
+    return telling.say(name, one=thing, past=verb.past, verb=verb.infinitive)
 
 
 def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Words:
@@ -271,12 +318,12 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     name = f"relation-{slug(link.relation)}"
     negated = ".not" if link.negated else ""
     target = link.target
-    word = slug(target.noun) if plain_word(target) else target.type
+    # What a message implies of its target is no more than the word itself.
     owner = f"{target.owner}-" if target.owner else ""
+    plain = (f"{owner}{slug(target.noun)}", slug(target.noun)) if plain_word(target) else ()
     return telling.fill(
         (
-            f"{name}-{owner}{word}{negated}",
-            f"{name}-{word}{negated}",
+            *(f"{name}-{word}{negated}" for word in plain),
             f"{name}-{target.type}{negated}",
             name + negated,
         ),

@@ -21,7 +21,7 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.text.planner.conditions import condition_clause
+from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.mentions import phrases_in
 from regola.text.planner.moments import limit_clause, limited_moment
@@ -133,11 +133,18 @@ def _unconditional(rule: Rule) -> Rule:
     return replace(rule, moment=moment, body=replace(rule.body, condition=None))
 
 
+def _names_itself(said: object) -> bool:
+    """Tell whether something speaks of the item that holds the rule."""
+    return any(phrase.noun == "it" or phrase.owner == "it" for phrase in phrases_in(said))
+
+
 def _rule_text(telling: Telling, rule: Rule) -> list[str]:
+    telling.own = "np-a"
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, rule)
     body = rule.body
     if isinstance(body, Reaction):
+        telling.own = "np-the" if _names_itself(rule.moment) else "np-each-own"
         sentences.open(_prefix(telling, prefixes))
         _reaction(sentences, body.steps)
     elif isinstance(body, Permission):
@@ -227,6 +234,7 @@ def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) ->
     settings = tuple(takewhile(_setting, body.steps))
     _with_settings(sentences, main, [_step_text(telling, step, None) for step in settings])
     deeds = body.steps[len(settings) :]
+    telling.own = "np-the"
     if deeds:
         sentences.open("" if _alone(deeds[0]) else telling.say("then"))
         _steps(sentences, deeds, body.actor)
@@ -285,12 +293,24 @@ def _steps(sentences: _Sentences, steps: tuple[Step, ...], actor: Phrase | None)
     for number, step in enumerate(steps):
         text = _step_text(sentences.telling, step, actor)
         if step.join != "and":
-            other = "-other" if actor and actor.noun != "you" and step.join == "then" else ""
-            text = sentences.telling.say(f"step-{step.join}{other}", step=text)
+            text = _joined(sentences.telling, step, text, actor)
         if number and (_alone(step) or after_alone):
             sentences.open("" if _alone(step) else sentences.telling.say("then"))
         sentences.add(text)
         after_alone = _alone(step)
+
+
+def _joined(telling: Telling, step: Step, text: str, actor: Phrase | None) -> str:
+    """Return a step with what joins it to the one before: *if you do*, *otherwise*."""
+    other = "-other" if actor and actor.noun != "you" and step.join == "then" else ""
+    name = f"step-{step.join}{other}"
+    condition = step.condition
+    if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
+        return telling.say(name, step=text)
+    # *If you do and …*, not *if you do, if …*.
+    plain = _step_text(telling, replace(step, condition=None), actor)
+    tests = condition_tests(telling, condition)
+    return telling.say(f"{name}.if", step=plain, condition=tests)
 
 
 def _step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:

@@ -168,9 +168,9 @@ def predicate_clause(
             "predicate": lambda: said,
             "copula": lambda: said.copula,
         }
-        return telling.fill((*own, f"is{suffix}"), values)
+        return telling.fill(telling.mooded(*own, f"is{suffix}"), values)
     if isinstance(predicate, Link):
-        return _is_related(telling, subject, predicate, suffix)
+        return _is_related(telling, subject, predicate, suffix, granted)
     return _is_kind(telling, subject, predicate, suffix, thing if granted else None, granted)
 
 
@@ -190,15 +190,23 @@ def predicate_negated(grant: Grant) -> bool:
     return not isinstance(grant.predicate, Kind) and grant.predicate.negated
 
 
-def _is_related(telling: Telling, subject: Words, link: Link, suffix: str) -> str:
+def _is_related(
+    telling: Telling,
+    subject: Words,
+    link: Link,
+    suffix: str,
+    granted: bool,  # noqa: FBT001
+) -> str:
     name = f"is-{slug(link.relation)}"
     if link.target.noun == "one another":
         return telling.fill(
             (f"{name}{suffix}-mutual", f"{name}-mutual"), {"subject": lambda: subject}
         )
     plain = Link(link.relation, link.target, negated=False, span=link.span)
+    # What a rule grants may count as so; what is asked is so.
+    asked = () if granted else (f"test-{slug(link.relation)}{suffix}",)
     return telling.fill(
-        (f"{name}{suffix}", f"is-related{suffix}"),
+        telling.mooded(*asked, f"{name}{suffix}", f"is-related{suffix}"),
         {
             "subject": lambda: subject,
             "relation": lambda: relation(telling, plain, subject),
@@ -221,7 +229,7 @@ def _is_kind(
     own = f"is-kind-{slug(phrase.noun)}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
     messages = (own, f"is-kind{suffix}") if granted else (f"test-kind{suffix}",)
     return telling.fill(
-        messages,
+        telling.mooded(*messages),
         {
             **_subjects(telling, subject, thing),
             "kind": lambda: noun_phrase(telling, phrase),

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from regola.text.context import ItemContext
+from regola.text.context import ItemContext, Names
 from regola.text.language import MissingMessageError, Speech
-from regola.text.lexicon import Adjective, Noun, Verb
+from regola.text.lexicon import Adjective, Lexicon, Noun, Verb
 from regola.text.values import Words, without_marks
 
-__all__ = ["Suppliers", "Telling", "slug"]
+__all__ = ["Suppliers", "Telling", "content_noun", "slug"]
 
 Suppliers = Mapping[str, Callable[[], Words | str]]
 """What makes each value of a message, called only if the message asks for it."""
@@ -23,18 +23,48 @@ def slug(word: str) -> str:
     return word.replace(" ", "-").replace("_", "-")
 
 
+def content_noun(speech: Speech, names: Names, reference: str) -> Noun:
+    """
+    Return the noun of an item of content.
+
+    A name that the language lacks is quoted beside the noun of its kind, which agrees; a name of a
+    kind with a message `named-KIND` always stands beside it: *the Move! Order*.
+    """
+    kind = reference.split("/")[1]
+    own = names.noun(reference, speech.code)
+    if own is None:
+        title = speech.say("quoted", name=without_marks(names.title(reference)))
+        return _beside(speech.lexicon, kind, lambda noun: f"{noun} {title}")
+    if not speech.has(f"named-{kind}"):
+        return own
+    name = own.forms[0]
+    return _beside(
+        speech.lexicon, kind, lambda noun: speech.say(f"named-{kind}", noun=noun, name=name)
+    )
+
+
+def _beside(lexicon: Lexicon, kind: str, beside: Callable[[str], str]) -> Noun:
+    anchor = lexicon.nouns.get(kind) or lexicon.nouns["piece"]
+    forms = tuple(beside(form) for form in anchor.forms[:2])
+    return Noun(gender=anchor.gender, forms=forms, sound=anchor.sound)
+
+
 @dataclass(slots=True)
 class Telling:
     """
     A language and an item; the nouns of content met so far are kept.
 
     `apart` are the relations that are told in a clause of their own, because the verb at hand has a
-    place for things so related: *use the Sack as a relic that is in a region*.
+    place for things so related: *use the Sack as a relic that is in a region*. `doubted`: what is
+    told follows *unless*, in a language that has a mood for it. `own`: the shape of the item's own
+    name where there are several of it; *an Encampment*, *each Encampment*, then *the Encampment*.
     """
 
     speech: Speech
     context: ItemContext
     apart: frozenset[str] = frozenset()
+    doubted: bool = False
+    own: str = "np-a"
     _nouns: dict[str, Noun] = field(default_factory=dict)
 
     def say(self, identifier: str, **values: Words | str) -> str:
@@ -44,6 +74,12 @@ class Telling:
     def fill(self, identifiers: tuple[str, ...], suppliers: Suppliers) -> str:
         """Return the first message there is, filled with what it asks for."""
         return self.speech.fill(self.speech.find(*identifiers), suppliers)
+
+    def mooded(self, *identifiers: str) -> tuple[str, ...]:
+        """Return the ids of messages, before each that of its form in the mood at hand."""
+        if not self.doubted:
+            return identifiers
+        return tuple(name for one in identifiers for name in (f"{one}.doubted", one))
 
     def noun(self, word: str) -> Noun:
         """Return the noun of a vocabulary word or of a reference."""
@@ -56,16 +92,7 @@ class Telling:
     def _content(self, reference: str) -> Noun:
         if "/" not in reference:
             raise MissingMessageError(f"{self.speech.code}: noun {reference}")
-        own = self.context.names.noun(reference, self.speech.code)
-        return own or self._beside_anchor(reference)
-
-    def _beside_anchor(self, reference: str) -> Noun:
-        """Quote a name that the language lacks beside the noun of its kind, which agrees."""
-        nouns = self.speech.lexicon.nouns
-        anchor = nouns.get(reference.split("/")[1]) or nouns["piece"]
-        title = self.say("quoted", name=without_marks(self.context.names.title(reference)))
-        forms = tuple(f"{form} {title}" for form in anchor.forms[:2])
-        return Noun(gender=anchor.gender, forms=forms, sound=anchor.sound)
+        return content_noun(self.speech, self.context.names, reference)
 
     def adjective(self, word: str) -> Adjective:
         """Return the adjective of a vocabulary word or of a trait that content declares."""

@@ -52,7 +52,8 @@ def _productions(catalogue: Catalogue) -> Iterator[Production]:
 def _preference(identifier: str) -> tuple[bool, bool, bool]:
     """Of messages that sound alike, the item's own goes first, *one of your*, *a* before *one*."""
     one = identifier.startswith("np-one") and "your" not in identifier
-    return (not identifier.startswith("np-its"), one, "a-your" in identifier)
+    own = identifier.startswith(("np-each-own", "np-its"))
+    return (not own, one, "a-your" in identifier)
 
 
 def _of_message(catalogue: Catalogue, identifier: str, source: Source) -> Iterator[Production]:

@@ -46,6 +46,8 @@ def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if match is None or match[1] == "amount":
         return None
     shape, owner = match[1], _OWNERS.get(match[2] or "", "")
+    if shape == "each-own":
+        return Source("member", lambda _values: "it", {"one": "self"})
     if shape in ("its", "its-any"):
         shape, owner = "single", "its"
     category = "each" if shape.startswith("after-each") else "member"
@@ -316,6 +318,24 @@ def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:
     return Source("test", form(f"{{option}} is {denied}taken"), {})
 
 
+def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name, _, suffix = identifier.removeprefix("test-").partition(".")
+    relation = next((one for one in vocabulary.relations if slug(one) == name), None)
+    denied = "not " if suffix else ""
+    said = form(f"{{subject}} is {denied}{relation} {{target}}")
+    return Source("test", said, {}) if relation else None
+
+
+def _whose(identifier: str, vocabulary: Vocabulary) -> Source:
+    relation, *thing = identifier.partition(".")[0].removeprefix("whose-").split("-")
+
+    def make(values: Values) -> str:
+        done = values.get("past") or done_word(vocabulary, values["verb"])
+        return f"{relation} a {' '.join(thing)} that you {done} this turn"
+
+    return Source("relation", make, {})
+
+
 def _comparison(identifier: str, _vocabulary: Vocabulary) -> Source:
     name, _, suffix = identifier.removeprefix("compare-").partition(".")
     bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
@@ -338,6 +358,8 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("relation-", _relation),
     ("option-taken", _option),
     ("at", _at),
+    ("whose-", _whose),
+    ("test-", _related_test),
     ("compare-", _comparison),
     ("event-other", _event_of_other),
     ("passive", _passive),
@@ -353,6 +375,8 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
 
 def source_of(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what a message of this id says in a rule, or nothing if it says nothing of its own."""
+    # What follows *unless* says the same in whatever mood.
+    identifier = identifier.removesuffix(".doubted").removesuffix(".unless")
     if identifier in PLAIN:
         return PLAIN[identifier]
     for beginning, make in _FAMILIES:

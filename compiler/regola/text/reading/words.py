@@ -11,6 +11,7 @@ from regola.program.symbols import Symbol
 from regola.text.context import Names
 from regola.text.language import Speech
 from regola.text.lexicon import Adjective, Noun
+from regola.text.planner.telling import content_noun
 from regola.text.reading.chart import Found
 from regola.text.reading.spelling import folded, pieces
 from regola.vocabulary.model import Vocabulary
@@ -78,16 +79,16 @@ def nouns(
             add(speech.lexicon.nouns[word], Forms(word, plurals.get(word, word)))
     for symbol in symbols:
         if symbol.type and symbol.type != "adjective":
-            name = names.noun(symbol.reference, speech.code) or _quoted(symbol, speech, names)
-            add(name, _spelled(symbol))
+            add(content_noun(speech, names, symbol.reference), _spelled(symbol))
     return found
 
 
-def _quoted(symbol: Symbol, speech: Speech, names: Names) -> Noun:
-    nouns_known = speech.lexicon.nouns
-    anchor = nouns_known.get(symbol.kind) or nouns_known["piece"]
+def _trait(symbol: Symbol, speech: Speech, names: Names) -> Adjective:
+    name = names.noun(symbol.reference, speech.code)
+    if name is not None:
+        return name.adjective(before=speech.lexicon.adjectives_before)
     title = speech.say("quoted", name=names.title(symbol.reference))
-    return Noun(gender=anchor.gender, forms=tuple(f"{one} {title}" for one in anchor.forms[:2]))
+    return Adjective(forms=(title, title, title, title))
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +111,11 @@ def adjectives(
         for word in vocabulary.adjectives
         if word in speech.lexicon.adjectives
     ]
-    for symbol in symbols:
-        name = names.noun(symbol.reference, speech.code) if symbol.type == "adjective" else None
-        if name is not None:
-            before = speech.lexicon.adjectives_before
-            known.append((_spelled(symbol).one, name.adjective(before=before)))
+    known += [
+        (_spelled(symbol).one, _trait(symbol, speech, names))
+        for symbol in symbols
+        if symbol.type == "adjective"
+    ]
     denials = {word: spelling for spelling, word in vocabulary.spellings.negatives.items()}
     for word, adjective in known:
         plain = Class(word, denied=False, before=adjective.before)
