@@ -14,7 +14,7 @@ from random import Random
 
 from regola.files.library import official
 from regola.findings import Sink
-from regola.playing.table import boards_of, packs_of, table
+from regola.playing.table import Seating, boards_of, packs_of, table
 from regola_engine.conquest import class_mask, class_word
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.invariants import violations
@@ -38,7 +38,9 @@ def games(name: str, mixed: list[str]) -> list[Game]:
     if program is None:
         raise SystemExit("no official games")
     packs = packs_of(program.packs, name, mixed)
-    made = [table(program, {}, packs, n, Sink()) for n in sorted(boards_of(program, packs))]
+    made = [
+        table(program, {}, packs, Seating(n), Sink()) for n in sorted(boards_of(program, packs))
+    ]
     return [found.game for found in made if found is not None and isinstance(found.game, Game)]
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from regola.files.library import official
 from regola.findings import Sink
-from regola.playing.table import packs_of, table
+from regola.playing.table import Seating, packs_of, table
 
 
 def _races(*mixed: str) -> set[str]:
     program = official("conquest")
     assert program is not None
-    made = table(program, {}, packs_of(program.packs, "small_world", mixed), 2, Sink())
+    made = table(program, {}, packs_of(program.packs, "small_world", mixed), Seating(2), Sink())
     assert made is not None
     return {race.reference for race in made.game.races}
 

@@ -7,7 +7,7 @@ from random import Random
 
 from regola.files.library import official
 from regola.findings import Sink
-from regola.playing.table import packs_of, table
+from regola.playing.table import Seating, packs_of, table
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.state import State, start
@@ -19,7 +19,7 @@ def small_world(players: int = 2) -> Game:
     """Return the official game above ground for a number of players."""
     program = official("conquest")
     assert program is not None
-    made = table(program, {}, packs_of(program.packs, "small_world", ()), players, Sink())
+    made = table(program, {}, packs_of(program.packs, "small_world", ()), Seating(players), Sink())
     assert made is not None
     return made.game
 
@@ -30,7 +30,7 @@ def underground(players: int = 2, *, guests: tuple[str, ...] = ()) -> Game:
     program = official("conquest")
     assert program is not None
     packs = packs_of(program.packs, "underground", guests)
-    made = table(program, {}, packs, players, Sink())
+    made = table(program, {}, packs, Seating(players), Sink())
     assert made is not None
     return made.game
 
@@ -39,7 +39,9 @@ def with_more(text: str, players: int = 2) -> Game:
     """Return the official game with more items, all of them on top of the row."""
     sink = Sink()
     program = compile_text(text, sink, official("conquest"))
-    made = table(program, {}, packs_of(program.packs, "small_world", ["home"]), players, sink)
+    made = table(
+        program, {}, packs_of(program.packs, "small_world", ["home"]), Seating(players), sink
+    )
     assert made is not None
     assert not sink.has_errors, sink.sorted()
     return made.game

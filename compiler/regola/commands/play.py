@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from regola.files.library import Loaded
     from regola.findings import Finding
     from regola.playing.matches import Match
-    from regola.playing.table import Packs, Table
+    from regola.playing.table import Packs, Seating, Table
     from regola.sources import Source
-    from regola_engine.conquest.refusal import RuleError
+    from regola_engine.faults import RuleError
 
 __all__ = ["add_arguments", "run"]
 
@@ -37,6 +37,8 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("game")
     parser.argument("--mix", nargs="+", default=[])
     parser.argument("--players", type=_positive, default=2)
+    parser.argument("--scenario", nargs="+", default=[])
+    parser.argument("--lords", action="store_true")
     parser.argument("--seed", type=_number, default=1)
     parser.argument("--games", type=_positive, default=1)
     parser.argument("--bot", nargs="+", choices=_BOTS, default=["random"])
@@ -58,7 +60,7 @@ def run(arguments: Namespace, console: Console) -> int:
         texts = {**found.texts}
         note(Shown(findings=made.sorted(), texts=texts, root=root_of(packs)), console)
         return Exit.FOUND
-    from regola_engine.conquest.refusal import RuleError
+    from regola_engine.faults import RuleError
 
     try:
         matches = _played(arguments, made, console)
@@ -162,11 +164,27 @@ def _table(arguments: Namespace, program: Program, packs: Packs, here: _Here) ->
     if arguments.players not in boards:
         legal = ", ".join(str(count) for count in sorted(boards))
         raise UsageError("play-no-board", players=str(arguments.players), legal=legal)
+    seating = _seating(arguments, program, packs)
     sink = Sink()
     for finding in here.findings:
         sink.add(finding)
-    made = None if sink.has_errors else table(program, here.texts, packs, arguments.players, sink)
+    made = None if sink.has_errors else table(program, here.texts, packs, seating, sink)
     return made or sink
+
+
+def _seating(arguments: Namespace, program: Program, packs: Packs) -> Seating:
+    """Return who plays and with what, refused where the game has nothing of the kind."""
+    from regola.playing.table import Seating, lords_of, scenarios_of
+
+    known = scenarios_of(program, packs)
+    if arguments.scenario and not known:
+        raise UsageError("play-no-scenarios", game=arguments.game)
+    for name in arguments.scenario:
+        _require(name, sorted(known), "play-unknown-scenario")
+    if arguments.lords and len(lords_of(program, packs)) < arguments.players:
+        raise UsageError("play-no-lords", game=arguments.game)
+    names = dict.fromkeys(known[name] for name in arguments.scenario)
+    return Seating(arguments.players, tuple(names), arguments.lords)
 
 
 # ---- playing ----------------------------------------------------------------------------------
@@ -188,17 +206,14 @@ def _played(arguments: Namespace, made: Table, console: Console) -> list[Match]:
 
 def _tell_fault(error: RuleError, arguments: Namespace, made: Table, console: Console) -> None:
     """Tell which rule failed, or never came to an end, and where it stands."""
-    from regola.playing.tale import Tale
-    from regola_engine.conquest.game import Game
-    from regola_engine.conquest.items import RULES, source_of
+    from regola.playing.tales import tale_of
 
-    if not isinstance(made.game, Game):
-        raise error
-    tale = Tale(made.game, made.program, arguments.lang, console.words.say, why=False)
-    source = source_of(error.rule) if error.rule >= 0 else None
+    tale = tale_of(made, arguments.lang, console.words.say, why=False)
+    known = error.rule >= 0
+    source = tale.source(error.rule) if known else None
     place = f"{source.file}:{source.line}:{source.column}" if source is not None else ""
-    sentence = tale.sentence(error.rule) if error.rule >= 0 else ""
-    item = tale.title(RULES[error.rule][1]) if error.rule >= 0 else arguments.game
+    sentence = tale.sentence(error.rule) if known else ""
+    item = tale.title(tale.reference(error.rule)) if known else arguments.game
     console.note(f"play-{error.slug}", item=item, place=place, rule=sentence)
 
 
@@ -237,14 +252,17 @@ def _write_table(
     for match in matches:
         for line in _tale(arguments, made, match, console):
             console.write_line(line)
-    rows = _one(matches[0], console) if len(matches) == 1 else _many(matches, console)
+    from regola.playing.tales import SCORES
+
+    score = SCORES[made.program.family]
+    rows = _one(matches[0], score, console) if len(matches) == 1 else _many(matches, score, console)
     for row in _aligned(rows):
         console.write_line(row)
 
 
-def _one(match: Match, console: Console) -> list[tuple[str, ...]]:
+def _one(match: Match, score: str, console: Console) -> list[tuple[str, ...]]:
     say = console.words.say
-    heads = ("play-player", "play-bot-head", "play-coins", "play-winner")
+    heads = ("play-player", "play-bot-head", f"play-{score}", "play-winner")
     rows = [tuple(say(head) for head in heads)]
     for seat, coins in enumerate(match.coins):
         crown = say("play-won") if seat in match.winners else ""
@@ -252,11 +270,12 @@ def _one(match: Match, console: Console) -> list[tuple[str, ...]]:
     return rows
 
 
-def _many(matches: Sequence[Match], console: Console) -> list[tuple[str, ...]]:
+def _many(matches: Sequence[Match], score: str, console: Console) -> list[tuple[str, ...]]:
     from regola.playing.matches import standings
 
     say = console.words.say
-    heads = ("play-bot-head", "play-games-played", "play-victories", "play-mean", "play-least-most")
+    counted = ("play-games-played", "play-victories", f"play-mean-{score}", "play-least-most")
+    heads = ("play-bot-head", *counted)
     rows = [tuple(say(head) for head in heads)]
     for found in standings(matches):
         share = say("play-share", percent=round(100 * found.won / found.games))
@@ -281,16 +300,13 @@ def _aligned(rows: Sequence[tuple[str, ...]]) -> Iterator[str]:
 
 def _tale(arguments: Namespace, made: Table, match: Match, console: Console) -> Iterator[str]:
     """Give the log of a game, if it was asked for."""
-    from regola.playing.tale import Tale
-    from regola_engine.conquest.game import Game
+    from regola.playing.tales import tale_of
 
-    if not match.log or not isinstance(made.game, Game):
+    if not match.log:
         return
-
     say = console.words.say
     yield say("play-log-game", seed=str(match.seed))
-    tale = Tale(made.game, made.program, arguments.lang, say, why=arguments.why)
-    yield from tale.lines(match.log)
+    yield from tale_of(made, arguments.lang, say, why=arguments.why).lines(match.log)
 
 
 _FORMATTERS = {"table": _write_table, "json": _write_json}

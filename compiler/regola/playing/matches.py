@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
-    from regola_engine.conquest.log import Entry
 
 __all__ = ["Match", "Standing", "play_match", "standings"]
 
@@ -20,7 +19,7 @@ class Match:
     A game that was played: ``coins`` and ``bots`` are by seat, ``winners`` are seats.
 
     ``moves`` counts the choices made; those without an alternative are none. ``log`` is empty
-    unless it was asked for.
+    unless it was asked for; its entries are those of the family's engine.
     """
 
     seed: int
@@ -29,7 +28,7 @@ class Match:
     coins: tuple[int, ...]
     winners: tuple[int, ...]
     moves: int
-    log: tuple[Entry, ...] = ()
+    log: tuple[Any, ...] = ()
 
 
 def play_match(game: Game, bots: Sequence[str], seed: int, *, log: bool = False) -> Match:

@@ -16,5 +16,5 @@ def play_round(table: Table, bots: Sequence[str], seed: int, *, log: bool = Fals
     from regola_engine.digger.game import Game as TileGame
 
     if isinstance(table.game, TileGame):
-        return tiles.play_match(table.game, bots, seed)
+        return tiles.play_match(table.game, bots, seed, log=log)
     return matches.play_match(table.game, bots, seed, log=log)

@@ -17,7 +17,25 @@ if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.digger.game import Game as TileGame
 
-__all__ = ["Packs", "Table", "boards_of", "packs_of", "table"]
+__all__ = [
+    "Packs",
+    "Seating",
+    "Table",
+    "boards_of",
+    "lords_of",
+    "packs_of",
+    "scenarios_of",
+    "table",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """How many play, which scenarios of the game (by reference), and whether with Lord cards."""
+
+    players: int
+    scenarios: tuple[str, ...] = ()
+    lords: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,22 +86,36 @@ def boards_of(program: Program, packs: Packs) -> dict[int, str]:
     }
 
 
+def scenarios_of(program: Program, packs: Packs) -> dict[str, str]:
+    """Return the scenarios that a game may be played with: references by id."""
+    return _declared(program, packs, "scenario")
+
+
+def lords_of(program: Program, packs: Packs) -> dict[str, str]:
+    """Return the Lord cards that a game may be played with: references by id."""
+    return _declared(program, packs, "lord")
+
+
+def _declared(program: Program, packs: Packs, kind: str) -> dict[str, str]:
+    items = (item for item in program.all_items() if item.kind == kind)
+    return {item.id: item.reference for item in items if item.pack in packs.all}
+
+
 def table(
-    program: Program, texts: Mapping[str, Source], packs: Packs, players: int, sink: Sink
+    program: Program, texts: Mapping[str, Source], packs: Packs, seating: Seating, sink: Sink
 ) -> Table | None:
     """
-    Return a game set up for a number of players; none without a board for so many.
+    Return a game set up for its players; none without a board for so many.
 
     The base rules are those of the game; what cannot be played is reported.
     """
     game = next(pack.id for pack in program.packs if pack.id in packs.game and pack.is_game)
     kept = mixed_program(program, game, sorted(packs.mixed))
-    board = boards_of(program, packs).get(players)
+    known = set(boards_of(program, packs).values())
     loaded = _without_lenders(load(kept, texts, sink), kept)
-    played = next((found for found in loaded.boards if found.reference == board), None)
-    if played is None:
-        return None
-    return Table(_GAMES[program.family](loaded, played, players), kept)
+    boards = [board for board in loaded.boards if board.reference in known]
+    made = _GAMES[program.family](loaded, boards, seating)
+    return None if made is None else Table(made, kept)
 
 
 def _without_lenders(loaded: LoadedGame, program: Program) -> LoadedGame:
@@ -99,20 +131,26 @@ def _without_lenders(loaded: LoadedGame, program: Program) -> LoadedGame:
     return replace(loaded, items=kept)
 
 
-def _conquest(loaded: LoadedGame, board: Any, players: int) -> Game:
+def _conquest(loaded: LoadedGame, boards: list[Any], seating: Seating) -> Game | None:
     from regola_engine.conquest.game import Game
 
-    return Game(loaded.items, board, players)
+    played = next((board for board in boards if board.players == seating.players), None)
+    return None if played is None else Game(loaded.items, played, seating.players)
 
 
-def _digger(loaded: LoadedGame, board: Any, players: int) -> TileGame:
+def _digger(loaded: LoadedGame, boards: list[Any], seating: Seating) -> TileGame | None:
+    from regola_engine.digger.areas import board_for
     from regola_engine.digger.game import Game as TileGame
 
     items: tuple[Any, ...] = loaded.items
-    return TileGame(items, board, players)
+    named = (item for item in items if item.reference in seating.scenarios)
+    played = board_for(boards, seating.players, [item.scenario for item in named if item.scenario])
+    if played is None:
+        return None
+    return TileGame(items, played, seating.players, seating.scenarios, with_lords=seating.lords)
 
 
-_GAMES: Mapping[str, Callable[[LoadedGame, Any, int], Game | TileGame]] = {
+_GAMES: Mapping[str, Callable[[LoadedGame, list[Any], Seating], Game | TileGame | None]] = {
     "conquest": _conquest,
     "digger": _digger,
 }

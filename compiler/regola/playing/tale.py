@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola.compilation.language import language
 from regola.compilation.program import Program
@@ -55,7 +55,7 @@ class Tale:
         if entry.kind != "coins":
             return f"play-log-{entry.kind}"
         verb = "gains" if entry.numbers[0] > 0 else "pays"
-        item = self._items.get(self._reference(entry.rule))
+        item = self._items.get(self.reference(entry.rule))
         return f"play-log-{verb}" + ("" if item is not None and item.names else "-plainly")
 
     def _values(self, entry: Entry, names: tuple[str, ...]) -> Mapping[str, str | int]:
@@ -69,7 +69,7 @@ class Tale:
             values["sum"] = _sum(entry.parts)
         if entry.kind == "coins":
             values["coins"] = abs(entry.numbers[0])
-            values["rule"] = self.title(self._reference(entry.rule))
+            values["rule"] = self.title(self.reference(entry.rule))
         return values
 
     def _reasons(self, entry: Entry) -> Iterator[str]:
@@ -81,22 +81,32 @@ class Tale:
 
     def sentence(self, index: int) -> str:
         """Return the sentence of a rule by its index in the engine."""
-        from regola_engine.conquest.items import RULES
-
-        rule, reference = RULES[index]
+        line, reference = self._rule(index)
         if reference not in self._sentences:
             item = self._items.get(reference)
             self._sentences[reference] = self._said(item) if item is not None else ()
         said = self._sentences[reference]
-        return said[rule.line - 1] if 0 < rule.line <= len(said) else self.title(reference)
+        return said[line - 1] if 0 < line <= len(said) else self.title(reference)
+
+    def _rule(self, index: int) -> tuple[int, str]:
+        """Return the line of a rule in its item, and the item's reference."""
+        from regola_engine.conquest.items import RULES
+
+        rule, reference = RULES[index]
+        return rule.line, reference
 
     def _said(self, item: Item) -> tuple[str, ...]:
         return self._texts.item_text(item, self._language)
 
-    def _reference(self, index: int) -> str:
-        from regola_engine.conquest.items import RULES
+    def source(self, index: int) -> Any:
+        """Return where a rule stands: file, line, column; none where that is not known."""
+        from regola_engine.conquest.items import source_of
 
-        return RULES[index][1]
+        return source_of(index)
+
+    def reference(self, index: int) -> str:
+        """Return the reference of the item of a rule."""
+        return self._rule(index)[1]
 
     def title(self, reference: str) -> str:
         """Return the name of an item, its plural where it has one."""

@@ -135,6 +135,9 @@ play-mix = packs to mix in
     .name = PACK
 play-players = how many play (default: 2)
     .name = NUMBER
+play-scenario = scenarios of the game to play with
+    .name = SCENARIO
+play-lords = deal each player a Lord card
 play-seed = number that fixes all chance; each game takes the next (default: 1)
     .name = NUMBER
 play-games = how many games to play (default: 1)
@@ -148,11 +151,16 @@ play-unknown-game-near = there is no game “{ $name }”; did you mean “{ $ne
 play-unknown-pack = there is no pack “{ $name }”; packs are: { $legal }
 play-unknown-pack-near = there is no pack “{ $name }”; did you mean “{ $near }”?
 play-no-board = the game has no board for { $players }; there are boards for: { $legal }
+play-no-scenarios = { $game } is played without scenarios
+play-unknown-scenario = there is no scenario “{ $name }”; scenarios are: { $legal }
+play-unknown-scenario-near = there is no scenario “{ $name }”; did you mean “{ $near }”?
+play-no-lords = { $game } has not enough Lord cards for so many players
 play-raised = { $place }: a rule of { $item } failed in play: { $rule }
 play-endless = { $place }: a rule of { $item } never comes to an end: { $rule }
 play-no-steps = { $place }: a rule of { $item } failed in play: { $rule }
 play-player = player
 play-coins = coins
+play-gold = gold
 play-winner = result
 play-won = winner
 play-random = random
@@ -160,7 +168,8 @@ play-greedy = greedy
 play-bot-head = bot
 play-games-played = games
 play-victories = won
-play-mean = mean coins
+play-mean-coins = mean coins
+play-mean-gold = mean gold
 play-least-most = least-most
 play-share = { $percent } %
 play-name = { $seat ->
@@ -222,6 +231,79 @@ play-log-put = { "  " }{ $piece } in { $region }
 play-log-decline = { "  " }{ $people } decline
 play-log-gone = { "  " }{ $people } leave the game
 play-log-over = The game is over.
+play-log-tiles-turn = Round { $round }, player { $player }
+play-log-tiles-skip = Player { $player } misses the turn
+play-log-tiles-over = The game is over.
+play-log-tiles-order = { "  " }orders: { $order }
+play-log-tiles-bonus = { "  " }bonus order: { $order }
+play-log-tiles-build = { "  " }player { $player } builds at { $space }: { $tile }
+play-log-tiles-put = { "  " }{ $tile } at { $space }
+play-log-tiles-lift = { "  " }{ $tile } of player { $player } leaves { $space }
+play-log-tiles-gold = { "  " }player { $player } gains { $count ->
+    [one] 1 gold piece
+   *[other] { $count } gold pieces
+}
+play-log-tiles-points = { "  " }player { $player } gains { $count ->
+    [one] 1 Tyranny point
+   *[other] { $count } Tyranny points
+}
+play-log-tiles-coins = { "  " }player { $player } draws { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+play-log-tiles-grains = { "  " }the sands advance by { $count }
+play-log-tiles-taken = { "  " }player { $player } takes { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} from player { $other }
+play-log-tiles-store = { "  " }player { $player } lays { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+} in { $space }
+play-log-tiles-unstore = { "  " }{ $count ->
+    [one] 1 coin leaves
+   *[other] { $count } coins leave
+} { $space }
+play-log-tiles-walk = { "  " }player { $player } moves { $count ->
+    [one] 1 goon
+   *[other] { $count } goons
+} from { $origin } to { $space }
+play-log-tiles-summon = { "  " }{ $count ->
+    [one] 1 goon
+   *[other] { $count } goons
+} of player { $player } { $count ->
+    [one] appears
+   *[other] appear
+} at { $space }
+play-log-tiles-dies = { "  " }{ $count ->
+    [one] 1 goon
+   *[other] { $count } goons
+} of player { $player } { $count ->
+    [one] goes
+   *[other] go
+} to the reserve from { $space }
+play-log-tiles-flip = { "  " }player { $player } conquers { $space }: a goon becomes a marker
+play-log-tiles-mark = { "  " }a marker of player { $player } at { $space }
+play-log-tiles-free = { "  " }the marker of player { $player } leaves { $space }
+play-log-tiles-draw = { "  " }player { $player } draws { $count ->
+    [one] 1 project
+   *[other] { $count } projects
+}
+play-log-tiles-lead = { "  " }{ $mover } at { $space }
+play-log-tiles-fall = { "  " }{ $mover } leaves the board at { $space }
+play-log-tiles-gold-lost = { "  " }player { $player } loses { $count ->
+    [one] 1 gold piece
+   *[other] { $count } gold pieces
+}
+play-log-tiles-points-paid = { "  " }player { $player } pays or loses { $count ->
+    [one] 1 Tyranny point
+   *[other] { $count } Tyranny points
+}
+play-log-tiles-coins-lost = { "  " }player { $player } discards { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+play-log-tiles-lift-plainly = { "  " }{ $tile } leaves { $space }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

@@ -142,6 +142,9 @@ play-mix = paquetes que añadir
     .name = PAQUETE
 play-players = cuántos juegan (por defecto: 2)
     .name = NÚMERO
+play-scenario = escenarios del juego con los que jugar
+    .name = ESCENARIO
+play-lords = repartir a cada jugador una carta de Señor
 play-seed = número que fija todo el azar; cada partida toma el siguiente (por defecto: 1)
     .name = NÚMERO
 play-games = cuántas partidas jugar (por defecto: 1)
@@ -155,11 +158,16 @@ play-unknown-game-near = no hay ningún juego «{ $name }»; ¿quizá «{ $near 
 play-unknown-pack = no hay ningún paquete «{ $name }»; los paquetes son: { $legal }
 play-unknown-pack-near = no hay ningún paquete «{ $name }»; ¿quizá «{ $near }»?
 play-no-board = el juego no tiene tablero para { $players }; hay tableros para: { $legal }
+play-no-scenarios = { $game } se juega sin escenarios
+play-unknown-scenario = no hay ningún escenario «{ $name }»; los escenarios son: { $legal }
+play-unknown-scenario-near = no hay ningún escenario «{ $name }»; ¿quizá «{ $near }»?
+play-no-lords = { $game } no tiene bastantes cartas de Señor para tantos jugadores
 play-raised = { $place }: una regla de { $item } falló en el juego: { $rule }
 play-endless = { $place }: una regla de { $item } no acaba nunca: { $rule }
 play-no-steps = { $place }: una regla de { $item } falló en el juego: { $rule }
 play-player = jugador
 play-coins = monedas
+play-gold = oro
 play-winner = resultado
 play-won = gana
 play-random = al azar
@@ -167,7 +175,8 @@ play-greedy = codicioso
 play-bot-head = bot
 play-games-played = partidas
 play-victories = ganadas
-play-mean = monedas de media
+play-mean-coins = monedas de media
+play-mean-gold = oro de media
 play-least-most = mínimo-máximo
 play-share = { $percent } %
 play-name = { $seat ->
@@ -229,6 +238,79 @@ play-log-put = { "  " }{ $piece } en { $region }
 play-log-decline = { "  " }{ $people }: en declive
 play-log-gone = { "  " }{ $people }: fuera del juego
 play-log-over = La partida ha terminado.
+play-log-tiles-turn = Ronda { $round }, jugador { $player }
+play-log-tiles-skip = El jugador { $player } pierde el turno
+play-log-tiles-over = La partida ha terminado.
+play-log-tiles-order = { "  " }orden: { $order }
+play-log-tiles-bonus = { "  " }orden de bono: { $order }
+play-log-tiles-build = { "  " }el jugador { $player } construye en { $space }: { $tile }
+play-log-tiles-put = { "  " }{ $tile } en { $space }
+play-log-tiles-lift = { "  " }{ $tile } del jugador { $player }: fuera de { $space }
+play-log-tiles-gold = { "  " }el jugador { $player } recibe { $count ->
+    [one] 1 pieza de oro
+   *[other] { $count } piezas de oro
+}
+play-log-tiles-points = { "  " }el jugador { $player } recibe { $count ->
+    [one] 1 punto de Tiranía
+   *[other] { $count } puntos de Tiranía
+}
+play-log-tiles-coins = { "  " }el jugador { $player } roba { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
+play-log-tiles-grains = { "  " }las Arenas avanzan { $count }
+play-log-tiles-taken = { "  " }el jugador { $player } toma { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+} del jugador { $other }
+play-log-tiles-store = { "  " }el jugador { $player } deja { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+} en { $space }
+play-log-tiles-unstore = { "  " }{ $count ->
+    [one] 1 moneda deja
+   *[other] { $count } monedas dejan
+} { $space }
+play-log-tiles-walk = { "  " }el jugador { $player } mueve { $count ->
+    [one] 1 Engendro
+   *[other] { $count } Engendros
+} de { $origin } a { $space }
+play-log-tiles-summon = { "  " }{ $count ->
+    [one] 1 Engendro
+   *[other] { $count } Engendros
+} del jugador { $player } { $count ->
+    [one] aparece
+   *[other] aparecen
+} en { $space }
+play-log-tiles-dies = { "  " }{ $count ->
+    [one] 1 Engendro
+   *[other] { $count } Engendros
+} del jugador { $player } { $count ->
+    [one] vuelve
+   *[other] vuelven
+} a la reserva desde { $space }
+play-log-tiles-flip = { "  " }el jugador { $player } conquista { $space }: un Engendro se vuelve marca
+play-log-tiles-mark = { "  " }una marca del jugador { $player } en { $space }
+play-log-tiles-free = { "  " }la marca del jugador { $player } deja { $space }
+play-log-tiles-draw = { "  " }el jugador { $player } roba { $count ->
+    [one] 1 proyecto
+   *[other] { $count } proyectos
+}
+play-log-tiles-lead = { "  " }{ $mover } en { $space }
+play-log-tiles-fall = { "  " }{ $mover }: fuera del tablero desde { $space }
+play-log-tiles-gold-lost = { "  " }el jugador { $player } pierde { $count ->
+    [one] 1 pieza de oro
+   *[other] { $count } piezas de oro
+}
+play-log-tiles-points-paid = { "  " }el jugador { $player } paga o pierde { $count ->
+    [one] 1 punto de Tiranía
+   *[other] { $count } puntos de Tiranía
+}
+play-log-tiles-coins-lost = { "  " }el jugador { $player } descarta { $count ->
+    [one] 1 moneda
+   *[other] { $count } monedas
+}
+play-log-tiles-lift-plainly = { "  " }{ $tile }: fuera de { $space }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

@@ -142,6 +142,9 @@ play-mix = pacchetti da aggiungere
     .name = PACCHETTO
 play-players = quanti giocano (predefinito: 2)
     .name = NUMERO
+play-scenario = scenari del gioco con cui giocare
+    .name = SCENARIO
+play-lords = dare a ogni giocatore una carta Signore
 play-seed = numero che fissa ogni caso; ogni partita prende il successivo (predefinito: 1)
     .name = NUMERO
 play-games = quante partite giocare (predefinito: 1)
@@ -155,11 +158,16 @@ play-unknown-game-near = non c’è un gioco «{ $name }»; forse «{ $near }»?
 play-unknown-pack = non c’è un pacchetto «{ $name }»; i pacchetti sono: { $legal }
 play-unknown-pack-near = non c’è un pacchetto «{ $name }»; forse «{ $near }»?
 play-no-board = il gioco non ha un tabellone per { $players }; ci sono tabelloni per: { $legal }
+play-no-scenarios = { $game } si gioca senza scenari
+play-unknown-scenario = non c’è uno scenario «{ $name }»; gli scenari sono: { $legal }
+play-unknown-scenario-near = non c’è uno scenario «{ $name }»; forse «{ $near }»?
+play-no-lords = { $game } non ha abbastanza carte Signore per tanti giocatori
 play-raised = { $place }: una regola di { $item } è fallita nel gioco: { $rule }
 play-endless = { $place }: una regola di { $item } non finisce mai: { $rule }
 play-no-steps = { $place }: una regola di { $item } è fallita nel gioco: { $rule }
 play-player = giocatore
 play-coins = monete
+play-gold = oro
 play-winner = esito
 play-won = vince
 play-random = casuale
@@ -167,7 +175,8 @@ play-greedy = avido
 play-bot-head = bot
 play-games-played = partite
 play-victories = vinte
-play-mean = monete in media
+play-mean-coins = monete in media
+play-mean-gold = oro in media
 play-least-most = minimo-massimo
 play-share = { $percent } %
 play-name = { $seat ->
@@ -229,6 +238,79 @@ play-log-put = { "  " }{ $piece } in { $region }
 play-log-decline = { "  " }{ $people }: in declino
 play-log-gone = { "  " }{ $people }: fuori dal gioco
 play-log-over = La partita è finita.
+play-log-tiles-turn = Giro { $round }, giocatore { $player }
+play-log-tiles-skip = Il giocatore { $player } salta il turno
+play-log-tiles-over = La partita è finita.
+play-log-tiles-order = { "  " }ordine: { $order }
+play-log-tiles-bonus = { "  " }ordine bonus: { $order }
+play-log-tiles-build = { "  " }il giocatore { $player } costruisce in { $space }: { $tile }
+play-log-tiles-put = { "  " }{ $tile } in { $space }
+play-log-tiles-lift = { "  " }{ $tile } del giocatore { $player }: via da { $space }
+play-log-tiles-gold = { "  " }il giocatore { $player } riceve { $count ->
+    [one] 1 pezzo d’oro
+   *[other] { $count } pezzi d’oro
+}
+play-log-tiles-points = { "  " }il giocatore { $player } riceve { $count ->
+    [one] 1 Punto Tirannia
+   *[other] { $count } Punti Tirannia
+}
+play-log-tiles-coins = { "  " }il giocatore { $player } pesca { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+play-log-tiles-grains = { "  " }le Sabbie avanzano di { $count }
+play-log-tiles-taken = { "  " }il giocatore { $player } prende { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+} dal giocatore { $other }
+play-log-tiles-store = { "  " }il giocatore { $player } posa { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+} in { $space }
+play-log-tiles-unstore = { "  " }{ $count ->
+    [one] 1 moneta lascia
+   *[other] { $count } monete lasciano
+} { $space }
+play-log-tiles-walk = { "  " }il giocatore { $player } muove { $count ->
+    [one] 1 Sgorbio
+   *[other] { $count } Sgorbi
+} da { $origin } a { $space }
+play-log-tiles-summon = { "  " }{ $count ->
+    [one] 1 Sgorbio
+   *[other] { $count } Sgorbi
+} del giocatore { $player } { $count ->
+    [one] appare
+   *[other] appaiono
+} in { $space }
+play-log-tiles-dies = { "  " }{ $count ->
+    [one] 1 Sgorbio
+   *[other] { $count } Sgorbi
+} del giocatore { $player } { $count ->
+    [one] torna
+   *[other] tornano
+} nella riserva da { $space }
+play-log-tiles-flip = { "  " }il giocatore { $player } conquista { $space }: uno Sgorbio diventa segnalino
+play-log-tiles-mark = { "  " }un segnalino del giocatore { $player } in { $space }
+play-log-tiles-free = { "  " }il segnalino del giocatore { $player } lascia { $space }
+play-log-tiles-draw = { "  " }il giocatore { $player } pesca { $count ->
+    [one] 1 progetto
+   *[other] { $count } progetti
+}
+play-log-tiles-lead = { "  " }{ $mover } in { $space }
+play-log-tiles-fall = { "  " }{ $mover }: via dal tabellone da { $space }
+play-log-tiles-gold-lost = { "  " }il giocatore { $player } perde { $count ->
+    [one] 1 pezzo d’oro
+   *[other] { $count } pezzi d’oro
+}
+play-log-tiles-points-paid = { "  " }il giocatore { $player } paga o perde { $count ->
+    [one] 1 Punto Tirannia
+   *[other] { $count } Punti Tirannia
+}
+play-log-tiles-coins-lost = { "  " }il giocatore { $player } scarta { $count ->
+    [one] 1 moneta
+   *[other] { $count } monete
+}
+play-log-tiles-lift-plainly = { "  " }{ $tile }: via da { $space }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

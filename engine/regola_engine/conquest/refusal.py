@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from regola_engine.faults import RuleError
+
 __all__ = ["CorruptSave", "Refusal", "RuleError"]
 
 
@@ -18,19 +20,6 @@ class Refusal(Exception):  # noqa: N818  # the word of the game
         self.slug = slug
         self.rule = rule
         self.arguments = arguments
-
-
-class RuleError(Exception):
-    """
-    A rule that raised or never came to an end.
-
-    ``rule`` is its index, -1 where no rule was under way.
-    """
-
-    def __init__(self, slug: str, rule: int = -1) -> None:
-        super().__init__(slug)
-        self.slug = slug
-        self.rule = rule
 
 
 class CorruptSave(Exception):  # noqa: N818  # what it is

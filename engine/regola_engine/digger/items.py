@@ -6,10 +6,12 @@ from dataclasses import dataclass
 
 from regola_engine.digger.rules import Rule
 
-__all__ = ["RULES", "Base", "BoardItem", "Item", "Mover", "Scenario", "Source", "Tile"]
+__all__ = ["RULES", "Base", "BoardItem", "Item", "Mover", "Scenario", "Source", "Tile", "source_of"]
 
 RULES: list[tuple[Rule, str]] = []
 """All rules of the modules imported so far, with the reference of their item, by index."""
+
+_SOURCES: dict[int, Source] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,14 @@ class Item:
         """Number the rules of the item."""
         for rule in self.rules:
             object.__setattr__(rule, "index", len(RULES))
+            if 0 < rule.line <= len(self.sources):
+                _SOURCES[len(RULES)] = self.sources[rule.line - 1]
             RULES.append((rule, self.reference))
+
+
+def source_of(index: int) -> Source | None:
+    """Return where the rule of an index stands in the text of its author, if that is known."""
+    return _SOURCES.get(index)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from regola_engine.digger.asking import PASS
 from regola_engine.digger.events import announce, may_use, note_use, push
 from regola_engine.digger.frames import Frame, Move
 from regola_engine.digger.items import RULES
+from regola_engine.digger.log import note
 from regola_engine.digger.moving import set_out, squad_moves
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.values import bearers
@@ -92,6 +93,7 @@ def give_order(position: Position, you: int, order: int, *, free: bool) -> None:
     told = Frame(-1, you)
     told.order, told.free = order, free
     position.arrived = ()
+    note(position, "bonus" if free else "order", you, order)
     push(position, announce(position, "give order", told))
 
 

@@ -9,6 +9,7 @@ from regola_engine.digger.frames import NOBODY, Frame, Move, Question
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
+    from regola_engine.digger.log import Log
 
 __all__ = ["EMPTY", "NO_EDGES", "Position"]
 
@@ -82,7 +83,7 @@ class Position:
         size, seats = len(game.board.spaces), game.seats
         self.game = game
         self.rng = rng
-        self.log: list[tuple[int, Move]] | None = None
+        self.log: Log | None = None
         self.design = [EMPTY] * size
         self.rotation = [0] * size
         self.edges: list[tuple[int, ...]] = [NO_EDGES] * size

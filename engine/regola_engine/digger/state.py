@@ -5,10 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.frames import Move
+from regola_engine.digger.frames import NOBODY, Move
+from regola_engine.digger.items import RULES
+from regola_engine.digger.log import Log
 from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
 from regola_engine.digger.turn import advance, take
+from regola_engine.faults import RuleError, rule_of_error
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
@@ -26,13 +29,24 @@ class State(Position):
         return list(self.moves)
 
     def apply(self, move: Move) -> None:
-        """Do a move in place and go on to the next choice; refuse what is not legal."""
+        """
+        Do a move in place and go on to the next choice.
+
+        Raises:
+            Refusal: The move is not legal; nothing has changed.
+            RuleError: A rule raised or did not come to an end; the state is of no more use.
+        """
         if move not in self.moves:
             raise why_not(self, move)
-        if self.log is not None:
-            self.log.append((self.mover, move))
-        take(self, move)
-        advance(self)
+        try:
+            take(self, move)
+            advance(self)
+        except RuleError:
+            raise
+        except Exception as error:
+            rule = rule_of_error(error, RULES)
+            under_way = self.agenda[-1].rule if self.agenda else NOBODY
+            raise RuleError("raised", rule if rule >= 0 else max(under_way, NOBODY)) from error
 
     @property
     def is_over(self) -> bool:
@@ -57,13 +71,14 @@ class State(Position):
         twin.game = self.game
         twin.rng = rng
         self.copy_to(twin)
-        twin.log = None if self.log is None else list(self.log)
+        twin.log = None if self.log is None else self.log.copy()
         return twin
 
 
-def start(game: Game, rng: Random, first: int | None = None) -> State:
+def start(game: Game, rng: Random, first: int | None = None, *, log: bool = False) -> State:
     """Set a game up: bags, coins, stacks; then on to the placing of the first tiles."""
     state = State(game, rng)
+    state.log = Log() if log else None
     seats = game.seats
     state.seat = int(rng.random() * seats) if first is None else first
     values = game.base.coin_values

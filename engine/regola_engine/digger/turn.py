@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.asking import PASS
 from regola_engine.digger.deeds import ENDING
 from regola_engine.digger.events import at_moment, push
-from regola_engine.digger.frames import ASKED, DONE, HOP, Frame, Move, Question
+from regola_engine.digger.frames import ASKED, DONE, HOP, NOBODY, Frame, Move, Question
 from regola_engine.digger.geometry import bits, distance
 from regola_engine.digger.items import RULES
+from regola_engine.digger.log import note, watched
 from regola_engine.digger.moving import run_hop
 from regola_engine.digger.offers import give_order, open_offers, order_possible, take_offer
 from regola_engine.digger.rules import AND, OTHERWISE, Offer, Reaction
+from regola_engine.faults import RuleError
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -32,13 +34,13 @@ def advance(position: Position) -> None:
         if position.over:
             break
         if position.question is None:
-            _proceed(position)
+            watched(position, lambda: _proceed(position))
         elif len(position.moves) > 1:
             return
         else:
             take(position, position.moves[0])
     else:
-        raise RuntimeError("rules without end")
+        raise RuleError("endless", max(position.agenda[-1].rule, -1) if position.agenda else -1)
     position.question = None
     position.moves = ()
 
@@ -51,7 +53,9 @@ def take(position: Position, move: Move) -> None:
     position.question = None
     position.moves = ()
     if question.about in _ANSWERS:
-        _ANSWERS[question.about](position, question.seat, move)
+        answer = _ANSWERS[question.about]
+        rule = move.things[0] if move.sort == "offer" else NOBODY
+        watched(position, lambda: answer(position, question.seat, move), rule)
     else:
         position.agenda[-1].answer = move
 
@@ -68,6 +72,7 @@ def _proceed(position: Position) -> None:
             position.moves = position.question.moves
     elif position.stage == ENDING:
         position.over = True
+        note(position, "over", -1)
     elif position.stage <= SCATTER:
         _set_up(position)
     elif position.steps > 0:
@@ -173,6 +178,7 @@ def _place_scattered(position: Position, _seat: int, move: Move) -> None:
 
 def _start(position: Position) -> None:
     position.stage = OPENING
+    note(position, "turn", position.seat, position.round)
     push(position, at_moment(position, "start of turn", Frame(-1, position.seat)))
 
 
@@ -215,6 +221,7 @@ def _closing(position: Position) -> None:
         if not position.skipped[seat]:
             return
         position.skipped[seat] -= 1
+        note(position, "skip", seat)
 
 
 def _offer(position: Position, about: str, moment: str) -> None:

@@ -15,6 +15,7 @@ from regola_engine.digger import rules as r
 from regola_engine.digger.frames import NOBODY, Frame
 from regola_engine.digger.game import FIGURE, LORD, MOVER, ORDER, TILE
 from regola_engine.digger.geometry import bits
+from regola_engine.digger.log import Part
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Entry, Game
@@ -67,8 +68,8 @@ def number(position: Position, word: str, you: int, thing: Any = None) -> int:
     value = _given(position, word, thing)
     added, doubled, least, most = 0, 1, -r.ALL, r.ALL
     override: int | None = None
-    for operation, amount, is_base in _parts(position, word, you, thing):
-        if operation == r.IS and is_base:
+    for entry, operation, amount in _parts(position, word, you, thing):
+        if operation == r.IS and entry.base:
             value = amount
         elif operation == r.IS:
             override = amount
@@ -80,16 +81,23 @@ def number(position: Position, word: str, you: int, thing: Any = None) -> int:
             least = max(least, amount)
         else:
             most = min(most, amount)
-    if override is not None:
-        return override
-    return min(max((value + added) * doubled, least), most)
+    found = min(max((value + added) * doubled, least), most) if override is None else override
+    if position.log is not None:
+        position.log.asked.append((found, _told(position, word, you, thing)))
+    return found
+
+
+def _told(position: Position, word: str, you: int, thing: Any) -> tuple[Part, ...]:
+    """Return what a number comes from, rule by rule."""
+    parts = _parts(position, word, you, thing)
+    return tuple(Part(entry.rule.index, operation, n) for entry, operation, n in parts)
 
 
 _SIGNS = {r.MORE: 1, r.LESS: -1}
 
 
-def _parts(position: Position, word: str, you: int, thing: Any) -> Iterator[tuple[int, int, bool]]:
-    """Give what each rule does to a number: operation, amount, and whether it is a base rule."""
+def _parts(position: Position, word: str, you: int, thing: Any) -> Iterator[tuple[Entry, int, int]]:
+    """Give what each rule does to a number: the rule, the operation, the amount."""
     for entry in position.game.values.get(word, ()):
         rule = entry.rule
         if not isinstance(rule, r.Value):
@@ -99,7 +107,7 @@ def _parts(position: Position, word: str, you: int, thing: Any) -> Iterator[tupl
                 continue
             amount = _amount(position, rule, bearer, it, thing)
             if amount is not None:
-                yield rule.operation, amount, entry.base
+                yield entry, rule.operation, amount
 
 
 def _amount(position: Position, rule: r.Value, you: int, it: int, thing: Any) -> int | None:

@@ -1,0 +1,217 @@
+"""
+What a log keeps of a game of tiles: data only, so that any language can tell it.
+
+What happened is found by comparing the position before and after each step of a rule: every coin,
+goon and tile that a rule moves is told, whatever deed moved it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, NamedTuple
+
+from regola_engine.digger.geometry import bits
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = ["Entry", "Log", "Part", "note", "watched"]
+
+
+class Part(NamedTuple):
+    """What one rule did to a number: its index, its operation, and by how much."""
+
+    rule: int
+    operation: int
+    amount: int
+
+
+class Entry(NamedTuple):
+    """
+    One thing that happened.
+
+    ``seat`` is the player it happened to (-1 for nobody), ``rule`` the index of the rule that
+    brought it about (-1 for none). What ``numbers`` hold depends on the kind:
+
+    - ``turn``: the round · ``skip`` and ``over``: nothing · ``order`` and ``bonus``: the order
+    - ``build``, ``put`` (a tile that is nobody's) and ``lift``: kind of tile, space
+    - ``gold``, ``points``, ``coins`` (from or to the bag) and ``grains``: how many, with a sign
+    - ``taken``: coins, the seat they come from · ``store`` and ``unstore``: coins, space
+    - ``walk``: goons, from, to · ``summon`` and ``dies``: goons, space
+    - ``flip``, ``mark`` and ``free``: space of the marker
+    - ``draw``: projects drawn
+    - ``lead`` (a creature or an adventurer comes to a space) and ``fall``: which, space
+
+    ``parts`` tells how a number came about, where a rule asked for it.
+    """
+
+    kind: str
+    seat: int
+    rule: int
+    numbers: tuple[int, ...] = ()
+    parts: tuple[Part, ...] = ()
+
+
+class Log:
+    """The entries so far, and the numbers asked for in the step under way: value and parts."""
+
+    __slots__ = ("asked", "entries")
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        self.asked: list[tuple[int, tuple[Part, ...]]] = []
+
+    def copy(self) -> Log:
+        """Return a log that goes its own way."""
+        twin = Log()
+        twin.entries = list(self.entries)
+        return twin
+
+    def parts_of(self, value: int) -> tuple[Part, ...]:
+        """Return where a number comes from: the last one asked for of that value."""
+        return next((parts for found, parts in reversed(self.asked) if found == value), ())
+
+
+def note(position: Position, kind: str, seat: int, *numbers: int, rule: int = -1) -> None:
+    """Keep what happened, if a log is kept."""
+    if position.log is not None:
+        position.log.entries.append(Entry(kind, seat, rule, numbers))
+
+
+def watched(position: Position, act: Callable[[], None], rule: int = -1) -> None:
+    """Let something happen, by a rule or that at work; keep what it changed, if a log is kept."""
+    log = position.log
+    if log is None:
+        act()
+        return
+    log.asked.clear()
+    if rule < 0 and position.agenda:
+        rule = max(position.agenda[-1].rule, -1)
+    before = _Seen(position)
+    act()
+    log.entries.extend(_changes(before, _Seen(position), rule, log))
+
+
+class _Seen:
+    """What a log compares: a picture of the position."""
+
+    __slots__ = (
+        "coins",
+        "designs",
+        "gold",
+        "goons",
+        "grains",
+        "kinds",
+        "markers",
+        "owner",
+        "place",
+        "points",
+        "projects",
+        "reserve",
+        "stored",
+    )
+
+    def __init__(self, position: Position) -> None:
+        made = position.game.designs
+        self.gold = list(position.gold)
+        self.points = list(position.points)
+        self.coins = [len(coins) for coins in position.coins]
+        self.stored = [len(coins) for coins in position.stored]
+        self.goons = [list(goons) for goons in position.goons]
+        self.reserve = list(position.reserve)
+        self.markers = list(position.markers)
+        self.designs = list(position.design)
+        self.kinds = [made[d].kind if d >= 0 else -1 for d in position.design]
+        self.owner = list(position.owner)
+        self.projects = [len(position.bags[s]) for s in range(position.game.seats)]
+        self.grains = position.grains
+        self.place = list(position.place)
+
+
+def _changes(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry]:
+    """Give what differs between two pictures, tiles first."""
+    yield from _tiles(before, after, rule)
+    yield from _goons(before, after, rule)
+    yield from _markers(before, after, rule)
+    yield from _movers(before, after, rule)
+    yield from _coins(before, after, rule, log)
+    for kind in ("gold", "points"):
+        counts = zip(getattr(before, kind), getattr(after, kind), strict=True)
+        for seat, (had, has) in enumerate(counts):
+            if had != has:
+                yield Entry(kind, seat, rule, (has - had,), log.parts_of(abs(has - had)))
+    for seat, (had, has) in enumerate(zip(before.projects, after.projects, strict=True)):
+        if has < had:
+            yield Entry("draw", seat, rule, (had - has,), log.parts_of(had - has))
+    if before.grains != after.grains:
+        yield Entry("grains", -1, rule, (after.grains - before.grains,))
+
+
+def _tiles(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
+    for space, (had, has) in enumerate(zip(before.designs, after.designs, strict=True)):
+        if had != has and had >= 0:
+            yield Entry("lift", before.owner[space], rule, (before.kinds[space], space))
+        if had != has and has >= 0:
+            owner = after.owner[space]
+            yield Entry("build" if owner >= 0 else "put", owner, rule, (after.kinds[space], space))
+
+
+def _goons(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
+    for seat, (had, has) in enumerate(zip(before.goons, after.goons, strict=True)):
+        if had == has:
+            continue
+        left = {n: had[n] - has[n] for n in range(len(had)) if had[n] > has[n]}
+        came = {n: has[n] - had[n] for n in range(len(had)) if has[n] > had[n]}
+        if len(left) == len(came) == 1 and list(left.values()) == list(came.values()):
+            ((origin, count),) = left.items()
+            yield Entry("walk", seat, rule, (count, origin, next(iter(came))))
+            continue
+        for space, count in left.items():
+            marks = after.markers[space].count(seat) - before.markers[space].count(seat)
+            if count > marks:
+                yield Entry("dies", seat, rule, (count - max(marks, 0), space))
+        # The goon on the first tile of a player comes along with it.
+        for space, count in came.items():
+            if before.designs[space] >= 0:
+                yield Entry("summon", seat, rule, (count, space))
+
+
+def _markers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
+    for space, (had, has) in enumerate(zip(before.markers, after.markers, strict=True)):
+        for seat in had:
+            if had.count(seat) > has.count(seat):
+                yield Entry("free", seat, rule, (space,))
+        for seat in has:
+            if has.count(seat) > had.count(seat):
+                here = after.goons[seat][space] < before.goons[seat][space]
+                yield Entry("flip" if here else "mark", seat, rule, (space,))
+
+
+def _movers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
+    for mover, (had, has) in enumerate(zip(before.place, after.place, strict=True)):
+        if had != has:
+            yield Entry("lead" if has >= 0 else "fall", -1, rule, (mover, has if has >= 0 else had))
+
+
+def _coins(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry]:
+    """Give coins that changed hands: between players, with rooms, with the bag."""
+    change = [has - had for had, has in zip(before.coins, after.coins, strict=True)]
+    takers = [seat for seat, count in enumerate(change) if count > 0]
+    for space, (had, has) in enumerate(zip(before.stored, after.stored, strict=True)):
+        if had == has:
+            continue
+        moved = has - had
+        seat = next((s for s, count in enumerate(change) if count * moved < 0), -1)
+        if seat >= 0:
+            change[seat] += moved
+        yield Entry("store" if moved > 0 else "unstore", seat, rule, (abs(moved), space))
+    for taker in takers:
+        for giver in bits(sum(1 << s for s, count in enumerate(change) if count < 0)):
+            count = min(change[taker], -change[giver])
+            if count > 0:
+                change[taker] -= count
+                change[giver] += count
+                yield Entry("taken", taker, rule, (count, giver))
+    for seat, count in enumerate(change):
+        if count:
+            yield Entry("coins", seat, rule, (count,), log.parts_of(abs(count)))
