@@ -36,10 +36,12 @@ def _counts(state: State) -> list[str]:
         if tiles not in (41, 42):
             wrong.append(f"tiles of {seat}: {tiles}")
         markers = sum(seated.count(seat) for seated in state.markers)
-        goons = state.reserve[seat] + sum(state.goons[seat]) + markers + track
+        led = sum(captives[seat] for captives in state.captives)
+        goons = state.reserve[seat] + sum(state.goons[seat]) + markers + led + track
         if goons != 15 or min(state.goons[seat]) < 0:
             wrong.append(f"goons of {seat}: {goons}")
-    coins = len(state.bag) + sum(map(len, state.coins)) + sum(map(len, state.stored))
+    held = sum(map(len, state.coins)) + sum(map(len, state.stored))
+    coins = len(state.bag) + len(state.heap) + held
     if coins != 6 * game.seats:
         wrong.append(f"coins: {coins}")
     return wrong

@@ -69,7 +69,7 @@ def _on_event(node: tree.Event, context: Context) -> OnEvent:
         raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
     before = node.keyword.text == "before"
     if node.passive:
-        actor, thing, filled = _passive(node, verb.object, context)
+        actor, thing, filled = _passive(node, verb.object, dict(verb.slots), context)
     else:
         actor, thing, filled = _active(node, verb.object, dict(verb.slots), context)
     slots = tuple((preposition, draft.freeze()) for preposition, draft in filled)
@@ -97,12 +97,14 @@ def _active(
     return actor, thing, filled
 
 
-def _passive(node: tree.Event, wanted: tuple[str, ...], context: Context) -> _Parts:
+def _passive(
+    node: tree.Event, wanted: tuple[str, ...], slots: dict[str, tuple[str, ...]], context: Context
+) -> _Parts:
     # "when you are chosen": the people stands for its combination.
     types = (*wanted, "people") if "combination" in wanted else wanted
     thing = phrase(node.subject, types, context, node.verb.text)
     filled: list[tuple[str, Draft]] = []
-    slots: dict[str, tuple[str, ...]] = {"by": ("people", "player", "piece")}
+    slots = slots | {"by": ("people", "player", "piece")}
     if node.tails:
         attach_tails([thing], node.tails, slots, filled, context)
     actor = next((draft for preposition, draft in filled if preposition == "by"), None)

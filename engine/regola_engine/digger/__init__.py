@@ -7,16 +7,22 @@ What rule modules of the digger family are made of.
 from __future__ import annotations
 
 from regola_engine.digger.asking import wants
+from regola_engine.digger.coins import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.digger.coins import __all__ as _coins
 from regola_engine.digger.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.deeds import __all__ as _deeds
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.digger.items import Base, BoardItem, Item, Mover, Scenario, Source, Tile
+from regola_engine.digger.killing import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.digger.killing import __all__ as _killing
+from regola_engine.digger.leading import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.digger.leading import __all__ as _leading
 from regola_engine.digger.position import Position
 from regola_engine.digger.rules import *  # noqa: F403  # the records, as listed there
 from regola_engine.digger.rules import __all__ as _rules
 from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.digger.sets import __all__ as _sets
-from regola_engine.digger.values import class_tiles, number, thing_is
+from regola_engine.digger.values import class_tiles, is_immune, number, thing_is
 from regola_engine.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
@@ -33,11 +39,15 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "Source",
     "Tile",
     "class_tiles",
+    "is_immune",
     "number",
     "require",
     "thing_is",
     "wants",
+    *_coins,
     *_deeds,
+    *_killing,
+    *_leading,
     *_rules,
     *_sets,
 ]

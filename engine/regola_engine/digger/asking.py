@@ -15,8 +15,6 @@ __all__ = ["PASS", "choose", "pick", "wants"]
 
 YES, NO, PASS = Move("yes"), Move("no"), Move("pass")
 
-_WANTED = (-9,)
-
 
 def choose(
     position: Position, frame: Frame, about: str, moves: Sequence[Move], seat: int = -1
@@ -39,7 +37,7 @@ def pick(position: Position, frame: Frame, about: str, things: Sequence[int]) ->
 
 def wants(position: Position, frame: Frame, possible: bool) -> int:  # noqa: FBT001  # in modules
     """Ask whether a player takes up what he may do; DONE if so."""
-    if frame.left == _WANTED:
+    if frame.wanted:
         return DONE
     if not possible:
         return FAILED
@@ -47,6 +45,6 @@ def wants(position: Position, frame: Frame, possible: bool) -> int:  # noqa: FBT
     if answer is None:
         return ASKED
     if answer == YES:
-        frame.left = _WANTED
+        frame.wanted = True
         return DONE
     return FAILED

@@ -9,6 +9,7 @@ __all__ = [
     "DONE",
     "FAILED",
     "HOP",
+    "MARCH",
     "NOBODY",
     "Frame",
     "Move",
@@ -21,8 +22,8 @@ FAILED, DONE, ASKED = range(3)
 NOBODY = -1
 """No player, no tile, no mover."""
 
-HOP = -2
-"""In place of a rule: a squad or a mover on its way, tile by tile."""
+HOP, MARCH = -2, -3
+"""In place of a rule: a squad on its way, a creature or an adventurer on its way."""
 
 
 class Move(NamedTuple):
@@ -50,9 +51,11 @@ class Frame:
     A rule at work: who bears it (``you``), which tile, order or mover is *it*, what happened.
 
     ``actor`` did it, ``tile`` is where it was done, ``origin`` where from, ``count`` how many goons
-    did it, ``order``, ``tier``, ``corridor`` and ``mover`` what it was done to, ``other`` whose
-    it was, ``thing`` what a class or a number is asked of. ``step`` comes next, ``done``
-    tells how the last ended, ``answer`` was chosen, ``left`` is kept between answers.
+    did it, ``order``, ``tier``, ``corridor``, ``mover`` and ``figure`` what it was done to,
+    ``other`` whose it was, ``thing`` what a class or a number is asked of. ``manner`` holds the
+    words for how a party moved, ``over`` the spaces that it may come to. ``step`` comes next,
+    ``done`` tells how the last ended, ``answer`` was chosen, ``left`` is kept between answers, and
+    ``wanted`` that an offer was taken up.
     """
 
     __slots__ = (
@@ -62,19 +65,23 @@ class Frame:
         "corridor",
         "count",
         "done",
+        "figure",
         "free",
         "it",
         "left",
+        "manner",
         "mover",
         "order",
         "origin",
         "other",
+        "over",
         "path",
         "rule",
         "step",
         "thing",
         "tier",
         "tile",
+        "wanted",
         "you",
     )
 
@@ -91,7 +98,10 @@ class Frame:
         self.tier = 0
         self.corridor = 0
         self.mover = NOBODY
+        self.figure = NOBODY
         self.other = NOBODY
+        self.manner: tuple[str, ...] = ()
+        self.over = -1
         self.path: tuple[int, ...] = ()
         self.thing: Any = None
         self.step = 0
@@ -99,6 +109,7 @@ class Frame:
         self.done = True
         self.answer: Move | None = None
         self.left: tuple[int, ...] = ()
+        self.wanted = False
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""
@@ -115,7 +126,10 @@ class Frame:
         twin.tier = self.tier
         twin.corridor = self.corridor
         twin.mover = self.mover
+        twin.figure = self.figure
         twin.other = self.other
+        twin.manner = self.manner
+        twin.over = self.over
         twin.path = self.path
         twin.thing = self.thing
         twin.step = self.step
@@ -123,11 +137,18 @@ class Frame:
         twin.done = self.done
         twin.answer = self.answer
         twin.left = self.left
+        twin.wanted = self.wanted
         return twin
+
+    @property
+    def party(self) -> int:
+        """What moves: a creature or an adventurer by its number, a squad as minus its goons."""
+        return self.mover if self.mover >= 0 else -self.count
 
     def borne(self, rule: int, you: int, it: int) -> Frame:
         """Return a frame of another rule about the same event."""
         twin = self.copy()
         twin.rule, twin.you, twin.it = rule, you, it
         twin.step, twin.begun, twin.done, twin.answer, twin.left = 0, False, True, None, ()
+        twin.wanted = False
         return twin

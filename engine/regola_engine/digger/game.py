@@ -10,12 +10,22 @@ from regola_engine.digger import rules as r
 from regola_engine.digger.geometry import neighbours, turned
 from regola_engine.digger.items import Base, BoardItem, Item, Scenario, Tile
 
-__all__ = ["COMMON", "LORD", "MOVER", "ORDER", "TILE", "Design", "Entry", "Game"]
+__all__ = ["COMMON", "FIGURE", "LORD", "MOVER", "ORDER", "TILE", "Design", "Entry", "Game"]
 
-COMMON, TILE, ORDER, LORD, MOVER = range(5)
-"""Who bears the rules of an item: all, who has the tile, gives the order, is the Lord, leads it."""
+COMMON, TILE, ORDER, LORD, MOVER, FIGURE = range(6)
+"""
+Who bears the rules of an item: all, who has the tile, gives the order, is the Lord, leads the
+creature, or all while the token is on the board.
+"""
 
-_SORTS = {"tile": TILE, "order": ORDER, "lord": LORD, "creature": MOVER, "adventurer": MOVER}
+_SORTS = {
+    "tile": TILE,
+    "order": ORDER,
+    "lord": LORD,
+    "creature": MOVER,
+    "adventurer": MOVER,
+    "piece": FIGURE,
+}
 _TIES = ("compatible with", "joined to", "continued by")
 
 
@@ -68,8 +78,10 @@ class Game:
         self.orders = self._of("order")
         self.lords = self._of("lord")
         self.movers = [item for item in self.items if item.mover is not None]
+        self.figures = self._of("piece")
         self.edge_names = [item.reference for item in self.items if item.kind == "edge"]
         self.kind_numbers = {item.reference: n for n, item in enumerate(self.kinds)}
+        self.figure_numbers = {item.reference: n for n, item in enumerate(self.figures)}
         self.order_numbers = {item.reference: n for n, item in enumerate(self.orders)}
         self.beside = neighbours(board.spaces)
         self.everywhere = (1 << len(board.spaces)) - 1
@@ -79,18 +91,11 @@ class Game:
         self._tie_edges()
         self._count_kinds()
         self._make_designs()
-        self._settle_clashes()
 
     def _in_play(self, item: Item, *, with_lords: bool) -> bool:
-        home = ""
-        if item.tile is not None:
-            home = item.tile.scenario
-        elif item.mover is not None:
-            home = item.mover.scenario
-        elif item.kind == "scenario":
-            home = item.reference
         if item.kind == "lord":
             return with_lords
+        home = item.reference if item.kind == "scenario" else item.home
         return not home or home in self.scenarios
 
     def _of(self, kind: str) -> list[Item]:
@@ -129,7 +134,7 @@ class Game:
                 self._file(Entry(rule, sort, numbers.get(id(item), 0), item.kind == "base"))
 
     def _groups(self) -> tuple[list[Item], ...]:
-        return self.kinds, self.orders, self.lords, self.movers
+        return self.kinds, self.orders, self.lords, self.movers, self.figures
 
     def _file(self, entry: Entry) -> None:
         rule = entry.rule
@@ -160,6 +165,8 @@ class Game:
         size = len(names)
         tables = {word: [[False] * size for _ in names] for word in _TIES}
         for tie in self.ties:
+            if tie.option and not self.takes(tie.option):
+                continue
             for one in self.edges_named(tie.one):
                 for other in self.edges_named(tie.other):
                     tables[tie.word][one][other] = tables[tie.word][other][one] = True
@@ -186,6 +193,7 @@ class Game:
             self.families.setdefault(tile.family, []).append(number)
 
     def _make_designs(self) -> None:
+        self.backs = [tuple(self.edge_numbers[e] for e in tile.back) for tile in self.tile_data]
         self.designs: list[Design] = []
         self.copies: list[list[int]] = []
         for number, tile in enumerate(self.tile_data):
@@ -204,10 +212,3 @@ class Game:
         if design not in self.designs:
             self.designs.append(design)
         return self.designs.index(design)
-
-    def _settle_clashes(self) -> None:
-        """Work out once which sorts of edges may not meet, from the rules that say so."""
-        from regola_engine.digger.values import is_so
-
-        size = range(len(self.edge_names))
-        self.clashes = [[is_so(self, "clashing", (one, other)) for other in size] for one in size]

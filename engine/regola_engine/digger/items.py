@@ -46,36 +46,38 @@ class Tile:
     The tiles of a kind: how many each player has, and what their six edges show, clockwise.
 
     Instead of in the bags they may lie in the common ``stack`` (so many a player), be ``scattered``
-    over the board before the game (so many a player) or lie in the ``central`` spaces.
+    over the board before the game (so many a player) or lie in the ``central`` spaces. Those with a
+    ``back`` are laid face down; it is what their edges count as until they are turned up.
     """
 
     family: str
     count: int
     edges: tuple[tuple[str, ...], ...]
-    scenario: str = ""
     stack: int = 0
     scattered: int = 0
     central: int = 0
+    back: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """A creature or an adventurer; ``needs`` are the tiles that its summoner must have."""
+    """A creature or an adventurer, as a scenario brings it along."""
 
-    scenario: str
     strength: int
     speed: int
     resources: int = 0
-    summon: int = 0
-    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """What a scenario says outside of sentences; -1 where it leaves things as they are."""
+    """
+    What a scenario says outside of sentences; ``track_goons`` -1 leaves them as they are.
+
+    ``area`` 1 takes the board for one player more, -1 for one fewer; so many coins lie on the
+    ``heap``, and each player draws so many ``adventurers``.
+    """
 
     track_goons: int = -1
-    distance: int = 0
     area: int = 0
     heap: int = 0
     adventurers: int = 0
@@ -83,7 +85,11 @@ class Scenario:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """An item: its rules, and what its kind has besides; ``cost`` and ``tier`` are an order's."""
+    """
+    An item: its rules, and what its kind has besides.
+
+    ``home`` is the scenario that brings it along; ``cost`` and ``tier`` are an order's.
+    """
 
     reference: str
     kind: str
@@ -92,6 +98,7 @@ class Item:
     tile: Tile | None = None
     mover: Mover | None = None
     scenario: Scenario | None = None
+    home: str = ""
     cost: int = 0
     tier: int = 0
     beyond: str = ""

@@ -1,29 +1,57 @@
-"""Squads on their way, tile by tile."""
+"""Parties on their way, tile by tile: squads of goons, creatures, adventurers."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regola_engine.digger.asking import PASS, choose
 from regola_engine.digger.events import announce, push
-from regola_engine.digger.frames import HOP, Frame, Move
+from regola_engine.digger.frames import HOP, MARCH, NOBODY, Frame, Move
 from regola_engine.digger.geometry import bits, opposite
-from regola_engine.digger.values import forbidden
+from regola_engine.digger.values import forbidden, number
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
     from regola_engine.digger.rules import Offer
 
-__all__ = ["run_hop", "set_out", "squad_moves", "stopped_by"]
+__all__ = [
+    "can_march",
+    "march_on",
+    "may_enter",
+    "run_hop",
+    "run_march",
+    "set_out",
+    "squad_moves",
+    "step_aside",
+    "stopped_by",
+]
+
+
+def _sorts(position: Position, mover: int) -> tuple[str, str]:
+    """Return what rules call a party: a squad or the kind of its item, and a party."""
+    return ("squad" if mover < 0 else position.game.movers[mover].kind, "party")
+
+
+def _barred(position: Position, told: Frame) -> int:
+    """Return the rule that bars a party from a step, -1 if none does."""
+    for deed in ("from", "over", "to") if told.mover < 0 else ("from", "over"):
+        for sort in _sorts(position, told.mover):
+            barred = forbidden(position, f"move {sort} {deed}", told)
+            if barred >= 0:
+                return barred
+    return NOBODY
+
+
+# ---- squads -----------------------------------------------------------------------------------
 
 
 def squad_moves(position: Position, offer: Offer, frame: Frame) -> list[Move]:
     """Return the steps that an offer gives to the squads of a player: from, to, how many."""
     found = []
     origins = offer.origins(position, frame) if offer.origins is not None else -1
-    standing = position.goons[frame.you]
-    for origin in bits(origins & position.tiles):
-        if standing[origin]:
-            found += _from_tile(position, offer, frame, origin, standing[origin])
+    for origin, most in enumerate(position.goons[frame.you]):
+        if most and origins >> origin & 1:
+            found += _from_tile(position, offer, frame, origin, most)
     return found
 
 
@@ -93,18 +121,16 @@ def _onward(position: Position, tile: int, *, first: bool, over: int) -> list[in
 def stopped_by(position: Position, you: int, origin: int, way: tuple[int, ...], count: int) -> int:
     """Return the rule that bars a squad from its way, -1 if none does."""
     told = Frame(-1, you)
-    told.origin, told.count = origin, count
-    told.tile = origin
-    told.free = (you, origin) in position.arrived
-    barred = forbidden(position, "move squad from", told)
-    if barred >= 0:
-        return barred
-    told.tile = way[-1]
-    for deed in ("move squad over", "move squad to"):
-        barred = forbidden(position, deed, told)
-        if barred >= 0:
-            return barred
-    return -1
+    told.origin, told.count, told.tile = origin, count, way[-1]
+    if (you, origin) in position.arrived:
+        told.manner = ("arrived",)
+    return _barred(position, told)
+
+
+def may_enter(position: Position, you: int, origin: int, tiles: int) -> list[int]:
+    """Return the tiles among some that a goon of a player may step on from a tile."""
+    near = tiles & position.tiles
+    return [tile for tile in bits(near) if stopped_by(position, you, origin, (tile,), 1) < 0]
 
 
 def set_out(position: Position, offer: Offer, frame: Frame, move: Move) -> None:
@@ -117,12 +143,17 @@ def set_out(position: Position, offer: Offer, frame: Frame, move: Move) -> None:
     hop.path = _ways(position, frame.you, origin, count, targets, over)[goal]
     hop.origin = hop.tile = origin
     hop.count = count
+    if offer.pays == "point":
+        hop.manner = ("careful",)
     position.agenda.append(hop)
 
 
 def run_hop(position: Position, hop: Frame) -> None:
-    """Take the next part of a squad's way: what comes before a tile, or what follows."""
-    if hop.step == 0:
+    """Take the next part of a squad's way: leaving, what comes before a tile, what follows."""
+    if not hop.begun:
+        hop.begun = True
+        push(position, _told(position, hop, "from", before=True))
+    elif hop.step == 0:
         _approach(position, hop)
     else:
         _arrive(position, hop)
@@ -138,7 +169,7 @@ def _approach(position: Position, hop: Frame) -> None:
         hop.path = ()
         return
     hop.step = 1
-    push(position, _told(position, hop, hop.path[0], before=True))
+    push(position, _announced(position, hop, hop.path[0], before=True))
 
 
 def _arrive(position: Position, hop: Frame) -> None:
@@ -146,19 +177,122 @@ def _arrive(position: Position, hop: Frame) -> None:
     goons = position.goons[hop.you]
     goons[hop.tile] -= hop.count
     goons[goal] += hop.count
-    origin, hop.tile, hop.step = hop.tile, goal, 0
-    frames = _told(position, hop, goal, before=False, origin=origin)
-    push(position, frames)
+    hop.origin, hop.tile, hop.step = hop.tile, goal, 0
+    push(position, _announced(position, hop, goal, before=False))
+
+
+def _announced(position: Position, hop: Frame, tile: int, *, before: bool) -> list[Frame]:
+    last = len(hop.path) <= (1 if before else 0)
+    frames = _told(position, hop, "over", tile, before=before)
+    if last:
+        frames += _told(position, hop, "to", tile, before=before)
+    return frames
 
 
 def _told(
-    position: Position, hop: Frame, tile: int, *, before: bool, origin: int = -1
+    position: Position, way: Frame, deed: str, tile: int = NOBODY, *, before: bool
 ) -> list[Frame]:
-    told = Frame(-1, hop.you)
-    told.tile, told.count = tile, hop.count
-    told.origin = hop.tile if before else origin
-    last = len(hop.path) <= (1 if before else 0)
-    frames = announce(position, "move squad over", told, before=before)
-    if last:
-        frames += announce(position, "move squad to", told, before=before)
+    """Return what it sets off that a party leaves a tile, or comes over or to one."""
+    told = Frame(-1, way.you)
+    told.tile = tile if tile >= 0 else way.tile
+    told.origin = way.tile if before else way.origin
+    told.count, told.mover, told.manner = way.count, way.mover, way.manner
+    frames: list[Frame] = []
+    for sort in _sorts(position, way.mover):
+        frames += announce(position, f"move {sort} {deed}", told, before=before)
     return frames
+
+
+# ---- creatures and adventurers ----------------------------------------------------------------
+
+
+def can_march(position: Position, you: int, mover: int, over: int) -> bool:
+    """Tell whether a creature or an adventurer can go anywhere."""
+    return bool(_next_spaces(position, you, mover, over))
+
+
+def _next_spaces(position: Position, you: int, mover: int, over: int) -> list[int]:
+    """Return the spaces that a mover may step on: through openings, where nothing bars it."""
+    origin = position.place[mover]
+    if origin < 0:
+        return []
+    return [
+        space for space in _openings(position, origin, over) if _lets(position, you, mover, space)
+    ]
+
+
+def _openings(position: Position, origin: int, over: int) -> list[int]:
+    game = position.game
+    blank = (game.blank,) * 6
+    edges = position.edges[origin] or blank
+    return [
+        other
+        for direction, other in enumerate(game.beside[origin])
+        if other >= 0
+        and over >> other & 1
+        and game.joined[edges[direction]][(position.edges[other] or blank)[opposite(direction)]]
+    ]
+
+
+def _lets(position: Position, you: int, mover: int, space: int) -> bool:
+    told = Frame(-1, you)
+    told.mover, told.origin, told.tile = mover, position.place[mover], space
+    return _barred(position, told) < 0
+
+
+def march_on(position: Position, you: int, mover: int, over: int) -> None:
+    """Let a creature or an adventurer set out, as far as its speed."""
+    way = Frame(MARCH, you)
+    way.mover, way.over, way.tile = mover, over, position.place[mover]
+    way.left = (number(position, "speed", you, mover),)
+    position.agenda.append(way)
+
+
+def step_aside(position: Position, you: int, mover: int, space: int) -> None:
+    """Let a creature or an adventurer step on a space that was chosen."""
+    way = Frame(MARCH, you)
+    way.mover, way.tile, way.left, way.begun = mover, position.place[mover], (0,), True
+    position.agenda.append(way)
+    _towards(position, way, space)
+
+
+def run_march(position: Position, way: Frame) -> None:
+    """Take the next part of a march: choosing a space, what comes before it, what follows."""
+    if position.place[way.mover] != way.tile:
+        position.agenda.remove(way)
+    elif way.step == 0:
+        _choose_next(position, way)
+    else:
+        _come(position, way)
+
+
+def _choose_next(position: Position, way: Frame) -> None:
+    spaces = _next_spaces(position, way.you, way.mover, way.over) if way.left[0] > 0 else []
+    moves = [Move("pick", (space,)) for space in spaces]
+    if way.begun:
+        moves.append(PASS)
+    move = choose(position, way, "march", moves) if moves else PASS
+    if move is None:
+        return
+    if move == PASS:
+        position.agenda.remove(way)
+        if way.begun:
+            push(position, _told(position, way, "to", before=False))
+        return
+    way.left = (way.left[0] - 1,)
+    _towards(position, way, move.things[0])
+
+
+def _towards(position: Position, way: Frame, space: int) -> None:
+    defence = number(position, "defence", way.you, space)
+    strength = number(position, "strength", way.you, way.mover)
+    way.manner = ("victorious",) if 0 < defence < strength else ()
+    way.path, way.step = (space,), 1
+    push(position, _told(position, way, "over", space, before=True))
+
+
+def _come(position: Position, way: Frame) -> None:
+    way.origin, way.tile = way.tile, way.path[0]
+    position.place[way.mover] = way.tile
+    way.step, way.begun = 0, True
+    push(position, _told(position, way, "over", way.tile, before=False))

@@ -113,7 +113,8 @@ def take_offer(position: Position, seat: int, move: Move) -> None:
         give_order(position, seat, it, free=False)
         return
     if rule.verb == "move squad":
-        frame.it = -1
+        # A rule of a tile's own is about squads that leave that tile.
+        frame.it = move.things[1]
         _pay(position, rule, frame)
         set_out(position, rule, frame, move)
         return

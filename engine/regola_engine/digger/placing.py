@@ -9,17 +9,24 @@ from regola_engine.digger.events import announce, push
 from regola_engine.digger.frames import Frame, Move
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.sets import beside, corridor_tiles, empty_spaces
-from regola_engine.digger.values import thing_is
+from regola_engine.digger.values import forbidden, thing_is
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["build_tile", "connects", "fits", "placements"]
+__all__ = ["build_tile", "connects", "fits", "may_put", "placements"]
 
 
 def fits(position: Position, you: int, space: int, edges: tuple[int, ...]) -> bool:
     """Tell whether a space is open to a tile as it is turned."""
     return thing_is(position, "open", you, (space, edges))
+
+
+def may_put(position: Position, design: int, space: int) -> bool:
+    """Tell whether no rule forbids to put a tile of the common ones in a space."""
+    told = Frame(-1, position.seat)
+    told.tile, told.thing = space, position.game.designs[design].kind
+    return forbidden(position, "put tile in", told) < 0
 
 
 def connects(position: Position, space: int, edges: tuple[int, ...], near: int) -> bool:

@@ -26,7 +26,8 @@ class Position:
     By space: ``design`` (EMPTY without a tile), ``rotation``, ``edges`` as they lie, ``owner``,
     ``markers`` (seats), ``stored`` coins. ``goons`` by seat and space. ``own`` and ``kinds`` are
     masks of spaces by seat and kind. By seat: ``bags`` and ``projects`` (designs), ``reserve``,
-    ``coins`` (values), ``gold``, ``points``. Movers: ``place``, ``controller``, ``captives``.
+    ``coins`` (values), ``gold``, ``points``. Movers: ``place``, ``controller``, ``captives`` (goons
+    by seat). ``figures`` are the spaces of the tokens of scenarios, ``hidden`` the tiles face down.
     """
 
     __slots__ = (
@@ -42,12 +43,13 @@ class Position:
         "defeated",
         "design",
         "edges",
-        "escaped",
+        "figures",
         "game",
         "gold",
         "goons",
         "grains",
         "heap",
+        "hidden",
         "kinds",
         "last_gain",
         "log",
@@ -110,7 +112,8 @@ class Position:
         self.place = [NOBODY] * len(game.movers)
         self.controller = [NOBODY] * len(game.movers)
         self.captives: list[tuple[int, ...]] = [(0,) * seats] * len(game.movers)
-        self.escaped = [NOBODY] * len(game.movers)
+        self.figures = [NOBODY] * len(game.figures)
+        self.hidden = 0
         self.grains = 0
         self.revealed = 0
         self.seat = 0
@@ -146,9 +149,13 @@ class Position:
     def lay(self, space: int, design: int, rotation: int, owner: int) -> None:
         """Lay a tile on an empty space."""
         bit = 1 << space
+        made = self.game.designs[design]
         self.design[space] = design
         self.rotation[space] = rotation
-        self.edges[space] = self.game.designs[design].turned[rotation]
+        self.edges[space] = made.turned[rotation]
+        if self.game.backs[made.kind]:
+            self.edges[space] = self.game.backs[made.kind]
+            self.hidden |= bit
         self.owner[space] = owner
         self.tiles |= bit
         if owner >= 0:
@@ -161,6 +168,7 @@ class Position:
         bit = 1 << space
         owner, kind = self.owner[space], self.game.designs[self.design[space]].kind
         self.tiles &= ~bit
+        self.hidden &= ~bit
         if owner >= 0:
             self.own[owner] &= ~bit
         for other in self.game.counts_as[kind]:
@@ -168,6 +176,11 @@ class Position:
         self.design[space] = EMPTY
         self.edges[space] = NO_EDGES
         self.owner[space] = NOBODY
+
+    def turn_up(self, space: int) -> None:
+        """Turn a tile up that lies face down."""
+        self.hidden &= ~(1 << space)
+        self.edges[space] = self.game.designs[self.design[space]].turned[self.rotation[space]]
 
     def to_reserve(self, seat: int, space: int, count: int = 1) -> None:
         """Take goons off the board."""
@@ -182,7 +195,7 @@ _LISTS = (
     "controller",
     "design",
     "edges",
-    "escaped",
+    "figures",
     "gold",
     "heap",
     "kinds",
@@ -205,6 +218,7 @@ _PLAIN = (
     "built",
     "defeated",
     "grains",
+    "hidden",
     "last_gain",
     "moves",
     "over",

@@ -45,7 +45,7 @@ def _not_there(position: Position, move: Move) -> Refusal:
     if position.tiles >> space & 1:
         return Refusal("no-space", -1, (space,))
     if not fits(position, seat, space, position.game.designs[design].turned[rotation]):
-        return Refusal("clashing", _rule_of(position, "clashing"), (space,))
+        return Refusal("clashing", _rule_of(position, "open"), (space,))
     return Refusal("not-connected", position.agenda[-1].rule if position.agenda else -1, (space,))
 
 

@@ -91,11 +91,16 @@ class Class(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tie(Rule):
-    """That edges of two sorts stand in a relation, both ways; sorts by reference, none is all."""
+    """
+    That edges of two sorts stand in a relation, both ways; sorts by reference, none is all.
+
+    With an ``option``, only where the table takes it.
+    """
 
     word: str
     one: tuple[str, ...]
     other: tuple[str, ...]
+    option: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,7 +154,8 @@ class Reaction(Rule):
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
     ``matches`` is read as the event happens, ``holds`` when the steps begin; ``possible`` tells
-    beforehand whether the steps can be done.
+    beforehand whether the steps can be done. A rule of all that waits for what others do is borne
+    by ``everyone``.
     """
 
     act: Number
@@ -157,6 +163,7 @@ class Reaction(Rule):
     moment: str = ""
     event: str = ""
     before: bool = False
+    everyone: bool = False
     matches: Truth | None = None
     holds: Truth | None = None
     possible: Truth | None = None

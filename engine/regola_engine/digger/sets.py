@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Goons",
-    "adventurers",
     "any_is",
     "beside",
     "bits",
@@ -28,24 +27,30 @@ __all__ = [
     "connected",
     "corridor_tiles",
     "count_of",
-    "creatures",
     "empty_spaces",
     "family_tiles",
+    "figure_of",
+    "figure_space",
     "full_tiles",
     "goons",
-    "has_edge",
     "in_line",
     "is_joined_contact",
+    "is_kind",
+    "is_mover",
     "is_order",
     "kind_tiles",
     "largest_complex",
+    "led_by",
     "lies_beside",
     "longest_corridor",
     "marker_tiles",
     "markers",
+    "misfits",
     "mover_tiles",
-    "near_mover",
+    "movers_of",
+    "near_to",
     "of_each_opponent",
+    "of_item",
     "open_sides",
     "opponents",
     "order_tier",
@@ -53,10 +58,11 @@ __all__ = [
     "quiet_rounds",
     "same_kind",
     "seats_with_coins",
+    "space_of",
     "sum_of",
     "tiles_of",
     "tiles_with",
-    "work_of",
+    "total",
 ]
 
 Goons = list[tuple[int, int, int]]
@@ -101,6 +107,11 @@ def kind_tiles(position: Position, reference: str) -> int:
     """Return the tiles of a kind, or that count as it."""
     kind = position.game.kind_numbers.get(reference)
     return 0 if kind is None else position.kinds[kind]
+
+
+def is_kind(position: Position, kind: int, references: tuple[str, ...]) -> bool:
+    """Tell whether a kind of tiles is one of some."""
+    return any(position.game.kind_numbers.get(reference) == kind for reference in references)
 
 
 def family_tiles(position: Position, family: str) -> int:
@@ -195,7 +206,7 @@ def goons(position: Position, seats: int, tiles: int, enemy_of: int = NOBODY) ->
             if (
                 count
                 and within >> tile & 1
-                and (enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, tile)))
+                and (enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, tile, NOBODY)))
             ):
                 found.append((seat, tile, count))
     return found
@@ -289,8 +300,8 @@ def any_is(
     return any(thing_is(position, word, you, thing) is so for thing in things)
 
 
-def has_edge(position: Position, placed: tuple[int, tuple[int, ...]]) -> bool:
-    """Tell whether a tile, as it would be placed, has an edge that clashes."""
+def misfits(position: Position, placed: tuple[int, tuple[int, ...]]) -> bool:
+    """Tell whether a tile, as it would be placed, has an edge that may not lie where it would."""
     space, edges = placed
     game = position.game
     for direction, other in enumerate(game.beside[space]):
@@ -298,7 +309,7 @@ def has_edge(position: Position, placed: tuple[int, tuple[int, ...]]) -> bool:
         if other >= 0:
             theirs = position.edges[other]
             met = theirs[opposite(direction)] if theirs else game.blank
-        if game.clashes[edges[direction]][met]:
+        if not game.compatible[edges[direction]][met]:
             return True
     return False
 
@@ -311,7 +322,7 @@ def longest_corridor(position: Position, you: int) -> int:
         corridor = corridor_tiles(position, left & -left)
         left &= ~corridor
         if thing_is(position, "finished", you, corridor):
-            longest = max(longest, number(position, "length", you, corridor))
+            longest = max(longest, corridor.bit_count())
     return longest
 
 
@@ -344,32 +355,46 @@ def sum_of(position: Position, you: int) -> int:
     return sum(position.coins[you]) + sum(stored)
 
 
-# ---- movers -----------------------------------------------------------------------------------
+# ---- creatures, adventurers, tokens -----------------------------------------------------------
 
 
-def adventurers(position: Position, seats: int, tiles: int) -> list[int]:
-    """Return the adventurers of some players in some tiles (-1: wherever they are)."""
-    return _movers(position, "adventurer", seats, tiles)
+def movers_of(
+    position: Position,
+    kinds: tuple[str, ...],
+    seats: int,
+    spaces: int,
+    enemy_of: int = NOBODY,
+    other_than: int = NOBODY,
+) -> list[int]:
+    """
+    Return the creatures or adventurers of some players in some spaces (-1: wherever they are).
 
-
-def creatures(position: Position, seats: int, tiles: int) -> list[int]:
-    """Return the creatures of some players in some tiles (-1: wherever they are)."""
-    return _movers(position, "creature", seats, tiles)
-
-
-def _movers(position: Position, kind: str, seats: int, tiles: int) -> list[int]:
+    Only the enemies of a player if one is named, and never the one that others are meant of.
+    """
     return [
         mover
         for mover, item in enumerate(position.game.movers)
-        if item.kind == kind
-        and position.controller[mover] >= 0
-        and seats >> position.controller[mover] & 1
-        and (tiles == -1 or (position.place[mover] >= 0 and tiles >> position.place[mover] & 1))
+        if item.kind in kinds
+        and (place := position.place[mover]) >= 0
+        and seats >> (seat := position.controller[mover]) & 1
+        and spaces >> place & 1
+        and mover != other_than
+        and (enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, place, mover)))
     ]
 
 
+def is_mover(position: Position, mover: int, kind: str) -> bool:
+    """Tell whether something is a creature, or an adventurer; -1 is neither."""
+    return mover >= 0 and position.game.movers[mover].kind == kind
+
+
+def of_item(position: Position, movers: Iterable[int], reference: str) -> list[int]:
+    """Return those among some creatures or adventurers that are the one of a reference."""
+    return [mover for mover in movers if position.game.movers[mover].reference == reference]
+
+
 def mover_tiles(position: Position, movers: Iterable[int]) -> int:
-    """Return where movers are."""
+    """Return where creatures or adventurers are."""
     mask = 0
     for mover in movers:
         if position.place[mover] >= 0:
@@ -377,20 +402,38 @@ def mover_tiles(position: Position, movers: Iterable[int]) -> int:
     return mask
 
 
-def work_of(position: Position, you: int) -> int:
-    """Return the resources that the creatures of a player use."""
-    return sum(
-        number(position, "weight", you, mover) for mover in creatures(position, 1 << you, -1)
-    )
+def total(position: Position, word: str, you: int, movers: Iterable[int]) -> int:
+    """Return a number of several creatures or adventurers, added up."""
+    return sum(number(position, word, you, mover) for mover in movers)
 
 
-def near_mover(position: Position, mover: int, steps: int) -> int:
-    """Return the spaces within some steps of a mover."""
-    place, spaces = position.place[mover], position.game.board.spaces
-    if place < 0:
-        return 0
+def led_by(position: Position, mover: int) -> int:
+    """Return how many goons go along with a creature or an adventurer."""
+    return sum(position.captives[mover])
+
+
+def space_of(position: Position, mover: int) -> int:
+    """Return the space of a creature or an adventurer, as a set."""
+    return 1 << position.place[mover] if position.place[mover] >= 0 else 0
+
+
+def figure_of(position: Position, reference: str) -> int:
+    """Return the token of a reference, -1 where the game has none."""
+    return position.game.figure_numbers.get(reference, NOBODY)
+
+
+def figure_space(position: Position, figure: int) -> int:
+    """Return the space of a token, as a set; the empty one while it is off the board."""
+    return 1 << position.figures[figure] if figure >= 0 and position.figures[figure] >= 0 else 0
+
+
+def near_to(position: Position, spaces: int, steps: int) -> int:
+    """Return the spaces that are so many steps from some, at most, as the crow flies."""
+    board = position.game.board.spaces
     return sum(
-        1 << other for other, space in enumerate(spaces) if distance(spaces[place], space) <= steps
+        1 << other
+        for other, space in enumerate(board)
+        if any(distance(board[one], space) <= steps for one in bits(spaces))
     )
 
 

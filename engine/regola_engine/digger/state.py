@@ -62,6 +62,12 @@ class State(Position):
         """Return the gold pieces of each player, by seat; of one who was defeated none."""
         return [0 if self.defeated >> s & 1 else gold for s, gold in enumerate(self.gold)]
 
+    def winners(self) -> list[int]:
+        """Return the seats of those with the most gold pieces; a defeated player never wins."""
+        playing = [s for s in range(self.game.seats) if not self.defeated >> s & 1]
+        most = max(self.gold[seat] for seat in playing)
+        return [seat for seat in playing if self.gold[seat] == most]
+
     def clone(self, seed: int | None = None) -> State:
         """Return a state that goes its own way, with the same chance or one of a seed."""
         rng = Random(seed)  # noqa: S311  # tiles, not secrets
@@ -87,6 +93,7 @@ def start(game: Game, rng: Random, first: int | None = None, *, log: bool = Fals
     state.bag = every[: game.base.coins * seats]
     _fill_bags(state)
     _lay_out(state)
+    _bring_along(state)
     if game.lords:
         state.lords = rng.sample(range(len(game.lords)), seats)
     advance(state)
@@ -129,3 +136,17 @@ def _lay_out(state: State) -> None:
     state.rng.shuffle(inner)
     for space, kind in zip(central, inner, strict=False):
         state.lay(space, game.copies[kind][0], 0, -1)
+
+
+def _bring_along(state: State) -> None:
+    """Lay the coins of the heap out, and let players draw adventurers, who start in the centre."""
+    game = state.game
+    drawn = [n for n, item in enumerate(game.movers) if item.kind == "adventurer"]
+    state.rng.shuffle(drawn)
+    for data in game.scenario_data():
+        state.heap += [state.bag.pop() for _ in range(min(data.heap, len(state.bag)))]
+        for _ in range(data.adventurers):
+            for seat in range(game.seats):
+                if drawn:
+                    mover = drawn.pop()
+                    state.controller[mover], state.place[mover] = seat, game.board.centre[0]

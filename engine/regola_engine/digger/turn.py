@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.asking import PASS
 from regola_engine.digger.deeds import ENDING
 from regola_engine.digger.events import at_moment, push
-from regola_engine.digger.frames import ASKED, DONE, HOP, NOBODY, Frame, Move, Question
-from regola_engine.digger.geometry import bits, distance
+from regola_engine.digger.frames import ASKED, DONE, HOP, MARCH, NOBODY, Frame, Move, Question
+from regola_engine.digger.geometry import bits
 from regola_engine.digger.items import RULES
 from regola_engine.digger.log import note, watched
-from regola_engine.digger.moving import run_hop
+from regola_engine.digger.moving import run_hop, run_march
 from regola_engine.digger.offers import give_order, open_offers, order_possible, take_offer
+from regola_engine.digger.placing import may_put
 from regola_engine.digger.rules import AND, OTHERWISE, Offer, Reaction
+from regola_engine.digger.sets import empty_spaces
 from regola_engine.faults import RuleError
 
 if TYPE_CHECKING:
@@ -86,8 +88,8 @@ def _proceed(position: Position) -> None:
 def _run_top(position: Position) -> None:
     """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
     frame = position.agenda[-1]
-    if frame.rule == HOP:
-        run_hop(position, frame)
+    if frame.rule in _UNDER_WAY:
+        _UNDER_WAY[frame.rule](position, frame)
         return
     rule = RULES[frame.rule][0]
     if not isinstance(rule, (Offer, Reaction)) or rule.act is None:
@@ -106,7 +108,7 @@ def _run_top(position: Position) -> None:
                 return
             frame.done = outcome == DONE
         frame.step += 1
-        frame.left = ()
+        frame.left, frame.wanted = (), False
         if len(position.agenda) != depth or position.agenda[-1] is not frame:
             return
     position.agenda.pop()
@@ -134,6 +136,8 @@ def _set_up(position: Position) -> None:
         return
     position.steps = 0
     position.stage = START
+    for seat in reversed(_in_turn(position)):
+        push(position, at_moment(position, "start of game", Frame(-1, seat)))
 
 
 def _in_turn(position: Position) -> list[int]:
@@ -142,16 +146,9 @@ def _in_turn(position: Position) -> list[int]:
 
 
 def _far_spaces(position: Position) -> list[int]:
-    game = position.game
-    spaces = game.board.spaces
-    least = max((data.distance for data in game.scenario_data()), default=0)
-    portals = [tile for own in position.own for tile in bits(own)]
-    return [
-        space
-        for space in range(len(spaces))
-        if not position.tiles >> space & 1
-        and all(distance(spaces[space], spaces[portal]) >= least for portal in portals)
-    ]
+    """The empty spaces where no rule forbids to put the next tile that lies about."""
+    kind = position.game.copies[position.scattering[-1]][0]
+    return [space for space in bits(empty_spaces(position)) if may_put(position, kind, space)]
 
 
 def _picks(things: list[int]) -> tuple[Move, ...]:
@@ -278,6 +275,7 @@ def _take_turn(position: Position, seat: int, move: Move) -> None:
         take_offer(position, seat, move)
 
 
+_UNDER_WAY = {HOP: run_hop, MARCH: run_march}
 _STAGES = {START: _start, OPENING: _opening, MAIN: _main, CLOSING: _closing}
 _ANSWERS = {
     "opening": _take_opening,

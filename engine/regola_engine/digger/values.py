@@ -13,33 +13,36 @@ from typing import TYPE_CHECKING, Any
 
 from regola_engine.digger import rules as r
 from regola_engine.digger.frames import NOBODY, Frame
-from regola_engine.digger.game import FIGURE, LORD, MOVER, ORDER, TILE
+from regola_engine.digger.game import COMMON, FIGURE, LORD, MOVER, ORDER, TILE
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.log import Part
 
 if TYPE_CHECKING:
-    from regola_engine.digger.game import Entry, Game
+    from regola_engine.digger.game import Entry
     from regola_engine.digger.position import Position
 
-__all__ = ["bearers", "class_tiles", "forbidden", "is_immune", "is_so", "number", "thing_is"]
+__all__ = ["bearers", "class_tiles", "forbidden", "is_immune", "number", "thing_is"]
 
 
 def bearers(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
     """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
-    sort = entry.sort
-    if sort == TILE:
-        return _of_tile(position, entry, actor)
-    if sort == ORDER:
-        return [(actor, entry.number)]
-    if sort == LORD:
-        return [(s, NOBODY) for s, lord in enumerate(position.lords) if lord == entry.number]
-    if sort == MOVER:
-        return _of_mover(position, entry, actor)
-    if sort == FIGURE:
-        return [(actor, entry.number)] if position.figures[entry.number] >= 0 else []
+    if entry.sort != COMMON:
+        return _BEARERS[entry.sort](position, entry, actor)
     if isinstance(entry.rule, r.Reaction) and entry.rule.everyone:
         return [(s, NOBODY) for s in range(position.game.seats) if not position.defeated >> s & 1]
     return [(actor, NOBODY)]
+
+
+def _of_order(_position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
+    return [(actor, entry.number)]
+
+
+def _of_lord(position: Position, entry: Entry, _actor: int) -> list[tuple[int, int]]:
+    return [(s, NOBODY) for s, lord in enumerate(position.lords) if lord == entry.number]
+
+
+def _of_figure(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
+    return [(actor, entry.number)] if position.figures[entry.number] >= 0 else []
 
 
 def _of_mover(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
@@ -58,6 +61,9 @@ def _of_tile(position: Position, entry: Entry, actor: int) -> list[tuple[int, in
         owner = position.owner
         return [(owner[t] if owner[t] >= 0 else actor, t) for t in bits(lying)]
     return [(seat, NOBODY) for seat, own in enumerate(position.own) if own & lying]
+
+
+_BEARERS = {TILE: _of_tile, ORDER: _of_order, LORD: _of_lord, MOVER: _of_mover, FIGURE: _of_figure}
 
 
 # ---- numbers ----------------------------------------------------------------------------------
@@ -132,11 +138,11 @@ def _given(position: Position, word: str, thing: Any) -> int:
         mover = game.movers[thing].mover
     if mover is None:
         return 0
-    numbers = {"strength": mover.strength, "speed": mover.speed, "burden": mover.resources}
-    return numbers[word]
+    given: int = getattr(mover, _OF_MOVERS[word])
+    return given
 
 
-_OF_MOVERS = ("strength", "speed", "burden")
+_OF_MOVERS = {"strength": "strength", "speed": "speed", "weight": "resources"}
 
 
 # ---- classes ----------------------------------------------------------------------------------
@@ -186,27 +192,6 @@ def thing_is(position: Position, word: str, you: int, thing: Any) -> bool:
             else:
                 standing = False if rule.negated else standing is not False
     return bool(base if standing is None else standing)
-
-
-def is_so(game: Game, word: str, thing: Any) -> bool:
-    """Tell whether a thing is of a class by base rules that need no position."""
-    frame = Frame(NOBODY, NOBODY)
-    frame.thing = thing
-    found = False
-    for entry in game.classes.get(word, ()):
-        rule = entry.rule
-        if isinstance(rule, r.Class) and (rule.holds is None or rule.holds(_Stand(game), frame)):  # type: ignore[arg-type]
-            if rule.negated:
-                return False
-            found = True
-    return found
-
-
-class _Stand:
-    """What stands in for a position where rules are asked that need the game alone."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
 
 
 def is_immune(position: Position, mover: int, tile: int) -> bool:

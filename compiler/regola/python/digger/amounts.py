@@ -31,8 +31,10 @@ from regola.python.digger.phrases import (
     is_squad,
     link,
     markers,
+    mover,
     movers,
     seat,
+    seats,
     tile_modifier,
     tiles,
 )
@@ -40,7 +42,7 @@ from regola.python.digger.scene import Scene
 from regola.python.naming import literal
 from regola.python.writer import Unwritable
 
-__all__ = ["amount", "count", "per", "truth"]
+__all__ = ["amount", "count", "manner", "per", "truth"]
 
 _COMPARISONS = {
     "exactly": "==",
@@ -85,8 +87,6 @@ def _quantity(value: Quantity, scene: Scene) -> Expression:
     who = seat(of, scene) if of is not None and scene.is_a(of, "player") else "frame.you"
     if word in _DERIVED:
         return scene.call(_DERIVED[word], who)
-    if word == "score":
-        return Expression(f"position.gold[{who}]")
     if word == "quiet rounds":
         return scene.call("quiet_rounds")
     if of is None or scene.is_a(of, "player") or scene.is_a(of, "game"):
@@ -99,8 +99,8 @@ def _of_thing(word: str, of: Phrase, scene: Scene) -> Expression:
         if of.refers:
             return Expression("position.revealed")
         return scene.call("sum_of", "frame.you")
-    if word == "weight" and of.owner == "you":
-        return scene.call("work_of", "frame.you")
+    if scene.is_a(of, "mover") and not of.refers and of.noun != "it":
+        return scene.call("total", literal(word), "frame.you", movers(of, scene))
     if word == "tier" and scene.is_a(of, "bonus"):
         return Expression(scene.thing(of))
     if word == "tier":
@@ -129,8 +129,11 @@ def count(phrase: Phrase, scene: Scene) -> Expression:
 
 
 def _count_goons(phrase: Phrase, scene: Scene) -> Expression:
-    if is_squad(phrase):
-        return Expression("frame.count")
+    inside = link(phrase, "in", "of")
+    if is_squad(phrase) and inside is not None:
+        return Expression(scene.thing(inside.target))
+    if inside is not None and scene.is_a(inside.target, "mover"):
+        return scene.call("led_by", mover(inside.target, scene))
     return Expression(f"{scene.module.use('count_of')}({goons(phrase, scene)})")
 
 
@@ -156,6 +159,10 @@ def _count_movers(phrase: Phrase, scene: Scene) -> Expression:
     return Expression(f"len({movers(phrase, scene)})")
 
 
+def _count_gold(_phrase: Phrase, _scene: Scene) -> Expression:
+    return Expression("position.gold[frame.you]")
+
+
 def _count_grains(_phrase: Phrase, _scene: Scene) -> Expression:
     return Expression("position.grains")
 
@@ -168,6 +175,7 @@ _COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {
     "coin": _count_coins,
     "mover": _count_movers,
     "grain": _count_grains,
+    "gold": _count_gold,
 }
 
 
@@ -212,9 +220,6 @@ def _is(test: Is, scene: Scene) -> Expression:
     if scene.is_a(subject, "option") and isinstance(predicate, Adjective):
         found = Expression(f"position.game.takes({literal(subject.noun)})")
         return found.denied() if predicate.negated else found
-    if isinstance(predicate, Link) and predicate.relation == "compatible with":
-        one, other = scene.thing(subject), "frame.thing[1]"
-        return Expression(f"position.game.compatible[{one}][{other}]")
     if isinstance(predicate, Link) and predicate.relation == "immune to":
         return _immune(subject, predicate, scene)
     if isinstance(predicate, Adjective) and not scene.is_a(subject, "tile"):
@@ -225,12 +230,15 @@ def _is(test: Is, scene: Scene) -> Expression:
 
 
 def _immune(subject: Phrase, predicate: Link, scene: Scene) -> Expression:
-    word = f"immune to {predicate.target.noun}"
-    return scene.call("thing_is", literal(word), "frame.you", scene.thing(subject))
+    target = predicate.target
+    where = "frame.tile" if not target.refers else scene.thing(target)
+    return scene.call("is_immune", mover(subject, scene), where)
 
 
 def _thing_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression:
-    if predicate.word == "free" or predicate.word in ("arrived", "careful"):
+    if scene.is_a(subject, "party"):
+        return manner(predicate)
+    if predicate.word == "free":
         found = Expression("frame.free")
     elif scene.is_a(subject, "corridor"):
         where = corridor(subject, scene)
@@ -239,6 +247,12 @@ def _thing_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression
         thing = scene.thing(subject)
         found = scene.call("thing_is", literal(predicate.word), "frame.you", thing)
     return found.denied() if predicate.negated else found
+
+
+def manner(adjective: Adjective) -> Expression:
+    """Test how a party moved."""
+    found = Expression(f"{literal(adjective.word)} in frame.manner", "in")
+    return found.denied() if adjective.negated else found
 
 
 def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
@@ -263,10 +277,13 @@ def _ranges(value: Amount) -> bool:
 
 def _has(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
     if scene.is_a(subject, "tile") and scene.is_a(thing, "edge"):
-        return scene.call("has_edge", "frame.thing")
+        return _misfits(thing, scene)
     if scene.is_a(subject, "corridor") and scene.is_a(thing, "side"):
         return _has_side(subject, thing, scene)
-    if scene.is_a(subject, "player"):
+    if scene.is_a(subject, "player") and scene.is_a(thing, "tile"):
+        own = Expression(f"position.own[{seat(subject, scene)}]")
+        found = Expression(f"{joined('&', [own, tiles(thing, scene)]).inside('!=')} != 0", "!=")
+    elif scene.is_a(subject, "player"):
         found = Expression(f"bool(position.coins[{seat(subject, scene)}])")
     else:
         held = Phrase("tile", "tile", "a", None, "", (), (), -1, False, subject.span)
@@ -276,6 +293,13 @@ def _has(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
         mask = joined("&", [tiles(subject, scene), tiles(there, scene)])
         found = Expression(f"{mask.inside('!=')} != 0", "!=")
     return found.denied() if thing.determiner == "no" else found
+
+
+def _misfits(edge: Phrase, scene: Scene) -> Expression:
+    found = link(edge, "compatible with")
+    if found is None or not found.negated or found.target.noun != "opposite edge":
+        raise Unwritable("edge")
+    return scene.call("misfits", "frame.thing")
 
 
 def _has_side(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
@@ -288,6 +312,8 @@ def _has_side(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
 
 
 def _exists(thing: Phrase, scene: Scene) -> Expression:
+    if scene.is_a(thing, "player"):
+        return Expression(f"{seats(thing, scene).inside('!=')} != 0", "!=")
     if scene.is_a(thing, "mover"):
         return Expression(f"bool({movers(thing, scene)})")
     if scene.is_a(thing, "goon"):

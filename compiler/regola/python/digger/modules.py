@@ -18,7 +18,17 @@ from regola.python.writer import Unwritable
 
 __all__ = ["board_module", "item_module", "unwritable", "written"]
 
-WITH_RULES = ("base", "edge", "tile", "order", "scenario", "creature", "adventurer", "lord")
+WITH_RULES = (
+    "base",
+    "edge",
+    "tile",
+    "order",
+    "scenario",
+    "creature",
+    "adventurer",
+    "lord",
+    "piece",
+)
 """The kinds of items that have a module."""
 
 
@@ -142,6 +152,7 @@ def _item(item: Item, module: Module, materials: Materials, records: list[str]) 
             ("tile", _tile(item, module) if item.kind == "tile" else ""),
             ("mover", _mover(item, module) if item.field("strength") else ""),
             ("scenario", _scenario(item, module) if item.kind == "scenario" else ""),
+            ("home", _reference(item, "scenario", "scenario")),
             ("cost", _number(item, "cost")),
             ("tier", _number(item, "tier")),
             ("beyond", literal(beyond.words[0]) if beyond else ""),
@@ -176,7 +187,7 @@ def _base(item: Item, module: Module) -> str:
 
 
 def _tile(item: Item, module: Module) -> str:
-    family = item.field("family")
+    family, back = item.field("family"), item.field("back")
     edges = [line for line in item.fields if line.key == "edges"]
     rows = [_edges(item, line.words) for line in edges]
     return _made(
@@ -185,10 +196,10 @@ def _tile(item: Item, module: Module) -> str:
             ("family", literal(family.words[0]) if family else '""'),
             ("count", str(item.number("count") or 0)),
             ("edges", "\n".join(["(", *[f"    {row}," for row in rows], ")"])),
-            ("scenario", _reference(item, "scenario", "scenario")),
             ("stack", _number(item, "stack")),
             ("scattered", _number(item, "scattered")),
             ("central", _number(item, "central")),
+            ("back", _edges(item, back.words) if back else ""),
         ),
     )
 
@@ -199,17 +210,12 @@ def _edges(item: Item, words: Iterable[str]) -> str:
 
 
 def _mover(item: Item, module: Module) -> str:
-    needs = item.field("needs")
-    named = [literal(f"{item.pack}/tile/{word}") for word in needs.words] if needs else []
     return _made(
         module.use("Mover"),
         (
-            ("scenario", _reference(item, "scenario", "scenario")),
             ("strength", str(item.number("strength") or 0)),
             ("speed", str(item.number("speed") or 0)),
             ("resources", _number(item, "resources")),
-            ("summon", _number(item, "summon")),
-            ("needs", f"({', '.join(named)},)" if named else ""),
         ),
     )
 
@@ -223,7 +229,6 @@ def _scenario(item: Item, module: Module) -> str:
         module.use("Scenario"),
         (
             ("track_goons", str(track.numbers[0]) if track else ""),
-            ("distance", _number(item, "distance")),
             ("area", _AREAS[area.words[0]] if area else ""),
             ("heap", _number(item, "heap")),
             ("adventurers", _number(item, "adventurers")),

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import (
-    Adjective,
-    AtPhase,
-    Deed,
-    Permission,
-    Phrase,
-    Rule,
-    Step,
-)
+from regola.program.meaning import AtPhase, Deed, Permission, Phrase, Rule, Step
 from regola.python.code import Expression, joined
 from regola.python.digger.amounts import amount, truth
-from regola.python.digger.phrases import tiles
-from regola.python.digger.records import actor_tests, limits, phase, record, tile_test
+from regola.python.digger.phrases import choices, tiles
+from regola.python.digger.records import (
+    actor_tests,
+    deed_name,
+    limits,
+    party_tests,
+    phase,
+    record,
+    tile_test,
+)
 from regola.python.digger.scene import Scene
 from regola.python.digger.steps import possible, written_steps
 from regola.python.naming import literal
@@ -29,7 +29,9 @@ def permission_records(
     """Return the records of what is offered, or may not be done."""
     if permission.negated:
         return [_ban(permission, scene, each)]
-    if permission.deed.verb == "move" and rule.moment is None:
+    deed = permission.deed
+    walks = deed.object is not None and scene.is_a(deed.object, "squad")
+    if deed.verb == "move" and rule.moment is None and walks:
         return [_walk(rule, permission, scene, each)]
     return [_offer(rule, permission, scene, each)]
 
@@ -39,21 +41,10 @@ def _ban(permission: Permission, scene: Scene, each: dict[str, str]) -> str:
     thing = deed.object
     if thing is None:
         raise Unwritable(deed.verb)
-    tests = actor_tests(permission.actor, scene)
-    name = f"{deed.verb} {thing.type}"
-    if deed.verb == "move":
-        if not scene.is_a(thing, "squad"):
-            raise Unwritable(thing.noun)
-        tests += _squad_tests(thing)
-    elif scene.is_a(thing, "tile"):
-        scene.things[thing.mention] = "frame.tile"
-        tests += tile_test(thing, scene)
+    tests = actor_tests(permission.actor, scene) + _object_tests(thing, scene)
+    name = deed_name(deed.verb, thing, deed.slots)
     for preposition, phrase in deed.slots:
-        if deed.verb != "move":
-            raise Unwritable(preposition)
-        name = f"{name} {preposition}"
-        scene.things[phrase.mention] = "frame.tile"
-        tests += tile_test(phrase, scene)
+        tests += _slot_tests(preposition, phrase, scene)
     if permission.condition is not None:
         tests.append(truth(permission.condition, scene))
     given: dict[str, object] = {"deed": literal(name), **each}
@@ -62,11 +53,24 @@ def _ban(permission: Permission, scene: Scene, each: dict[str, str]) -> str:
     return record(scene, "Ban", given)
 
 
-def _squad_tests(thing: Phrase) -> list[Expression]:
-    said = [m for m in thing.modifiers if isinstance(m, Adjective)]
-    return [
-        Expression("not frame.free", "not") if m.negated else Expression("frame.free") for m in said
-    ]
+def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    if scene.is_a(thing, "party"):
+        return party_tests(thing, scene)
+    if not scene.is_a(thing, "tile"):
+        return []
+    named = [scene.module.constant(one.noun) for one in choices(thing) if "/" in one.noun]
+    if named:
+        return [scene.call("is_kind", "frame.thing", f"({', '.join(named)},)")]
+    return tile_test(thing, scene)
+
+
+def _slot_tests(preposition: str, phrase: Phrase, scene: Scene) -> list[Expression]:
+    if preposition == "using":
+        if scene.is_a(phrase, "squad"):
+            scene.things[phrase.mention] = "frame.count"
+            return [Expression("frame.count > 0", ">")]
+        return party_tests(phrase, scene)
+    return tile_test(phrase, scene, "frame.origin" if preposition == "from" else "frame.tile")
 
 
 _PRICES = {"step": "step", "point": "point"}
@@ -124,7 +128,7 @@ def _offer(rule: Rule, permission: Permission, scene: Scene, each: dict[str, str
     given: dict[str, object] = {"verb": literal(deed.verb), **each}
     if moment:
         given["moment"] = literal(moment)
-    if deed.object is not None:
+    if deed.object is not None and scene.is_a(deed.object, "order"):
         scene.things[deed.object.mention] = "frame.order"
     price, steps = _price(permission.steps, scene)
     given |= price | limits(rule)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Phrase
+from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
 from regola.python.code import Expression, joined
 from regola.python.digger.scene import Scene
 from regola.python.naming import literal
@@ -15,14 +15,17 @@ __all__ = [
     "coins_of",
     "corridor",
     "edge_names",
+    "figure",
     "goons",
     "is_squad",
     "link",
     "markers",
+    "mover",
     "movers",
     "seat",
     "seats",
     "tiles",
+    "within",
 ]
 
 _ANY = Expression("-1", bounded=False)
@@ -113,12 +116,18 @@ _NOUNS = {
 
 def _tile_noun(phrase: Phrase, scene: Scene) -> Expression:
     if phrase.owner == "it":
-        return Expression("1 << position.place[frame.it]", "<<")
+        return _its_place(scene)
     if phrase.noun in _FAMILIES:
         return scene.call("family_tiles", literal(_FAMILIES[phrase.noun]))
     if "/" in phrase.noun:
         return scene.call("kind_tiles", scene.module.constant(phrase.noun))
     return _NOUNS.get(phrase.noun, Expression("position.tiles"))
+
+
+def _its_place(scene: Scene) -> Expression:
+    if scene.module.kind == "piece":
+        return scene.call("figure_space", "frame.it")
+    return scene.call("space_of", "frame.it")
 
 
 def tile_modifier(modifier: Modifier, scene: Scene) -> Expression:
@@ -141,6 +150,8 @@ def _tile_adjective(modifier: Adjective, scene: Scene) -> Expression:
         return scene.call("full_tiles", _YOU)
     if modifier.word == "empty":
         return scene.call("empty_spaces")
+    if modifier.word == "hidden":
+        return Expression("position.hidden")
     return scene.call("class_tiles", literal(modifier.word), _YOU)
 
 
@@ -152,6 +163,8 @@ def _tile_link(modifier: Link, scene: Scene) -> Expression:
         return corridor(target, scene)
     if modifier.relation == "with":
         return _containers(target, scene)
+    if modifier.relation == "within":
+        return within(target, scene)
     name = {
         "beside": "beside",
         "connected to": "connected",
@@ -170,6 +183,8 @@ def _containers(target: Phrase, scene: Scene) -> Expression:
         return scene.call("coin_tiles")
     if scene.is_a(target, "mover"):
         return scene.call("mover_tiles", movers(target, scene))
+    if scene.is_a(target, "figure"):
+        return scene.call("figure_space", figure(target, scene))
     if scene.is_a(target, "goon"):
         return Expression(f"{scene.module.use('tiles_with')}({goons(target, scene)})")
     raise Unwritable(target.noun)
@@ -201,23 +216,39 @@ def goons(phrase: Phrase, scene: Scene) -> Expression:
     return scene.call("goons", *arguments)
 
 
-_NEAR = {"within two spaces of": 2, "within three spaces of": 3, "within five spaces of": 5}
-
-
 def _where(phrase: Phrase, scene: Scene) -> Expression:
-    for modifier in phrase.modifiers:
-        if not isinstance(modifier, Link):
-            continue
-        target = modifier.target
-        if modifier.relation in _NEAR:
-            return scene.call("near_mover", _mover(target, scene), _NEAR[modifier.relation])
-        if modifier.relation == "in line with":
-            return scene.call("in_line", _mover(target, scene))
-        if modifier.relation == "in" and scene.is_a(target, "tile"):
-            return tiles(target, scene)
-        if modifier.relation == "in" and target.noun != "play":
-            raise Unwritable(target.noun)
-    return _ANY
+    parts = [found for m in phrase.modifiers if (found := _place(m, scene)) is not None]
+    return joined("&", parts) if parts else _ANY
+
+
+def _place(modifier: Modifier, scene: Scene) -> Expression | None:
+    """Return the spaces where a modifier says that things are, nothing if it says no such thing."""
+    if not isinstance(modifier, Link) or modifier.relation not in ("within", "in line with", "in"):
+        return None
+    target = modifier.target
+    if modifier.relation == "within":
+        return within(target, scene)
+    if modifier.relation == "in line with":
+        return scene.call("in_line", mover(target, scene))
+    if scene.is_a(target, "tile"):
+        return tiles(target, scene)
+    if target.noun != "play":
+        raise Unwritable(target.noun)
+    return None
+
+
+def within(phrase: Phrase, scene: Scene) -> Expression:
+    """Return the spaces that are as many spaces from a thing as a phrase says, at most."""
+    from_where = link(phrase, "of")
+    amount = phrase.amount.amount if phrase.amount is not None else None
+    if from_where is None or not isinstance(amount, Number):
+        raise Unwritable("within")
+    target = from_where.target
+    if scene.is_a(target, "tile"):
+        around = tiles(target, scene)
+    else:
+        around = scene.call("space_of", mover(target, scene))
+    return scene.call("near_to", around, amount.value)
 
 
 def markers(phrase: Phrase, scene: Scene) -> Expression:
@@ -236,16 +267,34 @@ def coins_of(phrase: Phrase) -> Expression:
     raise Unwritable(phrase.noun)
 
 
-def _mover(phrase: Phrase, scene: Scene) -> str:
+def mover(phrase: Phrase, scene: Scene) -> str:
+    """Return the one creature or adventurer that a phrase names."""
     return "frame.it" if phrase.noun == "it" else scene.thing(phrase)
 
 
 def movers(phrase: Phrase, scene: Scene) -> Expression:
-    """Return the movers that a phrase names, as a list."""
-    name = "adventurers" if scene.is_a(phrase, "adventurer") else "creatures"
-    found = link(phrase, "in")
-    where = tiles(found.target, scene) if found is not None else _ANY
-    return scene.call(name, _whose(phrase, scene), where)
+    """Return the creatures or adventurers that a phrase names, as a list."""
+    if phrase.noun == "it":
+        return Expression("[frame.it]")
+    if phrase.refers:
+        return Expression(f"[{scene.thing(phrase)}]")
+    kind = "adventurer" if scene.is_a(phrase, "adventurer") else "creature"
+    arguments: list[object] = [f"({literal(kind)},)", _whose(phrase, scene), _where(phrase, scene)]
+    if any(isinstance(m, Adjective) and m.word == "enemy" for m in phrase.modifiers):
+        arguments.append(_YOU)
+    if phrase.determiner == "another":
+        arguments.append("other_than=frame.it")
+    found = scene.call("movers_of", *arguments)
+    if "/" in phrase.noun:
+        found = scene.call("of_item", found, scene.module.constant(phrase.noun))
+    return found
+
+
+def figure(phrase: Phrase, scene: Scene) -> str:
+    """Return the token of a scenario that a phrase names."""
+    if phrase.noun == "it":
+        return "frame.it"
+    return str(scene.call("figure_of", scene.module.constant(phrase.noun)))
 
 
 # ---- edges ------------------------------------------------------------------------------------

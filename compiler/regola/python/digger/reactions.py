@@ -7,8 +7,16 @@ from collections.abc import Callable
 from regola.program.meaning import AtPhase, OnEvent, Phrase, Reaction, Rule
 from regola.python.code import Expression, joined
 from regola.python.digger.amounts import truth
-from regola.python.digger.phrases import link
-from regola.python.digger.records import actor_tests, limits, phase, record, tile_test
+from regola.python.digger.phrases import figure, link
+from regola.python.digger.records import (
+    actor_tests,
+    deed_name,
+    limits,
+    party_tests,
+    phase,
+    record,
+    tile_test,
+)
 from regola.python.digger.scene import Scene
 from regola.python.digger.steps import possible, written_steps
 from regola.python.naming import literal
@@ -40,23 +48,39 @@ _EVENTS = {"build": "build", "complete": "complete", "conquer": "conquer"}
 
 def _event(moment: OnEvent, scene: Scene) -> dict[str, object]:
     thing = moment.object
-    if thing is None or moment.actor is None:
+    if thing is None:
         raise Unwritable(moment.verb)
-    tests = actor_tests(moment.actor, scene)
-    name = _EVENTS.get(moment.verb, f"{moment.verb} {thing.type}")
-    if moment.verb == "move":
-        name, found = _movement(moment, thing, scene)
-        tests += found
-    else:
-        tests += _object_tests(thing, scene)
+    tests = [] if moment.actor is None else actor_tests(moment.actor, scene)
+    name = _NAMES.get(moment.verb) or deed_name(moment.verb, thing, moment.slots)
+    tests += _object_tests(thing, scene)
+    for preposition, phrase in moment.slots:
+        if preposition == "using":
+            tests += party_tests(phrase, scene)
+        else:
+            where = "frame.origin" if preposition == "from" else "frame.tile"
+            tests += tile_test(phrase, scene, where)
+            _bind_owner(phrase, scene, where)
     if moment.condition is not None:
         tests.append(truth(moment.condition, scene))
     given: dict[str, object] = {"event": literal(name)}
     if moment.before:
         given["before"] = "True"
+    if _is_for_all(moment, scene):
+        given["everyone"] = "True"
     if tests:
         given["matches"] = scene.function("when", "bool", joined("and", tests))
     return given
+
+
+_NAMES = {"build": "build", "complete": "complete", "conquer": "conquer"}
+
+
+def _is_for_all(moment: OnEvent, scene: Scene) -> bool:
+    """Tell whether a rule of all waits for what others do, or what is done to them."""
+    if scene.module.kind not in ("base", "scenario", "order", "piece"):
+        return False
+    doer = moment.actor if moment.actor is not None else moment.object
+    return doer is not None and doer.noun in ("player", "opponent")
 
 
 def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
@@ -69,9 +93,8 @@ def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
 
 
 def _tile_tests(thing: Phrase, scene: Scene) -> list[Expression]:
-    found = tile_test(thing, scene)
     _bind_owner(thing, scene)
-    return found
+    return tile_test(thing, scene)
 
 
 def _corridor_tests(thing: Phrase, _scene: Scene) -> list[Expression]:
@@ -91,28 +114,37 @@ def _no_tests(_thing: Phrase, _scene: Scene) -> list[Expression]:
     return []
 
 
+def _goon_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    inside = link(thing, "in")
+    return tile_test(inside.target, scene) if inside is not None else []
+
+
+def _player_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    return actor_tests(thing, scene)
+
+
+def _figure_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+    return [Expression(f"frame.figure == {figure(thing, scene)}", "==")]
+
+
 _OBJECTS: dict[str, tuple[str, Callable[[Phrase, Scene], list[Expression]]]] = {
     "tile": ("frame.tile", _tile_tests),
     "corridor": ("frame.corridor", _corridor_tests),
     "order": ("frame.order", _order_tests),
     "bonus": ("frame.tier", _no_tests),
+    "party": ("frame.party", party_tests),
+    "goon": ("frame.tile", _goon_tests),
+    "coin": ("frame.thing", _no_tests),
+    "player": ("frame.actor", _player_tests),
+    "figure": ("frame.figure", _figure_tests),
 }
 
 
-def _movement(moment: OnEvent, thing: Phrase, scene: Scene) -> tuple[str, list[Expression]]:
-    if not scene.is_a(thing, "squad") or not moment.slots:
-        raise Unwritable("move")
-    scene.things[thing.mention] = "frame.count"
-    (preposition, phrase), *_ = moment.slots
-    scene.things[phrase.mention] = "frame.tile"
-    return f"move squad {preposition}", tile_test(phrase, scene)
-
-
-def _bind_owner(thing: Phrase, scene: Scene) -> None:
+def _bind_owner(thing: Phrase, scene: Scene, where: str = "frame.tile") -> None:
     """Let *the opponent* be the owner of the tile, or of the marker that lay there."""
     of = link(thing, "of")
     if of is not None and scene.is_a(of.target, "player"):
-        scene.things[of.target.mention] = "position.owner[frame.tile]"
+        scene.things[of.target.mention] = f"position.owner[{where}]"
     marked = link(thing, "with")
     if marked is not None and scene.is_a(marked.target, "marker"):
         scene.things[marked.target.mention] = "frame.other"

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import (
-    AtPhase,
-    Phrase,
-    Rule,
-)
+from regola.program.meaning import Adjective, AtPhase, Link, Phrase, Rule
 from regola.python.code import Expression
+from regola.python.digger.amounts import manner
 from regola.python.digger.phrases import seats, tiles
 from regola.python.digger.scene import Scene
 from regola.python.writer import Unwritable
 
-__all__ = ["actor_tests", "limits", "phase", "record", "tile_test"]
+__all__ = ["actor_tests", "deed_name", "limits", "party_tests", "phase", "record", "tile_test"]
 
 
 def record(scene: Scene, name: str, given: dict[str, object]) -> str:
@@ -24,22 +21,27 @@ def record(scene: Scene, name: str, given: dict[str, object]) -> str:
     return f"{name}({', '.join(f'{key}={value}' for key, value in kept.items())})"
 
 
-def tile_test(phrase: Phrase, scene: Scene) -> list[Expression]:
+def tile_test(phrase: Phrase, scene: Scene, where: str = "frame.tile") -> list[Expression]:
     """Test that the tile of an event is one of those that a phrase names."""
+    scene.things[phrase.mention] = where
     plain = phrase.noun == "tile" and not phrase.modifiers and not phrase.alternatives
     if plain and not phrase.owner:
         return []
     mask = tiles(replace(phrase, refers=False), scene)
-    return [Expression(f"bool({mask.inside('>>')} >> frame.tile & 1)")]
+    return [Expression(f"bool({mask.inside('>>')} >> {where} & 1)")]
 
 
 def actor_tests(actor: Phrase, scene: Scene) -> list[Expression]:
-    """Test that whoever acts is one of those that a phrase names."""
+    """Test that whoever acts, or is acted on, is one of those that a phrase names."""
     scene.things[actor.mention] = "frame.actor"
+    if actor.noun == "opponent" and not actor.modifiers:
+        return [Expression("frame.actor != frame.you", "!=")]
     if actor.noun == "you":
         return [Expression("frame.actor == frame.you", "==")] if _is_borne(scene) else []
     if actor.noun == "it":
         raise Unwritable("it")
+    if actor.noun == "player" and not actor.modifiers:
+        return []
     mask = seats(replace(actor, refers=False), scene)
     return [Expression(f"bool({mask.inside('>>')} >> frame.actor & 1)")]
 
@@ -47,6 +49,39 @@ def actor_tests(actor: Phrase, scene: Scene) -> list[Expression]:
 def _is_borne(scene: Scene) -> bool:
     """Tell whether somebody else than the actor may bear the rules of the item."""
     return scene.module.kind in ("tile", "lord", "creature", "adventurer")
+
+
+def party_tests(party: Phrase, scene: Scene) -> list[Expression]:
+    """Bind the party of an event, and test that it is one of those that a phrase names."""
+    scene.things[party.mention] = "frame.count" if party.type == "squad" else "frame.party"
+    tests = [] if party.noun != "it" else [Expression("frame.mover == frame.it", "==")]
+    if party.owner == "you":
+        tests.append(Expression("frame.actor == frame.you", "=="))
+    for modifier in party.modifiers:
+        if isinstance(modifier, Adjective):
+            tests.append(manner(modifier))
+        elif isinstance(modifier, Link) and modifier.relation == "of":
+            tests.append(_owner_test(modifier.target, scene))
+        else:
+            raise Unwritable(party.noun)
+    return tests
+
+
+def _owner_test(owner: Phrase, scene: Scene) -> Expression:
+    """Whose a creature or an adventurer was when it happened."""
+    scene.things[owner.mention] = "frame.other"
+    mask = seats(replace(owner, refers=False), scene)
+    return Expression(f"bool({mask.inside('>>')} >> frame.other & 1)")
+
+
+def deed_name(verb: str, thing: Phrase, slots: tuple[tuple[str, Phrase], ...]) -> str:
+    """Return how the engine names a deed: verb, what it is done to, and the place it is about."""
+    places = [preposition for preposition, _ in slots if preposition in _PLACES]
+    last = [place for place in places if place != "from"] or places
+    return " ".join([verb, thing.type, *last[:1]])
+
+
+_PLACES = ("from", "over", "to", "in")
 
 
 def limits(rule: Rule) -> dict[str, object]:

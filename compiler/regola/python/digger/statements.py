@@ -7,6 +7,7 @@ from regola.program.meaning import (
     Change,
     Condition,
     Grant,
+    Is,
     Kind,
     Link,
     Number,
@@ -17,7 +18,7 @@ from regola.program.meaning import (
 from regola.python.code import Expression, joined
 from regola.python.digger.amounts import amount, per, truth
 from regola.python.digger.phrases import edge_names, seats, tiles
-from regola.python.digger.records import record
+from regola.python.digger.records import record, tile_test
 from regola.python.digger.scene import Scene
 from regola.python.naming import literal
 from regola.python.writer import Unwritable
@@ -42,6 +43,8 @@ def statement_record(statement: Statement, scene: Scene, each: dict[str, str]) -
     if not isinstance(effect, Grant) or not isinstance(subject, Phrase):
         raise Unwritable("number")
     predicate = effect.predicate
+    if isinstance(predicate, Link) and predicate.relation == "immune to":
+        return _immunity(predicate, effect, statement, scene, each)
     if isinstance(predicate, Link):
         return _tie(subject, predicate, effect, statement, scene)
     if isinstance(predicate, Kind):
@@ -67,7 +70,10 @@ def _value(
 ) -> str:
     tests: list[Expression] = []
     if subject.of is not None:
-        scene.things[subject.of.mention] = "frame.thing"
+        squad = subject.of.type == "squad"
+        scene.things[subject.of.mention] = "-frame.thing" if squad else "frame.thing"
+        if squad:
+            tests.append(Expression("frame.thing < 0", "<"))
         if "/" in subject.of.noun and scene.is_a(subject.of, "order"):
             constant = scene.module.constant(subject.of.noun)
             tests.append(scene.call("is_order", "frame.thing", constant))
@@ -125,21 +131,31 @@ def _thing_extent(
 def _subject_tests(subject: Phrase, scene: Scene) -> list[Expression]:
     """Write what makes a thing one of those that a statement is about."""
     tests = []
+    if scene.is_a(subject, "goon"):
+        tests.append(Expression("frame.thing[2] < 0", "<"))
+    elif scene.is_a(subject, "mover"):
+        tests.append(scene.call("is_mover", "frame.thing[2]", literal(subject.type)))
     for modifier in subject.modifiers:
         if not isinstance(modifier, Link):
             raise Unwritable(subject.noun)
         target = modifier.target
         if scene.is_a(subject, "side") and modifier.relation == "beside":
             tests.append(_beside_edge(target, scene))
-        elif scene.is_a(subject, "goon") and modifier.relation == "of":
+        elif _stands(subject, scene) and modifier.relation == "of":
             mask = seats(target, scene).inside(">>")
             tests.append(Expression(f"bool({mask} >> frame.thing[0] & 1)"))
-        elif scene.is_a(subject, "goon") and modifier.relation == "in":
+        elif _stands(subject, scene) and modifier.relation == "in":
             mask = tiles(target, scene).inside(">>")
-            tests.append(Expression(f"bool({mask} >> frame.thing[1] & 1)"))
+            inside = Expression(f"bool({mask} >> frame.thing[1] & 1)")
+            tests.append(inside.denied() if modifier.negated else inside)
         else:
             raise Unwritable(modifier.relation)
     return tests
+
+
+def _stands(subject: Phrase, scene: Scene) -> bool:
+    """Tell whether things are asked about by owner, place and number."""
+    return scene.is_a(subject, "goon") or scene.is_a(subject, "mover")
 
 
 def _beside_edge(target: Phrase, scene: Scene) -> Expression:
@@ -158,16 +174,40 @@ def _tie(
     statement: Statement,
     scene: Scene,
 ) -> str:
-    if effect.negated or (statement.condition is not None and scene.is_a(subject, "edge")):
-        raise Unwritable(predicate.relation)
-    if not scene.is_a(subject, "edge"):
+    if effect.negated or not scene.is_a(subject, "edge"):
         raise Unwritable(predicate.relation)
     given: dict[str, object] = {
         "word": literal(predicate.relation),
         "one": edge_names(subject, scene),
         "other": edge_names(predicate.target, scene),
     }
+    if statement.condition is not None:
+        given["option"] = literal(_only_option(statement.condition, predicate.relation))
     return record(scene, "Tie", given)
+
+
+def _only_option(condition: Condition, word: str) -> str:
+    """Return the option that a condition asks about and nothing else."""
+    found = [test for tests in condition.alternatives for test in tests]
+    if len(found) == 1 and not condition.negated and isinstance(found[0], Is):
+        subject, said = found[0].subject, found[0].predicate
+        if isinstance(subject, Phrase) and isinstance(said, Adjective) and not said.negated:
+            return subject.noun
+    raise Unwritable(word)
+
+
+def _immunity(
+    predicate: Link, effect: Grant, statement: Statement, scene: Scene, each: dict[str, str]
+) -> str:
+    tests = tile_test(predicate.target, scene, "frame.thing")
+    if statement.condition is not None:
+        tests.append(truth(statement.condition, scene))
+    given: dict[str, object] = {"word": literal(predicate.relation), **each}
+    if effect.negated != predicate.negated:
+        given["negated"] = "True"
+    if tests:
+        given["holds"] = scene.function("", "bool", joined("and", tests))
+    return record(scene, "Class", given)
 
 
 def _counts(subject: Phrase, predicate: Kind, scene: Scene) -> str:

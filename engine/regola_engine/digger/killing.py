@@ -1,0 +1,125 @@
+"""The deeds of rules by which goons, creatures and players leave the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from regola_engine.digger.asking import pick
+from regola_engine.digger.events import announce, push
+from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Frame
+from regola_engine.digger.geometry import bits
+from regola_engine.digger.values import forbidden
+
+if TYPE_CHECKING:
+    from regola_engine.digger.position import Position
+
+__all__ = ["defeat", "kill_goons", "kill_movers", "kill_of_squad", "take_off"]
+
+_Goons: TypeAlias = "list[tuple[int, int, int]]"
+
+
+def take_off(position: Position, seat: int, tile: int, count: int) -> None:
+    """Return goons to the reserve of their owner; a squad that they were part of has fewer."""
+    position.to_reserve(seat, tile, count)
+    fewer_under_way(position, seat, tile)
+
+
+def fewer_under_way(position: Position, seat: int, tile: int) -> None:
+    """Let squads on their way have no more goons than are left on their tile."""
+    for frame in position.agenda:
+        if frame.rule == HOP and frame.you == seat and frame.tile == tile:
+            frame.count = min(frame.count, position.goons[seat][tile])
+
+
+def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> int:
+    """
+    Kill goons, all or so many; what rules do before each dies comes first.
+
+    Between two goons the deed waits: ``frame.left`` then holds whose goon is next, where, how many
+    of his stood there, and how many were dealt with.
+    """
+    if not position.game.events.get(("kill goon", True)):
+        return _at_once(position, frame, found, count)
+    settled = 0
+    if frame.left:
+        seat, tile, stood, settled = frame.left
+        if position.goons[seat][tile] >= stood:
+            take_off(position, seat, tile, 1)
+        frame.left = ()
+        found = [(s, t, position.goons[s][t]) for s, t, _ in found if position.goons[s][t]]
+        settled += 1
+    if not found or settled >= count:
+        return DONE if settled else FAILED
+    return _next_victim(position, frame, found, settled)
+
+
+def _next_victim(position: Position, frame: Frame, found: _Goons, settled: int) -> int:
+    seat, tile, stood = found[0]
+    told = Frame(-1, seat)
+    told.tile = tile
+    push(position, announce(position, "kill goon", told, before=True))
+    frame.left = (seat, tile, stood, settled)
+    return ASKED
+
+
+def _at_once(position: Position, frame: Frame, found: _Goons, count: int) -> int:
+    if not found:
+        return FAILED
+    if count >= sum(number for _, _, number in found):
+        for seat, tile, number in found:
+            take_off(position, seat, tile, number)
+        return DONE
+    thing = pick(position, frame, "return", [seat * 1000 + tile for seat, tile, _ in found])
+    if thing is None:
+        return ASKED
+    take_off(position, *divmod(thing, 1000), 1)
+    return DONE
+
+
+def kill_of_squad(position: Position, frame: Frame, count: int) -> int:
+    """Kill goons of the squad on its way."""
+    for hop in reversed(position.agenda):
+        if hop.rule == HOP and hop.you == frame.actor and hop.count > 0:
+            lost = min(count, hop.count)
+            hop.count -= lost
+            position.to_reserve(hop.you, hop.tile, lost)
+            return DONE
+    return FAILED
+
+
+def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
+    """Kill creatures and adventurers, those that no rule protects, and tell of each."""
+    frames: list[Frame] = []
+    for mover in movers:
+        told = Frame(-1, frame.you)
+        told.mover, told.tile, told.other = mover, position.place[mover], position.controller[mover]
+        told.count = frame.count if frame.mover < 0 else 0
+        sort = f"kill {position.game.movers[mover].kind}"
+        if position.place[mover] >= 0 and forbidden(position, sort, told) < 0:
+            _leaves(position, mover)
+            frames += announce(position, sort, told)
+    push(position, frames)
+    return DONE if frames or movers else FAILED
+
+
+def _leaves(position: Position, mover: int) -> None:
+    """Take a creature or an adventurer off the board; whom it led along goes to the reserves."""
+    position.place[mover] = position.controller[mover] = NOBODY
+    for seat, count in enumerate(position.captives[mover]):
+        position.reserve[seat] += count
+    position.captives[mover] = (0,) * position.game.seats
+
+
+def defeat(position: Position, _frame: Frame, seat: int) -> int:
+    """Put a player out of the game: goons to the reserve, creatures off the board, no turns."""
+    if position.defeated >> seat & 1:
+        return FAILED
+    position.defeated |= 1 << seat
+    for tile in bits(position.tiles):
+        if position.goons[seat][tile]:
+            take_off(position, seat, tile, position.goons[seat][tile])
+    for mover, leader in enumerate(position.controller):
+        if leader == seat:
+            _leaves(position, mover)
+    push(position, announce(position, "defeat player", Frame(-1, seat)))
+    return DONE
