@@ -11,7 +11,7 @@ import os  # noqa: TID251 - as below
 from collections.abc import Iterator
 from functools import cache
 from hashlib import sha256
-from importlib.util import cache_from_source
+from importlib.util import cache_from_source, find_spec
 from pathlib import Path  # noqa: TID251 - reads package data alone
 
 __all__ = [
@@ -63,12 +63,18 @@ def languages() -> tuple[str, ...]:
 
 # What the prepared file is made from: the words and the content, and the code that reads them.
 _READ = (
-    ("dsl", ("grammar.lark",)),
-    ("dsl/vocabulary", (".yaml",)),
-    ("dsl/keywords", (".yaml",)),
-    ("content", (".regola", ".yaml")),
+    ("dsl", ("grammar.lark", ".yaml")),
+    ("content", (".po", ".regola", ".yaml")),
 )
-_CODE = ("compilation", "program", "sources", "syntax", "vocabulary", "yaml_files.py")
+_CODE = (
+    "compilation",
+    "prepared.py",
+    "program",
+    "sources",
+    "syntax",
+    "vocabulary",
+    "yaml_files.py",
+)
 
 
 @cache
@@ -88,6 +94,10 @@ def _fingerprinted() -> Iterator[tuple[Path, str]]:
         yield from _below(_folder(top) / below, name, endings)
     for name in _CODE:
         yield from _below(_PACKAGE / name, name, (".py",))
+    parser = find_spec("lark")
+    # It tells the version; asking the metadata of packages takes longer than all the rest.
+    if parser is not None and parser.origin:
+        yield Path(parser.origin), "lark"
 
 
 def _below(path: Path, name: str, endings: tuple[str, ...]) -> Iterator[tuple[Path, str]]:

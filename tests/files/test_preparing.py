@@ -7,13 +7,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from ruamel.yaml import YAML
 
 from regola import resources
 from regola.compilation.language import TABLES, VOCABULARY, language
-from regola.compilation.prepared import Prepared, key, pack, unpack
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
 from regola.files.preparing import prepared_bytes
 from regola.findings import Sink
+from regola.prepared import DATA, Prepared, digest, key, pack, unpack
 from regola.resources import dsl_text
 from regola.sources import Source
 from regola.syntax.parser import Parser
@@ -33,6 +34,15 @@ def test_a_part_comes_back_as_it_was(parts: Prepared) -> None:
     assert parts.get(f"{VOCABULARY}conquest") == language("conquest").vocabulary
     assert parts.get(MANIFESTS) == official_manifests()
     assert parts.get(f"{PROGRAM}conquest") == official("conquest")
+
+
+@pytest.mark.parametrize("name", ["findings.yaml", "book/looks.yaml", "text/it/lexicon.yaml"])
+def test_data_comes_back_as_it_is_read(parts: Prepared, name: str) -> None:
+    """What a YAML text of the language comes to is found by the text itself."""
+    text = dsl_text(*name.split("/"))
+
+    assert parts.get(DATA)[digest(text)] == YAML(typ="safe", pure=True).load(text)
+    assert digest(f"{text}#") not in parts.get(DATA)
 
 
 def test_the_tables_parse_as_new_ones_do(parts: Prepared) -> None:
@@ -86,6 +96,8 @@ def test_a_part_is_the_same_bytes_whatever_the_seed() -> None:
         ("dsl/grammar.lark", True),
         ("dsl/vocabulary/common.yaml", True),
         ("dsl/keywords/en/keywords.yaml", True),
+        ("dsl/text/en/lexicon.yaml", True),
+        ("dsl/findings.yaml", True),
         ("content/pond/pack.yaml", True),
         ("content/pond/races/otters.regola", True),
         ("package/program/model.py", True),
@@ -104,7 +116,8 @@ def test_the_key_tells_of_every_change(
     for folder in ("dsl/vocabulary", "dsl/keywords", "content"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "package").mkdir()
-    (tmp_path / "package" / "yaml_files.py").touch()
+    for module in ("prepared.py", "yaml_files.py"):
+        (tmp_path / "package" / module).touch()
     before = resources.fingerprint.__wrapped__()
     path = tmp_path / name
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any
 
-from regola.compilation.prepared import prepared
+from regola.prepared import prepared
 from regola.resources import dsl_folder, dsl_text
 from regola.syntax.parser import Parser
 from regola.syntax.tables import restored

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from regola.compilation.language import families, language
-from regola.compilation.prepared import prepared
+from regola.prepared import prepared
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.packs import MANIFEST, PackFile, PackFolder, files_of, pack_folder
 from regola.files.reading import read_file

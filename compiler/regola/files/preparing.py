@@ -10,15 +10,17 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from regola.compilation.language import TABLES, VOCABULARY, families, language
-from regola.compilation.prepared import key, pack, prepared
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
-from regola.resources import PREPARED, dsl_text, prepared_folders
+from regola.prepared import DATA, digest, key, pack, prepared
+from regola.resources import PREPARED, dsl_folder, dsl_text, prepared_folders
 from regola.syntax.tables import saved
+from regola.yaml_files import trusted
 
 __all__ = ["prepare", "prepared_bytes"]
 
@@ -45,10 +47,21 @@ def prepared_bytes() -> bytes:
     """Return the file: the same bytes for the same language, content and hash seed of Python."""
     parts: dict[str, Any] = {TABLES: saved(dsl_text("grammar.lark"))}
     parts[MANIFESTS] = official_manifests()
+    parts[DATA] = {digest(text): trusted(text) for text in _data_texts()}
     for family in families():
         parts[f"{VOCABULARY}{family}"] = language(family).vocabulary
         parts[f"{PROGRAM}{family}"] = official(family)
     return pack(key(), parts)
+
+
+def _data_texts() -> Iterator[str]:
+    """Give the YAML texts of the language that are read as they are, wherever they are needed."""
+    for pattern in _DATA:
+        for path in sorted(dsl_folder().glob(pattern)):
+            yield path.read_text(encoding="utf-8")
+
+
+_DATA = ("findings.yaml", "book/*.yaml", "text/*/*.yaml")
 
 
 def _write(path: Path, data: bytes) -> None:

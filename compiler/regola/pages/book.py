@@ -17,6 +17,7 @@ from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
 from regola.sources import Phrase
 from regola.text import MissingMessageError, Style, Texts, shipped_language
+from regola.yaml_files import trusted
 
 __all__ = ["Book", "page_words"]
 
@@ -62,6 +63,7 @@ class Book:
     @cached_property
     def headlines(self) -> dict[str, str]:
         """The headline of each finding, by its code."""
+        registry().know(trusted(dsl_text("findings.yaml")))
         return {entry.code: headline(entry, self.findings) for entry in registry()}
 
     # ---- names ----------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from regola.yaml_files import Located, plain
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator
     from jsonschema.exceptions import ValidationError
+    from jsonschema_rs import Validator
 
 __all__ = ["fits"]
 
@@ -29,12 +30,23 @@ _WORDS = {
 
 def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
     """Tell whether a document has the form that a schema gives; report all that has not."""
+    data = plain(document)
+    # The quick checker only says whether; the other one says what, and takes fifty times longer.
+    if _quick(schema).is_valid(data):
+        return True
     found = False
-    for error in _validator(schema).iter_errors(plain(document)):
+    for error in _validator(schema).iter_errors(data):
         found = True
         place, key = _place(document, error.absolute_path)
         _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
     return not found
+
+
+@cache
+def _quick(schema: str) -> Validator:
+    import jsonschema_rs
+
+    return jsonschema_rs.validator_for(json.loads(dsl_text("schemas", f"{schema}.schema.json")))
 
 
 @cache

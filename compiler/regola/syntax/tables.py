@@ -12,10 +12,7 @@ import lark
 from regola.syntax.builder import Builder
 from regola.syntax.parser import bare_parser
 
-__all__ = ["VERSION", "restored", "saved"]
-
-VERSION = lark.__version__
-"""The version of the library that the tables are for."""
+__all__ = ["restored", "saved"]
 
 _SHIFT = 0
 

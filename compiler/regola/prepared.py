@@ -15,14 +15,17 @@ import pickle
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 from regola.resources import fingerprint, prepared_files
-from regola.syntax.tables import VERSION
 
-__all__ = ["Prepared", "key", "pack", "prepared", "unpack"]
+__all__ = ["DATA", "Prepared", "digest", "key", "pack", "prepared", "prepared_data", "unpack"]
 
-_MARK = b"regola prepared 1\n"
+DATA = "data"
+"""The part that holds what shipped YAML texts come to, by the digest of the text."""
+
+_MARK = b"regola prepared 2\n"
 
 
 class Prepared:
@@ -49,9 +52,21 @@ def prepared() -> Prepared | None:
     return next((one for one in found if one is not None), None)
 
 
+def prepared_data(text: str) -> Any | None:
+    """Return what a shipped YAML text comes to, or nothing where that was not prepared."""
+    found = prepared()
+    data = found.get(DATA) if found else None
+    return data.get(digest(text)) if data else None
+
+
+def digest(text: str) -> str:
+    """Return the name that a text has in the part of data."""
+    return sha256(text.encode()).hexdigest()
+
+
 def key() -> str:
     """Return what a file must have been made from to be used: language, content, compiler, lark."""
-    return f"{fingerprint()}-{VERSION}"
+    return fingerprint()
 
 
 def pack(made_from: str, parts: Mapping[str, Any]) -> bytes:
