@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from contextlib import chdir
+from io import BytesIO, StringIO
 from pathlib import Path
 
 import pytest
 
+from regola.commands.console import Console
+from regola.commands.language import command_words
 from regola.commands.naming import GivenName, completed, given_name, identifier, spelled
+from regola.commands.new import run
+from regola.commands.parser import parse
 from regola.commands.usage import UsageError
 from regola.resources import dsl_folder, languages
 from tests.support.english import english_sentences
@@ -44,7 +50,7 @@ def test_guesses_are_marked(tmp_path: Path) -> None:
     regola("new", "race", "Palude", "--lang", "it", folder=tmp_path)
 
     text = (tmp_path / "palude.regola").read_text(encoding="utf-8")
-    assert 'it m "Palude" / "Paludi"' in text
+    assert 'it f "Palude" / "Paludi"' in text
     assert "Indovinato, da confermare: it, es, en." in text
 
 
@@ -87,40 +93,118 @@ def test_nonsense_is_refused_in_italian(tmp_path: Path, arguments: tuple[str, ..
     assert english_sentences(ran.errors) == []
 
 
-@pytest.mark.parametrize(
-    ("language", "singular", "plural", "gender"),
-    [
-        ("it", "Lontra", "Lontre", "f"),
-        ("it", "Popolo delle Lanterne", "Popoli delle Lanterne", "m"),
-        ("it", "Strega", "Streghe", "f"),
-        ("it", "Legione", "Legioni", "f"),
-        ("it", "Mago", "Maghi", "m"),
-        ("es", "Ratón", "Ratones", "m"),
-        ("es", "Lombriz", "Lombrices", "m"),
-        ("es", "Legión", "Legiones", "f"),
-        ("es", "Nutria", "Nutrias", "f"),
-        ("en", "Lady of the Lake", "Ladies of the Lake", ""),
-        ("en", "Fox", "Foxes", ""),
-        ("en", "Dwarf", "Dwarves", ""),
-        ("en", "Lantern Folk", "Lantern Folk", ""),
-        ("en", "Monkey", "Monkeys", ""),
-    ],
-)
-def test_plural_and_gender_are_guessed(
-    language: str, singular: str, plural: str, gender: str
-) -> None:
-    """The guess follows the regular forms of the language."""
-    guess = completed(GivenName(language, singular))
-
-    assert (guess.plural, guess.gender, guess.guessed) == (plural, gender, True)
-
-
 def test_a_given_name_is_read_in_its_parts() -> None:
     """Singular, plural and gender, the last two optional; what is complete is no guess."""
     assert given_name("Lontra/Lontre/f", "it") == GivenName("it", "Lontra", "Lontre", "f")
     assert given_name("Lontra/f", "it") == GivenName("it", "Lontra", "", "f")
+    assert given_name("Hobbit/Hobbit/m/lo", "it") == GivenName(
+        "it", "Hobbit", "Hobbit", "m", "cluster"
+    )
+    assert given_name("Hour/Hours/an", "en") == GivenName("en", "Hour", "Hours", "", "vowel")
     assert spelled(completed(given_name("Otter/Otters", "en"))) == 'en "Otter" / "Otters"'
     assert not completed(given_name("Lontra/Lontre/f", "it")).guessed
+
+
+def test_names_are_shown_in_use(tmp_path: Path) -> None:
+    """Where nobody is asked, each name is shown with its articles."""
+    names = ("--it", "Scudo/m", "--es", "Águila/f", "--en", "Otter")
+    ran = regola("new", "race", "Otter", *names, "--lang", "en", folder=tmp_path)
+
+    assert "In Italian: lo Scudo · dello Scudo · uno Scudo · gli Scudi · degli Scudi" in ran.output
+    assert "In Spanish: el Águila · del Águila · un Águila · las Águilas" in ran.output
+    assert "In English: an Otter · the Otter · the Otters" in ran.output
+
+
+def test_an_article_tells_how_a_name_begins(tmp_path: Path) -> None:
+    """Where letters mislead, the article given decides, and the file keeps it."""
+    names = ("--it", "Hobbit/Hobbit/m/lo", "--en", "Hour/Hours/an")
+    ran = regola("new", "race", "Hour", *names, folder=tmp_path)
+
+    assert "lo Hobbit · dello Hobbit" in ran.output
+    assert "an Hour" in ran.output
+    text = (tmp_path / "hour.regola").read_text(encoding="utf-8")
+    assert 'it m cluster "Hobbit" / "Hobbit"' in text
+    assert 'en vowel "Hour" / "Hours"' in text
+
+
+def test_a_language_may_be_left_out(tmp_path: Path) -> None:
+    """Its texts put the name beside a noun that agrees, and checking notes that it is missing."""
+    ran = regola("new", "race", "Zorblax", "--it", "-", "--es", "-", folder=tmp_path)
+
+    assert "In Italian: la razza «Zorblax» · della razza «Zorblax»" in ran.output
+    assert "las razas «Zorblax»" in ran.output
+    checked = regola("check", "--lang", "it", folder=tmp_path)
+    assert (checked.code, checked.output.count("R0702")) == (0, 2)
+    said = regola("text", "zorblax", "--lang", "it", folder=tmp_path)
+    assert said.code == 0
+
+
+def test_a_name_in_no_language_is_refused(tmp_path: Path) -> None:
+    """Something has to be called somehow."""
+    left_out = ("--it", "-", "--es", "-", "--en", "-")
+    ran = regola("new", "race", "Zorblax", *left_out, folder=tmp_path)
+
+    assert (ran.code, list(tmp_path.iterdir())) == (2, [])
+
+
+class _Terminal(BytesIO):
+    """Input that somebody types."""
+
+    def isatty(self) -> bool:
+        """Return that it is a terminal."""
+        return True
+
+
+class _Screen(StringIO):
+    """Output that somebody sees."""
+
+    def isatty(self) -> bool:
+        """Return that it is a terminal."""
+        return True
+
+
+def _typed(folder: Path, answers: str, *arguments: str) -> tuple[int, str]:
+    """Run `regola new` at a terminal; return how it ended and what was shown."""
+    words = command_words("en")
+    screen = _Screen()
+    console = Console(
+        words=words,
+        standard_input=_Terminal(answers.encode()),
+        output=StringIO(),
+        errors=screen,
+        environment={},
+    )
+    given = parse(["new", *arguments, "--lang", "en"], words)
+    with chdir(folder):
+        return run(given, console), screen.getvalue()
+
+
+def test_somebody_is_shown_the_names_and_corrects_them(tmp_path: Path) -> None:
+    """Each name is shown in use until it is right; an answer that is no name is asked again."""
+    answers = "Notte/Notti/f\n\n-\n///\nOx/Oxen\n\n"
+    code, shown = _typed(tmp_path, answers, "race", "Night")
+
+    text = (tmp_path / "ox.regola").read_text(encoding="utf-8")
+    assert (code, 'name: it f "Notte" / "Notti", en "Ox" / "Oxen"' in text) == (0, True)
+    assert "to be confirmed" not in text
+    frames = ("la Notte · della Notte", "la raza «Night»", "a Night · the Night", "an Ox · the Ox")
+    assert all(one in shown for one in frames)
+
+
+@pytest.mark.parametrize("answers", ["", "\n"])
+def test_an_end_of_input_takes_what_is_proposed(tmp_path: Path, answers: str) -> None:
+    """Nothing more is asked for ever."""
+    code, _ = _typed(tmp_path, answers, "race", "Otter")
+
+    text = (tmp_path / "otter.regola").read_text(encoding="utf-8")
+    assert (code, 'en "Otter" / "Otters"' in text) == (0, True)
+
+
+def test_nobody_is_asked_who_says_yes(tmp_path: Path) -> None:
+    """With `--yes` a terminal is asked nothing."""
+    code, shown = _typed(tmp_path, "wrong\n", "race", "Otter", "--yes")
+
+    assert (code, shown) == (0, "")
 
 
 def test_ids_are_made_of_plain_letters() -> None:

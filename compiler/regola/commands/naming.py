@@ -6,42 +6,64 @@ import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regola.commands.usage import UsageError
 from regola.program.names import GENDERLESS, MAXIMUM_NAME
 from regola.resources import dsl_text
 
-__all__ = ["GivenName", "completed", "given_name", "identifier", "spelled"]
+if TYPE_CHECKING:
+    from regola.text.proposals import Proposals
+
+__all__ = [
+    "GivenName",
+    "beside_kind",
+    "completed",
+    "framed",
+    "given_name",
+    "identifier",
+    "spelled",
+]
 
 _GENDERS = ("m", "f")
 
 
 @dataclass(frozen=True, slots=True)
 class GivenName:
-    """A name in one language; what is empty was not given, ``guessed`` names what was guessed."""
+    """
+    A name in one language; what is empty was not given.
+
+    ``sound`` tells how it begins, where its letters mislead. ``guessed``: some of it was proposed
+    and not confirmed; ``lent``: it is the name of another language.
+    """
 
     language: str
     singular: str
     plural: str = ""
     gender: str = ""
+    sound: str = ""
     guessed: bool = False
+    lent: bool = False
 
 
 def given_name(text: str, language: str) -> GivenName:
     """
-    Read ``singular/plural/gender``, the last two optional.
+    Read ``singular/plural/gender/article``, all but the first optional.
+
+    The article, as it stands before the name in its language, tells how the name begins.
 
     Raises:
         UsageError: It is no such name, or holds what no name may hold.
     """
     forms = [part.strip() for part in unicodedata.normalize("NFC", text).split("/")]
+    articles: Mapping[str, str] = _data(language)["articles"]
+    sound = articles[forms.pop()] if forms[1:] and forms[-1] in articles else ""
     gender = forms.pop() if forms[1:] and forms[-1] in _GENDERS else ""
     match forms:
         case [singular] if _is_legal(singular):
-            return GivenName(language, singular, gender=gender)
+            return GivenName(language, singular, gender=gender, sound=sound)
         case [singular, plural] if _is_legal(singular) and _is_legal(plural):
-            return GivenName(language, singular, plural, gender)
+            return GivenName(language, singular, plural, gender, sound)
         case _:
             raise UsageError("new-bad-name", name=text)
 
@@ -51,18 +73,63 @@ def _is_legal(text: str) -> bool:
 
 
 def completed(name: GivenName) -> GivenName:
-    """Guess the plural and the gender, where they were not given, from the ends of words."""
-    rules = _rules(name.language)
-    plural = name.plural or _pluralised(name.singular, rules)
-    gender = name.gender or ("" if name.language in GENDERLESS else _gender(name.singular, rules))
+    """Propose the plural and the gender, where they were not given, from the ends of words."""
+    proposals = _proposals(name.language)
+    # A name that another language lends is not changed where the language changes none.
+    plural = name.plural
+    if name.lent and proposals.foreign:
+        plural = name.singular
+    plural = plural or proposals.plural(name.singular)
+    gender = name.gender or ("" if name.language in GENDERLESS else _gender(name, proposals))
     guessed = name.guessed or (plural, gender) != (name.plural, name.gender)
     return replace(name, plural=plural, gender=gender, guessed=guessed)
+
+
+def _gender(name: GivenName, proposals: Proposals) -> str:
+    return proposals.gender(name.singular) or _GENDERS[0]
 
 
 def spelled(name: GivenName) -> str:
     """Return the name as it is written in a rules file."""
     forms = f'"{name.singular}" / "{name.plural}"'
-    return " ".join(part for part in (name.language, name.gender, forms) if part)
+    return " ".join(part for part in (name.language, name.gender, name.sound, forms) if part)
+
+
+def framed(name: GivenName) -> str:
+    """Return a name with the articles that it takes, to be seen before it is used."""
+    from regola.text import shipped_language
+    from regola.text.lexicon import Noun
+    from regola.text.proposals import frames
+    from regola.text.sandhi import sound_of
+
+    gender = name.gender or "n"
+    sound = name.sound or sound_of(name.singular, gender, name.language)
+    noun = Noun(gender=gender, forms=(name.singular, name.plural), sound=sound)
+    return frames(noun, shipped_language(name.language).of_game(""))
+
+
+def beside_kind(name: str, kind: str, language: str) -> str:
+    """Return what texts say of an item that has no name in a language: *the race “Zorblax”*."""
+    from regola.text import shipped_language
+    from regola.text.planner.telling import content_noun
+    from regola.text.proposals import frames
+
+    speech = shipped_language(language).of_game("")
+    return frames(content_noun(speech, _Nameless(name), f"/{kind}/"), speech)
+
+
+@dataclass(frozen=True, slots=True)
+class _Nameless:
+    """The names of content where nothing has one in the language at hand."""
+
+    name: str
+
+    def noun(self, _reference: str, _language: str) -> None:
+        """Return nothing: there is no name."""
+
+    def title(self, _reference: str) -> str:
+        """Return the name that another language has."""
+        return self.name
 
 
 def identifier(name: str) -> str:
@@ -81,34 +148,15 @@ def identifier(name: str) -> str:
 
 
 @cache
-def _rules(language: str) -> Mapping[str, Any]:
+def _data(language: str) -> Mapping[str, Any]:
     from regola.yaml_files import trusted
 
     data: Mapping[str, Any] = trusted(dsl_text("text", language, "guesses.yaml"))
     return data
 
 
-def _head(words: list[str], rules: Mapping[str, Any]) -> int:
-    """Return which word of a name has the plural: the first, or the last before a joining one."""
-    if rules["head"] == "first":
-        return 0
-    joints = (place for place, word in enumerate(words) if word in rules["joints"])
-    return max(next(joints, len(words)) - 1, 0)
+@cache
+def _proposals(language: str) -> Proposals:
+    from regola.text.proposals import proposals_from_data
 
-
-def _pluralised(name: str, rules: Mapping[str, Any]) -> str:
-    words = name.split()
-    place = _head(words, rules)
-    word = words[place]
-    for ending, plural in rules["plurals"]:
-        if word.lower().endswith(ending):
-            length = len(word) - len(ending)
-            words[place] = word[:length] + (plural if length else plural.capitalize())
-            break
-    return " ".join(words)
-
-
-def _gender(name: str, rules: Mapping[str, Any]) -> str:
-    words = name.split()
-    head = words[_head(words, rules)].lower()
-    return next(str(gender) for ending, gender in rules["genders"] if head.endswith(ending))
+    return proposals_from_data(_data(language))

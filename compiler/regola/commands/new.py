@@ -12,11 +12,19 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
-from regola.commands.naming import GivenName, completed, given_name, identifier, spelled
+from regola.commands.naming import (
+    GivenName,
+    beside_kind,
+    completed,
+    framed,
+    given_name,
+    identifier,
+    spelled,
+)
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
-from regola.program.names import GENDERLESS, LANGUAGES
+from regola.program.names import LANGUAGES
 
 if TYPE_CHECKING:
     from regola.program.pack import Manifest
@@ -25,6 +33,8 @@ __all__ = ["add_arguments", "run"]
 
 _GAME = "small_world"
 _TEMPLATES = "templates"
+_NONE = "-"
+"""What is given for a name in a language in which there shall be none."""
 
 
 def add_arguments(parser: Parser) -> None:
@@ -33,6 +43,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("name")
     for language in LANGUAGES:
         parser.argument(f"--{language}")
+    parser.argument("--yes", action="store_true")
     parser.argument("--game")
 
 
@@ -50,7 +61,8 @@ def run(arguments: Namespace, console: Console) -> int:
         return _refused(sink, console)
     template = _template(arguments.kind, arguments.lang, family)
     names = _names(arguments, console)
-    name = identifier((names.get("en") or names[arguments.lang]).singular)
+    chosen = names.get("en") or names.get(arguments.lang) or next(iter(names.values()))
+    name = identifier(chosen.singular)
     path = _path(arguments.kind, name)
     if path.exists():
         raise UsageError("new-taken", path=path.as_posix())
@@ -59,6 +71,8 @@ def run(arguments: Namespace, console: Console) -> int:
         return _refused(sink, console)
     if not declared and not _pack_written(head, arguments.lang, sink, console):
         return _refused(sink, console)
+    if not console.interactive or arguments.yes:
+        _show(names, arguments, console)
     return Exit.CLEAN
 
 
@@ -105,31 +119,62 @@ def _pack_written(head: Manifest, language: str, sink: Sink, console: Console) -
 
 
 def _names(arguments: Namespace, console: Console) -> dict[str, GivenName]:
-    """Return the names by language: as given, else asked for on a terminal, else guessed."""
+    """Return the names by language: as given, else proposed, and confirmed on a terminal."""
     own = given_name(arguments.name, arguments.lang)
-    # Another language takes a foreign name over, with its plural.
-    plural = completed(own).plural
+    asking = console.interactive and not arguments.yes
     names: dict[str, GivenName] = {}
     for language in LANGUAGES:
-        text = getattr(arguments, language)
-        given = given_name(text, language) if text else None
-        if given is None:
-            is_own = language == arguments.lang
-            given = own if is_own else GivenName(language, own.singular, plural, guessed=True)
-        names[language] = _asked(given, console) if console.interactive else completed(given)
+        given = _given(arguments, language, own)
+        if given is not None and asking:
+            given = _confirmed(given, arguments, console)
+        if given is not None:
+            names[language] = completed(given)
+    if not names:
+        raise UsageError("new-nameless")
     return names
 
 
-def _asked(given: GivenName, console: Console) -> GivenName:
-    """Ask for the plural and the gender that were not given; an empty answer takes the guess."""
-    guess = completed(given)
-    about = {"name": given.singular, "language": given.language}
-    plural, gender = given.plural, given.gender
-    if not plural:
-        plural = console.ask("new-ask-plural", guess=guess.plural, **about) or guess.plural
-    if not gender and given.language not in GENDERLESS:
-        gender = console.ask("new-ask-gender", guess=guess.gender, **about) or guess.gender
-    return given_name("/".join(filter(None, (given.singular, plural, gender))), given.language)
+def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | None:
+    """Return the name in a language as it was given; nothing where it shall have none."""
+    text = getattr(arguments, language)
+    if text == _NONE:
+        return None
+    if text:
+        return given_name(text, language)
+    if language == arguments.lang:
+        return own
+    # Another language takes a foreign name over, with its plural if it has one.
+    plural = completed(own).plural
+    different = plural if plural != own.singular else ""
+    return GivenName(language, own.singular, different, guessed=True, lent=True)
+
+
+def _confirmed(name: GivenName, arguments: Namespace, console: Console) -> GivenName | None:
+    """Show the name in use until the author says that it is right; or leave the language out."""
+    while True:
+        shown = completed(name)
+        console.note("new-frames", language=name.language, frames=framed(shown))
+        forms = "/".join(filter(None, (shown.singular, shown.plural, shown.gender)))
+        answer = console.ask("new-ask", language=name.language, forms=forms)
+        if not answer:
+            return replace(shown, guessed=False)
+        if answer == _NONE:
+            frames = beside_kind(name.singular, arguments.kind, name.language)
+            console.note("new-frames", language=name.language, frames=frames)
+            return None
+        try:
+            name = given_name(answer, name.language)
+        except UsageError as error:
+            console.note(error.identifier, **error.arguments)
+
+
+def _show(names: dict[str, GivenName], arguments: Namespace, console: Console) -> None:
+    """Show each name in use, for who was not asked."""
+    title = next(iter(names.values())).singular
+    for language in LANGUAGES:
+        known = names.get(language)
+        frames = framed(known) if known else beside_kind(title, arguments.kind, language)
+        console.say("new-frames", language=language, frames=frames)
 
 
 # ---- the file -----------------------------------------------------------------------------------

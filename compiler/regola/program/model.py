@@ -9,7 +9,13 @@ from typing import TypeAlias
 from regola.program.meaning import Rule
 from regola.sources import Span
 
-__all__ = ["FieldEntry", "FieldLine", "Item", "Name", "Value"]
+__all__ = ["BEGINNINGS", "FieldEntry", "FieldLine", "Item", "Name", "Value"]
+
+
+BEGINNINGS = ("consonant", "cluster", "vowel", "tonic")
+"""
+How a name may begin, for its article: *il*, *a*; *lo*; *l'*, *an*; *el* before a stressed *a-*.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +25,8 @@ class Name:
 
     ``gender`` is ``m``, ``f`` or empty (a fixed phrase, or a language without genders). ``plural``
     is empty where none is given. ``feminine`` holds the feminine singular and plural of a name
-    that agrees, else nothing.
+    that agrees, else nothing. ``sound`` tells how it begins where its letters mislead: one of
+    ``BEGINNINGS``.
     """
 
     language: str
@@ -27,6 +34,7 @@ class Name:
     singular: str
     plural: str
     feminine: tuple[str, str] | None
+    sound: str
     span: Span
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from regola.findings import Sink
-from regola.program.model import Name
+from regola.program.model import BEGINNINGS, Name
 from regola.sources import Span
 from regola.syntax import tree
 
@@ -49,7 +49,12 @@ def _name(entry: tree.Entry, path: str, sink: Sink) -> Name | None:
         sink.report("missing-plural", span, language=language.text)
     feminine = forms[1][1] if len(forms) > 1 else None
     both = (feminine[0], feminine[-1]) if feminine else None
-    return Name(language.text, gender, singular, plural[0] if plural else "", both, span)
+    sound = next((word.text for word in rest if _tells_sound(word)), "")
+    return Name(language.text, gender, singular, plural[0] if plural else "", both, sound, span)
+
+
+def _tells_sound(word: tree.Word) -> bool:
+    return word.terminal == "WORD" and word.text in BEGINNINGS
 
 
 def _forms(words: list[tree.Word], path: str, sink: Sink) -> list[tuple[str, list[str]]]:
@@ -62,7 +67,7 @@ def _forms(words: list[tree.Word], path: str, sink: Sink) -> list[tuple[str, lis
             groups[-1][1].append(unicodedata.normalize("NFC", word.text))
         elif word.terminal == "WORD" and word.text in _GENDERS:
             groups.append((word.text, []))
-        elif word.text != "/":
+        elif word.text != "/" and not _tells_sound(word):
             place = Span(path, word.start, word.end)
             sink.report("unknown-gender", place, gender=word.text, language="", legal=_GENDERS)
     return [(gender, texts) for gender, texts in groups if texts]

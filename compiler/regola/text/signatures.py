@@ -35,7 +35,10 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "before": _EVENT,
     "bound": frozenset({"n"}),
     "can": frozenset({"actor"}),
-    "chip": frozenset({"amount", "deed", "noun", "predicate", "subject"}),
+    "chip": frozenset(
+        {"actor", "amount", "chip", "deed", "n", "noun", "object", "per", "predicate"}
+        | {"setting", "subject"}
+    ),
     "compare": frozenset({"subject", "amount"}),
     "condition-after": frozenset({"main", "condition"}),
     "conquest-cost": _CHANGE,
@@ -57,6 +60,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "is-kind": _SUBJECT | frozenset({"kind", "bare"}),
     "limit": frozenset({"n"}),
     "limit-apart": frozenset({"limit"}),
+    "name": frozenset({"one", "many"}),
     "list-and": frozenset({"left", "right"}),
     "may": frozenset({"actor", "deed"}),
     "must": frozenset({"actor", "deed"}),

@@ -53,11 +53,11 @@ new-kind = what to write: race, power, relic, place and so on
     .name = KIND
 new-name = its name, in the language of --lang, such as "Lantern Folk"
     .name = NAME
-new-it = name in Italian: singular/plural/gender
+new-it = name in Italian: singular/plural/gender/article (the first is enough), - for none
     .name = NAME
-new-es = name in Spanish: singular/plural/gender
+new-es = name in Spanish, in the same way
     .name = NAME
-new-en = name in English: singular/plural
+new-en = name in English: singular/plural/article, - for none
     .name = NAME
 new-game = game that the item is written for, where no pack says so (default: small_world)
     .name = GAME
@@ -69,16 +69,14 @@ new-unknown-game = there is no game “{ $game }”; there are { $games }
 new-no-id = no id can be made of the name “{ $name }”
 new-bad-name = “{ $name }” is no name: write singular/plural/gender, such as "Tritone/Tritoni/m"
 new-taken = { $path } is there already
-new-ask-plural = plural of “{ $name }” in { $language ->
+new-frames = In { $language ->
     [it] Italian
     [es] Spanish
    *[en] English
-} [{ $guess }]:
-new-ask-gender = gender of “{ $name }” in { $language ->
-    [it] Italian
-    [es] Spanish
-   *[en] English
-}, m or f [{ $guess }]:
+}: { $frames }
+new-ask = Is this right? Enter keeps it; otherwise write it like { $forms } (for “an Hour” add /an), or - to leave it without a name:
+new-nameless = the name is missing in every language
+new-yes = take what is proposed, without asking
 
 build = write rule modules and rules pages
 build-out = folder that is written to (default: generated)
@@ -108,9 +106,18 @@ text = print the rules text of an item
 text-item = id or reference of the item, such as tritons or small_world/race/tritons
     .name = ITEM
 text-style = how much is told (default: card)
+text-by-hand = (hand-written)
 text-unknown = there is no item “{ $item }”
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
+
+translate = write or update the catalogue of hand-written texts of a pack
+translate-paths = packs, as files or folders (default: the folder at hand)
+    .name = PATH
+translate-into = language of the texts
+translate-written-only = leave out rules without a hand-written text
+translate-written = { $path } is up to date now
+translate-current = { $path } was up to date
 
 read = print the rule that a sentence states
 read-sentence = the sentence, in the language of the rules text (see --lang)

@@ -260,3 +260,7 @@ slot-over = over { $x }
 slot-using = using { $x }
 slot-as = as { $x }
 slot-by = with { $x }
+
+## A name in use, shown to who makes it up: $one and $many, its singular and plural
+
+name-frames = { NP($one, art: "indef") } · the { $one } · the { $many }

@@ -53,11 +53,11 @@ new-kind = qué escribir: race, power, relic, place y demás
     .name = CLASE
 new-name = su nombre, en el idioma de --lang, como "Pueblo de los Faroles"
     .name = NOMBRE
-new-it = nombre en italiano: singular/plural/género
+new-it = nombre en italiano: singular/plural/género/artículo (bastan los primeros), - para ninguno
     .name = NOMBRE
-new-es = nombre en español: singular/plural/género
+new-es = nombre en español, del mismo modo
     .name = NOMBRE
-new-en = nombre en inglés: singular/plural
+new-en = nombre en inglés: singular/plural/artículo, - para ninguno
     .name = NOMBRE
 new-game = juego para el que se escribe, si ningún paquete lo dice (si falta: small_world)
     .name = JUEGO
@@ -69,16 +69,14 @@ new-unknown-game = no hay ningún juego «{ $game }»; hay { $games }
 new-no-id = del nombre «{ $name }» no sale ningún id
 new-bad-name = «{ $name }» no es un nombre: escribe singular/plural/género, como "Tritón/Tritones/m"
 new-taken = { $path } ya está
-new-ask-plural = plural de «{ $name }» en { $language ->
+new-frames = En { $language ->
     [it] italiano
     [es] español
    *[en] inglés
-} [{ $guess }]:
-new-ask-gender = género de «{ $name }» en { $language ->
-    [it] italiano
-    [es] español
-   *[en] inglés
-}, m o f [{ $guess }]:
+}: { $frames }
+new-ask = ¿Está bien? Intro lo deja así; si no, escríbelo como { $forms } (para «el Águila» añade /el), o - para dejarlo sin nombre:
+new-nameless = falta el nombre en todos los idiomas
+new-yes = acepta las propuestas sin preguntar
 
 build = escribe módulos de reglas y páginas de reglas
 build-out = carpeta en la que se escribe (si falta: generated)
@@ -108,9 +106,18 @@ text = imprime el texto de las reglas de un elemento
 text-item = id o referencia del elemento, como tritons o small_world/race/tritons
     .name = ELEMENTO
 text-style = cuánto se cuenta (si falta: card)
+text-by-hand = (escrito a mano)
 text-unknown = no hay ningún elemento «{ $item }»
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
+
+translate = escribe o actualiza el catálogo de textos escritos a mano de un paquete
+translate-paths = paquetes, como archivos o carpetas (si faltan: la carpeta actual)
+    .name = RUTA
+translate-into = idioma de los textos
+translate-written-only = deja fuera las reglas sin un texto escrito a mano
+translate-written = { $path } está ahora al día
+translate-current = { $path } ya estaba al día
 
 read = imprime la regla que enuncia una frase
 read-sentence = la frase, en el idioma del texto de las reglas (véase --lang)

@@ -215,3 +215,7 @@ slot-over = a través de { $x }
 slot-using = usando { $x }
 slot-as = como { $x }
 slot-by = por { $x }
+
+## A name in use, shown to who makes it up: $one and $many, its singular and plural
+
+name-frames = { NP($one, art: "def") } · de { NP($one, art: "def") } · { NP($one, art: "indef") } · { NP($many, art: "def") }

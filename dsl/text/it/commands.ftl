@@ -53,11 +53,11 @@ new-kind = che cosa scrivere: race, power, relic, place e così via
     .name = GENERE
 new-name = il nome, nella lingua di --lang, come "Popolo delle Lanterne"
     .name = NOME
-new-it = nome in italiano: singolare/plurale/genere
+new-it = nome in italiano: singolare/plurale/genere/articolo (bastano i primi), - per nessuno
     .name = NOME
-new-es = nome in spagnolo: singolare/plurale/genere
+new-es = nome in spagnolo, allo stesso modo
     .name = NOME
-new-en = nome in inglese: singolare/plurale
+new-en = nome in inglese: singolare/plurale/articolo, - per nessuno
     .name = NOME
 new-game = gioco per cui si scrive, se nessun pacchetto lo dice (se manca: small_world)
     .name = GIOCO
@@ -69,16 +69,14 @@ new-unknown-game = non c’è nessun gioco «{ $game }»; ci sono { $games }
 new-no-id = dal nome «{ $name }» non si ricava nessun id
 new-bad-name = «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
 new-taken = { $path } c’è già
-new-ask-plural = plurale di «{ $name }» in { $language ->
+new-frames = In { $language ->
     [it] italiano
     [es] spagnolo
    *[en] inglese
-} [{ $guess }]:
-new-ask-gender = genere di «{ $name }» in { $language ->
-    [it] italiano
-    [es] spagnolo
-   *[en] inglese
-}, m o f [{ $guess }]:
+}: { $frames }
+new-ask = Va bene? Invio lo tiene; altrimenti scrivilo come { $forms } (per «lo Hobbit» aggiungi /lo), o - per lasciarlo senza nome:
+new-nameless = il nome manca in tutte le lingue
+new-yes = accetta le proposte senza chiedere
 
 build = scrive moduli di regole e pagine di regole
 build-out = cartella in cui si scrive (se manca: generated)
@@ -108,9 +106,18 @@ text = stampa il testo delle regole di un elemento
 text-item = id o riferimento dell’elemento, come tritons o small_world/race/tritons
     .name = ELEMENTO
 text-style = quanto si racconta (se manca: card)
+text-by-hand = (scritto a mano)
 text-unknown = non c’è nessun elemento «{ $item }»
 text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d’uno: { $references }
+
+translate = scrive o aggiorna il catalogo dei testi scritti a mano di un pacchetto
+translate-paths = pacchetti, come file o cartelle (se mancano: la cartella in cui ci si trova)
+    .name = PERCORSO
+translate-into = lingua dei testi
+translate-written-only = lascia fuori le regole senza un testo scritto a mano
+translate-written = { $path } ora è aggiornato
+translate-current = { $path } era già aggiornato
 
 read = stampa la regola che una frase enuncia
 read-sentence = la frase, nella lingua del testo delle regole (vedi --lang)

@@ -228,3 +228,7 @@ slot-over = attraverso { $x }
 slot-using = usando { $x }
 slot-as = come { $x }
 slot-by = con { $x }
+
+## A name in use, shown to who makes it up: $one and $many, its singular and plural
+
+name-frames = { NP($one, art: "def") } · di { NP($one, art: "def") } · { NP($one, art: "indef") } · { NP($many, art: "def") } · di { NP($many, art: "def") }

@@ -13,12 +13,21 @@ from collections.abc import Callable, Mapping
 from regola.text.sandhi.english import english
 from regola.text.sandhi.italian import italian
 from regola.text.sandhi.spaces import repeated_prepositions, tidy
-from regola.text.sandhi.spanish import spanish
+from regola.text.sandhi.spanish import beginning, spanish
 
-__all__ = ["SANDHI", "written"]
+__all__ = ["SANDHI", "sound_of", "written"]
+
+SOUND_OF: Mapping[str, Callable[[str, str], str]] = {"es": beginning}
+"""What tells by language how a noun of a gender begins, where its first letters do not."""
 
 SANDHI: Mapping[str, Callable[[str], str]] = {"en": english, "es": spanish, "it": italian}
 """What writes out the marks of a language, by its code."""
+
+
+def sound_of(noun: str, gender: str, language: str) -> str:
+    """Return how a noun begins (see `SOUNDS`); nothing where its first letters tell."""
+    known = SOUND_OF.get(language)
+    return known(noun, gender) if known else ""
 
 
 def written(text: str, language: str) -> str:

@@ -7,7 +7,7 @@ import re
 from regola.text.sandhi.spaces import ARTICLE
 from regola.text.values import ARTICLES, FEATURES, SOUNDS
 
-__all__ = ["english"]
+__all__ = ["begins_with_vowel", "english"]
 
 _MARK = re.compile(ARTICLE)
 _NEXT = re.compile(r"[«“\"'(\s]*([^\s,.;:»”\")]*)")
@@ -24,7 +24,8 @@ _WORDS = {
 }
 
 
-def _vowel(following: str) -> bool:
+def begins_with_vowel(following: str) -> bool:
+    """Tell whether what follows begins with the sound of a vowel."""
     word = _NEXT.match(following)
     start = word[1] if word else ""
     if start.startswith(SOUNDS["vowel"]) or _VOWEL_SOUND.match(start):
@@ -40,7 +41,7 @@ def _article(match: re.Match[str]) -> str:
         return _WORDS[match[1]][plural] + " "
     if plural:
         return ""
-    return "an " if _vowel(match.string[match.end() : match.end() + 24]) else "a "
+    return "an " if begins_with_vowel(match.string[match.end() : match.end() + 24]) else "a "
 
 
 def english(text: str) -> str:

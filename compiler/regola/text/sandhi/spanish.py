@@ -12,7 +12,7 @@ import re
 from regola.text.sandhi.spaces import ARTICLE
 from regola.text.values import ARTICLES, FEATURES, SOUNDS
 
-__all__ = ["spanish"]
+__all__ = ["beginning", "spanish"]
 
 _MARK = re.compile(rf"(?:\b([dD]e|[aA]) )?{ARTICLE}")
 _FORMS = {
@@ -31,6 +31,26 @@ _TONIC = {
 _AND = re.compile(r"\b([yY]) (?=[«“\"(\ue000-\ue032]*(?:[iIíÍ]|[hH][ií](?![aeo])))")
 _OR = re.compile(r"\b([oO]) (?=[«“\"(\ue000-\ue032]*(?:[hH]?[oOóÓ]|8|11\b))")
 _E_U = {"y": "e", "Y": "E", "o": "u", "O": "U"}
+
+
+# A vowel that makes a syllable, with the weak ones that lean on it.
+_SYLLABLE = re.compile(r"(?:(?<=[qg])u(?=[ei]))?[iuü]?[aeo](?:[iuy](?![aeo]))?|[iuü]+")
+
+
+def beginning(noun: str, gender: str) -> str:
+    """Return `tonic` for a feminine noun that begins with a stressed *a-*: *el hacha*."""
+    first = noun.split(" ", maxsplit=1)[0].lower()
+    return "tonic" if gender == "f" and _is_stressed_a(first) else ""
+
+
+def _is_stressed_a(word: str) -> bool:
+    """Tell whether the stress is on an *a* that begins the word."""
+    if re.match("h?á", word):
+        return True
+    if not re.match("h?a", word) or re.search("[áéíóú]", word):
+        return False
+    syllables = len(_SYLLABLE.findall(word))
+    return syllables == (2 if re.search("[aeiouns]$", word) else 1)
 
 
 def _article(match: re.Match[str]) -> str:

@@ -1,0 +1,163 @@
+"""Plurals and genders that are proposed for names, and names shown in use."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from regola.commands.naming import GivenName, completed, framed
+from regola.resources import dsl_text, languages
+from regola.text.proposals import Proposals, proposals_from_data
+from regola.text.sandhi import sound_of
+from regola.yaml_files import trusted
+
+ITALIAN = """
+Lontra/Lontre/f Strega/Streghe/f Legione/Legioni/f Mago/Maghi/m Drago/Draghi/m Roccia/Rocce/f
+Spiaggia/Spiagge/f Camicia/Camicie/f Ciliegia/Ciliegie/f Magia/Magie/f Energia/Energie/f
+Striscia/Strisce/f Farmacia/Farmacie/f Provincia/Province/f Zio/Zii/m Occhio/Occhi/m
+Artificio/Artifici/m Figlio/Figli/m Pendio/Pendii/m Medico/Medici/m Amico/Amici/m Magico/Magici/m
+Antico/Antichi/m Bosco/Boschi/m Sacco/Sacchi/m Fuoco/Fuochi/m Greco/Greci/m Porco/Porci/m
+Monaco/Monaci/m Maniaco/Maniaci/m Geologo/Geologi/m Dialogo/Dialoghi/m Lago/Laghi/m
+Chirurgo/Chirurghi/m Città/Città/f Tribù/Tribù/f Virtù/Virtù/f Crisi/Crisi/f Specie/Specie/f
+Poeta/Poeti/m Problema/Problemi/m Fantasma/Fantasmi/m Enigma/Enigmi/m Patriarca/Patriarchi/m
+Monarca/Monarchi/m Artista/Artisti/m Uomo/Uomini/m Dio/Dei/m Mano/Mani/f Ala/Ali/f Arma/Armi/f
+Troll/Troll/m Yeti/Yeti/m Zorblax/Zorblax/m Hobbit/Hobbit/m Elfo/Elfi/m Palude/Paludi/f
+Notte/Notti/f Campione/Campioni/m Scorpione/Scorpioni/m Regione/Regioni/f Visione/Visioni/f
+Guardatrice/Guardatrici/f Voragine/Voragini/f Solitudine/Solitudini/f Leone/Leoni/m
+Fiamma/Fiamme/f Barca/Barche/f Lama/Lame/f Padiglione/Padiglioni/m Stregone/Stregoni/m
+Fenice/Fenici/f Giudice/Giudici/m Bruco/Bruchi/m Cuoco/Cuochi/m Nano/Nani/m Bue/Buoi/m
+Tempio/Templi/m Lancia/Lance/f Bugia/Bugie/f Serpente/Serpenti/m Gru/Gru/f Foglia/Foglie/f
+Scimmia/Scimmie/f Cuoio/Cuoi/m Tessitrice/Tessitrici/f Scudo/Scudi/m Gnomo/Gnomi/m
+Psicologo/Psicologi/m
+"""
+SPANISH = """
+Ratón/Ratones/m Lombriz/Lombrices/f Legión/Legiones/f Nutria/Nutrias/f Pez/Peces/m Juez/Jueces/m
+Luz/Luces/f Región/Regiones/f Capitán/Capitanes/m Rubí/Rubíes/m Sofá/Sofás/m Café/Cafés/m
+Ciprés/Cipreses/m Dios/Dioses/m Mes/Meses/m Crisis/Crisis/f Virus/Virus/m Joven/Jóvenes/m
+Orden/Órdenes/m Imagen/Imágenes/f Crimen/Crímenes/m Árbol/Árboles/m Ángel/Ángeles/m Rey/Reyes/m
+Ciudad/Ciudades/f Águila/Águilas/f Hacha/Hachas/f Hada/Hadas/f Troll/Trolls/m Zorblax/Zorblax/m
+Fantasma/Fantasmas/m Problema/Problemas/m Dama/Damas/f Poeta/Poetas/m Mano/Manos/f
+Virtud/Virtudes/f Emperatriz/Emperatrices/f Costumbre/Costumbres/f Escorpión/Escorpiones/m
+León/Leones/m Guerrero/Guerreros/m Serpiente/Serpientes/f Dragón/Dragones/m Flor/Flores/f
+Artista/Artistas/m Monarca/Monarcas/m Bosque/Bosques/m Golem/Golems/m Elfo/Elfos/m Robot/Robots/m
+Loma/Lomas/f Libertad/Libertades/f Compás/Compases/m Ork/Orks/m Barca/Barcas/f Cerca/Cercas/f
+Gigante/Gigantes/m Enano/Enanos/m Tribu/Tribus/f Rama/Ramas/f Tótem/Tótems/m
+"""
+ENGLISH = """
+Lady_of_the_Lake/Ladies_of_the_Lake Fox/Foxes Dwarf/Dwarves Lantern_Folk/Lantern_Folk
+Monkey/Monkeys Otter/Otters Elf/Elves Wolf/Wolves Thief/Thieves Chief/Chiefs Reef/Reefs
+Cliff/Cliffs Knife/Knives Witch/Witches Wish/Wishes Monarch/Monarchs Woman/Women Human/Humans
+Shaman/Shamans Dragonman/Dragonmen Mouse/Mice Dormouse/Dormice Goose/Geese Mongoose/Mongooses
+Sheep/Sheep Fish/Fish Hero/Heroes Volcano/Volcanoes Piano/Pianos Oasis/Oases Zorblax/Zorblaxes
+Fairy/Fairies Boy/Boys Hyena/Hyenas Leaf/Leaves Giraffe/Giraffes Gnome/Gnomes
+Knight_in_Armour/Knights_in_Armour Scarf/Scarves Serf/Serfs House/Houses Spouse/Spouses
+Tooth/Teeth Witness/Witnesses Ghost_of_the_Moor/Ghosts_of_the_Moor Guy/Guys Iris/Irises
+"""
+"""Singular, plural and gender of names, as dictionaries have them."""
+
+TONIC = "Águila Hacha Hada Alma Agua Ala Arma Ánima Ave Hambre Aula"
+ATONIC = "Arpía Amazona Avispa Habitante Armada Arena Araña Isla"
+
+WHOLE = (
+    ("it", "Popolo delle Lanterne", "Popoli delle Lanterne"),
+    ("it", "Uomo Ratto", "Uomini Ratto"),
+    ("it", "Gran Mago", "Gran Maghi"),
+    ("it", "Vecchio Saggio", "Vecchi Saggi"),
+    ("it", "Drago Rosso", "Draghi Rossi"),
+    ("it", "Nano Magico", "Nani Magici"),
+    ("it", "DRAGO", "DRAGHI"),
+    ("it", "drago", "draghi"),
+    ("it", "Fata Oscura", "Fate Oscure"),
+    ("it", "Cavaliere Errante", "Cavalieri Erranti"),
+    ("es", "Hombre Rata", "Hombres Rata"),
+    ("es", "Elfo Oscuro", "Elfos Oscuros"),
+    ("es", "Gente del Lago", "Gentes del Lago"),
+    ("es", "Gran Mago", "Gran Magos"),
+    ("es", "Dragón Negro", "Dragones Negros"),
+    ("es", "Hada Azul", "Hadas Azules"),
+)
+"""Names of several words, and those in capitals."""
+
+
+@cache
+def _proposals(language: str) -> Proposals:
+    return proposals_from_data(trusted(dsl_text("text", language, "guesses.yaml")))
+
+
+def _cases() -> list[tuple[str, str, str, str]]:
+    found = []
+    for language, names in (("it", ITALIAN), ("es", SPANISH), ("en", ENGLISH)):
+        for name in names.split():
+            singular, plural, *gender = name.replace("_", " ").split("/")
+            found.append((language, singular, plural, "".join(gender)))
+    return found
+
+
+@pytest.mark.parametrize(("language", "singular", "plural", "gender"), _cases())
+def test_plural_and_gender_are_proposed(
+    language: str, singular: str, plural: str, gender: str
+) -> None:
+    """The proposal is what the language's grammar asks for."""
+    proposals = _proposals(language)
+
+    assert (proposals.plural(singular), proposals.gender(singular)) == (plural, gender)
+
+
+@pytest.mark.parametrize(("language", "singular", "plural"), WHOLE)
+def test_the_right_words_of_a_name_have_the_plural(
+    language: str, singular: str, plural: str
+) -> None:
+    """The head has it, with the adjectives that agree; what merely stands beside it has not."""
+    assert _proposals(language).plural(singular) == plural
+
+
+@pytest.mark.parametrize("language", languages())
+@settings(deadline=None, database=None)
+@given(st.text(st.characters(exclude_categories=("Cs", "Cc")), max_size=30))
+def test_any_name_has_a_proposal(language: str, name: str) -> None:
+    """Whatever the name, something is proposed, and it can be shown in use."""
+    proposed = completed(GivenName(language, name))
+
+    assert bool(proposed.plural) == bool(name)
+    assert proposed.gender in (("",) if language == "en" else ("m", "f"))
+    assert "\n" not in framed(proposed)
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "frames"),
+    [
+        ("it", "Zorblax", "lo Zorblax · dello Zorblax · uno Zorblax · gli Zorblax · degli Zorblax"),
+        ("it", "Isola", "l'Isola · dell'Isola · un'Isola · le Isole · delle Isole"),
+        ("it", "Elfo", "l'Elfo · dell'Elfo · un Elfo · gli Elfi · degli Elfi"),
+        ("it", "Gnomo", "lo Gnomo · dello Gnomo · uno Gnomo · gli Gnomi · degli Gnomi"),
+        ("it", "Nano", "il Nano · del Nano · un Nano · i Nani · dei Nani"),
+        ("it", "Strega", "la Strega · della Strega · una Strega · le Streghe · delle Streghe"),
+        ("es", "Águila", "el Águila · del Águila · un Águila · las Águilas"),
+        ("es", "Arpía", "la Arpía · de la Arpía · una Arpía · las Arpías"),
+        ("es", "Dragón", "el Dragón · del Dragón · un Dragón · los Dragones"),
+        ("en", "Elf", "an Elf · the Elf · the Elves"),
+        ("en", "Unicorn", "a Unicorn · the Unicorn · the Unicorns"),
+    ],
+)
+def test_a_name_is_shown_in_use(language: str, name: str, frames: str) -> None:
+    """Articles and prepositions are those of its gender and of how it begins."""
+    assert framed(completed(GivenName(language, name))) == frames
+
+
+@pytest.mark.parametrize(
+    ("noun", "tonic"),
+    [(noun, True) for noun in TONIC.split()] + [(noun, False) for noun in ATONIC.split()],
+)
+def test_a_stressed_a_is_heard(noun: str, *, tonic: bool) -> None:
+    """A feminine noun that begins with a stressed a- takes *el*; others do not, nor masculines."""
+    assert sound_of(noun, "f", "es") == ("tonic" if tonic else "")
+    assert sound_of(noun, "m", "es") == ""
+
+
+def test_what_another_language_lends_is_not_changed() -> None:
+    """Italian makes no plural for a foreign name; English does."""
+    assert completed(GivenName("it", "Lantern", lent=True)).plural == "Lantern"
+    assert completed(GivenName("en", "Palude", lent=True)).plural == "Paludes"
