@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from regola_engine.digger import rules as r
-from regola_engine.digger.geometry import neighbours, turned
+from regola_engine.digger.geometry import distance, neighbours, turned
 from regola_engine.digger.items import Base, BoardItem, Item, Scenario, Tile
 
 __all__ = ["COMMON", "FIGURE", "LORD", "MOVER", "ORDER", "TILE", "Design", "Entry", "Game"]
@@ -87,6 +87,7 @@ class Game:
         self.everywhere = (1 << len(board.spaces)) - 1
         self.adjoining = [sum(1 << n for n in around if n >= 0) for around in self.beside]
         self.centre = sum(1 << space for space in board.centre)
+        self._within: dict[int, tuple[int, ...]] = {}
         self._sort_rules()
         self._tie_edges()
         self._count_kinds()
@@ -114,6 +115,17 @@ class Game:
     def scenario_data(self) -> list[Scenario]:
         """Return what the scenarios in play say outside of sentences."""
         return [item.scenario for item in self.items if item.scenario is not None]
+
+    def within(self, steps: int) -> tuple[int, ...]:
+        """Return, for each space, the spaces that are so many steps away at most."""
+        found = self._within.get(steps)
+        if found is None:
+            spaces = self.board.spaces
+            found = self._within[steps] = tuple(
+                sum(1 << n for n, other in enumerate(spaces) if distance(one, other) <= steps)
+                for one in spaces
+            )
+        return found
 
     # ---- rules --------------------------------------------------------------------------------
 

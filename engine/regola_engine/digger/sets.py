@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY
-from regola_engine.digger.geometry import bits, distance, opposite
+from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.rules import ALL
 from regola_engine.digger.values import number, thing_is
 
@@ -67,6 +67,9 @@ __all__ = [
 
 Goons = list[tuple[int, int, int]]
 """Goons or markers: whose, where, how many."""
+
+_FEW = 8
+"""With fewer tiles it is quicker to look at each than at all the goons of a player."""
 
 
 # ---- players ----------------------------------------------------------------------------------
@@ -202,7 +205,10 @@ def goons(position: Position, seats: int, tiles: int, enemy_of: int = NOBODY) ->
     found: Goons = []
     within = tiles & position.tiles
     for seat in bits(seats & ((1 << position.game.seats) - 1)):
-        for tile, count in enumerate(position.goons[seat]):
+        standing = position.goons[seat]
+        few = within.bit_count() < _FEW
+        for tile in bits(within) if few else [n for n, count in enumerate(standing) if count]:
+            count = standing[tile]
             if (
                 count
                 and within >> tile & 1
@@ -429,12 +435,11 @@ def figure_space(position: Position, figure: int) -> int:
 
 def near_to(position: Position, spaces: int, steps: int) -> int:
     """Return the spaces that are so many steps from some, at most, as the crow flies."""
-    board = position.game.board.spaces
-    return sum(
-        1 << other
-        for other, space in enumerate(board)
-        if any(distance(board[one], space) <= steps for one in bits(spaces))
-    )
+    around = position.game.within(steps)
+    found = 0
+    for space in bits(spaces):
+        found |= around[space]
+    return found
 
 
 def in_line(position: Position, mover: int) -> int:

@@ -220,9 +220,12 @@ def forbidden(position: Position, deed: str, frame: Frame) -> int:
         rule = entry.rule
         if not isinstance(rule, r.Ban):
             continue
+        bearing = bearers(position, entry, frame.actor)
+        if not bearing:
+            continue
         # Conditions only read the frame: one serves all who bear the rule.
         asked = frame.borne(rule.index, NOBODY, NOBODY)
-        for bearer, it in bearers(position, entry, frame.actor):
+        for bearer, it in bearing:
             asked.you, asked.it = bearer, it
             if rule.holds is None or rule.holds(position, asked):
                 return rule.index
