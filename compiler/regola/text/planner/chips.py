@@ -1,7 +1,17 @@
-"""Chips: a rule in at most six words, for a badge or a summary."""
+"""
+Chips: a rule in at most six words, for a badge or a summary.
+
+A chip tells the number or the deed, not when. It must not tell another rule: the fullest wording
+that is short enough is taken, and where something had to be left out the chip ends in dots.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import dropwhile, takewhile
 from typing import TypeGuard
 
 from regola.program.meaning import (
@@ -10,6 +20,7 @@ from regola.program.meaning import (
     Deed,
     Grant,
     Kind,
+    Limit,
     Link,
     Modifier,
     Number,
@@ -20,123 +31,294 @@ from regola.program.meaning import (
     Reaction,
     Rule,
     Statement,
+    Step,
 )
 from regola.text.planner.amounts import amount_words
-from regola.text.planner.deeds import deed_clause
+from regola.text.planner.deeds import VerbForm, deed_clause
+from regola.text.planner.mentions import names_itself
+from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.statements import predicate_negated
 from regola.text.planner.telling import Telling, slug
+from regola.text.planner.things import short_thing
+from regola.text.values import YOU, Words
 
-__all__ = ["chip_text"]
+__all__ = ["CHIP_WORDS", "chip_text"]
+
+CHIP_WORDS = 6
+"""So many words a chip has at most, where its names allow: numbers and brackets do not count."""
+
+_BRACKETS = re.compile(r"\([^)]*\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """One way to say something in short; `whole` if nothing is left out."""
+
+    text: str
+    whole: bool = True
 
 
 def chip_text(telling: Telling, rule: Rule) -> str:
-    """Return the chip of a rule: its number, or its deed, without when and whether."""
+    """Return the chip of a rule: its number, or its deed."""
+    named = isinstance(rule.body, Reaction) and not names_itself(rule.moment)
+    telling.own = "np-each-own" if named else "np-the"
+    last = ""
+    for chip in _of_rule(telling, rule):
+        last = _framed(telling, rule, chip)
+        if _words(telling, last) <= CHIP_WORDS:
+            break
+    return last
+
+
+def _words(telling: Telling, text: str) -> int:
+    parts = _BRACKETS.sub("", telling.speech.write(text)).split()
+    return sum(any(map(str.isalpha, part)) for part in parts)
+
+
+def _framed(telling: Telling, rule: Rule, chip: Chip) -> str:
+    """Add to a chip that it is for a people in decline, and how often at all."""
+    text = chip.text.strip()
+    if not chip.whole or _is_conditional(rule):
+        text = telling.say("chip-more", chip=text)
+    if rule.limit is not None and _is_rare(rule.limit):
+        times = amount_words(telling, Number(rule.limit.times))
+        text = telling.say("chip-limited", chip=text, n=times)
+    if rule.scope == "declined" and telling.context.scope != "declined":
+        text = telling.say("chip-declined", chip=text)
+    return text
+
+
+def _is_rare(limit: Limit) -> bool:
+    return limit.first or not limit.per
+
+
+def _is_conditional(rule: Rule) -> bool:
     body = rule.body
-    if isinstance(body, Permission):
-        name = "chip-may.not" if body.negated else "chip-may"
-        return telling.say(name, deed=_deed(telling, body.deed))
-    if isinstance(body, Reaction):
-        return telling.say("chip-deed", deed=_action(telling, body.steps[0].action))
-    return _statement(telling, body)
+    own = body.steps[0].condition if isinstance(body, Reaction) else body.condition
+    return own is not None or (rule.moment is not None and rule.moment.condition is not None)
 
 
-def _action(telling: Telling, action: Deed | Offer | Statement) -> str:
+def _of_rule(telling: Telling, rule: Rule) -> Iterator[Chip]:
+    body = rule.body
+    if isinstance(body, Statement):
+        yield from _statement(telling, body)
+    elif isinstance(body, Permission):
+        modal = ("must" if body.obliged else "may", ".not" if body.negated else "")
+        yield from _permission(telling, body.actor, body.deed, modal, body.steps)
+    else:
+        yield from _steps(telling, body.steps)
+
+
+# ---- deeds ------------------------------------------------------------------------------------
+
+
+def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
+    """Give the ways to say the first deed with what holds during it; the first step, if none."""
+    settings = tuple(takewhile(_is_setting, steps))
+    first, *more = tuple(dropwhile(_is_setting, steps)) or steps[:1]
+    action = first.action
     if isinstance(action, Statement):
-        return _statement(telling, action)
-    return _deed(telling, action.deed if isinstance(action, Offer) else action)
+        chips = _statement(telling, action)
+    elif isinstance(action, Offer):
+        modal = ("must" if action.obliged else "may", "")
+        chips = _permission(telling, action.actor, action.deed, modal, settings)
+    else:
+        chips = _with_setting(telling, _deed(telling, action, "command"), settings)
+    for chip in chips:
+        yield Chip(chip.text, chip.whole and not more)
 
 
-def _deed(telling: Telling, deed: Deed) -> str:
-    short = bare(deed.object) if deed.object is not None else None
-    return deed_clause(telling, Deed(deed.verb, short, (), None, None, deed.span), "command")
+def _is_setting(step: Step) -> bool:
+    return isinstance(step.action, Statement) and step.join == "and"
+
+
+def _permission(
+    telling: Telling,
+    actor: Phrase,
+    deed: Deed,
+    modal: tuple[str, str],
+    steps: tuple[Step, ...],
+) -> Iterator[Chip]:
+    settings = tuple(takewhile(_is_setting, steps))
+    done = _with_setting(telling, _deed(telling, deed, "infinitive"), settings)
+    who = noun_phrase(telling, actor, "subject")
+    for chip in done:
+        whole = chip.whole and len(settings) == len(steps)
+        if who.feature == YOU:
+            yield Chip(telling.say(f"chip-{modal[0]}{modal[1]}", deed=chip.text), whole)
+            continue
+        name = f"chip-{modal[0]}-other{modal[1]}"
+        for said, complete in short_thing(telling, actor):
+            yield Chip(telling.say(name, actor=said, deed=chip.text), whole and complete)
+
+
+def _with_setting(
+    telling: Telling, chips: Iterator[Chip], settings: tuple[Step, ...]
+) -> Iterator[Chip]:
+    """Give the chips of a deed with the first number that holds during it, then without."""
+    said = [step.action for step in settings if isinstance(step.action, Statement)]
+    number = next((one for one in said if isinstance(one.effect, Change)), None)
+    plain = list(chips)
+    if number is not None:
+        setting = next(_statement(telling, number))
+        for chip in plain:
+            text = telling.say("chip-with", deed=chip.text, setting=setting.text)
+            yield Chip(text, chip.whole and setting.whole and len(said) == 1)
+    for chip in plain:
+        yield Chip(chip.text, chip.whole and not said)
+
+
+def _deed(telling: Telling, deed: Deed, form: VerbForm) -> Iterator[Chip]:
+    """
+    Give the ways to say a deed: whole, without its slots, with its bare object.
+
+    Where or whom it is done to goes without saying if the moment tells it.
+    """
+    slots = tuple(slot for slot in deed.slots if not slot[1].refers)
+    deed = replace(deed, slots=slots)
+    if deed.per is None and deed.amount is None:
+        yield Chip(_plain_clause(telling, deed, form))
+    apart = replace(deed, per=None)
+    if deed.amount is not None and deed.object is not None:
+        apart = replace(apart, amount=None, object=replace(bare(deed.object), determiner=""))
+    counted = deed.amount is not None
+    shorter = (apart, replace(apart, slots=()), replace(apart, slots=(), object=_bare(apart)))
+    for one in shorter:
+        whole = not counted and (one.slots, one.object) == (deed.slots, deed.object)
+        yield from _per(telling, Chip(_clause(telling, one, form, counted), whole), deed.per)
+
+
+def _clause(telling: Telling, deed: Deed, form: VerbForm, counted: bool) -> str:  # noqa: FBT001
+    """Return a deed; of things whose number is told elsewhere, the plural alone: *gain coins*."""
+    if not counted or deed.object is None:
+        return _plain_clause(telling, deed, form)
+    verb = deed_clause(telling, replace(deed, object=None, slots=()), form).strip()
+    return f"{verb} {telling.noun(deed.object.noun).words(plural=True)}"
+
+
+def _plain_clause(telling: Telling, deed: Deed, form: VerbForm) -> str:
+    """Return a deed; what is gained in a known number is told by the number: *+2 coins*."""
+    own = f"chip-{slug(deed.verb)}"
+    thing = deed.object
+    numbered = thing is not None and thing.amount is not None
+    if form != "command" or thing is None or not numbered or not telling.speech.has(own):
+        return deed_clause(telling, deed, form)
+    return telling.say(own, object=noun_phrase(telling, thing))
+
+
+def _per(telling: Telling, chip: Chip, per: Phrase | None) -> Iterator[Chip]:
+    if per is None:
+        yield chip
+        return
+    for said, complete in short_thing(telling, per):
+        text = telling.say("chip-per", deed=chip.text, per=said)
+        yield Chip(text, chip.whole and complete)
+
+
+def _bare(deed: Deed) -> Phrase | None:
+    return bare(deed.object) if deed.object is not None else None
 
 
 def bare(phrase: Phrase) -> Phrase:
     """Return a phrase without what is said about it: the noun, and how many."""
-    return Phrase(
-        noun=phrase.noun,
-        type=phrase.type,
-        determiner=phrase.determiner,
-        amount=phrase.amount,
-        owner="",
-        modifiers=(),
-        alternatives=(),
-        mention=phrase.mention,
-        refers=False,
-        span=phrase.span,
+    return replace(phrase, owner="", modifiers=(), alternatives=(), refers=False)
+
+
+# ---- statements -------------------------------------------------------------------------------
+
+
+def _statement(telling: Telling, statement: Statement) -> Iterator[Chip]:
+    effect = statement.effect
+    said = (
+        _grant(telling, statement.subject, effect)
+        if isinstance(effect, Grant)
+        else _change(telling, statement.subject, effect)
     )
+    for chip in said:
+        yield Chip(chip.text, chip.whole and statement.purpose is None)
 
 
-def _statement(telling: Telling, statement: Statement) -> str:
-    if isinstance(statement.effect, Grant):
-        return _grant(telling, statement.subject, statement.effect)
-    return _change(telling, statement.subject, statement.effect)
-
-
-def _subject(telling: Telling, subject: Phrase | Quantity | None) -> str:
-    if isinstance(subject, Quantity):
-        return _subject(telling, subject.of)
-    if subject is None or subject.noun in ("you", "it", "one another"):
-        return telling.self_words().text
-    held = next((one.target for one in subject.modifiers if _is_mark(one)), None)
-    if held is not None:
-        return telling.noun(held.noun).words(plural=False).text
-    words = telling.noun(subject.noun).words(plural=False)
-    said = [
-        m
-        for m in subject.modifiers
-        if isinstance(m, Adjective) and not m.negated and m.target is None
-    ]
-    for modifier in said[:1]:
-        adjective = telling.adjective(modifier.word)
-        form = adjective.agreeing(words.feature)
-        return f"{form} {words.text}" if adjective.before else f"{words.text} {form}"
-    return words.text
-
-
-def _is_mark(modifier: Modifier) -> TypeGuard[Link]:
-    """Tell whether a region is known by what lies in it: *regions with a mine* are *mines*."""
-    if not isinstance(modifier, Link) or modifier.negated or modifier.relation != "with":
-        return False
-    return "/" in modifier.target.noun
-
-
-def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> str:
+def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Iterator[Chip]:
     word = subject.word if isinstance(subject, Quantity) else "number"
+    of = subject.of if isinstance(subject, Quantity) else subject
+    told = change.per or of
+    suffix = ".bare" if told is None else ""
     numbered = isinstance(change.amount, Number)
-    operation = slug(change.operation) + (
-        "" if numbered or change.operation == "doubled" else "-by"
-    )
-    return telling.fill(
-        (f"chip-{slug(word)}-{operation}", f"chip-number-{operation}"),
-        {
-            "amount": lambda: amount_words(telling, change.amount),
-            "noun": lambda: telling.noun(word).words(plural=False),
-            "subject": lambda: _subject(telling, subject),
-        },
-    )
+    operation = slug(change.operation)
+    if not (numbered or change.operation == "doubled"):
+        operation = f"{operation}-by"
+    for said, complete in short_thing(telling, told):
+        for amount in (True, False) if operation == "is-by" else (True,):
+            names = (f"chip-{slug(word)}-{operation}", f"chip-number-{operation}")
+            some = () if amount else ("chip-number-some",)
+            known = [way for name in names for way in dict.fromkeys((name + suffix, name))]
+            text = telling.fill(
+                (*some, *known),
+                {
+                    "amount": lambda: amount_words(telling, change.amount),
+                    "noun": lambda: telling.noun(word).words(plural=False),
+                    "subject": partial(str, said),
+                },
+            )
+            yield Chip(text, complete and amount and not (change.per and _is_told(of)))
 
 
-def _grant(telling: Telling, subject: Phrase | Quantity, grant: Grant) -> str:
-    predicate = grant.predicate
-    denied = ".not" if grant.negated != predicate_negated(grant) else ""
-    name = _subject(telling, subject)
-    if isinstance(predicate, Adjective):
-        noun = telling.noun(_noun_of(subject)).words(plural=False)
-        word = telling.adjective(predicate.word).said_of(noun.feature)
-        return telling.say(f"chip-is{denied}", subject=name, predicate=word)
-    target = predicate.target if isinstance(predicate, Link) else _kind(predicate)
-    relation = slug(predicate.relation) if isinstance(predicate, Link) else "kind"
-    return telling.fill(
-        (f"chip-is-{relation}{denied}", f"chip-is-kind{denied}"),
-        {"subject": lambda: name, "predicate": lambda: _subject(telling, target)},
-    )
+def _is_told(phrase: Phrase | None) -> bool:
+    return phrase is not None and bool(phrase.modifiers)
 
 
-def _noun_of(subject: Phrase | Quantity) -> str:
+def _grant(telling: Telling, subject: Phrase | Quantity, grant: Grant) -> Iterator[Chip]:
     phrase = subject.of if isinstance(subject, Quantity) else subject
-    return "people" if phrase is None or phrase.noun in ("you", "it") else phrase.noun
+    denied = ".not" if grant.negated != predicate_negated(grant) else ""
+    for said, complete in short_thing(telling, phrase, owned=True):
+        for predicate, name in _predicates(telling, phrase, grant.predicate):
+            text = telling.fill(
+                (f"chip-is-{name}{denied}", f"chip-is{denied}"),
+                {"subject": partial(str, said), "predicate": partial(str, predicate.text)},
+            )
+            yield Chip(text, complete and predicate.whole)
 
 
-def _kind(predicate: Modifier) -> Phrase | None:
-    return predicate.phrase if isinstance(predicate, Kind) else None
+def _predicates(
+    telling: Telling, subject: Phrase | None, predicate: Modifier
+) -> Iterator[tuple[Chip, str]]:
+    """Give the ways to say what something is, with the name of its message."""
+    if isinstance(predicate, Adjective):
+        yield _class(telling, subject, replace(predicate, negated=False)), "class"
+    elif isinstance(predicate, Link):
+        for chip in _relation(telling, subject, replace(predicate, negated=False)):
+            yield chip, slug(predicate.relation)
+    elif isinstance(predicate, Kind):
+        for text, whole in short_thing(telling, predicate.phrase, owned=True):
+            yield Chip(text, whole), "kind"
+
+
+def _class(telling: Telling, subject: Phrase | None, adjective: Adjective) -> Chip:
+    if _is_its(subject):
+        # The piece is named before: *Dragon: immune region*.
+        place = replace(bare(subject), modifiers=(adjective,))
+        return Chip(group(telling, place, plural=False).text)
+    return Chip(adjective_said(telling, adjective, _agreeing(telling, subject)).text)
+
+
+def _relation(telling: Telling, subject: Phrase | None, link: Link) -> Iterator[Chip]:
+    if link.relation == "with":
+        for text, whole in short_thing(telling, link.target, owned=True):
+            yield Chip(text, whole)
+        return
+    noun = _agreeing(telling, subject)
+    yield Chip(relation(telling, link, noun))
+    shorter = replace(link, target=bare(link.target))
+    yield Chip(relation(telling, shorter, noun), whole=False)
+
+
+def _is_its(phrase: Phrase | None) -> TypeGuard[Phrase]:
+    """Tell whether something is the place of the item itself: *the region with the Dragon*."""
+    return phrase is not None and phrase.owner == "it" and "/" not in phrase.noun
+
+
+def _agreeing(telling: Telling, phrase: Phrase | None) -> Words:
+    if phrase is None or phrase.noun in ("you", "it"):
+        people = telling.context.kind != "piece"
+        return telling.noun("people").words(plural=False) if people else telling.self_words()
+    return group(telling, bare(phrase), plural=False)

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from regola.program.meaning import Phrase
 from regola.sources import Span
 
-__all__ = ["phrases_in"]
+__all__ = ["names_itself", "phrases_in"]
 
 
 def phrases_in(node: object) -> Iterator[Phrase]:
@@ -21,3 +21,8 @@ def phrases_in(node: object) -> Iterator[Phrase]:
     elif is_dataclass(node) and not isinstance(node, (type, Span)):
         for field in fields(node):
             yield from phrases_in(getattr(node, field.name))
+
+
+def names_itself(said: object) -> bool:
+    """Tell whether something speaks of the item that holds the rule."""
+    return any(phrase.noun == "it" or phrase.owner == "it" for phrase in phrases_in(said))

@@ -23,7 +23,7 @@ from regola.program.meaning import (
 )
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.deeds import deed_clause
-from regola.text.planner.mentions import phrases_in
+from regola.text.planner.mentions import names_itself, phrases_in
 from regola.text.planner.moments import limit_clause, limited_moment
 from regola.text.planner.phrases import Role, noun_phrase
 from regola.text.planner.statements import statement_clause
@@ -133,18 +133,13 @@ def _unconditional(rule: Rule) -> Rule:
     return replace(rule, moment=moment, body=replace(rule.body, condition=None))
 
 
-def _names_itself(said: object) -> bool:
-    """Tell whether something speaks of the item that holds the rule."""
-    return any(phrase.noun == "it" or phrase.owner == "it" for phrase in phrases_in(said))
-
-
 def _rule_text(telling: Telling, rule: Rule) -> list[str]:
     telling.own = "np-a"
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, rule)
     body = rule.body
     if isinstance(body, Reaction):
-        telling.own = "np-the" if _names_itself(rule.moment) else "np-each-own"
+        telling.own = "np-the" if names_itself(rule.moment) else "np-each-own"
         sentences.open(_prefix(telling, prefixes))
         _reaction(sentences, body.steps)
     elif isinstance(body, Permission):
