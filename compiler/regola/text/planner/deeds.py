@@ -17,6 +17,7 @@ from regola.text.planner.phrases import Role, group, noun_phrase, plain_word
 from regola.text.planner.statements import each_phrase
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
+from regola.vocabulary.model import VerbWord
 
 __all__ = ["VerbForm", "deed_clause", "verb_form"]
 
@@ -33,11 +34,21 @@ def deed_clause(
     """Return a deed; `actor` is who does it in the form `third`; `role` is that of its object."""
     known = telling.context.vocabulary.verbs.get(deed.verb)
     before = telling.apart
-    telling.apart = frozenset(known.slots if known else ())
+    telling.apart = _told_apart(telling, known) if known else frozenset()
     try:
         return _clause(telling, deed, form, actor, role)
     finally:
         telling.apart = before
+
+
+def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
+    """Return the relations that could be taken for slots of a verb: *monedas de un rival*."""
+    speech, of = telling.speech, telling.context.vocabulary.relations.get("of")
+    whence = verb.slots.get("from", ())
+    fits = of and any(left in verb.object and right in whence for left, right in of.pairs)
+    if not fits or speech.say("relation-of", target="") != speech.say("slot-from", x=""):
+        return frozenset(verb.slots)
+    return frozenset((*verb.slots, "of"))
 
 
 def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:

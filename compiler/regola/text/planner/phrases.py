@@ -271,8 +271,9 @@ def _link_clause(telling: Telling, link: Link, noun: Words, name: str) -> str:
     """Return a relation as a relative clause: *that is adjacent to a sea*."""
     plain = Link(link.relation, link.target, negated=False, span=link.span)
     said = relation(telling, plain, noun)
+    copula = "" if link.relation == "of" else _PLACED
     message = telling.speech.find(f"{name}.not" if link.negated else name, "that-is")
-    return telling.say(message, x=noun, predicate=said, copula=_PLACED)
+    return telling.say(message, x=noun, predicate=said, copula=copula)
 
 
 def _joins(telling: Telling) -> bool:
