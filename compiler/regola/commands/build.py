@@ -58,9 +58,9 @@ def _go_on(arguments: Namespace, console: Console) -> None:
 
 
 def _watched() -> Iterator[Path]:
-    from regola.files.packs import MANIFEST, RULES_SUFFIX, at_hand, files_of
+    from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, at_hand, files_of
 
-    suffixes = (RULES_SUFFIX, MANIFEST)
+    suffixes = (RULES_SUFFIX, MANIFEST, CATALOGUE_SUFFIX)
     return (file.path for file in files_of(at_hand(suffixes=suffixes), Sink(), suffixes=suffixes))
 
 

@@ -54,9 +54,10 @@ def read_alone(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
 
 def report_nothing(arguments: Namespace, named: Collection[str], sink: Sink) -> None:
     """Report that no rules file is among those meant, where nothing else was found either."""
-    from regola.files.packs import MANIFEST
+    from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST
 
-    if not len(sink) and all(name.endswith(MANIFEST) for name in named):
+    beside = (MANIFEST, CATALOGUE_SUFFIX)
+    if not len(sink) and all(name.endswith(beside) for name in named):
         paths = arguments.paths or ["."]
         sink.report("nothing-to-check", Span.whole(paths[0]), path=", ".join(paths))
 

@@ -23,6 +23,7 @@ COMMANDS = (
     "compat",
     "combos",
     "text",
+    "translate",
     "read",
     "explain",
 )

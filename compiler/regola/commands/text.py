@@ -18,6 +18,7 @@ from regola.findings import Sink, nearest
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.program.model import Item
+    from regola.text import ToldRule
 
 __all__ = ["add_arguments", "run"]
 
@@ -40,8 +41,13 @@ def run(arguments: Namespace, console: Console) -> int:
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
         return Exit.FOUND
-    for line in _lines(program, item, arguments):
-        console.write_line(line)
+    if arguments.style == "card":
+        for line in _cards(program, item, arguments.lang):
+            console.write_line(line)
+        return Exit.CLEAN
+    for told in _told(program, item, arguments):
+        mark = f" {console.words.say('text-by-hand')}" if told.by_hand else ""
+        console.write_line(f"{told.text}{mark}")
     return Exit.CLEAN
 
 
@@ -76,13 +82,21 @@ def _is_whole(item: Item, sink: Sink) -> bool:
     return not any(item.whole.path == finding.span.path for finding in sink)
 
 
-def _lines(program: Program, item: Item, arguments: Namespace) -> Iterator[str]:
-    """Give the texts of an item, then those of the pieces and others in it."""
-    from regola.compilation.language import language
-    from regola.text import Texts, shipped_language
+def _cards(program: Program, item: Item, language: str) -> Iterator[str]:
+    """Give the texts of an item, then those of the pieces and others in it, card by card."""
+    from regola.compilation.texts import texts_of
+    from regola.text import shipped_language
 
-    games = {pack.id: pack.game for pack in program.packs}
-    texts = Texts(program.all_items(), language(program.family).vocabulary, games)
-    speaking = shipped_language(arguments.lang)
+    texts = texts_of(program)
     for inner in item.walk():
-        yield from texts.item_text(inner, speaking, arguments.style)
+        yield from texts.item_text(inner, shipped_language(language), "card")
+
+
+def _told(program: Program, item: Item, arguments: Namespace) -> Iterator[ToldRule]:
+    """Give the texts of an item's rules, then those of the pieces and others in it."""
+    from regola.compilation.texts import texts_of
+    from regola.text import shipped_language
+
+    texts = texts_of(program)
+    for inner in item.walk():
+        yield from texts.told(inner, shipped_language(arguments.lang), arguments.style)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola.compilation.language import language
 from regola.compilation.program import Program
+from regola.compilation.texts import texts_of
 from regola.findings import Sink
 from regola.program.meaning import Rule
 from regola.program.model import Item
@@ -24,7 +25,7 @@ from regola.python.modules import Materials
 from regola.python.package import pack_modules
 from regola.python.writer import Unwritable
 from regola.sources import Source
-from regola.text import MissingMessageError, PatternError, Texts, shipped_language
+from regola.text import MissingMessageError, PatternError, shipped_language
 
 if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem
@@ -170,8 +171,7 @@ def _quoter(texts: Mapping[str, Source]) -> Callable[[Item, Rule], str]:
 
 def _sayer(program: Program, texts: Mapping[str, Source]) -> Callable[[Item, Rule], str]:
     """Return what says a rule in English, as its author wrote it where there are no words."""
-    games = {manifest.id: manifest.game for manifest in program.packs}
-    said = Texts(program.all_items(), language(program.family).vocabulary, games)
+    said = texts_of(program)
     english = shipped_language(_SAID_IN)
     quoted = _quoter(texts)
     known: dict[str, tuple[str, ...]] = {}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
 from regola.findings import Sink, label
@@ -17,7 +18,14 @@ from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.program.symbols import Symbol, Symbols, declared
 from regola.program.words import Lexicon
-from regola.sources import Source
+from regola.program.written import (
+    BrokenCatalogueError,
+    Catalogue,
+    catalogue_from_source,
+    line_span,
+)
+from regola.resources import languages
+from regola.sources import Source, Span
 from regola.syntax import tree
 from regola.syntax.explanation import Fault
 
@@ -26,10 +34,11 @@ __all__ = ["PackSources", "Program", "compile_packs", "resolve"]
 
 @dataclass(frozen=True)
 class PackSources:
-    """A pack as read: its manifest and the texts of its rules files."""
+    """A pack as read: its manifest, the texts of its rules files, its catalogues of texts."""
 
     manifest: Manifest
     sources: tuple[Source, ...]
+    catalogues: tuple[Source, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -38,7 +47,8 @@ class Program:
     The items of some packs and everything that they may name.
 
     ``items`` are those of the packs compiled, ``library`` those of the packs they build on;
-    ``declared`` are the symbols of both.
+    ``declared`` are the symbols of both. ``catalogues`` are the hand-written texts of the packs
+    compiled, ``library_catalogues`` those of the others.
     """
 
     family: str
@@ -46,6 +56,8 @@ class Program:
     items: tuple[Item, ...]
     library: tuple[Item, ...]
     declared: tuple[Symbol, ...]
+    catalogues: tuple[Catalogue, ...] = ()
+    library_catalogues: tuple[Catalogue, ...] = ()
 
     def all_items(self) -> Iterator[Item]:
         """Give the items of the library, then those compiled, nested ones included."""
@@ -60,13 +72,37 @@ def compile_packs(
     packs = tuple(packs)
     symbols = Symbols()
     below: tuple[Item, ...] = ()
+    written: tuple[Catalogue, ...] = ()
     if library is not None:
         symbols.update(library.declared)
         below = (*library.library, *library.items)
+        written = (*library.library_catalogues, *library.catalogues)
     items = tuple(resolve(packs, language, symbols, sink))
     manifests = (*(library.packs if library else ()), *(pack.manifest for pack in packs))
-    declared_symbols = tuple(symbols.by_reference.values())
-    return Program(language.vocabulary.family, manifests, items, below, declared_symbols)
+    return Program(
+        family=language.vocabulary.family,
+        packs=manifests,
+        items=items,
+        library=below,
+        declared=tuple(symbols.by_reference.values()),
+        catalogues=tuple(_catalogues(packs, sink)),
+        library_catalogues=written,
+    )
+
+
+def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]:
+    """Read the catalogues of packs; report those that are broken or in no known language."""
+    for pack in packs:
+        for source in pack.catalogues:
+            code = PurePosixPath(source.path).stem
+            if code not in languages():
+                span = Span.whole(source.path)
+                sink.report("catalogue-language", span, language=code, legal=languages())
+                continue
+            try:
+                yield catalogue_from_source(source, pack.manifest.id, code)
+            except BrokenCatalogueError as broken:
+                sink.report("broken-catalogue", line_span(source, broken.line))
 
 
 def resolve(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from regola.compilation.games import has_engine, load, load_item
-from regola.compilation.language import language
 from regola.compilation.program import Program
+from regola.compilation.texts import texts_of
 from regola.findings import Sink
 from regola.mixing.in_play import mixture, turned
 from regola.program.equivalences import COMPAT
@@ -58,9 +58,7 @@ class Sentences:
 
     def _said(self, item: Item) -> tuple[str, ...]:
         if self._texts is None:
-            games = {pack.id: pack.game for pack in self._program.packs}
-            vocabulary = language(self._program.family).vocabulary
-            self._texts = Texts(self._program.all_items(), vocabulary, games)
+            self._texts = texts_of(self._program)
         try:
             return self._texts.item_text(item, shipped_language(self._language))
         except (MissingMessageError, PatternError):

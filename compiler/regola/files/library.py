@@ -9,11 +9,18 @@ from functools import cache
 from pathlib import Path
 
 from regola.compilation.language import families, language
-from regola.prepared import prepared
 from regola.compilation.program import PackSources, Program, compile_packs
-from regola.files.packs import MANIFEST, PackFile, PackFolder, files_of, pack_folder
+from regola.files.packs import (
+    MANIFEST,
+    PackFile,
+    PackFolder,
+    catalogue_files,
+    files_of,
+    pack_folder,
+)
 from regola.files.reading import read_file
 from regola.findings import Sink, label, nearest
+from regola.prepared import prepared
 from regola.program.pack import Manifest, manifest, nameless
 from regola.resources import content_folder
 from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
@@ -122,9 +129,10 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
         prefix = f"{folder.root.name}/" if len(grouped) > 1 else ""
         head = reader.manifest(folder, prefix)
         read = reader.pack(folder, named, prefix)
+        catalogues = reader.catalogues(folder, prefix)
         family = family_of(head, sink) if head is not None else ""
         if head is not None and family:
-            packs.append((family, PackSources(head, read)))
+            packs.append((family, PackSources(head, read, catalogues)))
     _check_needs([pack.manifest for _, pack in packs], sink)
     return ReadPacks(tuple(packs), tuple(reader.sources), frozenset(reader.named), reader.files)
 
@@ -174,6 +182,19 @@ class _Reader:
         if self.how.given is not None and folder == pack_folder(Path()):
             sources = self._with_given(folder, self.how.given, sources)
         return tuple(sources)
+
+    def catalogues(self, folder: PackFolder, prefix: str) -> tuple[Source, ...]:
+        """Read the catalogues of hand-written texts of a pack that has a manifest."""
+        if not folder.declared or self.how.alone:
+            return ()
+        found = []
+        for path in catalogue_files(folder.root):
+            name = f"{prefix}{folder.name(path)}"
+            self.named.append(name)
+            source = self._source(folder, path, name)
+            if source is not None:
+                found.append(source)
+        return tuple(found)
 
     def _source(self, folder: PackFolder, path: Path, name: str) -> Source | None:
         source = _source(path, name, self.sink, self.how.maximum)
@@ -326,7 +347,9 @@ def official(family: str, without: frozenset[str] = frozenset()) -> Program | No
         if head.id in without or head.family != family:
             continue
         read = _read(files_of([path], sink), f"{head.id}/", sink)
-        packs.append(PackSources(head, read))
+        folder = PackFolder(path, declared=True)
+        texts = [PackFile(folder, file, folder.name(file)) for file in catalogue_files(path)]
+        packs.append(PackSources(head, read, _read(texts, f"{head.id}/", sink)))
     return compile_packs(packs, language(family), None, Sink()) if packs else None
 
 

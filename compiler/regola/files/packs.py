@@ -12,11 +12,14 @@ from regola.findings import Sink
 from regola.sources import Span
 
 __all__ = [
+    "CATALOGUES",
+    "CATALOGUE_SUFFIX",
     "MANIFEST",
     "RULES_SUFFIX",
     "PackFile",
     "PackFolder",
     "at_hand",
+    "catalogue_files",
     "files_of",
     "pack_folder",
 ]
@@ -26,6 +29,12 @@ MANIFEST = "pack.yaml"
 
 RULES_SUFFIX = ".regola"
 """How the names of rules files end."""
+
+CATALOGUES = "texts"
+"""The folder in a pack that holds its catalogues of hand-written texts, one a language."""
+
+CATALOGUE_SUFFIX = ".po"
+"""How the names of catalogues end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +88,15 @@ def at_hand(*, suffixes: tuple[str, ...] = (RULES_SUFFIX,)) -> list[Path]:
         for entry in entries
         if (_is_pack(Path(entry.name)) if _is_folder(entry) else entry.name.endswith(suffixes))
     ]
+
+
+def catalogue_files(root: Path) -> list[Path]:
+    """Return the catalogues of a pack in the order of their names."""
+    try:
+        return sorted((root / CATALOGUES).glob(f"[!.]*{CATALOGUE_SUFFIX}"))
+    except OSError:
+        # A folder that may not be looked into has no texts to give.
+        return []
 
 
 def files_of(

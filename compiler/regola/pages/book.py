@@ -19,13 +19,20 @@ from regola.sources import Phrase
 from regola.text import MissingMessageError, Style, Texts, shipped_language
 from regola.yaml_files import trusted
 
-__all__ = ["Book", "page_words"]
+__all__ = ["Book", "HandWritten", "page_words"]
 
 
 @cache
 def page_words(language: str) -> Words:
     """Return the words of the pages in a language, read once."""
     return Words(language, {"pages.ftl": dsl_text("text", language, "pages.ftl")})
+
+
+class HandWritten(str):
+    """The text of a rule that a person wrote, which pages mark."""
+
+    __slots__ = ()
+    by_hand = True
 
 
 class Book:
@@ -126,7 +133,8 @@ class Book:
     def _told(self, item: Item, style: Style, game: str) -> tuple[str, ...]:
         texts = self._texts[item.pack]
         try:
-            return texts.item_text(item, self._speaking, style, game or None)
+            said = texts.told(item, self._speaking, style, game or None)
+            return tuple(HandWritten(one.text) if one.by_hand else one.text for one in said)
         except MissingMessageError:
             return tuple(self._told_alone(item, rule, style) for rule in item.rules)
 
@@ -185,7 +193,8 @@ class Book:
 
 def _texts(content: Content) -> Texts:
     items = [inner for item in (*content.library, *content.items) for inner in item.walk()]
-    return Texts(items, content.vocabulary, {pack.id: pack.game for pack in content.packs})
+    games = {pack.id: pack.game for pack in content.packs}
+    return Texts(items, content.vocabulary, games, content.catalogues)
 
 
 def phrases(line: FieldLine | None) -> dict[str, str]:

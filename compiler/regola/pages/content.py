@@ -10,6 +10,7 @@ from typing import Any
 from regola.drawings.looks import Looks, looks_for
 from regola.program.model import Item
 from regola.program.pack import Manifest
+from regola.program.written import Catalogue
 from regola.resources import dsl_text
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
@@ -54,7 +55,7 @@ class Content:
     The items of one family to print, those that they may name, and the packs of both.
 
     ``played`` gives what examples come to, by their place; those that it does not know are drawn
-    as far as they tell it themselves.
+    as far as they tell it themselves. ``catalogues`` are the hand-written texts of all packs.
     """
 
     items: tuple[Item, ...]
@@ -62,6 +63,7 @@ class Content:
     packs: tuple[Manifest, ...]
     vocabulary: Vocabulary
     played: Mapping[Span, Played] = field(default_factory=dict)
+    catalogues: tuple[Catalogue, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

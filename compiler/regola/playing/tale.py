@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from regola.compilation.language import language
 from regola.compilation.program import Program
+from regola.compilation.texts import texts_of
 from regola.program.model import Item
-from regola.text import ItemNames, Texts, shipped_language
+from regola.text import ItemNames, shipped_language
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -27,11 +27,10 @@ class Tale:
     def __init__(self, game: Game, program: Program, code: str, say: Say, *, why: bool) -> None:
         """Take the game that the log is of, the program of its items, and the words to use."""
         items = tuple(program.all_items())
-        games = {pack.id: pack.game for pack in program.packs}
         self._game = game
         self._items = {item.reference: item for item in items}
         self._names = ItemNames(items)
-        self._texts = Texts(items, language(program.family).vocabulary, games)
+        self._texts = texts_of(program)
         self._language = shipped_language(code)
         self._code = code
         self._say = say

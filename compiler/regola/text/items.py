@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 
 from regola.program.meaning import Change, Number, Quantity, Rule, Statement
 from regola.program.model import Item, Name
+from regola.program.written import Catalogue, Entry, WrittenTexts
 from regola.text.context import ItemContext
 from regola.text.language import Language
 from regola.text.lexicon import Noun
+from regola.text.loading import shipped_language
 from regola.text.realise import Style, cards, realise
+from regola.text.sandhi import sound_of
 from regola.text.values import without_marks
+from regola.text.written.fitting import Misfit, misfits
+from regola.text.written.terms import Terms
 from regola.vocabulary.model import KindWord, Vocabulary
 
-__all__ = ["ItemNames", "Texts", "defined_values", "least_values"]
+__all__ = [
+    "SOURCE_LANGUAGE",
+    "ItemNames",
+    "Texts",
+    "ToldRule",
+    "defined_values",
+    "least_values",
+]
+
+SOURCE_LANGUAGE = "en"
+"""The language whose generated texts are the sources of catalogues."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRule:
+    """The text of a rule, and whether a person wrote it: a generated one otherwise."""
+
+    text: str
+    by_hand: bool = False
 
 
 class ItemNames:
@@ -31,6 +55,20 @@ class ItemNames:
         name = item.name(language)
         return _noun(name) if name else _question(item, language)
 
+    def forms(self, language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Give the references of all items that have a name in a language, with its forms."""
+        for reference, item in self._items.items():
+            name = item.name(language)
+            if name is not None:
+                yield reference, _noun(name).forms
+
+    def nouns(self, language: str) -> Iterator[Noun]:
+        """Give the names of all items that have one in a language."""
+        for item in self._items.values():
+            name = item.name(language)
+            if name:
+                yield _noun(name)
+
     def title(self, reference: str) -> str:
         """Return an item's name in the first language it has one in, else its id."""
         item = self._items.get(reference)
@@ -41,7 +79,9 @@ class ItemNames:
 
 def _noun(name: Name) -> Noun:
     forms = (name.singular, name.plural or name.singular, *(name.feminine or ()))
-    return Noun(gender=name.gender or "n", forms=tuple(without_marks(form) for form in forms))
+    gender = name.gender or "n"
+    sound = name.sound or sound_of(name.singular, gender, name.language)
+    return Noun(gender=gender, forms=tuple(map(without_marks, forms)), sound=sound)
 
 
 def _question(item: Item, language: str) -> Noun | None:
@@ -83,15 +123,21 @@ class Texts:
     """What the texts of a program's items are made with."""
 
     def __init__(
-        self, items: Iterable[Item], vocabulary: Vocabulary, games: Mapping[str, str]
+        self,
+        items: Iterable[Item],
+        vocabulary: Vocabulary,
+        games: Mapping[str, str],
+        catalogues: Iterable[Catalogue] = (),
     ) -> None:
-        """Take all items, nested ones included, and the game of each pack."""
+        """Take all items, nested ones included, the game of each pack, and what is hand-written."""
         known = tuple(items)
         self._names = ItemNames(known)
         self._bounds = least_values(known)
         self._values = defined_values(known)
         self._vocabulary = vocabulary
         self._games = games
+        self._written = WrittenTexts(catalogues)
+        self._terms: dict[tuple[str, str], Terms] = {}
 
     def context(self, item: Item, game: str | None = None) -> ItemContext:
         """Return an item's context; `game` is the one whose board is played on, if another."""
@@ -126,6 +172,55 @@ class Texts:
         self, item: Item, language: Language, style: Style = "reference", game: str | None = None
     ) -> tuple[str, ...]:
         """Return the texts of an item's rules in order; for cards, one text a card."""
-        context = self.context(item, game)
-        said = [realise(rule, context, language, style) for rule in item.rules]
+        said = [one.text for one in self.told(item, language, style, game)]
         return tuple(cards(said) if style == "card" else said)
+
+    def told(
+        self, item: Item, language: Language, style: Style = "reference", game: str | None = None
+    ) -> tuple[ToldRule, ...]:
+        """Return the text of each rule of an item: the hand-written one where one fits."""
+        return tuple(self._told(item, rule, language, style, game) for rule in item.rules)
+
+    def _told(
+        self, item: Item, rule: Rule, language: Language, style: Style, game: str | None
+    ) -> ToldRule:
+        generated = realise(rule, self.context(item, game), language, style)
+        entry = self.entry(item, rule, language.code) if style != "chip" else None
+        if entry is None:
+            return ToldRule(generated)
+        own = self.context(item)
+        elsewhere = bool(game) and game != own.game
+        if elsewhere and realise(rule, own, language, style) != generated:
+            # With the words of another game the sentence would not fit.
+            return ToldRule(generated)
+        if any(self.misfits(entry, generated, language, game or own.game)):
+            return ToldRule(generated)
+        return ToldRule(entry.text, by_hand=True)
+
+    # ---- what is hand-written -------------------------------------------------------------------
+
+    def entry(self, item: Item, rule: Rule, language: str) -> Entry | None:
+        """Return the entry that was written for what a rule means, or nothing."""
+        return self._written.entry(
+            language,
+            item.reference,
+            rule,
+            lambda: realise(rule, self.context(item), shipped_language(SOURCE_LANGUAGE)),
+        )
+
+    def misfits(
+        self, entry: Entry, generated: str, language: Language, game: str
+    ) -> Iterator[Misfit]:
+        """Give in what an entry's text differs from the generated one as a game says it."""
+        key = (language.code, game)
+        if key not in self._terms:
+            self._terms[key] = Terms(self._forms(language, game))
+        return misfits(entry.text, generated, self._terms[key])
+
+    def _forms(self, language: Language, game: str) -> Iterator[tuple[str, Iterable[str]]]:
+        lexicon = language.of_game(game).lexicon
+        for word, noun in lexicon.nouns.items():
+            yield word, noun.forms
+        for word, adjective in lexicon.adjectives.items():
+            yield word, adjective.forms
+        yield from self._names.forms(language.code)

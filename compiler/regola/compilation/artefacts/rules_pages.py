@@ -24,6 +24,7 @@ def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
             program.packs,
             language(program.family).vocabulary,
             played_examples(program, build.texts),
+            (*program.library_catalogues, *program.catalogues),
         )
         for program in build.programs
     ]

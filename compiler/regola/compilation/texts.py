@@ -1,0 +1,19 @@
+"""What the texts of a program's rules are made with: its items, its words, what is hand-written."""
+
+from __future__ import annotations
+
+from regola.compilation.language import language
+from regola.compilation.program import Program
+from regola.text import Texts
+
+__all__ = ["texts_of"]
+
+
+def texts_of(program: Program) -> Texts:
+    """Return what says the rules of a program."""
+    return Texts(
+        program.all_items(),
+        language(program.family).vocabulary,
+        {pack.id: pack.game for pack in program.packs},
+        (*program.library_catalogues, *program.catalogues),
+    )

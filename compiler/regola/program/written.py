@@ -1,0 +1,192 @@
+"""Read catalogues of hand-written texts, and find the text of a rule in them."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import TYPE_CHECKING
+
+from regola.program.canonical import canonical
+from regola.program.meaning import Rule
+from regola.sources import Source, Span
+
+if TYPE_CHECKING:
+    import polib
+
+__all__ = [
+    "MEANING",
+    "BrokenCatalogueError",
+    "Catalogue",
+    "Entry",
+    "WrittenTexts",
+    "catalogue_from_source",
+    "line_span",
+    "meaning_of",
+    "parsed",
+    "print_of",
+    "rule_context",
+]
+
+MEANING = "meaning: "
+"""How the line of an entry's comment begins that holds the print of the rule's meaning."""
+
+_PRINT = 12
+_TEXT = "msgstr"
+_KEYWORD = r"(?:msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?)"
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_LINE = re.compile(rf"\s*(?:#~\s*)?(?:#.*|(?:{_KEYWORD}\s*)?{_STRING}\s*)?")
+_NUMBER = re.compile(r"line (\d+)")
+
+
+class BrokenCatalogueError(Exception):
+    """A text that is no catalogue: the line at which that shows."""
+
+    def __init__(self, line: int) -> None:
+        """Take the line, counted from 1."""
+        super().__init__(f"line {line}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """
+    One hand-written text.
+
+    `context` names the rule, `meaning` is the print of what it meant, `source` the English text it
+    had. `settled` unless a translator's tool marked the entry to be looked at.
+    """
+
+    context: str
+    meaning: str
+    source: str
+    text: str
+    settled: bool
+    span: Span
+
+    @property
+    def item(self) -> str:
+        """The reference of the item that holds the rule."""
+        return self.context.rpartition("#")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Catalogue:
+    """The hand-written texts of a pack in one language."""
+
+    pack: str
+    language: str
+    path: str
+    entries: tuple[Entry, ...]
+
+
+def print_of(rule: Rule) -> str:
+    """Return a print of a rule's meaning: the same for rules that say the same."""
+    return sha256(repr(canonical(rule)).encode()).hexdigest()[:_PRINT]
+
+
+def rule_context(reference: str, rule: Rule) -> str:
+    """Return the context of a rule's entry: `pack/kind/id#number`."""
+    return f"{reference}#{rule.number}"
+
+
+# ---- reading ------------------------------------------------------------------------------------
+
+
+def parsed(text: str) -> polib.POFile:
+    """
+    Parse the text of a catalogue, losing nothing.
+
+    Raises `BrokenCatalogueError` where a line is none of gettext, which polib would pass over.
+    """
+    import polib
+
+    for number, line in enumerate(text.split("\n"), start=1):
+        if not _LINE.fullmatch(line):
+            raise BrokenCatalogueError(number)
+    try:
+        # With a line feed at its end it is never taken for the name of a file.
+        return polib.pofile(f"{text}\n", wrapwidth=0)
+    except (OSError, ValueError, LookupError) as error:
+        match = _NUMBER.search(str(error))
+        raise BrokenCatalogueError(int(match[1]) if match else 1) from None
+
+
+def meaning_of(comment: str) -> str:
+    """Return the print of a meaning that an extracted comment holds, or nothing."""
+    lines = (line.removeprefix(MEANING) for line in comment.split("\n") if MEANING in line)
+    return next(lines, "").strip()
+
+
+def catalogue_from_source(source: Source, pack: str, language: str) -> Catalogue:
+    """Read a catalogue; raises `BrokenCatalogueError` where it is none."""
+    entries = tuple(
+        Entry(
+            one.msgctxt or "",
+            meaning_of(one.comment),
+            _plain(one.msgid),
+            _plain(one.msgstr),
+            "fuzzy" not in one.flags,
+            _place(source, one.linenum or 1),
+        )
+        for one in parsed(source.text)
+        if one.msgstr and not one.obsolete
+    )
+    return Catalogue(pack, language, source.path, entries)
+
+
+def _place(source: Source, number: int) -> Span:
+    """Return the span of the text of an entry that begins at a line or after it."""
+    numbers = range(number, source.line_count + 1)
+    texts = (line for line in numbers if source.line_text(line).startswith(_TEXT))
+    return line_span(source, next(texts, number))
+
+
+def line_span(source: Source, number: int) -> Span:
+    """Return the span of a line, counted from 1."""
+    number = min(number, source.line_count)
+    start = source.line_starts[number - 1]
+    return source.span(start, start + len(source.line_text(number)))
+
+
+def _plain(text: str) -> str:
+    """Return a text on one line, its letters composed."""
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+# ---- finding ------------------------------------------------------------------------------------
+
+
+class WrittenTexts:
+    """The hand-written texts of some catalogues, by language and item."""
+
+    def __init__(self, catalogues: Iterable[Catalogue] = ()) -> None:
+        """Take the catalogues."""
+        self._entries: dict[tuple[str, str], list[Entry]] = {}
+        for catalogue in catalogues:
+            for entry in catalogue.entries:
+                key = (catalogue.language, entry.item)
+                self._entries.setdefault(key, []).append(entry)
+
+    def entry(
+        self, language: str, reference: str, rule: Rule, english: Callable[[], str]
+    ) -> Entry | None:
+        """
+        Return the settled entry that was written for what a rule means, or nothing.
+
+        A rule that moved within its item keeps its text. Where no print fits, the entry of the
+        rule's own context does that was written for the English text it has still.
+        """
+        found = self._entries.get((language, reference))
+        if not found:
+            return None
+        own = [entry for entry in found if entry.settled]
+        context, meaning = rule_context(reference, rule), print_of(rule)
+        fitting = [entry for entry in own if entry.meaning == meaning]
+        fitting.sort(key=lambda entry: entry.context != context)
+        if fitting:
+            return fitting[0]
+        near = [entry for entry in own if entry.context == context]
+        return next((entry for entry in near if entry.source == english()), None)
