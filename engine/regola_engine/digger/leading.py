@@ -48,7 +48,7 @@ def march(position: Position, frame: Frame, movers: list[int], over: int) -> int
     able = _able(position, frame, movers, over)
     if not able:
         return FAILED
-    mover = pick(position, frame, "march", able)
+    mover = pick(position, frame, "who marches", able)
     if mover is None:
         return ASKED
     march_on(position, frame.you, mover, over)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 __all__ = [
     "can_march",
     "march_on",
+    "march_stopped_by",
     "may_enter",
     "run_hop",
     "run_march",
@@ -217,7 +218,9 @@ def _next_spaces(position: Position, you: int, mover: int, over: int) -> list[in
     if origin < 0:
         return []
     return [
-        space for space in _openings(position, origin, over) if _lets(position, you, mover, space)
+        space
+        for space in _openings(position, origin, over)
+        if march_stopped_by(position, you, mover, space) < 0
     ]
 
 
@@ -234,10 +237,11 @@ def _openings(position: Position, origin: int, over: int) -> list[int]:
     ]
 
 
-def _lets(position: Position, you: int, mover: int, space: int) -> bool:
+def march_stopped_by(position: Position, you: int, mover: int, space: int) -> int:
+    """Return the rule that bars a creature or an adventurer from a space, -1 if none does."""
     told = Frame(-1, you)
     told.mover, told.origin, told.tile = mover, position.place[mover], space
-    return _barred(position, told) < 0
+    return _barred(position, told)
 
 
 def march_on(position: Position, you: int, mover: int, over: int) -> None:

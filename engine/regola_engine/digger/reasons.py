@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.deeds import can_summon
 from regola_engine.digger.frames import Frame, Move
 from regola_engine.digger.items import RULES
-from regola_engine.digger.moving import stopped_by
+from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.placing import fits
 from regola_engine.digger.refusal import Refusal
 from regola_engine.digger.rules import Offer
@@ -24,17 +24,17 @@ def why_not(position: Position, move: Move) -> Refusal:
     question = position.question
     if question is None:
         return Refusal("over")
-    if move.sort == "build" and question.about == "build":
+    if (question.about, move.sort) == ("build", "build"):
         return _not_there(position, move)
+    if (question.about, move.sort) == ("march", "pick"):
+        return _no_march(position, move.things[0])
     rule = RULES[move.things[0]][0] if move.sort == "offer" else None
     open_now = question.about in ("turn", "steps", "opening", "waiting")
     if not open_now or not isinstance(rule, Offer):
         return Refusal("not-asked")
     if question.about == "waiting" and rule.pays == "point":
         return Refusal("bonus-waiting", rule.index)
-    if rule.verb == "move squad":
-        return _no_way(position, question.seat, rule, move)
-    return _no_order(position, question.seat, rule, move)
+    return _REASONS.get(rule.verb, _no_order)(position, question.seat, rule, move)
 
 
 def _not_there(position: Position, move: Move) -> Refusal:
@@ -63,6 +63,25 @@ def _no_way(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
     return Refusal("no-way", rule.index, (goal,))
 
 
+def _no_march(position: Position, space: int) -> Refusal:
+    """Why a creature or an adventurer cannot go on to a space."""
+    way = position.agenda[-1]
+    barred = march_stopped_by(position, way.you, way.mover, space)
+    if barred >= 0:
+        return Refusal("forbidden", barred, (space,))
+    return Refusal("no-way", -1, (space,))
+
+
+def _no_creature(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
+    """Why a creature, or a goon that no order summons, cannot be summoned."""
+    told = Frame(rule.index, seat, move.things[1])
+    told.mover = told.it
+    if rule.price is not None and rule.price(position, told) > position.points[seat]:
+        return Refusal("too-few-points", rule.index)
+    barred = forbidden(position, "summon creature" if told.it >= 0 else "summon goon", told)
+    return Refusal("forbidden", barred) if barred >= 0 else Refusal("impossible", rule.index)
+
+
 def _no_order(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
     frame = Frame(rule.index, seat)
     frame.order = move.things[1] if len(move.things) > 1 else -1
@@ -72,3 +91,6 @@ def _no_order(position: Position, seat: int, rule: Offer, move: Move) -> Refusal
     if barred >= 0 and not can_summon(position, frame, -1):
         return Refusal("forbidden", barred)
     return Refusal("impossible", rule.index)
+
+
+_REASONS = {"move squad": _no_way, "summon": _no_creature}

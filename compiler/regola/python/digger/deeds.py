@@ -13,6 +13,7 @@ from regola.python.digger.leading import (
     march,
     move,
     move_coins,
+    needs_kill,
     needs_march,
     needs_move,
 )
@@ -301,6 +302,13 @@ def _needs_exchange(deed: Deed, scene: Scene) -> Expression:
     return Expression("bool(position.projects[frame.you])")
 
 
+def _needs_give(deed: Deed, scene: Scene) -> Expression | None:
+    source = slot(deed, "from")
+    if not scene.is_a(object_of(deed), "coin") or source is None or source.noun != "hand":
+        return None
+    return Expression("bool(position.coins[frame.you])")
+
+
 def _needs_draw(_deed: Deed, _scene: Scene) -> Expression:
     return Expression("bool(position.bag)")
 
@@ -314,6 +322,8 @@ _NEEDS: dict[str, Callable[[Deed, Scene], Expression | None]] = {
     "conquer": _needs_conquer,
     "exchange": _needs_exchange,
     "draw": _needs_draw,
+    "give": _needs_give,
+    "kill": needs_kill,
     "march": needs_march,
     "move": needs_move,
 }

@@ -16,6 +16,7 @@ __all__ = [
     "march",
     "move",
     "move_coins",
+    "needs_kill",
     "needs_march",
     "needs_move",
 ]
@@ -87,6 +88,15 @@ def kill(deed: Deed, scene: Scene) -> Expression:
     if is_squad(thing):
         return act(scene, "kill_of_squad", how_many(deed, scene))
     return act(scene, "kill_goons", goons(thing, scene), how_many(deed, scene))
+
+
+def needs_kill(deed: Deed, scene: Scene) -> Expression | None:
+    """Return what must be true for something to be killed: that it is there."""
+    thing = object_of(deed)
+    if is_squad(thing):
+        return None
+    found = movers(thing, scene) if scene.is_a(thing, "mover") else goons(thing, scene)
+    return Expression(f"bool({found})")
 
 
 def defeat(deed: Deed, scene: Scene) -> Expression:

@@ -66,6 +66,7 @@ _OF_PLAYERS: Mapping[str, Callable[[Table, int], int]] = {
     "bag": lambda table, seat: len(table.state.bags[seat]),
     "burden": _number("burden"),
     "coins": lambda table, seat: len(table.state.coins[seat]),
+    "defeated": lambda table, seat: bool(table.state.defeated >> seat & 1),
     "gold": lambda table, seat: table.state.gold[seat],
     "points": lambda table, seat: table.state.points[seat],
     "projects": lambda table, seat: len(table.state.projects[seat]),
@@ -84,10 +85,41 @@ def _tiles(table: Table, told: Mapping[str, str]) -> None:
         _same(name, expected, table.names.kind_name(design) if design >= 0 else "none")
 
 
-def _markers(table: Table, told: Mapping[str, str]) -> None:
+def _markers(table: Table, told: Mapping[str, str | list[str]]) -> None:
     for name, expected in told.items():
         seats = table.state.markers[table.names.space(name)]
-        _same(name, expected, " ".join(table.names.players[s] for s in seats) or "none")
+        wanted = [expected] if isinstance(expected, str) else sorted(expected)
+        _same(name, wanted, sorted(table.names.players[s] for s in seats) or ["none"])
+
+
+def _tokens(table: Table, told: Mapping[str, str]) -> None:
+    spaces = table.names.game.board.spaces
+    for name, expected in told.items():
+        space = table.names.token_space(table.state, name)
+        _same(name, expected, spaces[space][0] if space >= 0 else "none")
+
+
+def _leads(table: Table, told: Mapping[str, int]) -> None:
+    for name, expected in told.items():
+        _same(name, expected, sum(table.state.captives[table.names.mover(name)]))
+
+
+def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
+    def compared(table: Table, told: Mapping[str, int]) -> None:
+        from regola_engine.digger.values import number
+
+        for name, expected in told.items():
+            mover = table.names.mover(name)
+            seat = table.state.controller[mover]
+            _same(f"{name} {word}", expected, number(table.state, word, seat, mover))
+
+    return compared
+
+
+def _hidden(table: Table, told: list[str]) -> None:
+    spaces = table.names.game.board.spaces
+    found = [name for n, (name, _, _) in enumerate(spaces) if table.state.hidden >> n & 1]
+    _same("hidden", sorted(told), sorted(found))
 
 
 def _stored(table: Table, told: Mapping[str, int]) -> None:
@@ -119,9 +151,7 @@ def _finish(table: Table) -> int:
 
 
 def _winners(table: Table) -> list[str]:
-    scores = table.state.scores()
-    best = max(scores)
-    return [table.names.players[seat] for seat, score in enumerate(scores) if score == best]
+    return [table.names.players[seat] for seat in table.state.winners()]
 
 
 _TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
@@ -129,12 +159,18 @@ _TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
     "capacity": _capacity,
     "finish": _plain(_finish),
     "grains": _plain(lambda table: table.state.grains),
+    "heap": _plain(lambda table: len(table.state.heap)),
+    "hidden": _hidden,
+    "leads": _leads,
     "markers": _markers,
     "over": _plain(lambda table: table.state.is_over),
     "stack": _plain(lambda table: max(table.state.collapses)),
+    "speed": _of_movers("speed"),
     "steps": _plain(lambda table: table.state.steps),
     "stored": _stored,
+    "strength": _of_movers("strength"),
     "tiles": _tiles,
+    "tokens": _tokens,
     "turn": _plain(lambda table: table.names.players[table.state.seat]),
     "waiting": lambda table, told: _same(
         "waiting", sorted(told), table.names.order_names(table.state.waiting)

@@ -57,6 +57,8 @@ class Names:
         self._spaces = {name: n for n, (name, _, _) in enumerate(game.board.spaces)}
         self._kinds = _by_id(game.kinds)
         self._orders = _by_id(game.orders)
+        self._movers = _by_id(game.movers)
+        self._figures = _by_id(game.figures)
         self._edges = {name.rpartition("/")[2]: n for n, name in enumerate(game.edge_names)}
 
     def space(self, name: str) -> int:
@@ -70,6 +72,21 @@ class Names:
     def order(self, name: str) -> int:
         """Return the number of an order."""
         return _known(name, self._orders, "unknown-word", "word")
+
+    def mover(self, name: str) -> int:
+        """Return the number of a creature or an adventurer, -1 for a token of another sort."""
+        if name in self._figures:
+            return -1
+        return _known(name, self._movers | self._figures, "unknown-word", "word")
+
+    def figure(self, name: str) -> int:
+        """Return the number of the token of a scenario, -1 for a creature or an adventurer."""
+        return self._figures.get(name, -1)
+
+    def token_space(self, state: State, name: str) -> int:
+        """Return the space of a creature, an adventurer or a token; -1 off the board."""
+        mover = self.mover(name)
+        return state.place[mover] if mover >= 0 else state.figures[self.figure(name)]
 
     def seat(self, name: str) -> int:
         """Return the seat of a player."""
@@ -119,6 +136,8 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
         _lay(state, names, names.space(name), tile)
     for name, seat in told.get("state", {}).items():
         _seat(state, names, names.seat(name), seat)
+    for name, token in told.get("tokens", {}).items():
+        _token(state, names, name, token)
     _common(state, told)
     state.stage = START
     advance(state)
@@ -216,10 +235,26 @@ def _lay(state: State, names: Names, space: int, told: Mapping[str, Any]) -> Non
         seat = names.seat(player)
         state.goons[seat][space] = count
         state.reserve[seat] -= count
-    if "marker" in told:
-        state.markers[space] = (names.seat(told["marker"]),)
-        state.reserve[names.seat(told["marker"])] -= 1
+    if not told.get("hidden", False):
+        state.turn_up(space)
+    marks = told.get("marker", [])
+    state.markers[space] = tuple(map(names.seat, [marks] if isinstance(marks, str) else marks))
+    for seat in state.markers[space]:
+        state.reserve[seat] -= 1
     state.stored[space] = tuple(told.get("coins", ()))
+
+
+def _token(state: State, names: Names, name: str, told: Mapping[str, Any]) -> None:
+    mover, space = names.mover(name), names.space(told["at"])
+    if mover < 0:
+        state.figures[names.figure(name)] = space
+        return
+    state.place[mover] = space
+    state.controller[mover] = names.seat(told["of"]) if "of" in told else state.seat
+    led = {names.seat(player): count for player, count in told.get("leads", {}).items()}
+    state.captives[mover] = tuple(led.get(seat, 0) for seat in range(state.game.seats))
+    for seat, count in led.items():
+        state.reserve[seat] -= count
 
 
 def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> None:
@@ -235,6 +270,7 @@ def _common(state: State, told: Mapping[str, Any]) -> None:
     state.round = told.get("round", 1)
     state.last_gain = state.round
     state.grains = told.get("grains", 0)
+    state.heap = list(told.get("heap", ()))
     if "bag" in told:
         state.bag = list(told["bag"])
     if "stack" in told:

@@ -42,12 +42,20 @@ class Table:
                 parts = (Part(reference, rule.line),)
             raise Refused(refusal.reason, parts) from None
 
-    def offer(self, verb: str, things: tuple[int, ...]) -> Move:
-        """Return the open offer of a verb on some things, or one that will be refused."""
+    def offer(self, verb: str, things: tuple[int, ...], pays: str = "") -> Move:
+        """
+        Return the open offer of a verb on some things, or one that will be refused.
+
+        ``pays`` names what it is to be paid with, if that matters.
+        """
         from regola_engine.digger.frames import Move
         from regola_engine.digger.items import RULES
 
-        rules = [rule for rule, _ in RULES if getattr(rule, "verb", "") == verb]
+        rules = [
+            rule
+            for rule, _ in RULES
+            if getattr(rule, "verb", "") == verb and (not pays or getattr(rule, "pays", "") == pays)
+        ]
         moves = [Move("offer", (rule.index, *things)) for rule in rules]
         return next((move for move in moves if move in self.state.moves), moves[-1])
 
@@ -71,7 +79,8 @@ def _give(table: Table, order: int) -> Move:
 
 def _step(table: Table, told: Mapping[str, Any]) -> None:
     origin, goal = table.names.space(told["from"]), table.names.space(told["to"])
-    table.do(table.offer("move squad", (origin, goal, told.get("goons", 1))))
+    pays = "point" if told.get("careful", False) else "step"
+    table.do(table.offer("move squad", (origin, goal, told.get("goons", 1)), pays))
 
 
 def _build(table: Table, told: Mapping[str, Any]) -> None:
@@ -116,6 +125,53 @@ def _pick(table: Table, name: str) -> None:
     things = [space, *(seat * 1000 + space for seat in range(1, len(table.names.players)))]
     moves = [Move("pick", (thing,)) for thing in things]
     table.do(next((move for move in moves if move in table.state.moves), moves[0]))
+
+
+def _choose(table: Table, about: str, thing: int) -> None:
+    """Choose a thing, unless there was no choice."""
+    from regola_engine.digger.frames import Move
+
+    if table.about == about:
+        table.do(Move("pick", (thing,)))
+
+
+def _march(table: Table, told: Mapping[str, Any]) -> None:
+    """Let a creature or an adventurer go from space to space, and stop after the last."""
+    mover = table.names.mover(told["who"])
+    if table.about != "march":
+        table.do(table.offer("march", (-1,)))
+    _choose(table, "who marches", mover)
+    for name in told["to"]:
+        space = table.names.space(name)
+        if table.state.place[mover] not in (space, -1):
+            if table.about != "march":
+                raise Refused("not-asked")
+            _choose(table, "march", space)
+    if table.about == "march":
+        _pass(table, None)
+
+
+def _summon(table: Table, told: Mapping[str, Any]) -> None:
+    mover = table.names.mover(told["who"])
+    space = table.names.space(told["at"])
+    table.do(table.offer("summon", (mover,)))
+    _choose(table, "summon", space)
+
+
+def _conquer(table: Table, told: Mapping[str, Any]) -> None:
+    """Conquer by a creature."""
+    table.do(table.offer("conquer", (-1,)))
+    _choose(table, "conquer using", table.names.mover(told["who"]))
+
+
+def _coin(table: Table, worth: int) -> None:
+    """Take a coin of a worth, looked for among somebody's."""
+    _choose(table, "coin", worth)
+
+
+def _move_token(table: Table, told: Mapping[str, Any]) -> None:
+    table.do(table.offer("move", (table.names.figure(told["who"]),)))
+    _choose(table, "token", table.names.space(told["at"]))
 
 
 def _bonus(table: Table, names: Iterable[str]) -> None:
@@ -196,14 +252,19 @@ PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
     "answer": _answer,
     "bonus": _bonus,
     "build": _build,
+    "coin": _coin,
+    "conquer": _conquer,
     "end": _end,
     "exchange": _exchange,
     "offered": _offered,
+    "march": _march,
     "order": _order,
     "pass": _pass,
     "pick": _pick,
     "reach": _reach,
     "step": _step,
     "store": _store,
+    "summon": _summon,
+    "token": _move_token,
 }
 """What plays each step."""
