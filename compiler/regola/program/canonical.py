@@ -35,7 +35,7 @@ __all__ = ["canonical"]
 
 _LEFT_OUT = frozenset({"mention", "number", "span"})
 # *Your token* is a *token of you*.
-_YOURS = ("Link", "of", "you", False)
+_YOURS = ("Link", "of", ("you",), False)
 _SOME = frozenset({"", "a", "any", "one"})
 
 
@@ -59,7 +59,7 @@ def _plain(node: Any) -> Any:
 def _phrase(phrase: Phrase) -> Any:
     """Return a phrase; alternatives in alternatives are alternatives, *a* is *any*."""
     if phrase.noun in ("you", "it", "one another"):
-        return phrase.noun
+        return (phrase.noun, *sorted(map(_plain, phrase.modifiers), key=repr))
     definite = phrase.determiner == "the" and not phrase.refers
     determiner = "" if definite or phrase.determiner in _SOME else phrase.determiner
     owner = "" if phrase.owner == "you" else phrase.owner

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from regola.text.patterns import Message
+from regola.text.planner.deeds import SLOTS
 
 __all__ = ["SIGNATURES", "unknown_arguments"]
 
@@ -18,9 +19,7 @@ _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
-_DEED = frozenset(
-    {"verb", "object", "one", "per", "as", "by", "for", "from", "in", "over", "to", "using"}
-)
+_DEED = frozenset({"verb", "object", "one", "per", *SLOTS})
 _DONE = frozenset({"x", "past", "done", "actor"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
 _RELATED = frozenset({"subject", "relation", "target", "negative"})
@@ -33,6 +32,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "as-many": frozenset({"many", "amount"}),
     "at": frozenset({"phase"}),
     "before": _EVENT,
+    "before-passive": _EVENT | frozenset(SLOTS),
     "bound": frozenset({"n"}),
     "can": frozenset({"actor"}),
     "chip": frozenset(
@@ -71,7 +71,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "option-taken": frozenset({"option"}),
     "or": frozenset(),
     "or-if": frozenset({"left", "right"}),
-    "passive": _EVENT,
+    "passive": _EVENT | frozenset(SLOTS),
     "per": frozenset({"x"}),
     "prefix": frozenset({"parts"}),
     "price": _CHANGE,
@@ -80,6 +80,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "purpose": frozenset({"x"}),
     "quantity": _CHANGE | frozenset({"noun"}),
     "quoted": frozenset({"name"}),
+    "reminder-ban": frozenset({"done"}),
+    "reminder": frozenset({"keyword", "text"}),
     "relation": frozenset({"x", "target", "negative"}),
     "scope": frozenset(),
     "slot": frozenset({"x", "object"}),

@@ -19,13 +19,14 @@ from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 from regola.vocabulary.model import VerbWord
 
-__all__ = ["VerbForm", "deed_clause", "verb_form"]
+__all__ = ["SLOTS", "VerbForm", "deed_clause", "verb_form"]
 
 VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
 """*place*, *to place*, *you place*, *places*."""
 
 _ONE = Bound("exactly", Number(1))
-_SLOTS = ("as", "by", "for", "from", "in", "over", "to", "using")
+SLOTS = ("as", "by", "for", "from", "in", "over", "to", "using")
+"""The prepositions of what a verb may take beside its object."""
 
 
 def deed_clause(
@@ -42,13 +43,18 @@ def deed_clause(
 
 
 def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
-    """Return the relations that could be taken for slots of a verb: *monedas de un rival*."""
+    """
+    Return the relations that could be taken for slots of a verb: *in*, *of player*.
+
+    Where a language says *of* as it says *from*, it is told apart before what the verb takes from.
+    """
     speech, of = telling.speech, telling.context.vocabulary.relations.get("of")
     whence = verb.slots.get("from", ())
-    fits = of and any(left in verb.object and right in whence for left, right in of.pairs)
-    if not fits or speech.say("relation-of", target="") != speech.say("slot-from", x=""):
+    pairs = (right for left, right in of.pairs if left in verb.object) if of else ()
+    owners = {f"of {right}" for right in pairs if right in whence}
+    if not owners or speech.say("relation-of", target="") != speech.say("slot-from", x=""):
         return frozenset(verb.slots)
-    return frozenset((*verb.slots, "of"))
+    return frozenset(owners.union(verb.slots))
 
 
 def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:
@@ -61,7 +67,7 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "one": lambda: group(telling, deed.object, plural=False) if deed.object else "",
         "per": lambda: each_phrase(telling, deed.per),
     }
-    for preposition in _SLOTS:
+    for preposition in SLOTS:
         values[preposition] = lambda at=preposition: slot(telling, at, slots.get(at), deed.object)
     for word, number in telling.context.values.items():
         values[slug(word)] = lambda value=number: number_words(value)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from regola.program.meaning import AtPhase, Deed, Limit, Moment, OnEvent
 from regola.text.planner.amounts import number_words
-from regola.text.planner.deeds import VerbForm, deed_clause, last
+from regola.text.planner.deeds import SLOTS, VerbForm, deed_clause, last, slot
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
@@ -99,6 +101,11 @@ def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
         f"{name}-{moment.verb}-{slug(last(thing.noun))}",
         name,
     )
-    return telling.fill(
-        names, {"object": lambda: words, "done": lambda: verb.done[words.feature & 3]}
-    )
+    values: dict[str, Callable[[], Words | str]] = {
+        "object": lambda: words,
+        "done": lambda: verb.done[words.feature & 3],
+    }
+    slots = dict(moment.slots)
+    for preposition in SLOTS:
+        values[preposition] = lambda at=preposition: slot(telling, at, slots.get(at), thing)  # type: ignore[misc]
+    return telling.fill(names, values)

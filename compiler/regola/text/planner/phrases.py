@@ -70,12 +70,13 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
     if phrase.noun == "one another":
         return Words(telling.say("pronoun-one-another"), PLURAL)
     if phrase.noun == "it":
-        return _item(telling)
+        return _item(telling, phrase)
     return _shaped(telling, phrase, _shape(telling, phrase, role))
 
 
-def _item(telling: Telling) -> Words:
-    own = telling.self_words()
+def _item(telling: Telling, phrase: Phrase) -> Words:
+    """Return the item that holds the rule, with what more is said of it."""
+    own = group(telling, replace(phrase, noun=telling.context.reference), plural=False)
     several = telling.context.copies > 1
     return own.with_text(telling.say(telling.own if several else "np-the", one=own))
 
@@ -262,7 +263,7 @@ def _linked(telling: Telling, link: Link, noun: Words) -> str:
     own = whose(telling, link)
     if own is not None:
         return own
-    if link.relation not in telling.apart:
+    if telling.apart.isdisjoint((link.relation, f"{link.relation} {link.target.type}")):
         return relation(telling, link, noun)
     return _link_clause(telling, link, noun, "that-is")
 

@@ -117,7 +117,10 @@ class Categories:
     def _find_member(self, chart: Chart, start: int) -> Iterator[Found]:
         article = chart.words[start] if start < len(chart.words) else ""
         if chart.own and article in self._words.loose_articles:
-            yield from chart.find("self", start + 1)
+            for end, value in chart.find("self", start + 1):
+                yield end, value
+                tails = self._tails(chart, end, Forms(value, value))
+                yield from ((after, forms.one) for after, forms in tails)
         yield from chart.find("said member", start)
 
     def _find_object(self, chart: Chart, start: int) -> Iterator[Found]:

@@ -72,9 +72,7 @@ PLAIN: Mapping[str, Source] = {
     ),
     "per": Source("per", form("per {x}"), {"x": "each"}),
     "per-count": Source("per", form("per {x}"), {"x": "each"}),
-    "product": Source(
-        "product", form("{left} times {right}"), {"left": "factor", "right": "factor"}
-    ),
+    "product": Source("product", form("{left} * {right}"), {"left": "factor", "right": "factor"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),

@@ -232,7 +232,8 @@ def _passive(identifier: str, vocabulary: Vocabulary) -> Source | None:
     def make(values: Values) -> Any:
         done = values.get("done") or done_word(vocabulary, verb)
         found = values.get("object") or ("you" if thing.startswith("you") else f"a {thing}")
-        return f"before {found} is {done}" if before else f"{found} is {done}"
+        event = " ".join([f"{found} is {done}", *(str(values[s]) for s in _SLOTS if s in values)])
+        return f"before {event}" if before else event
 
     return Source("moment" if before else "event", make, {"object": "np"})
 
@@ -293,9 +294,11 @@ def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     word = _implied(name.removeprefix(preposition).removeprefix("-"), vocabulary)
 
     def make(values: Values) -> str:
-        return f"{preposition} {values.get('x', word)}"
+        said = str(values.get("x", word))
+        return f"{preposition} {'the ' if said in vocabulary.quantities else ''}{said}"
 
-    return Source(f"slot {preposition}", make, {"object": "np"})
+    taken = "amount" if identifier.endswith("-number") else "np"
+    return Source(f"slot {preposition}", make, {"object": "np", "x": taken})
 
 
 def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
