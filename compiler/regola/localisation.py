@@ -11,12 +11,29 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
+from regola.prepared import prepared_tree
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
     from fluent.syntax.ast import Resource
 
-__all__ = ["LocalisationError", "Words"]
+__all__ = ["LocalisationError", "Words", "syntax_tree"]
+
+
+def syntax_tree(text: str, *, places: bool = False) -> Resource:
+    """
+    Parse a Fluent text, or take its tree from what was prepared; faults are in it as junk.
+
+    Trees come with the places of their parts only where these are asked for: it takes longer.
+    """
+    tree: Resource | None = prepared_tree(text)
+    if tree is None:
+        # Imported here: a run that says nothing does not pay for it.
+        from fluent.syntax import FluentParser
+
+        tree = FluentParser(with_spans=places).parse(text)
+    return tree
 
 
 class LocalisationError(Exception):
@@ -73,13 +90,12 @@ class Words:
 
     @cached_property
     def _loaded(self) -> tuple[FluentBundle, dict[str, tuple[str, ...]]]:
-        # Imported here: a run that says nothing does not pay for it.
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         bundle = FluentBundle([self.language], use_isolating=False)
         names: dict[str, tuple[str, ...]] = {}
         for file, text in self._texts.items():
-            resource = FluentResource(text)
+            resource = syntax_tree(text)
             for name, attributes in _messages(f"{self.language}/{file}", resource):
                 if name in names:
                     raise LocalisationError(f"{self.language}/{file}: {name} stands twice")

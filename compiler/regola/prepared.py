@@ -20,10 +20,24 @@ from typing import Any
 
 from regola.resources import fingerprint, prepared_files
 
-__all__ = ["DATA", "Prepared", "digest", "key", "pack", "prepared", "prepared_data", "unpack"]
+__all__ = [
+    "DATA",
+    "TREE",
+    "Prepared",
+    "digest",
+    "key",
+    "pack",
+    "prepared",
+    "prepared_data",
+    "prepared_tree",
+    "unpack",
+]
 
 DATA = "data"
 """The part that holds what shipped YAML texts come to, by the digest of the text."""
+
+TREE = "tree:"
+"""How the parts are called that hold the syntax trees of Fluent texts, followed by the digest."""
 
 _MARK = b"regola prepared 2\n"
 
@@ -57,6 +71,12 @@ def prepared_data(text: str) -> Any | None:
     found = prepared()
     data = found.get(DATA) if found else None
     return data.get(digest(text)) if data else None
+
+
+def prepared_tree(text: str) -> Any | None:
+    """Return the syntax tree of a shipped Fluent text, or nothing where that was not prepared."""
+    found = prepared()
+    return found.get(f"{TREE}{digest(text)}") if found else None
 
 
 def digest(text: str) -> str:

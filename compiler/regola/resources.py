@@ -63,11 +63,12 @@ def languages() -> tuple[str, ...]:
 
 # What the prepared file is made from: the words and the content, and the code that reads them.
 _READ = (
-    ("dsl", ("grammar.lark", ".yaml")),
+    ("dsl", ("grammar.lark", ".ftl", ".yaml")),
     ("content", (".po", ".regola", ".yaml")),
 )
 _CODE = (
     "compilation",
+    "localisation.py",
     "prepared.py",
     "program",
     "sources",
@@ -94,10 +95,11 @@ def _fingerprinted() -> Iterator[tuple[Path, str]]:
         yield from _below(_folder(top) / below, name, endings)
     for name in _CODE:
         yield from _below(_PACKAGE / name, name, (".py",))
-    parser = find_spec("lark")
-    # It tells the version; asking the metadata of packages takes longer than all the rest.
-    if parser is not None and parser.origin:
-        yield Path(parser.origin), "lark"
+    # These change with the libraries; asking the metadata of packages takes longer than the rest.
+    for library, name in (("lark", "__init__.py"), ("fluent.syntax", "ast.py")):
+        found = find_spec(library)
+        if found is not None and found.origin:
+            yield Path(found.origin).with_name(name), library
 
 
 def _below(path: Path, name: str, endings: tuple[str, ...]) -> Iterator[tuple[Path, str]]:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 from ruamel.yaml import YAML
 
 from regola import resources
@@ -14,7 +15,7 @@ from regola.compilation.language import TABLES, VOCABULARY, language
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
 from regola.files.preparing import prepared_bytes
 from regola.findings import Sink
-from regola.prepared import DATA, Prepared, digest, key, pack, unpack
+from regola.prepared import DATA, TREE, Prepared, digest, key, pack, unpack
 from regola.resources import dsl_text
 from regola.sources import Source
 from regola.syntax.parser import Parser
@@ -43,6 +44,14 @@ def test_data_comes_back_as_it_is_read(parts: Prepared, name: str) -> None:
 
     assert parts.get(DATA)[digest(text)] == YAML(typ="safe", pure=True).load(text)
     assert digest(f"{text}#") not in parts.get(DATA)
+
+
+def test_words_come_back_as_they_are_parsed(parts: Prepared) -> None:
+    """The tree of a Fluent text is found by the text itself."""
+    text = dsl_text("text", "it", "pages.ftl")
+    tree = parts.get(f"{TREE}{digest(text)}")
+
+    assert tree.equals(FluentParser(with_spans=False).parse(text))
 
 
 def test_the_tables_parse_as_new_ones_do(parts: Prepared) -> None:
@@ -102,7 +111,8 @@ def test_a_part_is_the_same_bytes_whatever_the_seed() -> None:
         ("content/pond/races/otters.regola", True),
         ("package/program/model.py", True),
         ("package/yaml_files.py", True),
-        ("dsl/text/en/commands.ftl", False),
+        ("dsl/text/en/commands.ftl", True),
+        ("dsl/text/en/commands.txt", False),
         ("package/commands/main.py", False),
         ("content/pond/.otters.regola.swp", False),
     ],
@@ -116,7 +126,7 @@ def test_the_key_tells_of_every_change(
     for folder in ("dsl/vocabulary", "dsl/keywords", "content"):
         (tmp_path / folder).mkdir(parents=True)
     (tmp_path / "package").mkdir()
-    for module in ("prepared.py", "yaml_files.py"):
+    for module in ("localisation.py", "prepared.py", "yaml_files.py"):
         (tmp_path / "package" / module).touch()
     before = resources.fingerprint.__wrapped__()
     path = tmp_path / name

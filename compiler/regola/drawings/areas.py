@@ -104,6 +104,7 @@ class _Border:
     ) -> None:
         self._places = places
         self._holder = holder
+        self._points: dict[_Knot, Point] = {}
         self._pulls = [_NOBODYS_PULL if owner == NOBODY else 1.0 for owner in triangulation.owners]
 
     def chains(self, loop: list[_Knot]) -> Iterator[Chain]:
@@ -133,6 +134,12 @@ class _Border:
 
     def _point(self, knot: _Knot) -> Point:
         """Return a point between corners, nearer to those of nobody's: theirs is to be small."""
+        found = self._points.get(knot)
+        if found is None:
+            found = self._points[knot] = self._between(knot)
+        return found
+
+    def _between(self, knot: _Knot) -> Point:
         across = down = whole = 0.0
         for corner in knot:
             across += self._pulls[corner] * self._places[corner][0]

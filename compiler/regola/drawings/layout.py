@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import sqrt
+from typing import TypeAlias
 
 from regola.drawings.areas import OUTSIDE, Area, Chain, Point, areas
 from regola.drawings.graph import BoardGraph, Edge, drawable
@@ -141,8 +142,18 @@ def _on_curve(start: Point, pull: Point, end: Point, part: int) -> Point:
 
 # ---- labels -----------------------------------------------------------------------------------
 
-_GRID = 6
+_GRID = 5
 _REFINEMENTS = 2
+_MIDDLE_FIRST = tuple(
+    sorted(
+        ((step % (_GRID + 1), step // (_GRID + 1)) for step in range((_GRID + 1) ** 2)),
+        key=lambda place: ((2 * place[0] - _GRID) ** 2 + (2 * place[1] - _GRID) ** 2, place),
+    )
+)
+"""The points of a grid, the middle first: a good point found early saves work on all others."""
+
+Side: TypeAlias = tuple[int, int, int, int, int, int]
+"""A side of a polygon: where it starts and ends (down), how far it goes, its length squared."""
 
 
 def _label(area: Area) -> tuple[Point, int]:
@@ -150,18 +161,17 @@ def _label(area: Area) -> tuple[Point, int]:
     loops = [outline(loop, _ROUGH) for loop in area.loops]
     polygon = [point for loop in loops for point in loop]
     sides = [
-        side
+        (ax, ay, by, bx - ax, by - ay, (bx - ax) * (bx - ax) + (by - ay) * (by - ay))
         for loop in loops
-        for side in zip(loop, loop[1:] + loop[:1], strict=True)
-        if side[0] != side[1]
+        for (ax, ay), (bx, by) in zip(loop, loop[1:] + loop[:1], strict=True)
+        if (ax, ay) != (bx, by)
     ]
     low = [min(point[axis] for point in polygon) for axis in (0, 1)]
     high = [max(point[axis] for point in polygon) for axis in (0, 1)]
     best, room = (polygon[0][0], polygon[0][1]), -1.0
     for _ in range(_REFINEMENTS):
         reach = [(high[axis] - low[axis]) / _GRID for axis in (0, 1)]
-        for step in range((_GRID + 1) * (_GRID + 1)):
-            across, down = step % (_GRID + 1), step // (_GRID + 1)
+        for across, down in _MIDDLE_FIRST:
             point = (round(low[0] + across * reach[0]), round(low[1] + down * reach[1]))
             here = _room(point, sides, room)
             if here > room:
@@ -171,19 +181,21 @@ def _label(area: Area) -> tuple[Point, int]:
     return best, int(sqrt(max(room, 0.0)))
 
 
-def _room(point: Point, sides: list[tuple[Point, Point]], enough: float) -> float:
+def _room(point: Point, sides: Sequence[Side], enough: float) -> float:
     """Return the square of the distance to the nearest side; -1 outside or when not better."""
     x, y = point
     nearest = float("inf")
     inside = False
-    for (ax, ay), (bx, by) in sides:
-        dx, dy = bx - ax, by - ay
-        if (ay > y) != (by > y) and x < ax + dx * (y - ay) / dy:
+    for ax, ay, by, dx, dy, square in sides:
+        px, py = float(x - ax), float(y - ay)
+        if (py < 0) != (by > y) and px < dx * py / dy:
             inside = not inside
-        along = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy)
-        along = 0.0 if along < 0 else min(along, 1.0)
-        away_x, away_y = ax + along * dx - x, ay + along * dy - y
-        distance = away_x * away_x + away_y * away_y
+        along = px * dx + py * dy
+        if along > 0:
+            part = along / square if along < square else 1.0
+            px -= part * dx
+            py -= part * dy
+        distance = px * px + py * py
         if distance < nearest:
             nearest = distance
             if nearest <= enough:

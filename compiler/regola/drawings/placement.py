@@ -28,8 +28,8 @@ Size = tuple[int, int]
 _SWEEPS_TO_START = 20
 _PATIENCE = 200
 _HASTE = 1.7
-_ROUNDS = 6
-_SWEEPS_A_ROUND = 4
+_ROUNDS = 4
+_SWEEPS_A_ROUND = 2
 _STEPS = 6
 _PULL = 3.0
 _SMALL = 0.25
@@ -166,10 +166,12 @@ def _settle(triangulation: Triangulation, stars: list[_Star], places: list[Place
 
 
 def _average(star: _Star, places: list[Place]) -> Place:
-    count = len(star.pairs)
-    across = sum(places[one][0] for one, _ in star.pairs)
-    down = sum(places[one][1] for one, _ in star.pairs)
-    return across / count, down / count
+    across = down = 0.0
+    for one, _ in star.pairs:
+        x, y = places[one]
+        across += x
+        down += y
+    return across / len(star.pairs), down / len(star.pairs)
 
 
 def _turn(first: Place, second: Place, third: Place) -> float:

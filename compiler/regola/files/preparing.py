@@ -10,16 +10,18 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from regola.compilation.language import TABLES, VOCABULARY, families, language
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
-from regola.prepared import DATA, digest, key, pack, prepared
+from regola.localisation import syntax_tree
+from regola.prepared import DATA, TREE, digest, key, pack, prepared
 from regola.resources import PREPARED, dsl_folder, dsl_text, prepared_folders
 from regola.syntax.tables import saved
+from regola.text.loading import PATTERN_FILES
 from regola.yaml_files import trusted
 
 __all__ = ["prepare", "prepared_bytes"]
@@ -47,20 +49,26 @@ def prepared_bytes() -> bytes:
     """Return the file: the same bytes for the same language, content and hash seed of Python."""
     parts: dict[str, Any] = {TABLES: saved(dsl_text("grammar.lark"))}
     parts[MANIFESTS] = official_manifests()
-    parts[DATA] = {digest(text): trusted(text) for text in _data_texts()}
+    parts[DATA] = {digest(text): trusted(text) for text in _texts(_DATA)}
+    for pattern in _WORDS:
+        for text in _texts([pattern]):
+            places = Path(pattern).name in PATTERN_FILES
+            parts[f"{TREE}{digest(text)}"] = syntax_tree(text, places=places)
     for family in families():
         parts[f"{VOCABULARY}{family}"] = language(family).vocabulary
         parts[f"{PROGRAM}{family}"] = official(family)
     return pack(key(), parts)
 
 
-def _data_texts() -> Iterator[str]:
-    """Give the YAML texts of the language that are read as they are, wherever they are needed."""
-    for pattern in _DATA:
+def _texts(patterns: Iterable[str]) -> Iterator[str]:
+    """Give the texts of the language that are read as they are, wherever they are needed."""
+    for pattern in patterns:
         for path in sorted(dsl_folder().glob(pattern)):
             yield path.read_text(encoding="utf-8")
 
 
+_SAID = ("commands.ftl", "findings.ftl", "mixing.ftl", "pages.ftl")
+_WORDS = tuple(f"text/*/{name}" for name in (*PATTERN_FILES, *_SAID))
 _DATA = ("findings.yaml", "book/*.yaml", "text/*/*.yaml")
 
 

@@ -13,9 +13,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.ast import Junk
 
+from regola.localisation import syntax_tree
 from regola.text.functions import FUNCTIONS, Maker, PatternError, Speaking, Values
 
 __all__ = ["Message", "PatternError", "messages_from_fluent"]
@@ -171,7 +172,7 @@ def messages_from_fluent(
     """
     messages: dict[str, Message] = dict(known or {})
     compiler = _Compiler(path, text, messages)
-    for entry in FluentParser(with_spans=True).parse(text).body:
+    for entry in syntax_tree(text, places=True).body:
         if isinstance(entry, Junk):
             raise compiler.fault(entry, f"this is no message: {str(entry.content).strip()[:40]}")
         if isinstance(entry, ast.Message):
