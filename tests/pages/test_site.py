@@ -297,7 +297,7 @@ def test_a_rule_of_ten_lines_is_printed_whole(tmp_path: Path) -> None:
     """A race without examples whose one rule names ten terrains is printed to its end."""
     lands = ("hill", "forest", "swamp", "mountain", "farmland", "sea", "lake")
     tests = "\n        or if ".join(f"the region is a {land}" for land in (*lands, *lands[:3]))
-    rule = f"    conquest cost of a coastal region is 1 less if {tests}\n"
+    rule = f"    conquest cost of a region is 1 less if {tests}\n"
     text = HOMEBREW.partition("    conquest cost")[0] + rule + "}\n"
     (tmp_path / "race.regola").write_text(text, encoding="utf-8")
     found = built(tmp_path)

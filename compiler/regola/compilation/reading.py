@@ -19,7 +19,7 @@ from regola.compilation.program import Program
 from regola.program.model import Item
 from regola.text import ItemContext, Language, Texts, realise
 from regola.text.items import ItemNames
-from regola.text.reading import Catalogue, Reader
+from regola.text.reading import Catalogue, Reader, without_reminders
 from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Found", "Sentences"]
@@ -61,7 +61,8 @@ class Sentences:
 
     def read(self, text: str) -> Found:
         """Read the sentences of one rule that stands alone."""
-        return self.exactly(text) or self.nearly(text)
+        stated = without_reminders(text)
+        return self.exactly(stated) or self.nearly(stated)
 
     def exactly(self, text: str) -> Found | None:
         """Return the rule that is told in these very words, if there is one."""

@@ -126,6 +126,24 @@ class Book:
             self._said[key] = self._told(item, "reference", game)
         return self._said[key]
 
+    def explained(self, item: Item, known: set[str]) -> tuple[str, ...]:
+        """
+        Return the text of each rule of an item, keywords explained that are not known.
+
+        What is explained here is added to ``known``: a page explains each keyword once.
+        """
+        said = self.rules(item)
+        texts = self._texts[item.pack]
+        try:
+            told = texts.reminded(item, said, self._speaking, None, known)
+        except MissingMessageError:
+            return said
+        known.update(texts.keywords(item))
+        return tuple(
+            HandWritten(new) if isinstance(old, HandWritten) else new
+            for old, new in zip(said, told, strict=True)
+        )
+
     def chips(self, item: Item) -> tuple[str, ...]:
         """Return the rules of an item in a few words each."""
         return self._told(item, "chip", "")

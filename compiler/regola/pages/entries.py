@@ -131,8 +131,13 @@ def slug(text: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", text.lower()).strip("-")
 
 
-def entry(book: Book, item: Item) -> Entry:
-    """Return the entry of an item."""
+def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
+    """
+    Return the entry of an item.
+
+    ``known`` are the keywords that the page has explained before; those explained here are added.
+    """
+    known = set() if known is None else known
     place = book.place(item)
     return Entry(
         anchor=place.anchor if place else item.id,
@@ -143,8 +148,8 @@ def entry(book: Book, item: Item) -> Entry:
         tiles=tuple(tiles(book, item)),
         chips=_chips(book, item),
         facts=tuple(facts(book, item)),
-        rules=book.rules(item),
-        inner=tuple(_inner(book, item)),
+        rules=book.explained(item, known),
+        inner=tuple(_inner(book, item, known)),
         holder=_holder(book, item),
         parts=parts(book, item),
         source=book.source(item),
@@ -224,7 +229,7 @@ def _word(book: Book, item: Item, word: str) -> str:
 # ---- what belongs to an item ------------------------------------------------------------------
 
 
-def _inner(book: Book, item: Item) -> Iterator[Inner]:
+def _inner(book: Book, item: Item, known: set[str]) -> Iterator[Inner]:
     for inner in item.nested:
         place = book.shelf.places.get(inner.reference)
         if place is not None:
@@ -232,7 +237,7 @@ def _inner(book: Book, item: Item) -> Iterator[Inner]:
                 place.address,
                 book.name(inner),
                 tuple(facts(book, inner)),
-                book.rules(inner),
+                book.explained(inner, known),
             )
 
 

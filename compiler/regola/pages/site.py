@@ -172,7 +172,8 @@ def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]
             boards = [_board(book, item) for item in own]
             yield name, _page(book, "boards.html", name, title, boards=boards, **shared)
         else:
-            entries = [entry(book, item) for item in own]
+            known: set[str] = set()
+            entries = [entry(book, item, known) for item in own]
             template = "glossary.html" if page == "glossary" else "kind.html"
             sides = book.shelf.looks.sides
             if any(each.tiles or each.kind == "edge" for each in entries):

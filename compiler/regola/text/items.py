@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from regola.program.meaning import Change, Number, Quantity, Rule, Statement
 from regola.program.model import Item, Name
 from regola.program.written import Catalogue, Entry, WrittenTexts
 from regola.text.context import ItemContext
+from regola.text.functions import MissingMessageError
+from regola.text.keywords import Keywords, reminder
 from regola.text.language import Language
 from regola.text.lexicon import Noun
 from regola.text.loading import shipped_language
@@ -34,10 +36,15 @@ SOURCE_LANGUAGE = "en"
 
 @dataclass(frozen=True, slots=True)
 class ToldRule:
-    """The text of a rule, and whether a person wrote it: a generated one otherwise."""
+    """
+    The text of a rule, and whether a person wrote it: a generated one otherwise.
+
+    `lacking` is what the language lacks, where the rule is told in another one instead.
+    """
 
     text: str
     by_hand: bool = False
+    lacking: str = ""
 
 
 class ItemNames:
@@ -138,6 +145,7 @@ class Texts:
         self._games = games
         self._written = WrittenTexts(catalogues)
         self._terms: dict[tuple[str, str], Terms] = {}
+        self._keywords = Keywords(known, vocabulary)
 
     def context(self, item: Item, game: str | None = None) -> ItemContext:
         """Return an item's context; `game` is the one whose board is played on, if another."""
@@ -173,7 +181,56 @@ class Texts:
     ) -> tuple[str, ...]:
         """Return the texts of an item's rules in order; for cards, one text a card."""
         said = [one.text for one in self.told(item, language, style, game)]
-        return tuple(cards(said) if style == "card" else said)
+        if style != "card":
+            return tuple(said)
+        return tuple(cards(list(self.reminded(item, said, language, game))))
+
+    # ---- keywords -------------------------------------------------------------------------------
+
+    def keywords(self, item: Item, game: str | None = None) -> tuple[str, ...]:
+        """Return the keywords that an item's rules use and do not explain themselves."""
+        own = self.context(item, game).game
+        return tuple(keyword.word for _, keyword in self._keywords.used(item, own))
+
+    def reminded(
+        self,
+        item: Item,
+        said: Sequence[str],
+        language: Language,
+        game: str | None = None,
+        known: Collection[str] = (),
+    ) -> tuple[str, ...]:
+        """
+        Return the texts of an item's rules, each keyword explained where it is first used.
+
+        `known` are the keywords that were explained before, on the same page.
+        """
+        own = self.context(item, game).game
+        texts = list(said)
+        for place, keyword in self._keywords.used(item, own):
+            if keyword.word not in known:
+                told = reminder(keyword, language, own, lambda one: self.context(one, own))
+                texts[place] = f"{texts[place]} {told}"
+        return tuple(texts)
+
+    # ---- texts of rules -------------------------------------------------------------------------
+
+    def told_somehow(
+        self, item: Item, language: Language, instead: Language, style: Style = "reference"
+    ) -> tuple[ToldRule, ...]:
+        """Return the text of each rule; what a language has no words for is told in another."""
+        return tuple(
+            self._told_somehow(item, rule, language, instead, style) for rule in item.rules
+        )
+
+    def _told_somehow(
+        self, item: Item, rule: Rule, language: Language, instead: Language, style: Style
+    ) -> ToldRule:
+        try:
+            return self._told(item, rule, language, style, None)
+        except MissingMessageError as missing:
+            told = self._told(item, rule, instead, style, None)
+            return replace(told, lacking=str(missing.args[0]).partition(": ")[2])
 
     def told(
         self, item: Item, language: Language, style: Style = "reference", game: str | None = None

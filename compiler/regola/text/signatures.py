@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from regola.text.patterns import Message
 from regola.text.planner.deeds import SLOTS
 
-__all__ = ["SIGNATURES", "unknown_arguments"]
+__all__ = ["SIGNATURES", "arguments_of", "unknown_arguments"]
 
 _PHRASE = frozenset({"one", "many", "amount", "self"})
 _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
@@ -104,8 +104,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
 """The arguments by the beginning of a message's id."""
 
 
-def _signature(identifier: str) -> frozenset[str] | None:
-    """Return the arguments of the longest beginning that ends at a hyphen, or none."""
+def arguments_of(identifier: str) -> frozenset[str] | None:
+    """Return the arguments that a message is given; none where nothing says it."""
     name = identifier.partition(".")[0]
     while name:
         if name in SIGNATURES:
@@ -117,7 +117,7 @@ def _signature(identifier: str) -> frozenset[str] | None:
 def unknown_arguments(messages: Mapping[str, Message]) -> Iterator[tuple[str, int, str]]:
     """Give message, line and argument where a pattern asks for what it is never given."""
     for identifier, message in messages.items():
-        known = _signature(identifier)
+        known = arguments_of(identifier)
         if known is None:
             yield identifier, message.line, ""
             continue

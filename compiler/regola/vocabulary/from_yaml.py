@@ -89,6 +89,7 @@ def _adjective(name: str, data: Data) -> AdjectiveWord:
         data.get("seen by", ""),
         data.get("complement", ""),
         _types(data.get("target")),
+        data.get("keyword", False),
     )
 
 

@@ -56,7 +56,11 @@ class QuantityWord:
 
 @dataclass(frozen=True, slots=True)
 class AdjectiveWord:
-    """A word that is said of things of some types; ``complement`` is its preposition, if any."""
+    """
+    A word that is said of things of some types; ``complement`` is its preposition, if any.
+
+    A ``keyword`` is explained where a text first uses it.
+    """
 
     id: str
     of: tuple[str, ...]
@@ -65,6 +69,7 @@ class AdjectiveWord:
     seen_by: str = ""
     complement: str = ""
     target: tuple[str, ...] = ()
+    keyword: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Read sentences of rules text back: from the words of a human language to the rule they state."""
 
 from regola.text.reading.catalogue import Catalogue
-from regola.text.reading.reader import Reader
+from regola.text.reading.reader import Reader, without_reminders
 
-__all__ = ["Catalogue", "Reader"]
+__all__ = ["Catalogue", "Reader", "without_reminders"]

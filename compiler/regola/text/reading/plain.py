@@ -78,6 +78,7 @@ PLAIN: Mapping[str, Source] = {
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),
     "scope-always": Source("scope", form("always"), {}),
     "scope-declined": Source("scope", form("in decline"), {}),
+    "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then.if": Source(

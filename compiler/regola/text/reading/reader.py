@@ -7,6 +7,7 @@ further steps. What is returned is not yet known to mean anything: whoever asked
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -17,9 +18,11 @@ from regola.text.reading.grammar import grammar_of
 from regola.text.reading.spelling import pieces
 from regola.text.reading.writing import written
 
-__all__ = ["Reader"]
+__all__ = ["Reader", "without_reminders"]
 
 _MOST_CONDITIONS = 2
+
+_REMINDERS = re.compile(r"\s*\([^().]*: (?:[^()]|\([^()]*\))*\.\)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +84,11 @@ class Reader:
             else:
                 sentences[-1].append(word)
         return [words for words in sentences if words]
+
+
+def without_reminders(text: str) -> str:
+    """Leave out what explains a word and states no rule: *(Immune: it may not be attacked.)*."""
+    return _REMINDERS.sub("", text)
 
 
 def _apart(chart: Chart) -> list[tuple[str, str]]:

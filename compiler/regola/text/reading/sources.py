@@ -305,7 +305,7 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     del vocabulary
     name, _, suffix = identifier.partition(".")
     word, who = name.split("-")
-    denied = "not " if suffix else ""
+    denied = "not " if suffix == "not" else ""
 
     def make(values: Values) -> str:
         actor = "you" if who == "you" else values["actor"]
@@ -313,7 +313,8 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
         deed = values["deed"].replace(" no ", " a ", 1) if denied else values["deed"]
         return f"{actor} {word} {denied}{deed}"
 
-    return Source("permission", make, {})
+    # What is offered one time is a step of its own.
+    return Source("clause" if suffix == "once" else "permission", make, {})
 
 
 def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:

@@ -1,0 +1,92 @@
+"""Keywords: a class, a trait or a piece is explained where it is first used, and only there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from regola.compilation.language import language
+from regola.compilation.program import Program
+from regola.compilation.reading import Sentences
+from regola.files.library import official
+from regola.program.model import Item
+from regola.text import Texts, shipped_language
+from tests.text.builder import LANGUAGES
+
+IMMUNE = {
+    "it": "(Immune: non può essere attaccata.)",
+    "es": "(Inmune: no puede ser atacada.)",
+    "en": "(Immune: it may not be attacked.)",
+}
+COASTAL = {
+    "it": "(Costiera: una regione che non sia d'acqua e che sia adiacente a un Mare o a un Lago.)",
+    "es": "(Costera: una región que no sea de agua y que esté adyacente a un Mar o a un Lago.)",
+    "en": "(Coastal: a region that is not water and that is adjacent to a Sea or a Lake.)",
+}
+
+
+@cache
+def _program() -> Program:
+    program = official("conquest")
+    assert program is not None
+    return program
+
+
+@cache
+def _texts() -> Texts:
+    games = {pack.id: pack.game for pack in _program().packs}
+    return Texts(_program().all_items(), language("conquest").vocabulary, games)
+
+
+def _item(reference: str) -> Item:
+    return next(item for item in _program().all_items() if item.reference == reference)
+
+
+def _card(reference: str, code: str, game: str | None = None) -> str:
+    return " ".join(_texts().item_text(_item(reference), shipped_language(code), "card", game))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_card_explains_a_class_once(code: str) -> None:
+    """A card that says immune tells once, in brackets, what the base rules forbid."""
+    for reference in ("small_world/piece/dragon", "underground/piece/queen"):
+        assert _card(reference, code).count(IMMUNE[code]) == 1
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_reminder_is_what_the_game_defines(code: str) -> None:
+    """Coastal is told as the base rules of the game that is played define it."""
+    assert COASTAL[code] in _card("small_world/race/tritons", code)
+    below = _card("small_world/race/tritons", code, "underground")
+    river = {"it": "a un Fiume", "es": "a un Río", "en": "to a River"}[code]
+    assert COASTAL[code] not in below
+    assert f"{river}.)" in below
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_the_card_says_needs_no_reminder(code: str) -> None:
+    """A trait is not explained on the card whose own rules define it."""
+    assert "(" not in _card("underground/race/flames", code)
+
+
+def test_a_word_that_is_known_is_not_explained_again() -> None:
+    """On a page that explained a keyword before, the next item uses it alone."""
+    hero = _item("small_world/piece/hero")
+    said = _texts().item_text(hero, shipped_language("en"))
+    assert _texts().keywords(hero) == ("immune",)
+    assert _texts().reminded(hero, said, shipped_language("en"), known={"immune"}) == said
+    told = _texts().reminded(hero, said, shipped_language("en"))
+    assert told == (f"{said[0]} {IMMUNE['en']}", *said[1:])
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_reminders_state_no_rule(code: str) -> None:
+    """A sentence is read as the same rule with its reminder and without."""
+    reader = Sentences(_program(), shipped_language(code), "small_world")
+    said = {
+        "it": "Le tue regioni sono immuni.",
+        "es": "Tus regiones son inmunes.",
+        "en": "Your regions are immune.",
+    }[code]
+    assert reader.read(f"{said} {IMMUNE[code]}").line == "your regions are immune"
