@@ -17,6 +17,7 @@ from functools import cache
 from pathlib import Path
 
 _DICTIONARIES = (Path("/usr/share/hunspell"), Path("/usr/share/myspell/dicts"))
+_APERTIUM = Path("/usr/share/apertium")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,13 @@ NEEDS = {
     "dictionaries": Need(
         ("hunspell", "hunspell-en-us", "hunspell-es", "hunspell-it"),
         _dictionaries("en_US", "es_ES", "it_IT"),
+    ),
+    "morphology": Need(
+        ("apertium-eng-spa", "apertium-spa-ita", "lttoolbox"),
+        lambda: (
+            _program("lt-proc")()
+            and all((_APERTIUM / f"apertium-{pair}").is_dir() for pair in ("eng-spa", "spa-ita"))
+        ),
     ),
     "mounting": Need(("mount",), _mounting),
     "nobody": Need(("util-linux",), _can_be_nobody),

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 import subprocess
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from regola.compilation.language import families, language
-from regola.files.library import official
 from regola.pages.content import chapters
 from regola.program.model import Item
-from regola.text import CARD_CHARACTERS, Texts, cards, shipped_language
+from regola.text import CARD_CHARACTERS, cards
 from regola.text.readability import measured, sentences
 from tests.text.builder import yaml
+from tests.text.official import said
 
 LANGUAGES = {"en": "en_US", "es": "es_ES", "it": "it_IT"}
 OWN_WORDS = yaml(Path(__file__).with_name("words.yaml"))
@@ -25,27 +23,11 @@ FEWEST_WORDS = 100
 GAMES = {"dungeon_digger", "small_world", "underground"}
 
 
-@cache
-def _said(code: str) -> tuple[tuple[Item, tuple[str, ...]], ...]:
-    return tuple(_all_texts(code))
-
-
-def _all_texts(code: str) -> Iterator[tuple[Item, tuple[str, ...]]]:
-    for family in families():
-        program = official(family)
-        if program is None:
-            continue
-        games = {pack.id: pack.game for pack in program.packs}
-        texts = Texts(program.all_items(), language(family).vocabulary, games)
-        for item in program.all_items():
-            yield item, texts.item_text(item, shipped_language(code))
-
-
 @pytest.mark.needs("dictionaries")
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_every_word_is_spelled_right(code: str) -> None:
     """Every word is in the dictionary or in a short list that says why it is not."""
-    words = {word for _, texts in _said(code) for text in texts for word in text.split()}
+    words = {word for _, texts in said(code) for text in texts for word in text.split()}
     # The dictionaries know words, not what is elided before them.
     apart = {part for word in words for part in word.split("'") if len(part) > 1}
     command = ["hunspell", "-d", LANGUAGES[code], "-l"]
@@ -71,7 +53,7 @@ def test_each_page_is_readable(code: str, least: int) -> None:
 
 def _pages(code: str) -> dict[tuple[str, str], str]:
     pages: dict[tuple[str, str], str] = {}
-    for item, texts in _said(code):
+    for item, texts in said(code):
         place = (item.pack, chapters().pages.get(item.kind, "rules"))
         pages[place] = " ".join([pages.get(place, ""), *texts]).strip()
     for pack, name in [place for place in pages if place[1] != "rules"]:
@@ -86,7 +68,7 @@ def test_no_sentence_is_long(code: str) -> None:
     """No sentence has more than 30 words, be it made or written by hand: a question, an answer."""
     long = [
         (item.reference, sentence)
-        for item, texts in _said(code)
+        for item, texts in said(code)
         for text in (*texts, *_written(item, code))
         for sentence in sentences(text)
         if len(sentence.split()) > LONGEST
@@ -105,7 +87,7 @@ def _written(item: Item, code: str) -> Iterator[str]:
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_what_is_asked_has_a_short_name(code: str) -> None:
     """Options and editions are called by a name of at most five words in every language."""
-    asked = [item for item, _ in _said(code) if item.kind in ("edition", "option")]
+    asked = [item for item, _ in said(code) if item.kind in ("edition", "option")]
     names = {item.reference: item.name(code) for item in asked}
     long = {one: name for one, name in names.items() if not name or len(name.singular.split()) > 5}
     assert (len(names) > 0, long) == (True, {})
@@ -115,12 +97,13 @@ def test_what_is_asked_has_a_short_name(code: str) -> None:
 def test_cards_are_short(code: str) -> None:
     """Cards keep their length and hold all that the rules say; several are numbered."""
     several = 0
-    for item, texts in _said(code):
+    for item, texts in said(code):
         divided = cards(list(texts))
         assert [card for card in divided if len(card) > CARD_CHARACTERS] == [], item.reference
         if len(divided) > 1:
             several += 1
-            numbers, divided = zip(*(card.split(" ", 1) for card in divided), strict=True)
+            numbers, rest = zip(*(card.split(" ", 1) for card in divided), strict=True)
+            divided = list(rest)
             assert numbers == tuple(f"{n}/{len(numbers)}" for n in range(1, len(numbers) + 1))
         assert " ".join(divided) == " ".join(texts)
     assert several > 0

@@ -6,26 +6,42 @@ from functools import cache
 
 import pytest
 
-from regola.text import realise
+from regola.text import realise, shipped_linter
 from regola.text.lexicon import Noun
-from regola.text.lint import Linter
+from regola.text.lint import Linter, Slip
 from tests.text.abilities import abilities
-from tests.text.builder import CONTENT, DSL, LANGUAGES, language, yaml
+from tests.text.builder import CONTENT, LANGUAGES, language
+from tests.text.morphology import analyses
+from tests.text.official import checker, said
 
 
 @cache
 def linter(code: str) -> Linter:
-    """Make the checker of a language with the words of the tests' content."""
-    lexicon = language(code).of_game("small_world").lexicon
+    """Make the checker of a language with the names of the tests' content."""
     names = [Noun(gender=one[code][0], forms=one[code][1:3]) for one in CONTENT.values()]
-    data = yaml(DSL / "text" / code / "lint.yaml")
-    return Linter(
-        code,
-        data,
-        [*lexicon.nouns.values(), *names],
-        lexicon.adjectives.values(),
-        lexicon.verbs.values(),
-    )
+    return shipped_linter(code, names)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_official_texts_have_no_slip(code: str) -> None:
+    """The checker finds nothing in the texts of all official items, base rules included."""
+    assert _slips(code, checker(code)) == []
+
+
+@pytest.mark.needs("morphology")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_official_texts_have_no_slip_by_the_dictionary(code: str) -> None:
+    """Nor does it with what a dictionary says of the words that the lexicon lacks."""
+    known = analyses(code, _official(code))
+    assert _slips(code, checker(code, known)) == []
+
+
+def _official(code: str) -> list[str]:
+    return [text for _, texts in said(code) for text in texts]
+
+
+def _slips(code: str, checking: Linter) -> list[tuple[str, Slip]]:
+    return [(text, slip) for text in _official(code) for slip in checking.slips(text)]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
