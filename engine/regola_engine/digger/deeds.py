@@ -32,7 +32,6 @@ __all__ = [
     "can_summon",
     "conquer",
     "conquer_using",
-    "discard_points",
     "end_game",
     "exchange",
     "flip",
@@ -42,6 +41,7 @@ __all__ = [
     "gain_steps",
     "give_orders",
     "lose_gold",
+    "lose_points",
     "put_tile",
     "refill_projects",
     "remove_marker",
@@ -67,7 +67,7 @@ def gain_points(position: Position, frame: Frame, count: int) -> int:
     return DONE
 
 
-def discard_points(position: Position, frame: Frame, count: int) -> int:
+def lose_points(position: Position, frame: Frame, count: int) -> int:
     """Lose order points, as many as there are at most."""
     position.points[frame.you] -= min(count, position.points[frame.you])
     return DONE

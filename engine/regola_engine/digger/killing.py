@@ -56,7 +56,7 @@ def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> i
 def _next_victim(position: Position, frame: Frame, found: _Goons, settled: int) -> int:
     seat, tile, stood = found[0]
     told = Frame(-1, seat)
-    told.tile = tile
+    told.tile, told.figure = tile, frame.figure
     push(position, announce(position, "kill goon", told, before=True))
     frame.left = (seat, tile, stood, settled)
     return ASKED
@@ -110,7 +110,7 @@ def _leaves(position: Position, mover: int) -> None:
     position.captives[mover] = (0,) * position.game.seats
 
 
-def defeat(position: Position, _frame: Frame, seat: int) -> int:
+def defeat(position: Position, frame: Frame, seat: int) -> int:
     """Put a player out of the game: goons to the reserve, creatures off the board, no turns."""
     if position.defeated >> seat & 1:
         return FAILED
@@ -121,5 +121,7 @@ def defeat(position: Position, _frame: Frame, seat: int) -> int:
     for mover, leader in enumerate(position.controller):
         if leader == seat:
             _leaves(position, mover)
-    push(position, announce(position, "defeat player", Frame(-1, seat)))
+    told = Frame(-1, seat)
+    told.tile = frame.tile
+    push(position, announce(position, "defeat player", told))
     return DONE

@@ -106,6 +106,8 @@ def _of_thing(word: str, of: Phrase, scene: Scene) -> Expression:
     if word == "tier":
         return scene.call("order_tier", scene.thing(of))
     thing = "frame.it" if of.noun == "it" else scene.thing(of)
+    if of.type == "squad":
+        thing = f"-{thing}"
     return scene.call("number", literal(word), "frame.you", thing)
 
 

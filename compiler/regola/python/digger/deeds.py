@@ -219,8 +219,7 @@ DEEDS: dict[str, Callable[[Deed, Scene], Expression]] = {
             "grain": "gain_grains",
         }
     ),
-    "lose": _by_type({"gold": "lose_gold"}),
-    "discard": _by_type({"point": "discard_points"}),
+    "lose": _by_type({"gold": "lose_gold", "point": "lose_points"}),
     "draw": _by_type({"coin": "draw_coins"}),
     "refill": _refill,
     "reveal": _reveal,

@@ -54,7 +54,9 @@ def _event(moment: OnEvent, scene: Scene) -> dict[str, object]:
     name = _NAMES.get(moment.verb) or deed_name(moment.verb, thing, moment.slots)
     tests += _object_tests(thing, scene)
     for preposition, phrase in moment.slots:
-        if preposition == "using":
+        if preposition == "using" and scene.is_a(phrase, "figure"):
+            tests += _figure_tests(phrase, scene)
+        elif preposition == "using":
             tests += party_tests(phrase, scene)
         else:
             where = "frame.origin" if preposition == "from" else "frame.tile"

@@ -76,10 +76,17 @@ def _owner_test(owner: Phrase, scene: Scene) -> Expression:
 
 def deed_name(verb: str, thing: Phrase, slots: tuple[tuple[str, Phrase], ...]) -> str:
     """Return how the engine names a deed: verb, what it is done to, and the place it is about."""
-    places = [preposition for preposition, _ in slots if preposition in _PLACES]
+    places = (
+        []
+        if verb in _ANYWHERE
+        else [preposition for preposition, _ in slots if preposition in _PLACES]
+    )
     last = [place for place in places if place != "from"] or places
     return " ".join([verb, thing.type, *last[:1]])
 
+
+_ANYWHERE = ("defeat",)
+"""Verbs whose name says no place, as it takes part in what is told anyway."""
 
 _PLACES = ("from", "over", "to", "in")
 
