@@ -36,6 +36,8 @@ class Tale:
         self._say = say
         self._why = why
         self._sentences: dict[str, tuple[str, ...]] = {}
+        self._games = {pack.id: pack.game for pack in program.packs}
+        self._spoken = self._spoken_game()
 
     def lines(self, log: Iterable[Entry]) -> Iterator[str]:
         """Give the lines of a log."""
@@ -83,7 +85,7 @@ class Tale:
         line, reference = self._rule(index)
         if reference not in self._sentences:
             item = self._items.get(reference)
-            self._sentences[reference] = self._said(item) if item is not None else ()
+            self._sentences[reference] = self.said(item) if item is not None else ()
         said = self._sentences[reference]
         return said[line - 1] if 0 < line <= len(said) else self.title(reference)
 
@@ -94,8 +96,13 @@ class Tale:
         rule, reference = RULES[index]
         return rule.line, reference
 
-    def _said(self, item: Item) -> tuple[str, ...]:
-        return self._texts.item_text(item, self._language)
+    def said(self, item: Item) -> tuple[str, ...]:
+        """Return the sentences of an item in the words of the game on whose board one plays."""
+        return self._texts.item_text(item, self._language, game=self._spoken)
+
+    def _spoken_game(self) -> str:
+        """Return the game of the board; boards of one's own belong to the game they are for."""
+        return self._games.get(self._game.board.reference.partition("/")[0], "")
 
     def source(self, index: int) -> Any:
         """Return where a rule stands: file, line, column; none where that is not known."""

@@ -27,6 +27,10 @@ class TileTale(Tale):
                 yield from self._reasons_of(entry)
                 told = entry.rule
 
+    def _spoken_game(self) -> str:
+        # All games of tiles have the same words.
+        return ""
+
     def _message_of(self, entry: Entry) -> str:
         """Return the message for an entry; what is lost has one of its own."""
         loses = entry.kind in _SIGNED and entry.numbers[0] < 0
