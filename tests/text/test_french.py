@@ -1,4 +1,4 @@
-"""A language is a folder and at most one small module: French, kept small."""
+"""A language is one folder: French, kept small."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from regola.text import realise
 from regola.text.values import SOUNDS, article_mark
 from tests.text.abilities import abilities
-from tests.text.french import french, written_french
+from tests.text.french import french
 
 SAID = {
     "tritons": "Pour conquérir une région côtière il te faut 1 pion de moins (minimum 1).",
@@ -58,4 +58,4 @@ def test_french_ability(name: str) -> None:
 )
 def test_french_sandhi(text: str, expected: str) -> None:
     """French contracts, elides, and keeps the article before an aspirated h."""
-    assert written_french(text) == expected
+    assert french().sandhi(text) == expected

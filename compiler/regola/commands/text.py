@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
@@ -18,7 +19,7 @@ from regola.findings import Sink, nearest
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.program.model import Item
-    from regola.text import ToldRule
+    from regola.text import Style, ToldRule
 
 __all__ = ["add_arguments", "run"]
 
@@ -29,6 +30,7 @@ def add_arguments(parser: Parser) -> None:
     """Declare the item, and how much is told of it."""
     parser.argument("item")
     parser.argument("--style", choices=_STYLES, default="card")
+    parser.argument("--language-folder", type=Path)
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -41,6 +43,8 @@ def run(arguments: Namespace, console: Console) -> int:
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
         return Exit.FOUND
+    if arguments.language_folder is not None:
+        return _in_another(program, item, arguments, console)
     if arguments.style == "card":
         for line in _cards(program, item, arguments.lang):
             console.write_line(line)
@@ -49,6 +53,32 @@ def run(arguments: Namespace, console: Console) -> int:
         mark = f" {console.words.say('text-by-hand')}" if told.by_hand else ""
         console.write_line(f"{told.text}{mark}")
     return Exit.CLEAN
+
+
+def _in_another(program: Program, item: Item, arguments: Namespace, console: Console) -> int:
+    """Print the texts in the language of a folder; tell what is wrong with it and what it lacks."""
+    from regola.compilation.texts import texts_of
+    from regola.files.language_folders import read_language
+    from regola.text import cards, shipped_language
+
+    sink = Sink()
+    found = read_language(arguments.language_folder, sink)
+    if found is None:
+        raise UsageError("patterns-nothing", path=arguments.language_folder.as_posix())
+    texts, instead = texts_of(program), shipped_language(arguments.lang)
+    style: Style = "chip" if arguments.style == "chip" else "reference"
+    for inner in item.walk():
+        told = texts.told_somehow(inner, found.language, instead, style)
+        said = [one.text for one in told]
+        for line in cards(said) if arguments.style == "card" else said:
+            console.write_line(line)
+        for rule, one in zip(inner.rules, told, strict=True):
+            if one.lacking:
+                code = found.language.code
+                sink.report("missing-message", rule.span, message=one.lacking, language=code)
+    own = {source.path: source for source in found.sources.values()}
+    note(Shown(findings=sink.sorted(), texts=own), console)
+    return Exit.FOUND if sink.has_errors else Exit.CLEAN
 
 
 def _item(name: str, programs: list[Program]) -> tuple[Program, Item]:

@@ -22,7 +22,6 @@ from regola.program.written import (
     BrokenCatalogueError,
     Catalogue,
     catalogue_from_source,
-    line_span,
 )
 from regola.resources import languages
 from regola.sources import Source, Span
@@ -102,7 +101,7 @@ def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]
             try:
                 yield catalogue_from_source(source, pack.manifest.id, code)
             except BrokenCatalogueError as broken:
-                sink.report("broken-catalogue", line_span(source, broken.line))
+                sink.report("broken-catalogue", source.line_span(broken.line))
 
 
 def resolve(

@@ -23,7 +23,6 @@ __all__ = [
     "Entry",
     "WrittenTexts",
     "catalogue_from_source",
-    "line_span",
     "meaning_of",
     "parsed",
     "print_of",
@@ -141,14 +140,7 @@ def _place(source: Source, number: int) -> Span:
     """Return the span of the text of an entry that begins at a line or after it."""
     numbers = range(number, source.line_count + 1)
     texts = (line for line in numbers if source.line_text(line).startswith(_TEXT))
-    return line_span(source, next(texts, number))
-
-
-def line_span(source: Source, number: int) -> Span:
-    """Return the span of a line, counted from 1."""
-    number = min(number, source.line_count)
-    start = source.line_starts[number - 1]
-    return source.span(start, start + len(source.line_text(number)))
+    return source.line_span(next(texts, number))
 
 
 def _plain(text: str) -> str:

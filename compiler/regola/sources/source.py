@@ -59,6 +59,12 @@ class Source:
         end = self.line_starts[line] - 1 if line < self.line_count else len(self.text)
         return self.text[start:end]
 
+    def line_span(self, line: int) -> Span:
+        """Return the span of a line, counted from 1; one past the end means the last."""
+        inside = min(max(line, 1), self.line_count)
+        start = self.line_starts[inside - 1]
+        return Span(self.path, start, start + len(self.line_text(inside)))
+
     def span(self, start: int, end: int) -> Span:
         """Return the span between two offsets of this text."""
         return Span(self.path, start, end)

@@ -10,25 +10,43 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Protocol, TypeAlias
 
-from regola.text.lexicon import Lexicon
+from regola.sources import Argument
+from regola.text.lexicon import Lexicon, Noun
 from regola.text.values import PLURAL, YOU, Words, article_mark
 
-__all__ = ["FUNCTIONS", "Maker", "PatternError", "Speaking", "Values"]
+__all__ = ["FUNCTIONS", "Maker", "MissingMessageError", "PatternError", "Speaking", "Values"]
 
 
 class PatternError(Exception):
-    """A fault in a language's patterns: the file, the line and what is wrong."""
+    """
+    A fault in a language's patterns: the file, the line and what is wrong.
 
-    def __init__(self, path: str, line: int, what: str) -> None:
+    `slug` is its finding, `facts` what that names.
+    """
+
+    def __init__(
+        self, path: str, line: int, what: str, slug: str = "broken-message", **facts: Argument
+    ) -> None:
         """Keep the place beside the words."""
         super().__init__(f"{path}:{line}: {what}")
         self.path = path
         self.line = line
         self.what = what
+        self.slug = slug
+        self.facts = facts
+
+
+class MissingMessageError(KeyError):
+    """A language lacks a message or a word that some rule needs: a fault of the language data."""
 
 
 class Speaking(Protocol):
     """What functions may ask while a sentence is made: the words of the game that is spoken of."""
+
+    @property
+    def code(self) -> str:
+        """The code of the language."""
+        ...
 
     @property
     def lexicon(self) -> Lexicon:
@@ -59,7 +77,20 @@ def _value(values: Values, name: str) -> Words:
 
 
 def _term(name: str, *, plural: bool) -> Callable[[Speaking], Words]:
-    return lambda speaking: speaking.lexicon.nouns[name].words(plural=plural)
+    return lambda speaking: _noun(speaking, name).words(plural=plural)
+
+
+def _noun(speaking: Speaking, name: str) -> Noun:
+    found = speaking.lexicon.nouns.get(name)
+    if found is None:
+        raise MissingMessageError(f"{speaking.code}: noun {name}")
+    return found
+
+
+def _refuse_others(options: Mapping[str, str], *known: str) -> None:
+    unknown = sorted(options.keys() - set(known))
+    if unknown:
+        raise ValueError(f"no such option: {', '.join(unknown)}")
 
 
 def agreement(name: str, options: Mapping[str, str], literal: bool) -> Said:  # noqa: FBT001
@@ -76,6 +107,7 @@ def agreement(name: str, options: Mapping[str, str], literal: bool) -> Said:  # 
 
 def determiner(name: str, options: Mapping[str, str], literal: bool) -> Said:  # noqa: FBT001
     """Make `DET($x, art: …)`: the article of the value, written out in phase two."""
+    _refuse_others(options, "art", "num")
     marks = tuple(article_mark(options["art"], feature) for feature in range(YOU + 1))
     if literal:
         term = _term(name, plural=options.get("num") == "pl")
@@ -85,6 +117,7 @@ def determiner(name: str, options: Mapping[str, str], literal: bool) -> Said:  #
 
 def noun_phrase(name: str, options: Mapping[str, str], literal: bool) -> Said:  # noqa: FBT001
     """Make `NP($x, art: …)`: article and words; of a term in quotes also its number, `num`."""
+    _refuse_others(options, "art", "num")
     article = options.get("art", "none")
     marks = tuple(
         "" if article == "none" else article_mark(article, feature) for feature in range(YOU + 1)
@@ -101,13 +134,14 @@ def _with_mark(words: Words, marks: tuple[str, ...]) -> str:
 
 def count(name: str, options: Mapping[str, str], literal: bool) -> Said:  # noqa: FBT001
     """Make `COUNT($n, of: "token")`: the amount and the noun in the number it asks for."""
+    _refuse_others(options, "of")
     noun = options["of"]
     if literal:
         raise ValueError("it counts a variable")
 
     def say(values: Values, speaking: Speaking) -> str:
         amount = _value(values, name)
-        return f"{amount.text} {speaking.lexicon.nouns[noun].words(plural=amount.count != 1).text}"
+        return f"{amount.text} {_noun(speaking, noun).words(plural=amount.count != 1).text}"
 
     return say
 

@@ -12,16 +12,13 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from regola.text.functions import MissingMessageError
 from regola.text.lexicon import Lexicon, lexicon_from_data
 from regola.text.patterns import Message, messages_from_fluent
 from regola.text.sandhi import written
 from regola.text.values import Words
 
-__all__ = ["Language", "MissingMessageError", "Speech", "load_language"]
-
-
-class MissingMessageError(KeyError):
-    """A language lacks a message that some rule needs: a fault of the language data."""
+__all__ = ["Language", "MissingMessageError", "Speech", "load_language", "plural_category"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +81,8 @@ class Language:
         return found
 
 
-def _plural_category(code: str) -> Callable[[int], str]:
+def plural_category(code: str) -> Callable[[int], str]:
+    """Return what gives the CLDR plural category of a whole number in a language."""
     from babel import Locale, UnknownLocaleError
 
     try:
@@ -112,4 +110,4 @@ def load_language(
     for path, text in patterns.items():
         messages = messages_from_fluent(path, text, messages)
     write = sandhi or partial(written, language=code)
-    return Language(code, messages, lexicon, _plural_category(code), write)
+    return Language(code, messages, lexicon, plural_category(code), write)

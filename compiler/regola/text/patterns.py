@@ -17,6 +17,7 @@ from fluent.syntax import ast
 from fluent.syntax.ast import Junk
 
 from regola.localisation import syntax_tree
+from regola.sources import Argument
 from regola.text.functions import FUNCTIONS, Maker, PatternError, Speaking, Values
 
 __all__ = ["Message", "PatternError", "messages_from_fluent"]
@@ -106,7 +107,10 @@ class _Compiler:
     def call(self, node: ast.FunctionReference) -> Said:
         maker = FUNCTIONS.get(node.id.name)
         if maker is None:
-            raise self.fault(node, f"there is no function {node.id.name}")
+            name = str(node.id.name)
+            slug, legal = "unknown-function", tuple(sorted(FUNCTIONS))
+            what = f"there is no function {name}"
+            raise self.fault(node, what, slug, function=name, legal=legal)
         return self.made(node, maker)
 
     def made(self, node: ast.FunctionReference, maker: Maker) -> Said:
@@ -151,8 +155,10 @@ class _Compiler:
         span = getattr(node, "span", None)
         return self.text.count("\n", 0, span.start) + 1 if span else 1
 
-    def fault(self, node: ast.BaseNode, what: str) -> PatternError:
-        return PatternError(self.path, self.line(node), what)
+    def fault(
+        self, node: ast.BaseNode, what: str, slug: str = "broken-message", **facts: Argument
+    ) -> PatternError:
+        return PatternError(self.path, self.line(node), what, slug, **facts)
 
 
 def _key(variant: ast.Variant) -> str:
@@ -161,23 +167,39 @@ def _key(variant: ast.Variant) -> str:
 
 
 def messages_from_fluent(
-    path: str, text: str, known: Mapping[str, Message] | None = None
+    path: str,
+    text: str,
+    known: Mapping[str, Message] | None = None,
+    report: Callable[[PatternError], None] | None = None,
 ) -> dict[str, Message]:
     """
     Make the messages of one file; attributes are named `message.attribute`.
 
-    `known` are the messages of files read before, which this file may refer to. Raises
-    `PatternError` for text that is no Fluent, a message that stands twice, a reference, function or
-    option that there is not.
+    `known` are the messages of files read before, which this file may refer to. A fault is text
+    that is no Fluent, a message that stands twice, a reference, function or option that there is
+    not. It is given to `report` and the message left out; where nobody takes it, it is raised.
     """
     messages: dict[str, Message] = dict(known or {})
     compiler = _Compiler(path, text, messages)
     for entry in syntax_tree(text, places=True).body:
-        if isinstance(entry, Junk):
-            raise compiler.fault(entry, f"this is no message: {str(entry.content).strip()[:40]}")
-        if isinstance(entry, ast.Message):
-            _add(compiler, messages, entry)
+        try:
+            _take(compiler, messages, entry)
+        except PatternError as fault:
+            if report is None:
+                raise
+            if isinstance(entry, ast.Message):
+                fault.facts.setdefault("message", str(entry.id.name))
+            report(fault)
     return messages
+
+
+def _take(compiler: _Compiler, messages: dict[str, Message], entry: ast.EntryType) -> None:
+    if isinstance(entry, Junk):
+        content = str(entry.content).strip()
+        name = content.partition("=")[0].strip()
+        raise compiler.fault(entry, f"this is no message: {content[:40]}", message=name)
+    if isinstance(entry, ast.Message):
+        _add(compiler, messages, entry)
 
 
 def _add(compiler: _Compiler, messages: dict[str, Message], entry: ast.Message) -> None:
@@ -185,7 +207,8 @@ def _add(compiler: _Compiler, messages: dict[str, Message], entry: ast.Message) 
     if name in messages or any(
         f"{name}.{attribute.id.name}" in messages for attribute in entry.attributes
     ):
-        raise compiler.fault(entry, f"the message {name} stands twice")
+        slug = "doubled-message"
+        raise compiler.fault(entry, f"the message {name} stands twice", slug, message=name)
     if entry.value is not None:
         messages[name] = compiler.message(entry.value)
     for attribute in entry.attributes:

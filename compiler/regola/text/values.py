@@ -48,7 +48,10 @@ MARKS = (
 PLURAL, YOU = 2, 4
 """The bit that makes a feature number plural; the feature number of the person spoken to."""
 
-_NO_MARKS = dict.fromkeys(map(ord, MARKS))
+# What turns the direction of writing, for the rest of the line or of the page.
+_TURNING = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+
+_NO_MARKS = dict.fromkeys(map(ord, MARKS + _TURNING))
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,5 +93,5 @@ def article_mark(kind: str, feature: int) -> str:
 
 
 def without_marks(text: str) -> str:
-    """Take all marks out of a text that somebody else wrote."""
+    """Take all marks, and what turns writing round, out of a text that somebody else wrote."""
     return text.translate(_NO_MARKS)

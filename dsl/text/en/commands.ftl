@@ -107,6 +107,8 @@ text-item = id or reference of the item, such as tritons or small_world/race/tri
     .name = ITEM
 text-style = how much is told (default: card)
 text-by-hand = (hand-written)
+text-language-folder = a folder with a language of texts, to tell the rules in instead
+    .name = FOLDER
 text-unknown = there is no item “{ $item }”
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
@@ -118,6 +120,15 @@ translate-into = language of the texts
 translate-written-only = leave out rules without a hand-written text
 translate-written = { $path } is up to date now
 translate-current = { $path } was up to date
+
+patterns = check the folder of a human language: patterns and words
+patterns-folder = folder of the language, named by its code
+    .name = FOLDER
+patterns-read = { $count ->
+    [one] 1 file of “{ $language }” read
+   *[other] { $count } files of “{ $language }” read
+ }
+patterns-nothing = { $path } has no patterns and no lexicon
 
 read = print the rule that a sentence states
 read-sentence = the sentence, in the language of the rules text (see --lang)

@@ -107,6 +107,8 @@ text-item = id o referencia del elemento, como tritons o small_world/race/triton
     .name = ELEMENTO
 text-style = cuánto se cuenta (si falta: card)
 text-by-hand = (escrito a mano)
+text-language-folder = una carpeta con un idioma de textos, en el que contar las reglas
+    .name = CARPETA
 text-unknown = no hay ningún elemento «{ $item }»
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
@@ -118,6 +120,15 @@ translate-into = idioma de los textos
 translate-written-only = deja fuera las reglas sin un texto escrito a mano
 translate-written = { $path } está ahora al día
 translate-current = { $path } ya estaba al día
+
+patterns = comprueba la carpeta de un idioma: modelos de frase y palabras
+patterns-folder = carpeta del idioma, con su sigla por nombre
+    .name = CARPETA
+patterns-read = { $count ->
+    [one] leído 1 archivo de «{ $language }»
+   *[other] leídos { $count } archivos de «{ $language }»
+ }
+patterns-nothing = en { $path } no hay ni modelos de frase ni léxico
 
 read = imprime la regla que enuncia una frase
 read-sentence = la frase, en el idioma del texto de las reglas (véase --lang)

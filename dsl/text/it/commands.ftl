@@ -107,6 +107,8 @@ text-item = id o riferimento dell’elemento, come tritons o small_world/race/tr
     .name = ELEMENTO
 text-style = quanto si racconta (se manca: card)
 text-by-hand = (scritto a mano)
+text-language-folder = una cartella con una lingua dei testi, in cui raccontare invece le regole
+    .name = CARTELLA
 text-unknown = non c’è nessun elemento «{ $item }»
 text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d’uno: { $references }
@@ -118,6 +120,15 @@ translate-into = lingua dei testi
 translate-written-only = lascia fuori le regole senza un testo scritto a mano
 translate-written = { $path } ora è aggiornato
 translate-current = { $path } era già aggiornato
+
+patterns = controlla la cartella di una lingua: modelli di frase e parole
+patterns-folder = cartella della lingua, chiamata con la sua sigla
+    .name = CARTELLA
+patterns-read = { $count ->
+    [one] letto 1 file di «{ $language }»
+   *[other] letti { $count } file di «{ $language }»
+ }
+patterns-nothing = in { $path } non ci sono né modelli di frase né lessico
 
 read = stampa la regola che una frase enuncia
 read-sentence = la frase, nella lingua del testo delle regole (vedi --lang)

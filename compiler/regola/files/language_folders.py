@@ -1,0 +1,41 @@
+"""Read the folder of a human language that lies anywhere on the disk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from regola.files.reading import read_file
+from regola.findings import Sink
+from regola.sources import Source, decode
+from regola.text import Language
+from regola.text.folder import FILES, language_from_sources
+
+__all__ = ["LanguageFolder", "read_language"]
+
+
+@dataclass(frozen=True, slots=True)
+class LanguageFolder:
+    """A language and the texts of its files, by their name in the folder."""
+
+    language: Language
+    sources: dict[str, Source]
+
+
+def read_language(folder: Path, sink: Sink) -> LanguageFolder | None:
+    """
+    Read a language, called after its folder; report what is wrong in its files.
+
+    Returns nothing for a folder that has none of the files of a language.
+    """
+    code = folder.resolve().name
+    sources: dict[str, Source] = {}
+    for name in FILES:
+        path = folder / name
+        data = read_file(path, f"{code}/{name}", sink) if path.exists() else None
+        source = None if data is None else decode(f"{code}/{name}", data, sink)
+        if source is not None:
+            sources[name] = source
+    if not sources:
+        return None
+    return LanguageFolder(language_from_sources(code, sources, sink), sources)
