@@ -9,25 +9,31 @@ knowing the patterns.
 from __future__ import annotations
 
 import random
-import re
 import sys
 import time
-from collections.abc import Callable
-from functools import partial
+from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from regola.text import realise
+
+from regola.compilation.language import families
+from regola.compilation.reading import Sentences
+from regola.files.library import official
+from regola.program.model import Item
+from regola.text import realise, shipped_language
 from regola.text.readability import measured
 from tests.text.abilities import abilities
-from tests.text.builder import DSL, LANGUAGES, language, yaml
-from tests.text.test_lint import linter
+from tests.text.builder import LANGUAGES, language
+from tests.text.morphology import analyses
+from tests.text.official import checker, names, said
+from tests.text.seeded import Seeded, Seeds
 
 SECONDS = 1.0
 """How long each language is measured."""
 
-SLIPS = 120
+SLIPS = 200
 """How many slips of a class are seeded."""
 
 
@@ -46,71 +52,69 @@ def sentences_a_second(code: str) -> float:
     return made / (time.process_time() - start)
 
 
-def _swapped(forms: list[list[str]], text: str, chance: random.Random) -> str | None:
-    """Swap one word of the text for another of its group."""
-    places = [
-        (match, group)
-        for group in forms
-        for match in re.finditer(rf"(?<!\w)(?:{'|'.join(map(re.escape, group))})(?!\w)", text)
-    ]
-    if not places:
-        return None
-    match, group = chance.choice(places)
-    others = [form for form in group if form != match[0]]
-    return f"{text[: match.start()]}{chance.choice(others)}{text[match.end() :]}"
+@dataclass(frozen=True, slots=True)
+class Found:
+    """How many slips of a class were seeded, and the shares that are found."""
+
+    seeded: int
+    by_checker: float
+    by_lexicon: float
+    """By the checker without a dictionary."""
+    with_reading: float
+    """By the checker or because the text reads back to no rule."""
 
 
-def slips(code: str) -> dict[str, Callable[[str, random.Random], str | None]]:
-    """Return what makes a slip of each class, or nothing where a text has no place for one."""
-    lexicon = language(code).of_game("small_world").lexicon
-    data = yaml(DSL / "text" / code / "lint.yaml")
-    nouns = [list(dict.fromkeys(noun.forms[:2])) for noun in lexicon.nouns.values()]
-    adjectives = [list(dict.fromkeys(one.forms)) for one in lexicon.adjectives.values()]
-    kinds = ("ms", "fs", "mp", "fp") if "ms" in data["determiners"] else ("s", "p")
-    articles = [[form for form in data["determiners"][kind] if form[-1] != "'"] for kind in kinds]
-    groups = {
-        "adjective": [group for group in adjectives if len(group) > 1],
-        "article": [list(pair) for pair in zip(*articles, strict=False)],
-        "number": [group for group in nouns if len(group) > 1 and " " not in group[0]],
-        "verb": [
-            *(
-                list(pair)
-                for pair in zip(data["singular verbs"], data["plural verbs"], strict=True)
-            ),
-            *(
-                [one, other]
-                for verb in lexicon.verbs.values()
-                for one, other in ((verb.one, verb.many), (verb.infinitive, verb.you))
-                if one != other
-            ),
-        ],
-    }
-    return {
-        kind: partial(_swapped, forms)
-        for kind, forms in groups.items()
-        if any(len(group) > 1 for group in forms)
-    }
-
-
-def found(code: str) -> dict[str, float]:
-    """Return by class the share of seeded slips that the checker finds."""
-    chance = random.Random(1)  # noqa: S311 - a fixed sample, no secret
+def found(code: str) -> dict[str, Found]:
+    """Return by class how many of the slips in the official texts are found."""
+    texts = {text: item for item, said_of in said(code) for text in said_of}
     shares = {}
-    for kind, make in slips(code).items():
-        seeded = [make(chance.choice(texts(code)), chance) for _ in range(SLIPS)]
-        wrong = [text for text in seeded if text is not None]
-        seen = sum(any(True for _ in linter(code).slips(text)) for text in wrong)
-        shares[kind] = seen / len(wrong) if wrong else 0.0
+    for kind, seeded in sorted(Seeds(code, texts, names(code)).all().items()):
+        chance = random.Random(1)  # noqa: S311 - a fixed sample, no secret
+        sample = chance.sample(seeded, min(SLIPS, len(seeded)))
+        shares[kind] = _shares(code, sample, texts)
     return shares
 
 
+def _shares(code: str, sample: list[Seeded], texts: dict[str, Item]) -> Found:
+    known = checker(code, analyses(code, [one.text for one in sample]))
+    plain = checker(code)
+    seen = [any(True for _ in known.slips(one.text)) for one in sample]
+    alone = [any(True for _ in plain.slips(one.text)) for one in sample]
+    told = zip(sample, seen, strict=True)
+    either = [one or not _reads(code, slip.text, texts[slip.right]) for slip, one in told]
+    return Found(len(sample), *(sum(one) / len(sample) for one in (seen, alone, either)))
+
+
+def _reads(code: str, text: str, item: Item) -> bool:
+    """Tell whether a text reads back to a rule that the item could have."""
+    for family in families():
+        program = official(family)
+        if program is not None and any(item is one for one in program.all_items()):
+            game = {pack.id: pack.game for pack in program.packs}.get(item.pack, "")
+            return _reader(code, family, game).line_of(text, item) is not None
+    return False
+
+
+@cache
+def _reader(code: str, family: str, game: str) -> Sentences:
+    program = official(family)
+    if program is None:
+        raise LookupError(family)
+    return Sentences(program, shipped_language(code), game)
+
+
 def main() -> None:
-    """Print speed, readability and the share of slips found by language."""
+    """Print speed, readability and the shares of slips found by language."""
     for code in LANGUAGES:
         reading = measured(" ".join(texts(code)), code)
         print(f"{code}: {sentences_a_second(code):,.0f} sentences/s, {reading}")
-        shares = ", ".join(f"{kind} {share:.0%}" for kind, share in found(code).items())
-        print(f"{code}: slips found: {shares}")
+    print("slips found        seeded  checker  without dictionary  with round trip")
+    for code in LANGUAGES:
+        for kind, share in found(code).items():
+            print(
+                f"{code} {kind:12}  {share.seeded:8}  {share.by_checker:7.0%}"
+                f"  {share.by_lexicon:18.0%}  {share.with_reading:15.0%}"
+            )
 
 
 if __name__ == "__main__":

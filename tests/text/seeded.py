@@ -68,7 +68,7 @@ class Seeds:
             *names,
         ]
         self._verbs = shipped_language(code).of_game("small_world").lexicon.verbs.values()
-        self._swaps = yaml(Path(__file__).parents[2] / "tests" / "text" / "slips.yaml")[code]
+        self._swaps = yaml(Path(__file__).with_name("slips.yaml"))[code]
 
     def all(self) -> dict[str, list[Seeded]]:
         """Return the slips by class, in the order of the texts."""
@@ -261,7 +261,7 @@ def _variants(readings: list[tuple[str, list[str]]]) -> Iterator[tuple[str, str,
 
 def _kind(tags: list[str]) -> str:
     if tags[0] == "adj" or "pp" in tags:
-        return "adjective"
+        return "adjective" if {"m", "f", "mf"} & set(tags) else "other"
     if tags[0] == "n":
         return "number"
     if tags[0] in _VERBS and {"pri", "prs", "imp", "pres"} & set(tags):
