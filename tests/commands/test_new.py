@@ -19,6 +19,7 @@ from tests.support.english import english_sentences
 from tests.support.inside import regola
 
 _KINDS = ("place", "power", "race", "relic")
+_KINDS_OF_TILES = ("adventurer", "creature", "lord", "order", "scenario", "tile")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -32,6 +33,27 @@ def test_what_is_begun_already_checks(tmp_path: Path, kind: str, language: str) 
     checked = regola("check", folder=tmp_path)
     assert (checked.code, checked.output) == (0, "")
     assert regola("fmt", "--check", folder=tmp_path).code == 0
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", _KINDS_OF_TILES)
+def test_what_is_begun_for_a_game_of_tiles_checks(tmp_path: Path, kind: str, language: str) -> None:
+    """A file for Dungeon Digger is faultless and laid out as well."""
+    told = ("new", kind, "Lantern Folk", "--game", "dungeon_digger", "--lang", language)
+    ran = regola(*told, folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "")
+    checked = regola("check", folder=tmp_path)
+    assert (checked.code, checked.output) == (0, "")
+    assert regola("fmt", "--check", folder=tmp_path).code == 0
+
+
+def test_a_kind_of_another_game_is_told(tmp_path: Path) -> None:
+    """Who begins a tile where Small World is meant reads for which game there are tiles."""
+    ran = regola("new", "tile", "Armoury", folder=tmp_path)
+
+    assert ran.code == 2
+    assert "--game dungeon_digger" in ran.errors
 
 
 def test_names_are_taken_as_given(tmp_path: Path) -> None:
@@ -221,5 +243,6 @@ def test_every_language_has_the_same_templates() -> None:
         for language in languages()
     }
 
-    expected = sorted([*(f"{kind}.regola" for kind in _KINDS), "pack.yaml"])
+    kinds = (*_KINDS, *_KINDS_OF_TILES)
+    expected = sorted([*(f"{kind}.regola" for kind in kinds), "pack.yaml"])
     assert found == dict.fromkeys(languages(), expected)

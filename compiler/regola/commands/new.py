@@ -191,8 +191,19 @@ def _template(kind: str, language: str, family: str) -> Template:
     known = language_of(family).vocabulary.kinds
     legal = sorted(kinds.intersection(known))
     if kind not in legal:
-        raise UsageError("new-unknown-kind", kind=kind, kinds=", ".join(legal))
+        elsewhere = _game_of(kind) if kind in kinds else ""
+        identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
+        raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
     return Template(dsl_text("text", language, _TEMPLATES, f"{kind}{RULES_SUFFIX}"))
+
+
+def _game_of(kind: str) -> str:
+    """Return a game that has items of a kind."""
+    from regola.compilation.language import language
+    from regola.files.library import official_packs
+
+    games = sorted((pack.id, pack.family) for pack in official_packs() if pack.is_game)
+    return next((name for name, family in games if kind in language(family).vocabulary.kinds), "")
 
 
 def _path(kind: str, name: str) -> Path:

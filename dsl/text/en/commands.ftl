@@ -65,6 +65,7 @@ new-written = written: { $path }
 new-pack-written = written: { $path }, which makes this folder a pack
 new-guessed = Guessed, please confirm: { $names }.
 new-unknown-kind = there is nothing of the kind “{ $kind }” to begin; there are { $kinds }
+new-kind-of-game = “{ $kind }” belongs to { $game }: add --game { $game } in a folder that is no pack yet; here there are { $kinds }
 new-unknown-game = there is no game “{ $game }”; there are { $games }
 new-no-id = no id can be made of the name “{ $name }”
 new-bad-name = “{ $name }” is no name: write singular/plural/gender, such as "Tritone/Tritoni/m"

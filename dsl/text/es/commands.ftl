@@ -65,6 +65,7 @@ new-written = escrito: { $path }
 new-pack-written = escrito: { $path }, que hace de esta carpeta un paquete
 new-guessed = Adivinado, por confirmar: { $names }.
 new-unknown-kind = no se puede empezar nada de la clase «{ $kind }»; hay { $kinds }
+new-kind-of-game = «{ $kind }» es de { $game }: añade --game { $game } en una carpeta que aún no sea un paquete; aquí hay { $kinds }
 new-unknown-game = no hay ningún juego «{ $game }»; hay { $games }
 new-no-id = del nombre «{ $name }» no sale ningún id
 new-bad-name = «{ $name }» no es un nombre: escribe singular/plural/género, como "Tritón/Tritones/m"

@@ -65,6 +65,7 @@ new-written = scritto: { $path }
 new-pack-written = scritto: { $path }, che fa di questa cartella un pacchetto
 new-guessed = Indovinato, da confermare: { $names }.
 new-unknown-kind = non si può cominciare niente del genere «{ $kind }»; ci sono { $kinds }
+new-kind-of-game = «{ $kind }» è di { $game }: aggiungi --game { $game } in una cartella che non è ancora un pacchetto; qui ci sono { $kinds }
 new-unknown-game = non c’è nessun gioco «{ $game }»; ci sono { $games }
 new-no-id = dal nome «{ $name }» non si ricava nessun id
 new-bad-name = «{ $name }» non è un nome: scrivi singolare/plurale/genere, come "Tritone/Tritoni/m"
