@@ -241,7 +241,8 @@ def _deed(pick: Pick, words: Words) -> str:
 
 
 def _steps(pick: Pick, words: Words) -> str:
-    parts = [_deed(pick, words) + _condition(pick, words)]
+    offered = pick(("", "", "", "you may ", "you must "))
+    parts = [offered + _deed(pick, words) + _condition(pick, words)]
     if pick(("", "", "more")):
         parts.append(pick(("", "then ", "otherwise ")) + _deed(pick, words))
     if pick(("", "", "setting")):

@@ -22,6 +22,7 @@ from regola.program.meaning import (
     Link,
     Modifier,
     Offer,
+    OnEvent,
     Permission,
     Phrase,
     Quantity,
@@ -103,7 +104,13 @@ def _all_of(subject: Phrase | Quantity) -> Phrase | Quantity:
 
 
 def _without_detours(rule: Rule) -> Rule:
-    """Put a condition that stands alone on the moment; take an offer for a permission."""
+    """
+    Put a condition in one place; take for a permission what is offered at an event.
+
+    A statement or a permission asks its condition whenever it is looked at, so it may stand on the
+    moment or behind. Steps ask theirs when they are taken, and a limit counts the moments before
+    that: only where there is no limit does a single step's condition say what the moment's says.
+    """
     body = rule.body
     if isinstance(body, Reaction):
         return _of_reaction(rule, body.steps)
@@ -116,17 +123,35 @@ def _without_detours(rule: Rule) -> Rule:
 def _of_reaction(rule: Rule, steps: tuple[Step, ...]) -> Rule:
     settings = tuple(takewhile(lambda step: isinstance(step.action, Statement), steps))
     rest = steps[len(settings) :]
-    if rest and isinstance(rest[0].action, Offer) and rest[0].join == "and":
-        offer = rest[0].action
-        deed, others = offer.deed, (*settings, *rest[1:])
-        may = Permission(offer.actor, deed, offer.obliged, False, rest[0].condition, others)
-        return _without_detours(replace(rule, body=may))
+    if isinstance(rule.moment, OnEvent) and _is_offered(rest):
+        return _without_detours(replace(rule, body=_permission(settings, rest)))
     if len(steps) > 1:
         return rule
     [only] = steps
     if isinstance(only.action, Statement):
         return _without_detours(replace(rule, body=only.action))
-    if only.condition and rule.moment and rule.moment.condition is None:
+    free = rule.limit is None and rule.moment is not None and rule.moment.condition is None
+    if only.condition and rule.moment and free:
         moment = replace(rule.moment, condition=only.condition)
         return replace(rule, moment=moment, body=Reaction((replace(only, condition=None),)))
     return rule
+
+
+def _is_offered(steps: tuple[Step, ...]) -> bool:
+    """
+    Tell whether steps are an offer and what depends on its being taken, as it is if it must be.
+
+    An event is over when it has been told: a permission at an event can be used but then, as the
+    offer can. A phase lasts; there a permission may be used again and again, an offer once.
+    """
+    offer = steps[0].action if steps else None
+    if not isinstance(offer, Offer) or steps[0].join != "and":
+        return False
+    return offer.obliged or not steps[1:] or steps[1].join != "and"
+
+
+def _permission(settings: tuple[Step, ...], steps: tuple[Step, ...]) -> Permission:
+    offer = steps[0].action
+    assert isinstance(offer, Offer)  # noqa: S101 - the steps were looked at
+    others = (*settings, *steps[1:])
+    return Permission(offer.actor, offer.deed, offer.obliged, False, steps[0].condition, others)

@@ -8,6 +8,8 @@ relation-in = in { $target }
     .not = not in { $target }
 relation-in-hand = in hand
     .not = not in hand
+relation-in-play = in play
+    .not = not in play
 relation-in-side = set aside
     .not = not set aside
 relation-of-you = of yours
@@ -34,6 +36,8 @@ relation-of-the-same-kind-as = of the same kind as { $target }
     .not = of another kind than { $target }
 relation-immune-to = immune to { $target }
     .not = not immune to { $target }
+is-continued-by = { $subject } { AGR($subject, pl: "continue", sg: "continues", you: "continue") } into { $target }
+    .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not continue into { $target }
 relation-joined-to = joined to { $target }
     .not = not joined to { $target }
 relation-continued-by = continued by { $target }
@@ -74,6 +78,7 @@ quantity-tokens-lost = the number of tokens lost in { $subject }
 quantity-tokens-kept = the number of tokens kept in { $subject }
 quantity-garrison = the garrison in { $subject }
 quantity-shortfall = the number of tokens you lack to conquer { $subject }
+quantity-value = the value of { $subject }
 quantity-number = the number of { $subject }
 
 conquest-cost-less = { $asker ->
@@ -195,6 +200,7 @@ income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
  } for each { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice as many coins
 
+finish-is-all = there is no finish
 price-is = { $subject } costs { COUNT($amount, of: "coin") } { $per }
 price-is-zero = { $subject } costs no coins
 price-more = { $subject } costs { $amount } more { NUM($amount) ->

@@ -8,6 +8,8 @@ relation-in = en { $target }
     .not = que no { AGR($x, pl: "estén", sg: "esté") } en { $target }
 relation-in-hand = en la mano
     .not = que no { AGR($x, pl: "estén", sg: "esté") } en la mano
+relation-in-play = en juego
+    .not = que no { AGR($x, pl: "estén", sg: "esté") } en juego
 relation-in-side = { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
     .not = no { AGR($x, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
 relation-of-you = { AGR($x, f: "tuya", fp: "tuyas", m: "tuyo", mp: "tuyos") }
@@ -34,6 +36,10 @@ relation-of-the-same-kind-as = del mismo tipo que { $target }
     .not = de distinto tipo que { $target }
 relation-immune-to = { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
     .not = no { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
+is-continued-by = { $subject } { AGR($subject, pl: "continúan", sg: "continúa", you: "continúas") } en { $target }
+    .not = { $subject } no { AGR($subject, pl: "continúan", sg: "continúa", you: "continúas") } en { $target }
+is-joined-to = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
+    .not = { $subject } no { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
 relation-joined-to = { AGR($x, f: "unida", fp: "unidas", m: "unido", mp: "unidos") } a { $target }
     .not = no { AGR($x, f: "unida", fp: "unidas", m: "unido", mp: "unidos") } a { $target }
 relation-continued-by = { AGR($x, pl: "continuados", sg: "continuado") } por { $target }
@@ -78,6 +84,7 @@ quantity-tokens-lost = { NP($noun, art: "def") } en { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } en { $subject }
 quantity-garrison = { NP($noun, art: "def") } en { $subject }
 quantity-shortfall = { NP("number", art: "def") } de fichas que te faltan para conquistar { $subject }
+quantity-value = el valor de { $subject }
 quantity-number = { NP("number", art: "def") } de { $subject }
 
 conquest-cost-less = para conquistar { $subject } { $asker ->
@@ -163,6 +170,7 @@ income-less = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amoun
     .yours = al final del turno, recibes { COUNT($amount, of: "coin") } menos por cada { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "dan", sg: "da") } el doble de monedas
 
+finish-is-all = no hay meta
 price-is = { $subject } cuesta { COUNT($amount, of: "coin") } { $per }
 price-is-zero = { $subject } no cuesta monedas
 price-more = { $subject } cuesta { COUNT($amount, of: "coin") } más { $per }
@@ -187,6 +195,11 @@ passive-choose-you-power = eliges este poder
 ## Deeds. $object and each slot come with their articles and prepositions
 
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-kill = { $verb } a { $object } { $from } { $in } { $using }
+do-summon-creature = { $verb } a { $object } { $to }
+do-move-adventurer = { $verb } a { $object } { $from } { $over } { $to }
+do-move-creature = { $verb } a { $object } { $from } { $over } { $to }
+do-march = { $verb } a { $object }
 do-move-to-side = { $verb } { $object } { $from }
 do-return-to-hand = { $verb } { $object } { $from }
 do-move-to-hand = { $verb } en la mano { $object } { $from }

@@ -51,7 +51,7 @@ np-less-than-your = meno di { np-exactly-your }
 np-up-to-your = fino a { np-exactly-your }
 np-amount-your = tanti { AGR($many, fp: "tue", mp: "tuoi") } { $many } quanto { $amount }
 np-after-each-your = { AGR($one, f: "tua", m: "tuo") } { $one }
-np-after-each-count-your = { np-exactly-your }
+np-after-each-count-your = { $amount } di { DET($many, art: "def") } { AGR($many, fp: "tue", mp: "tuoi") } { $many }
 
 np-its = { NP($one, art: "def") } di { NP($self, art: "def") }
 np-its-region = { NP($one, art: "def") } con { NP($self, art: "def") }
@@ -81,7 +81,10 @@ reminder-ban = non può essere { $done }
 quoted = «{ $name }»
 or = o
 
-that-is = che { AGR($x, pl: "sono", sg: "è") } { $predicate }
+that-is = che { $copula ->
+    [estar] { AGR($x, pl: "si trovano", sg: "si trova") }
+   *[other] { AGR($x, pl: "sono", sg: "è") }
+ } { $predicate }
     .not = che non { AGR($x, pl: "siano", sg: "sia") } { $predicate }
     .joined = che { AGR($x, pl: "siano", sg: "sia") } { $predicate }
 that-is-kind = che { AGR($x, pl: "contano", sg: "conta") } come { $kind }
@@ -102,7 +105,8 @@ quantity = { NP($noun, art: "def") } di { $subject }
 sum-plus = { $left } più { $right }
 sum-less = { $left } meno { $right }
 sum-first-less = 0 meno { $right }
-product = { $left } per { $right }
+product = { $left } volte { $right }
+product-double = il doppio di { $right }
 as-many = un numero di { $many } pari a { $amount }
 per = per ogni { $x }
 per-count = per ogni { $x }
@@ -157,15 +161,21 @@ compare-at-most = { $subject } è al massimo { $amount }
 compare-more-than = { $subject } supera { $amount }
     .not = { $subject } non supera { $amount }
     .doubted = { $subject } non superi { $amount }
-compare-less-than = { $subject } è meno di { $amount }
-    .not = { $subject } non è meno di { $amount }
-    .doubted = { $subject } non sia meno di { $amount }
+compare-less-than = { $subject } è minore di { $amount }
+    .not = { $subject } non è minore di { $amount }
+    .doubted = { $subject } non sia minore di { $amount }
 compare-up-to = { $subject } arriva fino a { $amount }
     .not = { $subject } non arriva fino a { $amount }
     .doubted = { $subject } non arrivi fino a { $amount }
 test-kind = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $kind }
     .not = { $subject } non { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $kind }
     .doubted = { $subject } { AGR($subject, pl: "non siano", sg: "non sia", you: "tu non sia") } { $kind }
+test-kind-race = { $subject } è «{ $name }»
+    .not = { $subject } non è «{ $name }»
+    .doubted = { $subject } non sia «{ $name }»
+test-kind-power = { $subject } è «{ $name }»
+    .not = { $subject } non è «{ $name }»
+    .doubted = { $subject } non sia «{ $name }»
 has-you = hai { $thing }
     .not = non hai { $thing }
     .doubted = tu non abbia { $thing }

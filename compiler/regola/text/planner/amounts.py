@@ -11,6 +11,8 @@ from regola.text.values import PLURAL, Words
 
 __all__ = ["amount_words", "number_words", "quantity_words"]
 
+_DOUBLE = 2
+
 
 @lru_cache(maxsize=1024)
 def number_words(value: int) -> Words:
@@ -60,4 +62,7 @@ def _sum(telling: Telling, total: Sum) -> Words:
 def _product(telling: Telling, product: Product) -> Words:
     left = amount_words(telling, product.left)
     right = amount_words(telling, product.right)
+    double = product.left == Number(_DOUBLE) and telling.speech.has("product-double")
+    if double:
+        return Words(telling.say("product-double", right=right))
     return Words(telling.say("product", left=left, right=right))

@@ -21,6 +21,8 @@ from regola.vocabulary.model import VerbWord
 
 __all__ = ["SLOTS", "VerbForm", "deed_clause", "verb_form"]
 
+_NOTHING: Suppliers = {name: lambda: Words("") for name in ("object", "target", "x")}
+
 VerbForm: TypeAlias = Literal["command", "infinitive", "you", "third"]
 """*place*, *to place*, *you place*, *places*."""
 
@@ -46,15 +48,25 @@ def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
     """
     Return the relations that could be taken for slots of a verb: *in*, *of player*.
 
-    Where a language says *of* as it says *from*, it is told apart before what the verb takes from.
+    Those that a language says as it says a slot for such things: *monedas de un rival*.
     """
-    speech, of = telling.speech, telling.context.vocabulary.relations.get("of")
-    whence = verb.slots.get("from", ())
-    pairs = (right for left, right in of.pairs if left in verb.object) if of else ()
-    owners = {f"of {right}" for right in pairs if right in whence}
-    if not owners or speech.say("relation-of", target="") != speech.say("slot-from", x=""):
-        return frozenset(verb.slots)
-    return frozenset(owners.union(verb.slots))
+    found = set(verb.slots)
+    for relation in telling.context.vocabulary.relations.values():
+        for left, right in relation.pairs:
+            if left in verb.object and _sounds_as_slot(telling, verb, relation.id, right):
+                found.add(f"{relation.id} {right}")
+    return frozenset(found)
+
+
+def _sounds_as_slot(telling: Telling, verb: VerbWord, relation: str, thing: str) -> bool:
+    told = _said_of(telling, f"relation-{slug(relation)}", thing)
+    slots = (preposition for preposition, types in verb.slots.items() if thing in types)
+    return any(told == _said_of(telling, f"slot-{preposition}", thing) for preposition in slots)
+
+
+def _said_of(telling: Telling, message: str, thing: str) -> str:
+    identifier = telling.speech.find(f"{message}-{slug(thing)}", message)
+    return telling.speech.fill(identifier, _NOTHING)
 
 
 def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:

@@ -24,7 +24,7 @@ from regola.program.meaning import (
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
-__all__ = ["Role", "noun_phrase", "relation", "union"]
+__all__ = ["PLACED", "Role", "noun_phrase", "relation", "union"]
 
 Role: TypeAlias = Literal["subject", "object", "target", "each", "negative", "slot", "slots"]
 """
@@ -39,8 +39,8 @@ _SINGLE = frozenset({"combination", "game", "power", "race", "round", "spot", "t
 # Content of which there is but one piece.
 _ALONE = frozenset({"place", "relic"})
 
-# What joins a thing to its place, where a language has a verb of its own for that.
-_PLACED = "estar"
+PLACED = "estar"
+"""What joins a thing to its place, where a language has a verb of its own for that."""
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
@@ -272,7 +272,7 @@ def _link_clause(telling: Telling, link: Link, noun: Words, name: str) -> str:
     """Return a relation as a relative clause: *that is adjacent to a sea*."""
     plain = Link(link.relation, link.target, negated=False, span=link.span)
     said = relation(telling, plain, noun)
-    copula = "" if link.relation == "of" else _PLACED
+    copula = "" if link.relation == "of" else PLACED
     message = telling.speech.find(f"{name}.not" if link.negated else name, "that-is")
     return telling.say(message, x=noun, predicate=said, copula=copula)
 

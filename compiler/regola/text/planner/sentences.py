@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 
 from regola.program.meaning import (
+    AtPhase,
     Condition,
     Deed,
     Offer,
@@ -141,7 +142,7 @@ def _rule_text(telling: Telling, rule: Rule) -> list[str]:
     if isinstance(body, Reaction):
         telling.own = "np-the" if names_itself(rule.moment) else "np-each-own"
         sentences.open(_prefix(telling, prefixes))
-        _reaction(sentences, body.steps)
+        _reaction(sentences, rule, body.steps)
     elif isinstance(body, Permission):
         _permission(sentences, prefixes, body)
     else:
@@ -150,34 +151,45 @@ def _rule_text(telling: Telling, rule: Rule) -> list[str]:
     return sentences.done
 
 
-def _reaction(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
+def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> None:
     """Say the steps; settings that come before the first deed follow it, as *deed: settings*."""
     settings = tuple(takewhile(_setting, steps))
     rest = steps[len(settings) :]
+    # What a permission offers as long as its phase lasts, a step offers one time.
+    offered = bool(rest) and isinstance(rest[0].action, Offer)
+    sentences.telling.once = offered and isinstance(rule.moment, AtPhase)
     if not settings or not rest or _alone(rest[0]):
-        _first_steps(sentences, steps)
+        _first_steps(sentences, steps, limited=rule.limit is not None)
         return
     telling = sentences.telling
-    said = [_step_text(telling, step, None) for step in settings]
-    together = isinstance(rest[0].action, Deed)
-    _with_settings(sentences, _step_text(telling, rest[0], None), said, together=together)
-    if rest[1:]:
-        sentences.open("" if _alone(rest[1]) else telling.say("then"))
-        _steps(sentences, rest[1:], None)
+    together = isinstance(rest[0].action, Deed) or sentences.telling.once
+    _with_settings(sentences, _step_text(telling, rest[0], None), settings, together=together)
+    _next_steps(sentences, rest)
 
 
-def _first_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
-    """Say all steps; a condition of the first alone stands behind it, lest it seem that of all."""
+def _first_steps(sentences: _Sentences, steps: tuple[Step, ...], *, limited: bool) -> None:
+    """
+    Say all steps; a condition of the first alone stands behind it, lest it seem that of all.
+
+    Nor may it seem that of the moments that a limit counts.
+    """
     condition = _own_condition(steps[0])
-    if condition is None or steps[0].join != "and" or not steps[1:]:
+    if condition is None or steps[0].join != "and" or not (steps[1:] or limited):
         _steps(sentences, steps, None)
         return
     telling = sentences.telling
     text = _step_text(telling, _unconditioned(steps[0]), None)
     clause = condition_clause(telling, condition)
     sentences.add(telling.say("condition-after", main=text, condition=clause))
-    sentences.open("" if _alone(steps[1]) else telling.say("then"))
-    _steps(sentences, steps[1:], None)
+    _next_steps(sentences, steps)
+
+
+def _next_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
+    """Say the steps after the first in sentences of their own."""
+    if steps[1:]:
+        begins = _alone(steps[1]) or _anyway(steps[0], steps[1])
+        sentences.open("" if begins else sentences.telling.say("then"))
+        _steps(sentences, steps[1:], None, steps[0])
 
 
 def _own_condition(step: Step) -> Condition | None:
@@ -227,7 +239,7 @@ def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) ->
     if condition and after:
         main = telling.say("condition-after", main=main, condition=condition)
     settings = tuple(takewhile(_setting, body.steps))
-    _with_settings(sentences, main, [_step_text(telling, step, None) for step in settings])
+    _with_settings(sentences, main, settings)
     deeds = body.steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
@@ -236,22 +248,29 @@ def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) ->
 
 
 def _with_settings(
-    sentences: _Sentences, main: str, settings: list[str], *, together: bool = False
+    sentences: _Sentences, main: str, steps: tuple[Step, ...], *, together: bool = False
 ) -> None:
-    """Add what is done with as many settings as have room; `together`: the first at least."""
+    """
+    Add what is done with as many settings as have room; `together`: the first at least.
+
+    A setting under a condition stands apart, lest the condition seem that of all.
+    """
     telling = sentences.telling
+    settings = [_step_text(telling, step, None) for step in steps]
+    plain = len(tuple(takewhile(lambda step: _own_condition(step) is None, steps)))
     text = " ".join([sentences.head, main, *settings[:1]])
     room = together or _is_short(telling, text)
     taken = min(1, len(settings)) if room else 0
-    while taken < len(settings) and sentences.room(" ".join([main, *settings[: taken + 1]])):
+    while taken < plain and sentences.room(" ".join([main, *settings[: taken + 1]])):
         taken += 1
     if taken:
         listed = _listed(telling, settings[:taken])
         main = telling.say("with-settings", main=main, settings=listed)
     sentences.add(main)
-    if taken < len(settings):
-        sentences.open("")
-        sentences.add(_listed(telling, settings[taken:]))
+    for place in range(taken, len(settings)):
+        if place in (taken, plain) or place > plain:
+            sentences.open("")
+        sentences.add(settings[place])
 
 
 def _setting(step: Step) -> bool:
@@ -275,7 +294,8 @@ def _modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool
     role: Role = "negative" if negated else "object"
     who = noun_phrase(telling, actor, "subject")
     done = deed_clause(telling, deed, "infinitive", None, role)
-    suffix = ".not" if negated else ""
+    suffix = ".not" if negated else ".once" if telling.once else ""
+    telling.once = False
     person = "you" if who.feature == YOU else "other"
     return telling.say(f"{name}-{person}{suffix}", actor=who, deed=done)
 
@@ -283,16 +303,31 @@ def _modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool
 # ---- steps -----------------------------------------------------------------------------------
 
 
-def _steps(sentences: _Sentences, steps: tuple[Step, ...], actor: Phrase | None) -> None:
+def _steps(
+    sentences: _Sentences,
+    steps: tuple[Step, ...],
+    actor: Phrase | None,
+    before: Step | None = None,
+) -> None:
     after_alone = False
     for number, step in enumerate(steps):
         text = _step_text(sentences.telling, step, actor)
+        anyway = _anyway(before, step)
         if step.join != "and":
             text = _joined(sentences.telling, step, text, actor)
-        if number and (_alone(step) or after_alone):
-            sentences.open("" if _alone(step) else sentences.telling.say("then"))
+        elif anyway:
+            text = sentences.telling.say("step-anyway", step=text)
+        alone = anyway or _alone(step)
+        if number and (alone or after_alone):
+            sentences.open("" if alone else sentences.telling.say("then"))
         sentences.add(text)
-        after_alone = _alone(step)
+        after_alone, before = alone, step
+
+
+def _anyway(before: Step | None, step: Step) -> bool:
+    """Tell whether a step follows an offer, and is done whether or not that is taken."""
+    offer = before.action if before else None
+    return isinstance(offer, Offer) and not offer.obliged and step.join == "and"
 
 
 def _joined(telling: Telling, step: Step, text: str, actor: Phrase | None) -> str:

@@ -227,13 +227,16 @@ def _is_kind(
     assert isinstance(predicate, Kind)  # noqa: S101 - resolution makes no statement of a Did
     phrase = predicate.phrase
     own = f"is-kind-{slug(phrase.noun)}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
-    messages = (own, f"is-kind{suffix}") if granted else (f"test-kind{suffix}",)
+    named = "/" in phrase.noun and not phrase.alternatives
+    tests = (f"test-kind-{phrase.type}{suffix}",) if named else ()
+    messages = (own, f"is-kind{suffix}") if granted else (*tests, f"test-kind{suffix}")
     return telling.fill(
         telling.mooded(*messages),
         {
             **_subjects(telling, subject, thing),
             "kind": lambda: noun_phrase(telling, phrase),
             "bare": lambda: _bare(telling, phrase),
+            "name": lambda: telling.noun(phrase.noun).words(plural=False),
         },
     )
 

@@ -56,7 +56,8 @@ class Telling:
 
     `apart` are the relations that are told in a clause of their own, because the verb at hand has a
     place for things so related: *use the Sack as a relic that is in a region*. `doubted`: what is
-    told follows *unless*, in a language that has a mood for it. `own`: the shape of the item's own
+    told follows *unless*, in a language that has a mood for it. `once`: what is offered
+    next is so one time alone. `own`: the shape of the item's own
     name where there are several of it; *an Encampment*, *each Encampment*, then *the Encampment*.
     """
 
@@ -64,6 +65,7 @@ class Telling:
     context: ItemContext
     apart: frozenset[str] = frozenset()
     doubted: bool = False
+    once: bool = False
     own: str = "np-a"
     _nouns: dict[str, Noun] = field(default_factory=dict)
 

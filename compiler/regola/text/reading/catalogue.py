@@ -9,6 +9,7 @@ from regola.program.model import Item
 from regola.program.symbols import Symbol
 from regola.text.context import Names
 from regola.text.language import Speech
+from regola.text.planner.phrases import PLACED
 from regola.text.reading.chart import Element, Slot
 from regola.text.reading.shapes import FIRST_SIGN, shapes
 from regola.text.reading.source import CATEGORIES
@@ -143,7 +144,7 @@ def _pronoun(name: str) -> bool:
 
 
 def _kinds(speech: Speech) -> dict[str, tuple[str, ...]]:
-    copulas = {"", *(one.copula for one in speech.lexicon.adjectives.values())}
+    copulas = {"", PLACED, *(one.copula for one in speech.lexicon.adjectives.values())}
     return {"asker": ("any", "you"), "copula": tuple(sorted(copulas))}
 
 

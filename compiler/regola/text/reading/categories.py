@@ -49,6 +49,10 @@ class Categories:
     def _find_option(self, chart: Chart, start: int) -> list[Found]:
         return self._words.options.at(chart.words, start)
 
+    def _find_named(self, chart: Chart, start: int) -> Iterator[Found]:
+        for end, forms in self._words.nouns["one"].at(chart.words, start):
+            yield end, f"a {forms.one}"
+
     def _find_phase(self, chart: Chart, start: int) -> list[Found]:
         found = self._words.phases.at(chart.words, start)
         for end, one in self._words.beside.at(chart.words, start):
