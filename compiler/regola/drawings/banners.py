@@ -16,22 +16,28 @@ _SHAPES: Mapping[str, str] = {
     "power": "M30 4h60a26 26 0 0 1 0 52H30a26 26 0 0 1 0-52z",
     "relic": "M24 4h72l18 26-18 26H24L6 30z",
     "place": "M6 56V24L60 4l54 20v32z",
-    "piece": "M32 4h56v52H32z",
+    "piece": "M16 4h88a8 8 0 0 1 8 8v36a8 8 0 0 1-8 8H16a8 8 0 0 1-8-8V12a8 8 0 0 1 8-8z",
 }
 _OTHER = "M10 4h100v52H10z"
+
+
+_DIGITS = 2
+"""How many digits fit into the disc at their usual size."""
+
+
+def _counter(number: str) -> str:
+    kind, low = ("number", 37) if len(number) <= _DIGITS else ("number long", 34)
+    disc = '<circle class="disc" cx="88" cy="30" r="17"/>'
+    return f'{disc}<text class="{kind}" x="88" y="{low}">{number}</text>'
 
 
 def banner(kind: str, reference: str, initial: str, number: int | None) -> str:
     """Return the drawing; the colour follows from the reference, so it is the same everywhere."""
     hue = crc32(reference.encode()) % HUES
     shape = _SHAPES.get(kind, _OTHER)
-    letter = f'<text class="initial" x="{50 if number else 60}" y="40">{escape(initial)}</text>'
-    counter = (
-        '<circle class="disc" cx="88" cy="30" r="17"/>'
-        f'<text class="number" x="88" y="37">{number}</text>'
-        if number
-        else ""
-    )
+    middle = 60 if number is None else 50
+    letter = f'<text class="initial" x="{middle}" y="40">{escape(initial)}</text>'
+    counter = "" if number is None else _counter(str(number))
     return (
         '<svg class="banner" viewBox="0 0 120 60" aria-hidden="true">'
         f'<path class="h{hue}" d="{shape}"/>{letter}{counter}</svg>'

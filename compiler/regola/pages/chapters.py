@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from regola.pages.boards import ground_of_board
 from regola.pages.book import Book
 from regola.pages.content import chapters
-from regola.pages.entries import Fact, Parts, facts, parts
+from regola.pages.entries import Fact, Parts, facts, is_shared, parts
 from regola.pages.spaces import spaces_of
 from regola.program.meaning import (
     Adjective,
@@ -75,6 +75,7 @@ class RulesPage:
     coins: int
     row: int
     die: str
+    steps: tuple[str, ...]
     phases: tuple[Phase, ...]
     declining: tuple[Phase, ...]
     chapters: tuple[Chapter, ...]
@@ -102,11 +103,14 @@ def _rules_page(book: Book, pack: str) -> RulesPage:
         coins=_number(bases, "starting coins"),
         row=_number(bases, "row"),
         die=_die(bases),
+        steps=tuple(_steps(book, bases, pack)),
         phases=_phases(book, bases, "turn", pack, anchors),
         declining=_phases(book, bases, "declining turn", pack, anchors),
         chapters=found,
         tie_break=_tie_break(book, bases, pack),
-        facts=tuple(fact for base in bases for fact in facts(book, base)),
+        facts=tuple(
+            fact for base in bases for fact in facts(book, base) if fact.label not in _told(book)
+        ),
         parts=tuple(parts(book, base) for base in bases),
         source=book.listed(source for base in bases if (source := book.source(base))),
     )
@@ -119,13 +123,79 @@ def _components(book: Book, pack: str) -> Iterator[Component]:
     for page, items in book.shelf.pages(pack).items():
         if page in ("glossary", "piece", "board"):
             continue
-        tokens = sum(item.number("tokens", 1) or 0 for item in items)
-        yield Component(book.kind(page), f"{page}.html", len(items), tokens)
+        yield from _counted(book, page, items)
     for item in book.shelf.pages(pack).get("piece", ()):
-        count = item.number("box") or 0
+        count = 1 if (box := item.number("box")) is None else box
         place = book.place(item)
         anchor = f"piece.html#{item.id}" if place else ""
-        yield Component(book.name(item, many=count != 1), anchor, count, 0)
+        if count:
+            yield Component(book.name(item, many=count != 1), anchor, count, 0)
+    yield from _without_page(book, book.shelf.bases(pack))
+
+
+def _counted(book: Book, page: str, items: tuple[Item, ...]) -> Iterator[Component]:
+    """Give the items of a page together, those that each player has a set of apart."""
+    own = [item for item in items if not is_shared(item)]
+    shared = [item for item in items if is_shared(item)]
+    if own:
+        name = book.say("component-each", name=book.kind(page))
+        yield Component(name, f"{page}.html", sum(item.number("count") or 0 for item in own), 0)
+    if shared:
+        tokens = sum(item.number("tokens", 1) or 0 for item in shared)
+        name = book.say("component-other", name=book.kind(page)) if own else book.kind(page)
+        counts = [1 if (n := item.number("count")) is None else n for item in shared]
+        yield Component(name, f"{page}.html", sum(counts), tokens)
+
+
+def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
+    """Give what lies in the box and has no entry: coins, dice, what each player has a set of."""
+    worth, coins = _numbers(bases, "coin values"), _numbers(bases, "coins")
+    if len(coins) == len(worth):
+        for value, count in zip(worth, coins, strict=True):
+            yield Component(book.say("component-coins-worth", value=value), "", count, 0)
+    elif coins:
+        yield Component(
+            book.say("component-each", name=book.say("component-coins")), "", coins[0], 0
+        )
+    if goons := _number(bases, "goons"):
+        yield Component(book.say("component-each", name=book.say("component-goons")), "", goons, 0)
+    if _die(bases):
+        yield Component(book.say("component-die"), "", 1, 0)
+
+
+def _each(book: Book, what: str, count: int) -> Component:
+    name = book.say("component-each", name=book.say(f"component-{what}"))
+    return Component(name, "", count, 0)
+
+
+def _steps(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[str]:
+    """Give the steps of the set-up that fields of the base tell, in the order of their messages."""
+    prefix = f"set-up-{book.shelf.packs[pack].family}-"
+    for message in book.words:
+        key = message.removeprefix(prefix).replace("-", " ")
+        lines = [line for base in bases if (line := base.field(key))]
+        if message.startswith(prefix) and lines:
+            named = [book.shelf.named(pack, word, ()) for word in lines[-1].words]
+            name = "".join(book.name(item) for item in named[:1] if item)
+            count = lines[-1].numbers[0] if lines[-1].numbers else 0
+            numbers = book.listed(str(number) for number in lines[-1].numbers)
+            yield book.say(message, count=count, numbers=numbers, name=name)
+
+
+_ELSEWHERE = (
+    "rounds",
+    "coins",
+    "coin-values",
+    "goons",
+    "track-goons",
+    "portal-goons",
+    "first-tile",
+)
+"""The fields of a base that tables and steps of its page tell."""
+
+
+def _told(book: Book) -> frozenset[str]:
+    return frozenset(book.say(f"fact-{key}") for key in _ELSEWHERE)
 
 
 def _boards(book: Book, pack: str) -> Iterator[BoardRow]:
@@ -143,6 +213,12 @@ def _boards(book: Book, pack: str) -> Iterator[BoardRow]:
 def _number(bases: tuple[Item, ...], key: str) -> int:
     """Return a number that the last of the bases to speak of it gives."""
     return next((n for base in reversed(bases) if (n := base.number(key)) is not None), 0)
+
+
+def _numbers(bases: tuple[Item, ...], key: str) -> tuple[int, ...]:
+    """Return the numbers that the last of the bases to speak of them gives."""
+    lines = [line for base in bases if (line := base.field(key))]
+    return lines[-1].numbers if lines else ()
 
 
 def _die(bases: tuple[Item, ...]) -> str:

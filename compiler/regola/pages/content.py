@@ -150,8 +150,13 @@ class Shelf:
 
     @cached_property
     def games(self) -> tuple[str, ...]:
-        """The packs that get pages of their own; shared rules stand with the games they serve."""
-        return tuple(pack for pack in self.printed if self.packs[pack].game)
+        """
+        The packs that get pages of their own, whole games before what is added to them.
+
+        Shared rules stand with the games they serve.
+        """
+        known = [pack for pack in self.printed if self.packs[pack].game]
+        return tuple(sorted(known, key=lambda pack: not self.bases(pack)))
 
     @cached_property
     def has_game(self) -> bool:

@@ -12,7 +12,7 @@ from regola.pages.book import Book
 from regola.pages.examples import Told, told
 from regola.pages.spaces import tiles
 from regola.program.meaning import Change, Rule, Statement
-from regola.program.model import Item
+from regola.program.model import FieldLine, Item
 
 __all__ = [
     "Edition",
@@ -23,6 +23,7 @@ __all__ = [
     "Parts",
     "Ruling",
     "entry",
+    "is_shared",
     "parts",
     "ruling_anchor",
     "slug",
@@ -205,7 +206,7 @@ _DRAWN = ("edges",)
 def facts(book: Book, item: Item) -> Iterator[Fact]:
     """Give the fields of an item that hold a number or a word, and have a label."""
     for line in item.fields:
-        label = f"fact-{line.key.replace(' ', '-')}"
+        label = _label(item, line)
         if line.key in _DRAWN or label not in book.words or not line.entries:
             continue
         numbers = line.numbers
@@ -216,6 +217,20 @@ def facts(book: Book, item: Item) -> Iterator[Fact]:
         else:
             value = ", ".join(_word(book, item, word) for word in line.words)
         yield Fact(book.say(label), value)
+
+
+_FOR_ALL = ("stack", "scattered", "central", "scenario")
+"""The fields of tiles that everybody shares; of the others each player has a set."""
+
+
+def is_shared(item: Item) -> bool:
+    """Tell whether an item lies in the box once for all, not once for each player."""
+    return item.field("count") is None or any(item.field(key) for key in _FOR_ALL)
+
+
+def _label(item: Item, line: FieldLine) -> str:
+    own = line.key == "count" and not is_shared(item)
+    return "fact-count-each" if own else f"fact-{line.key.replace(' ', '-')}"
 
 
 def _word(book: Book, item: Item, word: str) -> str:

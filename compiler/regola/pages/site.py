@@ -28,6 +28,9 @@ __all__ = ["site"]
 
 Page = tuple[str, bytes]
 
+_DOT = "\N{NO-BREAK SPACE}· "
+"""What stands between the title of a page and its game; no line begins with it."""
+
 _ASSETS = ("site.js", "minisearch.js", "minisearch.LICENSE.txt")
 
 
@@ -160,12 +163,12 @@ def _game(book: Book, pack: str) -> Iterator[Page]:
 
 
 def _of(book: Book, message: str, pack: str) -> str:
-    return f"{book.say(message)} · {book.pack(pack)}"
+    return f"{book.say(message)}{_DOT}{book.pack(pack)}"
 
 
 def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]) -> Iterator[Page]:
     names = list(dict.fromkeys(book.shelf.places[item.reference].page for item in items))
-    title = f"={_page_title(book, page)} · {book.pack(shared['pack'])}"
+    title = f"={_page_title(book, page)}{_DOT}{book.pack(shared['pack'])}"
     for name in names:
         own = [item for item in items if book.shelf.places[item.reference].page == name]
         if page == "board":

@@ -18,6 +18,7 @@ contents-more = Also in this book
 
 search-title = Search and index
 search-label = Search the rules
+search-short = Search
 search-none = Nothing found. Try fewer or other words.
 search-some = Found: #
 search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any
@@ -51,7 +52,7 @@ option-taken = Unless you agree otherwise: yes.
 option-not-taken = Unless you agree otherwise: no.
 findings-title = Findings
 findings-lead = What Regola can report about rules that you write, one entry for each finding.
-glossary-lead = The terms that the rules use, then the terrains and symbols of the boards.
+glossary-lead = The terms that the rules use, then what stands on the boards and tiles.
 
 set-up-title = Set-up
 set-up-board = Take the board for your number of players and put on it what is printed: the pieces that stand there from the start are listed with each board.
@@ -193,7 +194,7 @@ kind-lord = Lords
 fact-spaces = Spaces
 fact-goons = Goons for each player
 fact-coin-values = Coins worth
-fact-coins = Coins of each value
+fact-coins = Coins for each player
 fact-track-goons = Goons on the track
 fact-portal-goons = Goons in the portal
 fact-first-tile = First tile
@@ -217,5 +218,46 @@ word-larger = larger
 word-smaller = smaller
 space-portals = Places for portals
 space-centre = The centre
-board-grid = { $count } spaces. The board is ours: none is printed.
+board-grid = { $count } spaces. The shape of this board is ours, not that of the printed one.
 set-up-board-grid = Take the board for your number of players.
+component-each = { $name } for each player
+component-other = { $name } for all
+component-coins = Coins
+component-coins-worth = Coins worth { $value }
+component-goons = Goons
+component-die = Die
+fact-count-each = For each player
+set-up-digger-coins = Put { $count } coins for each player in the bag, without looking at their values.
+set-up-digger-coin-values = Each coin is worth one of these: { $numbers }.
+set-up-digger-goons = Each player takes { $count } goons and a set of tiles of one colour.
+set-up-digger-first-tile = Each player puts this tile on one of the places for portals: { $name }. The rest of the set goes into a bag of its own.
+set-up-digger-portal-goons = { $count ->
+    [one] Each player puts { $count } goon there.
+   *[other] Each player puts { $count } goons there.
+ }
+set-up-digger-track-goons = { $count ->
+    [one] Each player puts { $count } goon on the track of gold pieces. The others are the reserve.
+   *[other] Each player puts { $count } goons on the track of gold pieces. The others are the reserve.
+ }
+contents-designers = For those who write rules
+contents-combos = Every race beside every power:
+contents-compat = What of your pack works in another game:
+define-digger-bonus = What some tiles give beside their rules: Orders that cost nothing, up to a level.
+define-digger-burden = How many Resources your goons in play and what else you keep use up.
+define-digger-closed = Of the end of a corridor: nothing can be added there.
+define-digger-corridor = Corridor tiles that lead into one another, from end to end.
+define-digger-dungeon = All tiles of a player that hang together.
+define-digger-edge = What one of the six sides of a tile shows: a door, an arm of a corridor, earth.
+define-digger-finished = Of a corridor: all its ends are closed. Whoever finishes it is paid.
+define-digger-gold-piece = What wins the game. Coins turn into gold pieces at its end.
+define-digger-goon = What you move, fight and work with. You have them in play or in your reserve.
+define-digger-marker = A goon turned over on the room of an opponent: that room is conquered.
+define-digger-order-point = What Orders are paid with. Each turn brings as many as your Tyranny; those left over are lost.
+define-digger-project = A tile that lies open before you: only Projects can be built.
+define-digger-reserve = Your goons that are not in play.
+define-digger-resources = How many Resources you may use at a time; each goon in play uses one.
+define-digger-squad = Goons of one player on one tile.
+define-digger-step = A move from a tile to the next one.
+define-digger-tyranny = How many points each of your turns brings for Orders.
+define-digger-wit = How many Projects you hold at the end of your turn.
+define-digger-working = Of a tile: its rules are in force.

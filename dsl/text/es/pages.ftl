@@ -18,6 +18,7 @@ contents-more = Además, en este libro
 
 search-title = Búsqueda e índice
 search-label = Buscar en las reglas
+search-short = Buscar
 search-none = Sin resultados. Prueba con menos palabras, o con otras.
 search-some = Resultados: #
 search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también
@@ -51,7 +52,7 @@ option-taken = Salvo otro acuerdo: sí.
 option-not-taken = Salvo otro acuerdo: no.
 findings-title = Avisos
 findings-lead = Lo que Regola puede avisar sobre las reglas que escribes, una entrada por cada aviso.
-glossary-lead = Los términos que usan las reglas y, después, los terrenos y los símbolos de los mapas.
+glossary-lead = Los términos que usan las reglas y, después, lo que hay en mapas y losetas.
 
 set-up-title = Preparación
 set-up-board = Tomad el mapa para vuestro número de jugadores y poned en él lo que lleva impreso: las piezas que están desde el principio figuran con cada mapa.
@@ -193,7 +194,7 @@ kind-lord = Señores
 fact-spaces = Espacios
 fact-goons = Esbirros por jugador
 fact-coin-values = Valor de las monedas
-fact-coins = Monedas de cada valor
+fact-coins = Monedas por jugador
 fact-track-goons = Esbirros en el marcador
 fact-portal-goons = Esbirros en el portal
 fact-first-tile = Primera loseta
@@ -217,5 +218,46 @@ word-larger = mayor
 word-smaller = menor
 space-portals = Sitios para los portales
 space-centre = El centro
-board-grid = { $count } espacios. El mapa es nuestro: el juego no trae ninguno impreso.
+board-grid = { $count } espacios. La forma de este mapa es nuestra, no la del mapa impreso.
 set-up-board-grid = Tomad el mapa para vuestro número de jugadores.
+component-each = { $name } para cada jugador
+component-other = { $name } para todos
+component-coins = Monedas
+component-coins-worth = Monedas de { $value }
+component-goons = Esbirros
+component-die = Dado
+fact-count-each = Para cada jugador
+set-up-digger-coins = Meted en la bolsa { $count } monedas por jugador, sin mirar su valor.
+set-up-digger-coin-values = Cada moneda vale una de estas cifras: { $numbers }.
+set-up-digger-goons = Cada uno toma { $count } esbirros y un juego de losetas de un color.
+set-up-digger-first-tile = Cada uno coloca esta loseta en uno de los lugares para portales: { $name }. Las demás de su juego van a una bolsa aparte.
+set-up-digger-portal-goons = { $count ->
+    [one] Cada uno coloca allí { $count } esbirro.
+   *[other] Cada uno coloca allí { $count } esbirros.
+ }
+set-up-digger-track-goons = { $count ->
+    [one] Cada uno coloca { $count } esbirro en el marcador de piezas de oro. Los demás son la reserva.
+   *[other] Cada uno coloca { $count } esbirros en el marcador de piezas de oro. Los demás son la reserva.
+ }
+contents-designers = Para quien escribe reglas
+contents-combos = Cada raza con cada poder:
+contents-compat = Qué funciona de tu paquete en otro juego:
+define-digger-bonus = Lo que dan algunas losetas además de sus reglas: Órdenes gratis, hasta cierto nivel.
+define-digger-burden = Cuántos Recursos gastan tus esbirros en juego y lo demás que mantienes.
+define-digger-closed = Dicho del extremo de un pasillo: allí no se puede añadir nada.
+define-digger-corridor = Losetas de pasillo que siguen una en otra, de un extremo al otro.
+define-digger-dungeon = Todas las losetas de un jugador conectadas entre sí.
+define-digger-edge = Lo que muestra uno de los seis lados de una loseta: una puerta, un brazo de pasillo, tierra.
+define-digger-finished = Dicho de un pasillo: todos sus extremos están cerrados. Cobra quien lo termina.
+define-digger-gold-piece = Con ellas se gana. Al final también las monedas se vuelven piezas de oro.
+define-digger-goon = Se mueve, lucha y trabaja para ti. Cada esbirro tuyo está en juego o en la reserva.
+define-digger-marker = Un esbirro vuelto en la sala de un adversario: esa sala está conquistada.
+define-digger-order-point = Con ellos se pagan las Órdenes. Cada turno trae tantos como tu Tiranía; los que sobran se pierden.
+define-digger-project = Una loseta descubierta ante ti: solo se pueden construir los Proyectos.
+define-digger-reserve = Tus esbirros que no están en juego.
+define-digger-resources = Cuántos Recursos puedes usar a la vez; cada esbirro en juego usa uno.
+define-digger-squad = Esbirros de un jugador en la misma loseta.
+define-digger-step = Un movimiento de una loseta a la de al lado.
+define-digger-tyranny = Cuántos puntos para Órdenes trae cada uno de tus turnos.
+define-digger-wit = Cuántos Proyectos tienes al final de tu turno.
+define-digger-working = Dicho de una loseta: sus reglas están en vigor.

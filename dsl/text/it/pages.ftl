@@ -18,6 +18,7 @@ contents-more = Inoltre in questo libro
 
 search-title = Ricerca e indice
 search-label = Cerca nelle regole
+search-short = Cerca
 search-none = Nessun risultato. Prova con meno parole, o con altre.
 search-some = Risultati: #
 search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più
@@ -51,7 +52,7 @@ option-taken = Salvo altri accordi: sì.
 option-not-taken = Salvo altri accordi: no.
 findings-title = Segnalazioni
 findings-lead = Che cosa Regola può segnalare nelle regole che scrivi, una voce per ciascuna segnalazione.
-glossary-lead = I termini usati dalle regole, poi i terreni e i simboli delle mappe.
+glossary-lead = I termini che le regole usano, poi ciò che sta su mappe e tessere.
 
 set-up-title = Preparazione
 set-up-board = Prendete la mappa per il vostro numero di giocatori e metteteci ciò che vi è stampato: i pezzi presenti dall'inizio sono elencati con ogni mappa.
@@ -193,7 +194,7 @@ kind-lord = Signori
 fact-spaces = Spazi
 fact-goons = Sgorbi a testa
 fact-coin-values = Valore delle monete
-fact-coins = Monete di ogni valore
+fact-coins = Monete a testa
 fact-track-goons = Sgorbi sul tracciato
 fact-portal-goons = Sgorbi nel portale
 fact-first-tile = Prima tessera
@@ -217,5 +218,46 @@ word-larger = più grande
 word-smaller = più piccola
 space-portals = Posti per i portali
 space-centre = Il centro
-board-grid = { $count } spazi. La mappa è nostra: nel gioco non ce n'è una stampata.
+board-grid = { $count } spazi. La forma di questa mappa è nostra, non quella della mappa stampata.
 set-up-board-grid = Prendete la mappa per il vostro numero di giocatori.
+component-each = { $name } per ogni giocatore
+component-other = { $name } per tutti
+component-coins = Monete
+component-coins-worth = Monete da { $value }
+component-goons = Sgorbi
+component-die = Dado
+fact-count-each = Per ogni giocatore
+set-up-digger-coins = Mettete nel sacchetto { $count } monete per ogni giocatore, senza guardarne il valore.
+set-up-digger-coin-values = Ogni moneta vale una di queste cifre: { $numbers }.
+set-up-digger-goons = Ognuno prende { $count } Sgorbi e una serie di tessere di un colore.
+set-up-digger-first-tile = Ognuno mette questa tessera su uno dei posti per i portali: { $name }. Le altre della serie vanno in un sacchetto a parte.
+set-up-digger-portal-goons = { $count ->
+    [one] Ognuno vi mette { $count } Sgorbio.
+   *[other] Ognuno vi mette { $count } Sgorbi.
+ }
+set-up-digger-track-goons = { $count ->
+    [one] Ognuno mette { $count } Sgorbio sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
+   *[other] Ognuno mette { $count } Sgorbi sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
+ }
+contents-designers = Per chi scrive regole
+contents-combos = Ogni razza con ogni potere:
+contents-compat = Che cosa del tuo pacchetto funziona in un altro gioco:
+define-digger-bonus = Ciò che alcune tessere danno oltre alle loro regole: Ordini gratuiti, fino a un certo livello.
+define-digger-burden = Quante Risorse consumano i tuoi Sgorbi in gioco e quant'altro mantieni.
+define-digger-closed = Detto del capo di un corridoio: lì non si può aggiungere niente.
+define-digger-corridor = Un percorso che passa di tessera in tessera, da capo a capo.
+define-digger-dungeon = Tutte le tessere di un giocatore collegate fra loro.
+define-digger-edge = Ciò che mostra uno dei sei lati di una tessera: una porta, un braccio di corridoio, terra.
+define-digger-finished = Detto di un corridoio: tutti i suoi capi sono chiusi. Chi lo finisce è pagato.
+define-digger-gold-piece = Con essi si vince. Alla fine anche le monete diventano pezzi d'oro.
+define-digger-goon = Si muove, combatte e lavora per te. Ogni tuo Sgorbio è in gioco o nella riserva.
+define-digger-marker = Uno Sgorbio girato sulla stanza di un avversario: quella stanza è conquistata.
+define-digger-order-point = Con essi si pagano gli Ordini. Ogni turno ne porta quanti la tua Tirannia; quelli che avanzano si perdono.
+define-digger-project = Una tessera scoperta davanti a te: solo i Progetti si possono costruire.
+define-digger-reserve = I tuoi Sgorbi che non sono in gioco.
+define-digger-resources = Quante Risorse puoi usare in una volta; ogni Sgorbio in gioco ne usa una.
+define-digger-squad = Sgorbi di un giocatore sulla stessa tessera.
+define-digger-step = Uno spostamento da una tessera a quella accanto.
+define-digger-tyranny = Quanti punti per gli Ordini porta ogni tuo turno.
+define-digger-wit = Quanti Progetti tieni alla fine del tuo turno.
+define-digger-working = Detto di una tessera: le sue regole valgono.
