@@ -24,6 +24,7 @@ COMMANDS = (
     "combos",
     "text",
     "translate",
+    "compare",
     "patterns",
     "read",
     "explain",

@@ -80,4 +80,12 @@ def _legal(text: str, span: Span, sink: Sink) -> bool:
     if not text.strip():
         sink.report("wrong-field-value", span, field="name", expected=("text",), found="", legal=())
         return False
+    odd = tuple(f"U+{ord(one):04X}" for one in dict.fromkeys(text) if _is_odd(one))
+    if odd:
+        sink.report("odd-character-in-name", span, characters=odd)
     return True
+
+
+def _is_odd(character: str) -> bool:
+    """Tell whether a character is a brace, as of a pattern, or written from right to left."""
+    return character in "{}" or unicodedata.bidirectional(character) in ("R", "AL")

@@ -216,20 +216,24 @@ class Texts:
     # ---- texts of rules -------------------------------------------------------------------------
 
     def told_somehow(
-        self, item: Item, language: Language, instead: Language, style: Style = "reference"
+        self,
+        item: Item,
+        language: Language,
+        instead: Language | None = None,
+        style: Style = "reference",
     ) -> tuple[ToldRule, ...]:
-        """Return the text of each rule; what a language has no words for is told in another."""
+        """Return the text of each rule; what a language cannot say is told in another, if any."""
         return tuple(
             self._told_somehow(item, rule, language, instead, style) for rule in item.rules
         )
 
     def _told_somehow(
-        self, item: Item, rule: Rule, language: Language, instead: Language, style: Style
+        self, item: Item, rule: Rule, language: Language, instead: Language | None, style: Style
     ) -> ToldRule:
         try:
             return self._told(item, rule, language, style, None)
         except MissingMessageError as missing:
-            told = self._told(item, rule, instead, style, None)
+            told = self._told(item, rule, instead, style, None) if instead else ToldRule("")
             return replace(told, lacking=str(missing.args[0]).partition(": ")[2])
 
     def told(

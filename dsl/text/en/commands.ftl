@@ -122,6 +122,25 @@ translate-written-only = leave out rules without a hand-written text
 translate-written = { $path } is up to date now
 translate-current = { $path } was up to date
 
+compare = compare rules texts with those of an earlier build or of other language files
+compare-before = folder of an earlier build, of a language, or of several
+    .name = FOLDER
+compare-format = how the result is written (default: human)
+compare-nothing = { $path } has neither texts of a build nor files of a language
+compare-reworded = reworded
+compare-changed = changed in meaning
+compare-new = new
+compare-gone = gone
+compare-title = Texts before and after
+compare-lead = Every rule whose text is another than before, in each language.
+compare-was = before
+compare-after = now
+compare-count = { $count ->
+    [0] no text differs
+    [one] 1 text differs
+   *[other] { $count } texts differ
+ }
+
 patterns = check the folder of a human language: patterns and words
 patterns-folder = folder of the language, named by its code
     .name = FOLDER

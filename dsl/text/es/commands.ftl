@@ -122,6 +122,25 @@ translate-written-only = deja fuera las reglas sin un texto escrito a mano
 translate-written = { $path } está ahora al día
 translate-current = { $path } ya estaba al día
 
+compare = compara los textos de las reglas con los de una construcción anterior o de otros archivos de idioma
+compare-before = carpeta de una construcción anterior, de un idioma o de varios
+    .name = CARPETA
+compare-format = cómo se escribe el resultado (si falta: human)
+compare-nothing = en { $path } no hay ni textos de una construcción ni archivos de un idioma
+compare-reworded = dicho de otro modo
+compare-changed = cambiado de significado
+compare-new = nuevo
+compare-gone = ya no está
+compare-title = Textos antes y después
+compare-lead = Cada regla cuyo texto es distinto de antes, en cada idioma.
+compare-was = antes
+compare-after = ahora
+compare-count = { $count ->
+    [0] no cambia ningún texto
+    [one] cambia 1 texto
+   *[other] cambian { $count } textos
+ }
+
 patterns = comprueba la carpeta de un idioma: modelos de frase y palabras
 patterns-folder = carpeta del idioma, con su sigla por nombre
     .name = CARPETA

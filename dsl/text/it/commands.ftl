@@ -122,6 +122,25 @@ translate-written-only = lascia fuori le regole senza un testo scritto a mano
 translate-written = { $path } ora è aggiornato
 translate-current = { $path } era già aggiornato
 
+compare = confronta i testi delle regole con quelli di una costruzione precedente o di altri file di lingua
+compare-before = cartella di una costruzione precedente, di una lingua o di più lingue
+    .name = CARTELLA
+compare-format = come si scrive il risultato (se manca: human)
+compare-nothing = in { $path } non ci sono né testi di una costruzione né file di una lingua
+compare-reworded = detto altrimenti
+compare-changed = cambiato nel significato
+compare-new = nuovo
+compare-gone = non c’è più
+compare-title = Testi prima e dopo
+compare-lead = Ogni regola il cui testo è diverso da prima, in ogni lingua.
+compare-was = prima
+compare-after = ora
+compare-count = { $count ->
+    [0] nessun testo cambia
+    [one] cambia 1 testo
+   *[other] cambiano { $count } testi
+ }
+
 patterns = controlla la cartella di una lingua: modelli di frase e parole
 patterns-folder = cartella della lingua, chiamata con la sua sigla
     .name = CARTELLA

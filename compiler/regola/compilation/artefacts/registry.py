@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from regola.compilation.artefacts import representation, rule_modules, rules_pages
+from regola.compilation.artefacts import representation, rule_modules, rule_texts, rules_pages
 from regola.compilation.artefacts.build import Build
 
 __all__ = ["MAKERS", "outputs"]
@@ -12,6 +12,7 @@ __all__ = ["MAKERS", "outputs"]
 MAKERS: tuple[Callable[[Build], Iterator[tuple[str, bytes]]], ...] = (
     rule_modules.outputs,
     representation.outputs,
+    rule_texts.outputs,
     rules_pages.outputs,
 )
 """What gives the files of a build, one function for each sort of file."""
