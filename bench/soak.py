@@ -26,6 +26,7 @@ IMMUNE = class_word("immune")
 MOST_MOVES = 20_000
 EVERY = 10
 MOST_FAULTS = 5
+TOLD_EVERY = 1000
 
 
 class Impossible(Exception):  # noqa: N818  # what it is
@@ -124,6 +125,8 @@ def main() -> None:
             traceback.print_exc()
             if faults == MOST_FAULTS:
                 break
+        if not played % TOLD_EVERY:
+            print(f"{played} games, {len(met)} combinations, {faults} faults", file=sys.stderr)
     took = time.perf_counter() - began
     combinations = len(tables[0].races) * len(tables[0].powers)
     print(

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterable
 
 import jsonschema
 import pytest
 
 from regola.mixing.combinations import Cell, confirmed, document, lines
 from regola.mixing.pages import combos_page
-from regola.mixing.played import Trial
-from regola.mixing.remarks import Line
+from regola.mixing.played import Couple, Said, Trial, outcome
+from regola.mixing.remarks import Line, Remark
 from regola.resources import dsl_text
 from tests.mixing.official import combos, teller
 
@@ -104,9 +105,11 @@ class _Scripted:
     def __init__(self, fired: dict[Line, int]) -> None:
         self._fired = fired
 
-    def try_out(self, race: str, power: str, games: int) -> Trial:
-        assert race.count("/") == power.count("/") == 2
-        return Trial(games, self._fired)
+    def try_out(
+        self, pairs: Iterable[Couple], games: int, advance: Callable[[], None]
+    ) -> dict[Couple, Trial]:
+        advance()
+        return {couple: Trial(games, self._fired) for couple in pairs}
 
 
 def test_play_confirms_or_clears_what_is_said_to_do_nothing() -> None:
@@ -122,6 +125,59 @@ def test_play_confirms_or_clears_what_is_said_to_do_nothing() -> None:
     assert (rating(cleared.cells), rating(kept.cells)) == ("remark", "problem")
     assert any("cleared by play" in one and "7" in one for one in lines(cleared, teller("en")))
     assert any("confirmed in 50 games" in one for one in lines(kept, teller("en")))
+
+
+A, B = Line("own/race/ants", 1), Line("own/power/small", 2)
+
+
+@pytest.mark.parametrize(
+    ("remark", "trial", "said"),
+    [
+        (Remark("contradicts", "problem", (A, B)), Trial(9, {A: 4}), "confirmed"),
+        (Remark("contradicts", "problem", (A, B)), Trial(9, {A: 4, B: 2}), "cleared"),
+        (Remark("idle-item", "problem", (A, B)), Trial(9), "confirmed"),
+        (Remark("idle-item", "problem", (A, B)), Trial(9, {B: 1}), "cleared"),
+        (Remark("says-the-same", "problem", (A, B)), Trial(9, {B: 9}), "confirmed"),
+        (Remark("senseless-item", "problem", (A,)), Trial(9, {A: 9}), "confirmed"),
+        (Remark("senseless-item", "problem", (A,)), Trial(9, entered=1), "cleared"),
+        (Remark("too-few-tokens", "problem", wanted=12), Trial(9, most=10), "confirmed"),
+        (Remark("too-few-tokens", "problem", wanted=12), Trial(9, most=12), "cleared"),
+        (Remark("shared-piece", "problem", (), ("p",)), Trial(9, emptied={"p": 3}), "confirmed"),
+        (Remark("shared-piece", "problem", (), ("p",)), Trial(9), "cleared"),
+        (Remark("tray-small", "remark", (A,), ("r",)), Trial(9, emptied={"r": 1}), "seen"),
+        (Remark("tray-small", "remark", (A,), ("r",)), Trial(9), "unseen"),
+        (Remark("decline-open", "remark", (), ("p",)), Trial(9), None),
+        (Remark("idle-item", "problem", (A,)), Trial(0), None),
+    ],
+)
+def test_what_play_says_of_a_remark(remark: Remark, trial: Trial, said: Said | None) -> None:
+    """Rules that do something, tokens or pieces that suffice clear a remark; nothing else does."""
+    found = outcome(remark, trial)
+
+    assert (found.said if found is not None else None) == said
+
+
+def test_an_item_that_works_in_part_is_no_problem() -> None:
+    """Lizardmen and Kraken have a rule that does nothing above ground, and are played."""
+    races = {"lizardmen", "kraken"}
+    cells = [c for c in combos("small_world", "underground").cells if c.race.id in races]
+
+    assert {one.weight for c in cells for one in c.remarks if one.id == "inert-rule"} == {"remark"}
+    assert all(cell.rating == "remark" for cell in cells if cell.power.id == "merchant")
+
+
+def test_flames_that_fly_get_in() -> None:
+    """Above ground no Volcano lets Flames in; all the same the Flying reach every land."""
+    assert "senseless-item" in _ids("flames", "merchant", "small_world", "underground")
+    assert "senseless-item" not in _ids("flames", "flying", "small_world", "underground")
+
+
+def test_an_item_that_does_nothing_is_a_problem_with_every_partner() -> None:
+    """No power helps Humans below ground, where there is no farmland."""
+    cells = [c for c in combos("underground", "small_world").cells if c.race.id == "humans"]
+
+    assert len(cells) == 41
+    assert all("idle-item" in [one.id for one in cell.remarks] for cell in cells)
 
 
 def test_the_page_shows_each_pair_and_tells_each_remark() -> None:

@@ -27,20 +27,36 @@ def _of_standing(pack: str, game: str, standing: str) -> set[str]:
 
 
 def test_what_has_no_sense_below_ground() -> None:
-    """Below ground there are no farmlands, hills or caverns, and no rule closes a river."""
-    expected = {"humans", "hill", "mounted", "underworld", "seafaring"}
+    """Below ground there are no farmlands, hills or caverns."""
+    expected = {"humans", "hill", "mounted", "underworld"}
 
     assert _of_standing("small_world", "underground", "senseless") == expected
     assert _of_standing("small_world", "underground", "partly") == set()
 
 
 def test_what_has_no_sense_above_ground() -> None:
-    """Above ground there are no chasms, and no rule empties the seas that Kraken would keep."""
-    assert _of_standing("underground", "small_world", "senseless") == {
-        "flames",
-        "spiderines",
-        "kraken",
-    }
+    """Above ground there are no chasms."""
+    assert _of_standing("underground", "small_world", "senseless") == {"flames", "spiderines"}
+
+
+@pytest.mark.parametrize(
+    ("pack", "game", "name", "word"),
+    [
+        ("small_world", "underground", "seafaring", "River"),
+        ("underground", "small_world", "kraken", "Sea"),
+    ],
+)
+def test_who_lives_in_water_lives_in_that_of_the_other_map(
+    pack: str, game: str, name: str, word: str
+) -> None:
+    """What holds for seas and lakes holds for rivers and the reverse, by a rule of their own."""
+    found = _verdict(pack, game, name)
+    said = document(compat(pack, game), teller("en"))
+    item = next(one for one in said["items"] if one["reference"] == found.item.reference)
+
+    assert found.standing == "translated"
+    assert len(item["given"]) == 1
+    assert word in item["given"][0]
 
 
 def test_flames_may_enter_nowhere_above_ground() -> None:

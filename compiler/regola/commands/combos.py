@@ -21,12 +21,15 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
+_GAMES = 5
+"""Games in which what is remarked of a pair is tried, unless the user says how many."""
+
 
 def add_arguments(parser: Parser) -> None:
     """Declare the games, whether they are mixed, and how the report is written."""
     parser.argument("games", nargs="+")
     parser.argument("--mix", action="store_true")
-    parser.argument("--play", type=_count, default=0)
+    parser.argument("--play", type=_count, default=_GAMES)
     parser.argument("--format", choices=tuple(_WRITERS), default="human")
 
 

@@ -24,17 +24,18 @@ def shelf_of(program: Program, texts: Mapping[str, Source], sink: Sink) -> Shelf
         return None
     loaded = load(program, texts, sink)
     top = (*program.library, *program.items)
-    meetings = tuple(_meetings(program))
+    meetings = tuple(_meetings(program, sink))
     return Shelf(program.family, program.packs, top, loaded.items, loaded.boards, meetings)
 
 
-def _meetings(program: Program) -> Iterator[Meeting]:
+def _meetings(program: Program, sink: Sink) -> Iterator[Meeting]:
     """Give what holds on the boards of each game where others are mixed in."""
-    for item in (*program.library, *program.items):
+    known = (*program.library, *program.items)
+    for item in known:
         games = item.field("games") if item.kind == COMPAT else None
         for game in games.words if games is not None else ():
             mixed = mixture(program.packs, game, games.words if games else ())
-            made = (load_item(program, rules, Sink()) for rules in turned(item, mixed))
+            made = (load_item(program, one, sink) for one in turned(item, mixed, known))
             records = tuple(record for record in made if record is not None)
             yield Meeting(game, mixed.guests, records)
 

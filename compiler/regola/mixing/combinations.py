@@ -10,7 +10,7 @@ from regola.checks import dominated_item, same_item
 from regola.findings import Sink
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import life
-from regola.mixing.played import Played, Trial
+from regola.mixing.played import TRIED, Couple, Played, Trial, outcome
 from regola.mixing.remarks import FINDERS, Pair, Remark
 from regola.mixing.telling import Teller
 from regola.program.model import Item
@@ -48,22 +48,14 @@ class Cell:
         return "remark" if self.remarks else "plain"
 
     def is_cleared(self, remark: Remark) -> bool:
-        """Tell whether play saw a rule do something that was said to do nothing."""
-        return self.against(remark) > 0
+        """Tell whether play saw that what is remarked does not hold."""
+        found = outcome(remark, self.trial)
+        return found is not None and found.clears
 
-    def against(self, remark: Remark) -> int:
-        """Return in how many games a remark was seen not to hold."""
-        if self.trial is None or remark.id not in TRIED:
-            return 0
-        if remark.id == "senseless-item":
-            return self.trial.entered
-        return self.trial.fired.get(remark.lines[0], 0)
-
-
-TRIED = ("senseless-item", "inert-rule", "says-the-same", "lost-in-decline", "tray-empty")
-"""
-The remarks that play can confirm or clear: that a people enters nowhere, that a rule does nothing.
-"""
+    @property
+    def couple(self) -> Couple:
+        """The references of the two."""
+        return self.race.reference, self.power.reference
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,16 +134,11 @@ def _twins(items: tuple[Item, ...], ground: Ground) -> Iterator[Twin]:
 def confirmed(
     found: Combinations, played: Played, games: int, advance: Callable[[], None] = lambda: None
 ) -> Combinations:
-    """Try in play every pair in which a rule is said to do nothing."""
-    cells = []
-    for cell in found.cells:
-        if any(remark.id in TRIED for remark in cell.remarks):
-            trial = played.try_out(cell.race.reference, cell.power.reference, games)
-            cells.append(replace(cell, trial=trial))
-            advance()
-        else:
-            cells.append(cell)
-    return replace(found, cells=tuple(cells))
+    """Try in play every pair of which something is said that play can confirm or clear."""
+    asked = [c.couple for c in found.cells if any(one.id in TRIED for one in c.remarks)]
+    trials = played.try_out(asked, games, advance)
+    cells = tuple(replace(cell, trial=trials.get(cell.couple)) for cell in found.cells)
+    return replace(found, cells=cells)
 
 
 # ---- as words and data --------------------------------------------------------------------------
@@ -170,7 +157,7 @@ def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
         spot = "other" if remark.lines else "item"
         values |= {"name": names[0], spot: names[0]}
         values |= {"other": names[1]} if len(names) > 1 else {}
-    if remark.id == "senseless-item":
+    if remark.id in ("senseless-item", "idle-item"):
         values["item"] = names[0]
     if remark.reason is not None:
         values["why"] = teller.reason(remark.reason, game)
@@ -179,12 +166,15 @@ def said(remark: Remark, cell: Cell, game: str, teller: Teller) -> str:
 
 
 def _tried(remark: Remark, cell: Cell, teller: Teller) -> str:
-    if cell.trial is None or not cell.trial.games:
+    found = outcome(remark, cell.trial)
+    if found is None:
         return teller.say("untried")
-    fired = cell.against(remark)
-    if fired:
-        return teller.say("cleared", fired=fired, games=cell.trial.games)
-    return teller.say("confirmed", games=cell.trial.games)
+    said = f"{remark.id}-{found.said}" if remark.id in _OWN_WORDS else found.said
+    return teller.say(said, fired=found.games, games=found.of)
+
+
+_OWN_WORDS = ("senseless-item", "too-few-tokens", "shared-piece")
+"""The remarks of which play clears something else than that rules do nothing."""
 
 
 def document(found: Combinations, teller: Teller) -> dict[str, Any]:
@@ -221,6 +211,7 @@ def _cell(cell: Cell, game: str, teller: Teller) -> dict[str, Any]:
                 "rules": [{"item": line.reference, "number": line.number} for line in one.lines],
                 "names": list(one.names),
                 "cleared": cell.is_cleared(one),
+                "play": getattr(outcome(one, cell.trial), "said", None),
                 "message": said(one, cell, game, teller),
             }
             for one in cell.remarks

@@ -58,6 +58,7 @@ def _item(one: Verdict, game: str, teller: Teller) -> dict[str, Any]:
         "standing": one.standing,
         "barred": None if barred is None else teller.rule(one.translated, barred, game),
         "rules": [_rule(rule, one, game, teller) for rule in one.rules],
+        "given": [teller.rule(holder, rule, game) for holder, rule in one.given],
         "needs": [_need(need, game, teller) for need in one.needs],
     }
 
@@ -123,6 +124,8 @@ def remarks(one: Verdict, game: str, teller: Teller) -> Iterator[str]:
         elif rule.changes:
             changes = "; ".join(dict.fromkeys(teller.change(each, game) for each in rule.changes))
             yield f"{text} [{changes}]"
+    for holder, given in one.given:
+        yield teller.say("given", rule=teller.rule(holder, given, game))
     yield from (said for need in one.needs if (said := teller.need(need, game)))
     laid = [need for need in one.needs if need.kind == "laid"]
     if laid and all(need.is_met for need in laid):

@@ -11,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
+from regola.checks.parts import parts
 from regola.program.equivalences import Equivalence, equivalences, meetings
+from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.pack import Manifest
 
@@ -69,7 +71,7 @@ def in_play(items: Iterable[Item], mixed: Mixture) -> tuple[Item, ...]:
     own = [item for item in known if _is_in_play(item, mixed)]
     return (
         *own,
-        *(rules for item in meetings(known, mixed.met) for rules in turned(item, mixed)),
+        *(rules for item in meetings(known, mixed.met) for rules in turned(item, mixed, known)),
     )
 
 
@@ -89,17 +91,26 @@ def _is_printed(one: Equivalence, mixed: Mixture) -> bool:
     return all(reference.partition("/")[0] in mixed.host for reference in one.printed)
 
 
-def turned(item: Item, mixed: Mixture) -> Iterator[Item]:
+def turned(item: Item, mixed: Mixture, known: Iterable[Item]) -> Iterator[Item]:
     """
     Give the base rules that an item of compatibility rules comes to on a board.
 
-    What counts as what stands apart from what is done, for it concerns the board alone.
+    What counts as what stands apart from what is done, for it concerns the board alone. With what
+    is done come the pieces that it names, of base rules that stay in the box.
     """
     all_equal = {id(one.rule) for one in equivalences(item)}
     equal = {id(one.rule) for one in equivalences(item) if _is_printed(one, mixed)}
     done = [rule for rule in item.rules if id(rule) not in all_equal]
     facts = [rule for rule in item.rules if id(rule) in equal]
-    for rules, nested in ((facts, ()), (done, item.nested)):
+    pieces = tuple(_brought(done, mixed, known))
+    for rules, nested in ((facts, ()), (done, (*item.nested, *pieces))):
         if rules or nested:
             numbered = tuple(replace(rule, number=n) for n, rule in enumerate(rules, 1))
             yield replace(item, kind="base", rules=numbered, nested=nested)
+
+
+def _brought(rules: Iterable[Rule], mixed: Mixture, known: Iterable[Item]) -> Iterator[Item]:
+    named = {noun for rule in rules for noun in parts(rule).nouns}
+    for base in known:
+        if base.kind == "base" and base.pack not in mixed.host:
+            yield from (piece for piece in base.of_kind("piece") if piece.reference in named)

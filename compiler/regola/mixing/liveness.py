@@ -36,7 +36,15 @@ from regola.program.meaning import (
 from regola.program.model import Item
 from regola.sources import Span
 
-__all__ = ["Life", "Reason", "bars_all_entrances", "granted_word", "life"]
+__all__ = [
+    "Life",
+    "Reason",
+    "bars_all_entrances",
+    "given_rules",
+    "granted_word",
+    "is_idle",
+    "life",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +207,36 @@ def life(ground: Ground, items: tuple[Item, ...]) -> Life:
     return found
 
 
+def given_rules(item: Item, ground: Ground) -> Iterator[tuple[Item, Rule]]:
+    """Give the base rules that hold for an item alone and do something on the boards."""
+    known = life(ground, ())
+    for base in ground.items:
+        for rule in base.rules if base.kind == "base" else ():
+            condition = _condition(rule)
+            if condition is None or item.reference not in _asked_of_you(condition):
+                continue
+            if known.reason(base, rule) is None:
+                yield base, rule
+
+
+def _asked_of_you(condition: Condition) -> Iterator[str]:
+    """Give the races and powers that ``your race is …`` and ``your power is …`` ask for."""
+    for tests in condition.alternatives:
+        for test in tests:
+            if isinstance(test, Is) and isinstance(test.predicate, Kind):
+                yield test.predicate.phrase.noun
+
+
+def is_idle(item: Item, ground: Ground, alone: Life) -> bool:
+    """Tell whether no rule of an item itself does anything, and none is there for it."""
+    own = [rule for rule in item.rules if id(rule) not in alone.dead]
+    return bool(item.rules) and not own and not list(given_rules(item, ground))
+
+
 def bars_all_entrances(found: Life) -> Rule | None:
-    """Return a living rule after which its people can enter nowhere."""
+    """Return a living rule after which its people can enter nowhere, if no other lets it in."""
+    if any(_reaches_afar(rule) for rule in found.living()):
+        return None
     for _, rule in found.rules():
         body = rule.body
         if id(rule) in found.dead or not isinstance(body, Statement):
@@ -211,6 +247,14 @@ def bars_all_entrances(found: Life) -> Rule | None:
         if subject.noun == subject.type and not subject.modifiers and _always(body, found):
             return rule
     return None
+
+
+def _reaches_afar(rule: Rule) -> bool:
+    """Tell whether a rule makes regions reachable for what they are, not for what they are near."""
+    subject = rule.body.subject if isinstance(rule.body, Statement) else None
+    if granted_word(rule, negated=False) != "reachable" or not isinstance(subject, Phrase):
+        return False
+    return all(isinstance(modifier, (Adjective, Kind)) for modifier in subject.modifiers)
 
 
 def _always(body: Statement, found: Life) -> bool:

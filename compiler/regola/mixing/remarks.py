@@ -15,7 +15,7 @@ from regola.checks.meeting import covers, speak_together, subject_phrase
 from regola.checks.parts import canonical, deeds_of
 from regola.findings import Sink
 from regola.mixing.ground import Ground
-from regola.mixing.liveness import Life, Reason, bars_all_entrances, life
+from regola.mixing.liveness import Life, Reason, bars_all_entrances, is_idle, life
 from regola.mixing.tokens import Supply, supply, takers
 from regola.program.meaning import (
     Change,
@@ -91,11 +91,23 @@ class Pair:
 
 
 def _inert(pair: Pair) -> Iterator[Remark]:
-    """Give rules that do nothing, whatever the other item is."""
+    """
+    Give rules that do nothing, whatever the other item is.
+
+    An item that keeps another rule still has its use, with which people play.
+    """
     for item, rule in pair.life.rules():
         reason = pair.life.dead.get(id(rule))
         if reason is not None and item.reference not in reason.names:
-            yield Remark("inert-rule", "problem", (_line(item, rule),), reason=reason)
+            yield Remark("inert-rule", "remark", (_line(item, rule),), reason=reason)
+
+
+def _idle(pair: Pair) -> Iterator[Remark]:
+    """Give items of which no rule does anything."""
+    for item in (pair.race, pair.power):
+        if is_idle(item, pair.ground, pair.life):
+            lines = tuple(_line(item, rule) for rule in item.rules)
+            yield Remark("idle-item", "problem", lines, (item.reference,))
 
 
 def _barred(pair: Pair) -> Iterator[Remark]:
@@ -203,14 +215,15 @@ def _supply(pair: Pair) -> Iterator[Remark]:
     for item in (pair.race, pair.power):
         for rule, most in takers(item, pair.survey):
             if id(rule) not in pair.life.dead and found.tray < most:
-                yield _short(item, rule, found)
+                yield _short(item, rule, found, pair)
 
 
-def _short(item: Item, rule: Rule, found: Supply) -> Remark:
+def _short(item: Item, rule: Rule, found: Supply, pair: Pair) -> Remark:
     empty = found.tray <= 0
     weight: Weight = "problem" if empty else "remark"
     name = "tray-empty" if empty else "tray-small"
-    return Remark(name, weight, (_line(item, rule),), at_hand=max(found.tray, 0))
+    race = pair.race.reference
+    return Remark(name, weight, (_line(item, rule),), (race,), at_hand=max(found.tray, 0))
 
 
 def _shared(pair: Pair) -> Iterator[Remark]:
@@ -258,6 +271,7 @@ def _line(item: Item, rule: Rule) -> Line:
 
 FINDERS: tuple[Callable[[Pair], Iterator[Remark]], ...] = (
     _barred,
+    _idle,
     _inert,
     _same,
     _contradictions,

@@ -8,7 +8,14 @@ from typing import Literal, TypeAlias
 
 from regola.checks.parts import canonical, parts
 from regola.mixing.ground import Ground
-from regola.mixing.liveness import Life, Reason, bars_all_entrances, granted_word, life
+from regola.mixing.liveness import (
+    Life,
+    Reason,
+    bars_all_entrances,
+    given_rules,
+    granted_word,
+    life,
+)
 from regola.mixing.needs import Need, needs
 from regola.program.equivalences import named_content
 from regola.program.meaning import Rule
@@ -49,7 +56,12 @@ class RuleVerdict:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What becomes of an item; ``barred`` is a rule by which its people can enter nowhere."""
+    """
+    What becomes of an item.
+
+    ``barred`` is a rule by which its people can enter nowhere; ``given`` are the rules that the
+    games have for it where they meet.
+    """
 
     item: Item
     translated: Item
@@ -57,6 +69,7 @@ class Verdict:
     rules: tuple[RuleVerdict, ...]
     barred: Rule | None
     needs: tuple[Need, ...]
+    given: tuple[tuple[Item, Rule], ...] = ()
 
     @property
     def inert(self) -> tuple[RuleVerdict, ...]:
@@ -78,18 +91,21 @@ def verdict(item: Item, ground: Ground, everything: Iterable[Item]) -> Verdict:
     base = _own_base(item, everything)
     rules = tuple(_rules(item, translated, found, base))
     barred = bars_all_entrances(found)
-    standing = _standing(item, rules, barred=barred is not None)
-    return Verdict(item, translated, standing, rules, barred, needs(item, ground, everything))
+    given = tuple(given_rules(item, ground))
+    standing = _standing(item, rules, barred=barred is not None, given=bool(given))
+    wanted = needs(item, ground, everything)
+    return Verdict(item, translated, standing, rules, barred, wanted, given)
 
 
-def _standing(item: Item, rules: tuple[RuleVerdict, ...], *, barred: bool) -> Standing:
+def _standing(item: Item, rules: tuple[RuleVerdict, ...], *, barred: bool, given: bool) -> Standing:
     own = [one for one in rules if one.holder is item]
     inert = [one for one in own if one.inert is not None]
-    if barred or (own and len(inert) == len(own)):
+    idle = bool(own) and len(inert) == len(own)
+    if barred or (idle and not given):
         return "senseless"
-    if inert:
+    if inert and not idle:
         return "partly"
-    return "translated" if any(one.changes for one in rules) else "works"
+    return "translated" if given or any(one.changes for one in rules) else "works"
 
 
 def _own_base(item: Item, everything: Iterable[Item]) -> tuple[Item, ...]:

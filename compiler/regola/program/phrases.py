@@ -90,6 +90,9 @@ def attach_tails(
             spine = _link_tail(tail, atom, spine, slots, filled, context)
             continue
         index += 1
+        if isinstance(tail, tree.Union):
+            atom, rest = _partitive(tail.atom, tails[index:])
+            tail, index = replace(tail, atom=atom), len(tails) - len(rest)
         if not spine:
             # An adjective takes slots ("immune to …"), but nothing more can be said of it.
             span = context.span(tail.start, tail.end)
@@ -455,9 +458,13 @@ def _mention(draft: Draft, joined: Draft | None, context: Context) -> None:
 
 
 def _antecedent(draft: Draft, context: Context) -> Draft | None:
-    """Return the last thing named that may be meant: not one denied, rather not each of many."""
+    """
+    Return the last thing named that may be meant.
+
+    Not one denied; rather not each of many, nor one of which is only said that there is such.
+    """
     same = [one for one in context.mentions if one.determiner != "no" and _same_thing(draft, one)]
-    single = [one for one in same if one.determiner != "each"]
+    single = [one for one in same if one.determiner != "each" and not one.supposed]
     return next(reversed(single or same), None)
 
 

@@ -287,7 +287,9 @@ def _test(node: tree.Test, context: Context) -> Test:
     if isinstance(node, tree.CanTest):
         return Can(phrase(node.actor, _ACTORS, context).freeze(), span)
     if isinstance(node, tree.ExistsTest):
-        return Exists(phrase(node.thing, (), context).freeze(), span)
+        thing = phrase(node.thing, (), context)
+        thing.supposed = True
+        return Exists(thing.freeze(), span)
     if isinstance(node, tree.HasTest):
         return _has_test(node, span, context)
     return _is_test(node, span, context)

@@ -188,7 +188,7 @@ def _at_phase(rule: Rule, moment: AtPhase, steps: tuple[Step, ...], scene: Scene
         tests.append(truth(moment.condition, inner))
     if tests:
         fields["matches"] = _matching(tests, inner)
-    if moment.phase.endswith("round"):
+    if moment.phase.endswith(("round", "game")):
         fields["seat"] = "True"
     return record(scene, "Reaction", **fields, **_written_steps(steps, inner, "steps"))
 

@@ -143,8 +143,8 @@ def _is(test: Is, scene: Scene) -> Expression:
     if is_a(scene, subject, "option"):
         found = Expression(f"{scene.position()}.game.takes({literal(subject.noun)})")
         return found.denied() if isinstance(predicate, Adjective) and predicate.negated else found
-    if is_a(scene, subject, "power") and isinstance(predicate, Kind) and subject.owner == "you":
-        found = scene.primitive("has_power", scene.you, literal(predicate.phrase.noun))
+    if isinstance(predicate, Kind) and subject.owner == "you" and subject.type in _BANNERS:
+        found = scene.primitive(_BANNERS[subject.type], scene.you, literal(predicate.phrase.noun))
         return found.denied() if predicate.negated else found
     if is_a(scene, subject, "people") and isinstance(predicate, Adjective):
         return _people_is(subject, predicate, scene)
@@ -152,6 +152,8 @@ def _is(test: Is, scene: Scene) -> Expression:
         return _region_is(subject, test, scene)
     raise Unwritable(subject.noun)
 
+
+_BANNERS = {"race": "has_race", "power": "has_power"}
 
 _PEOPLE_MASKS = {
     "active": "active_peoples",

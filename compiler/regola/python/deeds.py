@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Everything, Link, Phrase
+from regola.program.meaning import Deed, Everything, Link, Number, Phrase
 from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, Expression, joined
 from regola.python.naming import literal
@@ -138,8 +138,19 @@ def _put(deed: Deed, scene: Scene) -> Expression:
     mask = things_set(where, scene)
     everywhere = scene.position() + ".game.ground.everywhere"
     target = everywhere if mask == EVERYWHERE else mask
+    if _is_together(thing, where):
+        times = "1" if deed.per is None else per(deed.per, scene)
+        each = _how_many(replace(deed, per=None), scene)
+        return _act(scene, "put_together", kind, each, times, f"lambda: {target}")
     function = "put_from_hand" if _is_from_hand(deed) else "put_pieces"
     return _act(scene, function, kind, _how_many(deed, scene), target)
+
+
+def _is_together(thing: Phrase, where: Phrase) -> bool:
+    """Tell whether several pieces go in one region: *put 2 monsters in a region*."""
+    count = thing.amount.amount if thing.amount is not None else None
+    several = isinstance(count, Number) and count.value > 1
+    return several and not where.refers and where.determiner in _ONE
 
 
 def _is_from_hand(deed: Deed) -> bool:

@@ -28,6 +28,7 @@ __all__ = [
     "can_replace",
     "draw_power",
     "has_power",
+    "has_race",
     "itself",
     "other_combinations",
     "regions_with_any",
@@ -88,6 +89,11 @@ def has_power(position: Position, you: int, reference: str) -> bool:
     lent = [power for _kind, power in position.gear[you]]
     powers = position.game.powers
     return any(p >= 0 and powers[p].reference == reference for p in (position.power[you], *lent))
+
+
+def has_race(position: Position, you: int, reference: str) -> bool:
+    """Tell whether a people is of a race."""
+    return position.game.races[position.race[you]].reference == reference
 
 
 def draw_power(position: Position, frame: Frame, kind: int, *, hidden: bool) -> int:

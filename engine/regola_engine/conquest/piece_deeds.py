@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
@@ -23,6 +24,7 @@ __all__ = [
     "move_pieces",
     "put_from_hand",
     "put_pieces",
+    "put_together",
     "remove_piece",
     "return_pieces",
 ]
@@ -64,6 +66,36 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
             return FAILED
         _fetch(position, kind)
         add_piece(position, kind, region)
+        note(position, "put", position.owner[frame.you], frame.rule, kind, region)
+        frame.left -= 1
+    return DONE
+
+
+def put_together(
+    position: Position,
+    frame: Frame,
+    kind: int,
+    count: int,
+    times: int,
+    regions: Callable[[], int],
+) -> int:
+    """
+    Put some pieces in one region that the player chooses, so many times over.
+
+    The set of regions is asked for anew each time, as what was put may change it.
+    """
+    if frame.left < 0:
+        frame.left = times
+    while frame.left > 0:
+        taken = min(count, _within_reach(position, kind))
+        region = _room_for(position, frame, kind, regions()) if taken else NOTHING
+        if region == PENDING:
+            return ASKED
+        if region == NOTHING:
+            return FAILED
+        for _ in range(taken):
+            _fetch(position, kind)
+            add_piece(position, kind, region)
         note(position, "put", position.owner[frame.you], frame.rule, kind, region)
         frame.left -= 1
     return DONE

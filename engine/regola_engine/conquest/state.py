@@ -13,7 +13,7 @@ from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.refusal import Refusal, RuleError
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.tokens import add_piece
-from regola_engine.conquest.turn import advance
+from regola_engine.conquest.turn import advance, begin
 from regola_engine.conquest.world import refresh_world
 
 if TYPE_CHECKING:
@@ -107,6 +107,7 @@ def start(game: Game, rng: Random, *, log: bool = False) -> State:
     state.finds_stack = list(game.finds)
     rng.shuffle(state.finds_stack)
     _lay_out(state)
+    begin(state)
     advance(state)
     return state
 

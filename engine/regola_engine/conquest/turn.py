@@ -20,12 +20,18 @@ if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
     from regola_engine.conquest.rules import Reaction
 
-__all__ = ["MOST_WORK", "advance", "end_turn", "moments_of_turn", "proceed"]
+__all__ = ["MOST_WORK", "advance", "begin", "end_turn", "moments_of_turn", "proceed"]
 
 MOST_WORK = 10_000
 """Steps that one move may cause before its rules are held to loop."""
 
 _END_OF_ROUND = moment_word("round", "end")
+_START_OF_GAME = moment_word("game", "start")
+
+
+def begin(position: Position) -> None:
+    """Come to the start of the game, at which the first player does what rules say."""
+    _react(position, 0, position.game.seat_kit.reactions[_START_OF_GAME])
 
 
 def advance(position: Position) -> None:
