@@ -94,3 +94,14 @@ def test_a_rule_that_never_ends_is_named(tmp_path: Path) -> None:
     assert ran.code == Exit.FOUND
     assert "echo.regola:7" in ran.errors
     assert "Traceback" not in ran.errors
+
+
+def test_a_tile_of_ones_own_is_played_with(tmp_path: Path) -> None:
+    """A tile of another pack shows the edges of the game, and players build it."""
+    regola("new", "tile", "Lantern", "--game", "dungeon_digger", folder=tmp_path)
+    path = tmp_path / "lantern.regola"
+    path.write_text(path.read_text(encoding="utf-8").replace("count: 2", "count: 60"), "utf-8")
+    ran = regola("play", "dungeon_digger", "--games", "4", "--log", "--lang", "en", folder=tmp_path)
+
+    assert ran.code == Exit.CLEAN
+    assert ": Lantern" in ran.output

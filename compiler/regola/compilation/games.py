@@ -127,7 +127,28 @@ def _materials(
         lambda path: texts.get(path, Source(path, "")),
         sentence,
         _board_words(known, vocabulary.adjectives, program.packs),
+        _namer(known, program.packs),
     )
+
+
+def _namer(items: Iterable[Item], packs: Iterable[Manifest]) -> Callable[[str, str, str], str]:
+    """
+    Return what finds the reference of what a field of an item names.
+
+    Of things with one id in several packs an item means that of its own pack or game.
+    """
+    known: dict[tuple[str, str], list[Item]] = {}
+    for item in items:
+        known.setdefault((item.kind, item.id), []).append(item)
+    games = {pack.id: pack.game for pack in packs}
+
+    def reference(kind: str, name: str, pack: str) -> str:
+        found = known.get((kind, name), [])
+        near = (one for own in (pack, games.get(pack, "")) for one in found if one.pack == own)
+        meant = next(near, found[-1] if found else None)
+        return f"{pack}/{kind}/{name}" if meant is None else meant.reference
+
+    return reference
 
 
 def _board_words(

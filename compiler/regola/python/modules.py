@@ -36,7 +36,8 @@ class Materials:
 
     ``pieces`` are the references of all pieces, relics and places in sight; ``sources`` the texts
     by path; ``sentence`` says a rule in words; ``board_word`` gives the reference of a word that a
-    board says of a region.
+    board says of a region. ``named`` gives the reference of what an item of a pack names: kind, id,
+    pack.
     """
 
     vocabulary: Vocabulary
@@ -44,6 +45,7 @@ class Materials:
     sources: Callable[[str], Source]
     sentence: Callable[[Item, Rule], str]
     board_word: Callable[[str, str], str]
+    named: Callable[[str, str, str], str]
 
 
 def item_module(item: Item, materials: Materials) -> str:

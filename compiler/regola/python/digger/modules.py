@@ -148,11 +148,11 @@ def _item(item: Item, module: Module, materials: Materials, records: list[str]) 
             ("reference", literal(item.reference)),
             ("kind", literal(item.kind)),
             ("rules", _rows(records)),
-            ("base", _base(item, module) if item.kind == "base" else ""),
-            ("tile", _tile(item, module) if item.kind == "tile" else ""),
+            ("base", _base(item, module, materials) if item.kind == "base" else ""),
+            ("tile", _tile(item, module, materials) if item.kind == "tile" else ""),
             ("mover", _mover(item, module) if item.field("strength") else ""),
             ("scenario", _scenario(item, module) if item.kind == "scenario" else ""),
-            ("home", _reference(item, "scenario", "scenario")),
+            ("home", _reference(item, "scenario", "scenario", materials)),
             ("cost", _number(item, "cost")),
             ("tier", _number(item, "tier")),
             ("beyond", literal(beyond.words[0]) if beyond else ""),
@@ -166,12 +166,12 @@ def _number(item: Item, key: str) -> str:
     return str(item.number(key) or "")
 
 
-def _reference(item: Item, kind: str, key: str) -> str:
+def _reference(item: Item, kind: str, key: str, materials: Materials) -> str:
     line = item.field(key)
-    return literal(f"{item.pack}/{kind}/{line.words[0]}") if line else ""
+    return literal(materials.named(kind, line.words[0], item.pack)) if line else ""
 
 
-def _base(item: Item, module: Module) -> str:
+def _base(item: Item, module: Module, materials: Materials) -> str:
     values = item.field("coin values")
     return _made(
         module.use("Base"),
@@ -181,15 +181,15 @@ def _base(item: Item, module: Module) -> str:
             ("coin_values", repr(values.numbers) if values else "(1,)"),
             ("track_goons", str(item.number("track goons") or 0)),
             ("portal_goons", str(item.number("portal goons") or 0)),
-            ("first_tile", _reference(item, "tile", "first tile")),
+            ("first_tile", _reference(item, "tile", "first tile", materials)),
         ),
     )
 
 
-def _tile(item: Item, module: Module) -> str:
+def _tile(item: Item, module: Module, materials: Materials) -> str:
     family, back = item.field("family"), item.field("back")
     edges = [line for line in item.fields if line.key == "edges"]
-    rows = [_edges(item, line.words) for line in edges]
+    rows = [_edges(item, line.words, materials) for line in edges]
     return _made(
         module.use("Tile"),
         (
@@ -199,13 +199,13 @@ def _tile(item: Item, module: Module) -> str:
             ("stack", _number(item, "stack")),
             ("scattered", _number(item, "scattered")),
             ("central", _number(item, "central")),
-            ("back", _edges(item, back.words) if back else ""),
+            ("back", _edges(item, back.words, materials) if back else ""),
         ),
     )
 
 
-def _edges(item: Item, words: Iterable[str]) -> str:
-    names = [literal(f"{item.pack}/edge/{word}") for word in words]
+def _edges(item: Item, words: Iterable[str], materials: Materials) -> str:
+    names = [literal(materials.named("edge", word, item.pack)) for word in words]
     return "\n".join(["(", *[f"        {name}," for name in names], "    )"])
 
 
