@@ -23,9 +23,9 @@ class Trial:
     Games in which a pair was in play.
 
     ``fired`` counts, by rule, the games in which it changed something; ``entered`` those in which
-    the people took a region when it had none; ``emptied``, by the reference of a race or piece, those in which none
-    was left of its tokens or pieces. ``most`` is how many tokens it had at once, the tray's left
-    out.
+    the people took a region when it had none; ``emptied``, by the reference of a race or piece,
+    those in which none was left of its tokens or pieces. ``most`` is how many tokens it had at
+    once, those in the tray left out.
     """
 
     games: int
