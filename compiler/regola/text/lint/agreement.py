@@ -28,6 +28,7 @@ _STARTS_PHRASE = frozenset(
         Part.PRONOUN,
     }
 )
+_ENDS_PART = frozenset({Part.OPENER, Part.PAUSE, Part.RELATIVE, Part.VERB})
 _BEFORE_INFINITIVES = frozenset(
     {Part.FUSED, Part.INFINITIVE, Part.JOINER, Part.PAUSE, Part.PREPOSITION}
 )
@@ -43,6 +44,10 @@ class Agreement(Phrases):
             if word.use == "broken":
                 self._note("name", word)
             self._handlers.get(word.part, self._other)(word)
+            if word.part not in (Part.FILLER, Part.VERB):
+                self._participle = False
+            if word.part in _ENDS_PART:
+                self._part_of = 0
             if word.part is not Part.FILLER:
                 self._after = word.use if word.part in (Part.VERB, Part.PREPOSITION) else ""
         return self._slips
@@ -151,7 +156,8 @@ class Agreement(Phrases):
         clause.verb = True
         clause.persons = word.persons
         subject = clause.subject or (clause.carried if clause.relative else 0)
-        self._predicate = self._said_of(subject, word.persons) if word.use == "copula" else 0
+        said = word.use == "copula" and not self._is_reflexive()
+        self._predicate = self._said_of(subject, word.persons) if said else 0
         self._participle = word.use == "auxiliary"
         self._joined = False
 

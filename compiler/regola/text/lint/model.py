@@ -78,6 +78,8 @@ class Token:
     text: str
     start: int
     readings: tuple[Reading, ...]
+    sure: bool = True
+    """Whether no dictionary knows it as another part of speech."""
 
 
 Analyses: TypeAlias = Mapping[str, tuple[Reading, ...]]

@@ -27,6 +27,9 @@ class Neighbours:
 
     def __init__(self, language: str, data: Mapping[str, Any], sounds: Mapping[str, str]) -> None:
         """Take the language, the data of its `lint.yaml`, and the nouns that sound otherwise."""
+        self._elisions = frozenset(
+            word for words in data["begins"].values() for word in words if word[-1] == "'"
+        )
         self._apart = frozenset(data["apart"])
         make = _ELISIONS.get(language)
         self._elided: Elided = make(data) if make else lambda _word, _following: False
@@ -51,11 +54,12 @@ class Neighbours:
 
     def _kinds(self, first: str, second: str, between: str, following: str) -> Iterator[str]:
         small = first.lower()
-        if small == second.lower() and between == " " and not first.isdigit():
+        if small == second.lower() and between == " " and len(small) > 1 and not first.isdigit():
             yield "doubled word"
         if between == " " and f"{small} {second.lower()}" in self._apart:
             yield "contraction"
-        if self._elided(small, following) or (small[-1] == "'" and between[:1] == " "):
+        apart = small in self._elisions and between[:1] == " "
+        if self._elided(small, following) or apart:
             yield "elision"
 
 
@@ -66,7 +70,7 @@ def _italian(data: Mapping[str, Any]) -> Elided:
     def elided(word: str, following: str) -> bool:
         if word in ("ed", "ad"):
             return following[:1].lower() not in {"e": "eèé", "a": "aà"}[word[0]]
-        if word == "e" and following[:1].lower() == word:
+        if word == "e" and following[:1].lower() == word and following[1:2].isalpha():
             return True
         wanted: str | None = begins.get(word)
         # "uno dei tuoi": before a determiner the word is a pronoun and keeps its vowel.

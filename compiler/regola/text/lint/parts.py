@@ -26,6 +26,8 @@ class Word:
     features: int
     persons: int
     use: str
+    sure: bool = False
+    """Whether it can be nothing else."""
 
 
 def words_of(tokens: Sequence[Token], *, head_last: bool) -> list[Word]:
@@ -43,9 +45,26 @@ class _Place:
 
     options: frozenset[Part]
     before: Sequence[Word]
-    coming: frozenset[Part]
-    """The parts that the next word may be."""
+    readings: Sequence[Reading]
+    after: Sequence[Reading]
+    """The readings of the word, and of the next one."""
     head_last: bool
+
+    @property
+    def coming(self) -> frozenset[Part]:
+        """The parts that the next word may be."""
+        return frozenset(reading.part for reading in self.after)
+
+    def agrees_with_next(self, part: Part) -> bool:
+        """Tell whether the word, as one part, may go with a noun or adjective that comes."""
+        nominal = [one.features for one in self.after if one.part in _NOMINAL]
+        own = [one.features for one in self.readings if one.part is part]
+        return any(mine & theirs for mine in own for theirs in nominal)
+
+    def agrees_with(self, word: Word) -> bool:
+        """Tell whether the word, as an adjective, may go with a noun before it."""
+        own = [one.features for one in self.readings if one.part is Part.ADJECTIVE]
+        return any(mine & word.features for mine in own)
 
     def last(self) -> Word | None:
         """Return the word before, words like *not* and *also* left out."""
@@ -60,13 +79,12 @@ def _chosen(token: Token, before: Sequence[Word], after: Token | None, *, head_l
     options = frozenset(reading.part for reading in token.readings)
     part = token.readings[0].part
     if len(options) > 1:
-        coming = (
-            frozenset(reading.part for reading in after.readings) if after else frozenset[Part]()
-        )
-        place = _Place(options, before, coming, head_last)
+        coming = after.readings if after else ()
+        place = _Place(options, before, token.readings, coming, head_last)
         wanted = (one for rule in _RULES for one in rule(place))
         part = next((one for one in wanted if one in options), part)
-    return _as(token, [reading for reading in token.readings if reading.part is part])
+    word = _as(token, [reading for reading in token.readings if reading.part is part])
+    return replace(word, sure=token.sure and len(options) == 1)
 
 
 def _as(token: Token, readings: Sequence[Reading]) -> Word:
@@ -108,7 +126,10 @@ def _as_pronoun(place: _Place) -> Iterator[Part]:
 def _as_determiner(place: _Place) -> Iterator[Part]:
     """Tell an article from the pronoun of the same form by what comes."""
     if place.may_be(Part.DETERMINER, Part.FUSED):
-        nominal = place.coming & (_NOMINAL | {Part.OTHER})
+        nominal = bool(place.coming & (_NOMINAL | {Part.OTHER}))
+        if Part.VERB in place.coming and place.may_be(Part.FILLER):
+            # "lo porta": the noun of that form would have another gender.
+            nominal = place.agrees_with_next(Part.DETERMINER)
         yield from (Part.FUSED, Part.DETERMINER) if nominal else (Part.PRONOUN, Part.FILLER)
 
 
@@ -120,10 +141,19 @@ def _as_asked(place: _Place) -> Iterator[Part]:
         yield from (Part.INFINITIVE, Part.VERB)
     if place.may_be(Part.PREPOSITION) and place.coming & {Part.FUSED, Part.PREPOSITION}:
         yield Part.PREPOSITION
-    if place.options >= {Part.FILLER, Part.ADJECTIVE} and last and last.part is Part.VERB:
-        yield Part.ADJECTIVE if use == "copula" else Part.FILLER
+    if place.options >= {Part.FILLER, Part.ADJECTIVE}:
+        yield Part.ADJECTIVE if _is_adjective(place, last) else Part.FILLER
     if use in ("copula", "auxiliary"):
         yield Part.ADJECTIVE
+
+
+def _is_adjective(place: _Place, last: Word | None) -> bool:
+    """Tell whether a word such as *solo* or *prima* says something of a noun."""
+    if last is None:
+        return False
+    if last.part in (Part.NOUN, Part.ADJECTIVE):
+        return place.agrees_with(last)
+    return last.use == "copula" or (last.part in _ASKS_NOUN and Part.NOUN in place.coming)
 
 
 def _in_phrase(place: _Place) -> Iterator[Part]:
@@ -133,6 +163,7 @@ def _in_phrase(place: _Place) -> Iterator[Part]:
         if last.part is Part.PREPOSITION and not place.head_last:
             yield Part.INFINITIVE
         more = Part.NOUN in place.coming and Part.VERB not in place.coming
+        more = more and (not place.may_be(Part.NOUN) or place.agrees_with_next(Part.ADJECTIVE))
         yield from (Part.ADJECTIVE, Part.NOUN) if more else (Part.NOUN, Part.ADJECTIVE)
 
 
@@ -143,7 +174,8 @@ def _after_noun(place: _Place) -> Iterator[Part]:
     clause = _clause(place.before)
     governed = len(clause) > 1 and clause[0].part is Part.PREPOSITION
     has_verb = any(word.part is Part.VERB for word in clause)
-    if place.may_be(Part.ADJECTIVE) and not (place.head_last and place.may_be(Part.NOUN)):
+    fits = place.agrees_with(last) or not place.may_be(Part.VERB)
+    if fits and not (place.head_last and place.may_be(Part.NOUN)):
         yield Part.ADJECTIVE
     if not has_verb and not governed:
         yield Part.VERB

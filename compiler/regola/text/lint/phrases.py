@@ -17,19 +17,23 @@ class Phrases(Sentence):
     def _determiner(self, word: Word) -> None:
         if word.part is Part.FUSED:
             self._preposition(word)
-        elif self._open is not None and self._is_after_adjective(word):
+        elif self._open is not None and self._starts_anew(word, self._open):
             self._abandon()
-        following = self._words[self._place + 1 : self._place + 2]
-        if word.use == "alone" and following and following[0].part in (Part.NOUN, Part.ADJECTIVE):
+        following = [one.part for one in self._words[self._place + 1 : self._place + 3]]
+        nouns = ([Part.NOUN], [Part.ADJECTIVE, Part.NOUN])
+        sure = not self._prose or all(one.sure for one in self._words[self._place + 1 :][:1])
+        if word.use == "alone" and sure and (following[:1] in nouns or following in nouns):
             self._note("elision", word)
         self._narrow(word)
         if self._open:
             self._open.counted = True
 
-    def _is_after_adjective(self, word: Word) -> bool:
+    def _starts_anew(self, word: Word, opened: Phrase) -> bool:
+        """Tell whether a determiner begins a phrase, so that the open one has no noun."""
         previous = self._previous()
         after = previous is not None and previous.part is Part.ADJECTIVE
-        return word.part is Part.DETERMINER and after
+        article = word.use == "the" and opened.first.use != "all"
+        return word.part is Part.DETERMINER and (after or article)
 
     def _narrow(self, word: Word) -> None:
         """Let a word agree with the phrase that is open, or open one."""
@@ -40,30 +44,28 @@ class Phrases(Sentence):
             self._open.mask = word.features
         elif self._open.mask & word.features:
             self._open.mask &= word.features
-        else:
+        elif word.sure or not self._prose:
             self._note(_KINDS.get(word.part, "adjective"), word)
 
     def _adjective(self, word: Word) -> None:
         before_noun = self._is_before_noun()
         participle, self._participle = self._participle, False
-        if participle and not before_noun:
+        if participle:
             self._check_participle(word)
-        elif self._open is not None and (before_noun or not self._predicate):
+        elif self._open is not None:
             self._narrow(word)
         elif self._predicate:
             if not self._predicate & word.features:
-                self._note("adjective", word)
+                self._note("predicate", word)
         elif self._stands_after_noun():
             self._agree_back(word)
         elif before_noun:
             self._narrow(word)
 
     def _is_before_noun(self) -> bool:
-        following = self._next()
-        if following is None:
-            return False
-        goes_on = following.part is Part.ADJECTIVE and self._open is not None
-        return goes_on or following.part in (Part.NOUN, Part.NUMERAL)
+        following = self._words[self._place + 1 : self._place + 2]
+        fitting = {Part.NOUN, Part.NUMERAL} | ({Part.ADJECTIVE} if self._open else set())
+        return any(one.part in fitting for one in following)
 
     def _check_participle(self, word: Word) -> None:
         """In *le hai perse* what was done agrees with a pronoun before it, else with nothing."""
@@ -75,19 +77,23 @@ class Phrases(Sentence):
         return any(word.use == "object" for word in before)
 
     def _stands_after_noun(self) -> bool:
-        previous = self._previous_but_fillers()
-        return (
-            previous is not None
-            and previous.part in (Part.NOUN, Part.ADJECTIVE, Part.PRONOUN, Part.JOINER)
-            and bool(self._phrases)
-        )
+        before = [one for one in self._words[: self._place] if one.part is not Part.FILLER]
+        if before and before[-1].part is Part.JOINER:
+            return len(before) > 1 and before[-2].part is Part.ADJECTIVE and bool(self._phrases)
+        after = (Part.NOUN, Part.ADJECTIVE, Part.PRONOUN)
+        return bool(before) and before[-1].part in after and bool(self._phrases)
 
     def _agree_back(self, word: Word) -> None:
-        """Let an adjective agree with the noun it stands after."""
-        phrase = self._phrases[-1]
-        if phrase.mask & word.features:
-            phrase.mask &= word.features
-        else:
+        """
+        Let an adjective agree with the noun it stands after.
+
+        Prose also puts it after what belongs to its noun: *a region of theirs conquered by*.
+        """
+        phrases = self._chain() if self._prose else self._phrases[-1:]
+        fitting = next((one for one in phrases if one.mask & word.features), None)
+        if fitting is not None:
+            fitting.mask &= word.features
+        elif word.sure or not self._prose:
             self._note("adjective", word)
 
     def _chain(self) -> list[Phrase]:
@@ -117,7 +123,8 @@ class Phrases(Sentence):
         if opened is None or opened.mask & word.features:
             self._narrow(word)
             return
-        self._note(_KINDS.get(opened.first.part, "adjective"), opened.first)
+        if word.sure or not self._prose:
+            self._note(_KINDS.get(opened.first.part, "adjective"), opened.first)
         opened.mask = word.features
 
     def _close(self) -> None:
@@ -146,11 +153,11 @@ class Phrases(Sentence):
     def _check_part(self, phrase: Phrase) -> None:
         """In *one of the regions* the first word has the gender of the last, which is plural."""
         part, self._part_of = self._part_of, 0
-        if not part or not phrase.governed:
+        if not part or not phrase.governed or not phrase.counted:
             return
         genders = part | part << 2 | part >> 2
         if not phrase.mask & genders & PLURAL:
-            self._note("article", phrase.first)
+            self._note("partitive", phrase.first)
 
     def _join(self, phrase: Phrase) -> None:
         """Let what follows *this and that* agree with both or with the last."""
@@ -191,9 +198,10 @@ class Phrases(Sentence):
 
     def _preposition(self, word: Word) -> None:
         self._abandon()
-        del word
         self._predicate = 0
         self._after_preposition = True
+        if word.use != "of":
+            self._part_of = 0
 
     def _pronoun(self, word: Word) -> None:
         self._abandon()

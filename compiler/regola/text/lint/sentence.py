@@ -55,15 +55,19 @@ def persons_of(mask: int) -> int:
 class Sentence:
     """What was read of a sentence up to a place."""
 
-    def __init__(self, words: Sequence[Word], *, head_last: bool, carried: int = 0) -> None:
+    def __init__(
+        self, words: Sequence[Word], *, head_last: bool, prose: bool, carried: int = 0
+    ) -> None:
         """
         Take the words of a sentence.
 
-        `head_last` tells whether nouns may stand before a noun, as in English, whose verbs do not
-        tell who acts; `carried` are the features of who acted in the sentence before.
+        `prose` tells whether anybody may act, not only who is named and the reader; `head_last`
+        whether nouns may stand before a noun, as in English, whose verbs do not tell who acts;
+        `carried` are the features of who acted in the sentence before.
         """
         self._words = words
         self._head_last = head_last
+        self._prose = prose
         # Where verbs tell who acts, a sentence need not name again who acted before.
         self._carries = not head_last
         self._slips: list[Slip] = []

@@ -13,7 +13,8 @@ __all__ = ["sentences"]
 _BRACKETED = re.compile(r"«[^«»]*»|“[^“”]*”|\"[^\"]*\"|\([^()]*\)")
 _END = re.compile(r"[.:;?¿()\n–—•·|…«»“”]+|!(?=\s+[^\W\d_a-zà-ú]|\s*$|[^\s,.;:])|¡(?=[^!]*!\s*$)")
 _WORD = re.compile(
-    r"[+−-]?\d+|¡?[^\W\d_]+(?:-[^\W\d_]+)*(?:['’](?:s\b|(?=\w))|['’](?=\s|$)|!)?|[,/\ufffc]"
+    r"[+−-]?\d+\b|\w*\d\w*|¡?[^\W\d_]+(?:-[^\W\d_]+)*(?:['’](?:s\b|(?=\w))|['’](?=\s|$)|!)?"
+    r"|[,/\ufffc]"
 )
 _PAUSE = (Reading(Part.PAUSE),)
 _QUOTED = (Reading(Part.NOUN, SINGULAR),)
@@ -53,6 +54,7 @@ def _tokens(text: str, start: int, end: int, offset: int, words: Words) -> Itera
         length, readings = words.name_at([one[0] for one in found[place : place + words.longest]])
         if not length:
             length, readings = 1, words.readings(match[0], first=place == 0)
+        sure = length > 1 or words.is_sure(match[0])
         last = found[place + length - 1]
-        yield Token(text[match.start() : last.end()], offset + match.start(), readings)
+        yield Token(text[match.start() : last.end()], offset + match.start(), readings, sure)
         place += length

@@ -34,6 +34,7 @@ _BROKEN = (Reading(Part.NOUN, ANY, 0, "broken"),)
 _VERBAL = (Part.VERB, Part.INFINITIVE)
 _STEM = 4
 _PAIR = 2
+_LONGEST_COUNT = 3
 _ELIDED = re.compile(r"'(?=\w)(?!s\b)")
 _UNKNOWN = (Reading(Part.OTHER),)
 
@@ -96,11 +97,16 @@ class Words:
                 return True
         return False
 
+    def is_sure(self, word: str) -> bool:
+        """Tell whether the dictionary knows a word as no other part of speech than we do."""
+        small = word.lower()
+        parts = {one.part for one in (*self._known.get(small, ()), *self._analyses.get(small, ()))}
+        return len(parts) <= 1
+
     def readings(self, word: str, *, first: bool = False) -> tuple[Reading, ...]:
         """Return all ways to take a word; `first` if it begins a sentence."""
-        if word.lstrip("+−-").isdigit():
-            number = SINGULAR if word.lstrip("+−-") == "1" else PLURAL
-            return (Reading(Part.NUMERAL, number),)
+        if word[-1].isdigit():
+            return (_number(word),)
         small = word.lower().replace("’", "'")
         if small[0] == "¡" or small[-1] == "!":
             called = small.strip("¡!")
@@ -112,6 +118,15 @@ class Words:
             return self._known[small]
         named = (Reading(Part.NOUN, ANY),) if word[0].isupper() and not first else ()
         return named or self._analyses.get(small) or _UNKNOWN
+
+
+def _number(word: str) -> Reading:
+    """Return how a number reads: as a count, unless it has a sign, letters, or is of a year."""
+    if not word.isdigit():
+        return Reading(Part.OTHER if word.isalnum() else Part.FILLER)
+    if len(word) > _LONGEST_COUNT:
+        return Reading(Part.NOUN, ANY)
+    return Reading(Part.NUMERAL, SINGULAR if word == "1" else PLURAL)
 
 
 def _gathered(entries: Iterable[Entry]) -> dict[str, tuple[Reading, ...]]:
