@@ -7,6 +7,7 @@ import json
 import jsonschema
 import pytest
 
+from regola.compilation.language import language as family_language
 from regola.text import PatternError, load_language
 from regola.text.patterns import messages_from_fluent
 from regola.text.signatures import unknown_arguments
@@ -112,6 +113,24 @@ def test_languages_have_the_same_structure(code: str) -> None:
         for name in (code, "en")
     )
     assert english - mine == set()
+
+
+@pytest.mark.parametrize("family", ["conquest", "digger"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_deed_loses_no_slot(code: str, family: str) -> None:
+    """The message of a verb asks for each of the verb's slots, or its id names what is there."""
+    words = family_language(family).vocabulary.verbs
+    messages = language(code).of_game("").messages
+    lost = []
+    for name, message in messages.items():
+        said = name.removeprefix("do-").replace("-", " ")
+        fits = [one for one in words if said == one or said.startswith(f"{one} ")]
+        if not name.startswith("do-") or not fits:
+            continue
+        slots = words[max(fits, key=len)].slots
+        named = {slot for slot in slots if f"-{slot}-" in name}
+        lost += [(name, slot) for slot in sorted(set(slots) - named - message.arguments)]
+    assert lost == []
 
 
 def test_homebrew_name_beside_a_known_noun() -> None:

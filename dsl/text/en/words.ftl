@@ -239,10 +239,10 @@ passive-choose-you-power = you choose this power
 ## Deeds. $object and each slot come with their articles and prepositions
 
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
-do-move-to-side = { $verb } aside { $object } { $from }
+do-move-to-side = { $verb } aside { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from } back in hand
-do-move-to-hand = { $verb } in hand { $object } { $from }
-do-move-from-region-to-hand = { $verb } in hand { $object } { $from }, leaving { $garrison } in each
+do-move-to-hand = { $verb } in hand { $object } { $from } { $over }
+do-move-from-region-to-hand = { $verb } in hand { $object } { $from } { $over }, leaving { $garrison } in each
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-hand = in your hand

@@ -84,7 +84,7 @@ quantity-tokens-lost = { NP($noun, art: "def") } en { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } en { $subject }
 quantity-garrison = { NP($noun, art: "def") } en { $subject }
 quantity-shortfall = { NP("number", art: "def") } de fichas que te faltan para conquistar { $subject }
-quantity-value = el valor de { $subject }
+quantity-value = { NP("worth", art: "def") } de { $subject }
 quantity-number = { NP("number", art: "def") } de { $subject }
 
 conquest-cost-less = para conquistar { $subject } { $asker ->
@@ -195,15 +195,16 @@ passive-choose-you-power = eliges este poder
 ## Deeds. $object and each slot come with their articles and prepositions
 
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
-do-kill = { $verb } a { $object } { $from } { $in } { $using }
-do-summon-creature = { $verb } a { $object } { $to }
-do-move-adventurer = { $verb } a { $object } { $from } { $over } { $to }
-do-move-creature = { $verb } a { $object } { $from } { $over } { $to }
-do-march = { $verb } a { $object }
-do-move-to-side = { $verb } { $object } { $from }
+do-kill = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-summon-creature = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-move-adventurer = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-move-creature = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-defeat = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-march = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
+do-move-to-side = { $verb } { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from }
-do-move-to-hand = { $verb } en la mano { $object } { $from }
-do-move-from-region-to-hand = { $verb } en la mano { $object } { $from } y deja { $garrison } en cada una
+do-move-to-hand = { $verb } en la mano { $object } { $from } { $over }
+do-move-from-region-to-hand = { $verb } en la mano { $object } { $from } { $over } y deja { $garrison } en cada una
 do-stop-for-phase = { $verb } { $for }
 slot-in = en { $x }
 slot-in-hand = en tu mano

@@ -85,7 +85,7 @@ quantity-tokens-lost = { NP($noun, art: "def") } in { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } in { $subject }
 quantity-garrison = { NP($noun, art: "def") } in { $subject }
 quantity-shortfall = { NP("number", art: "def") } di segnalini che ti mancano per conquistare { $subject }
-quantity-value = il valore di { $subject }
+quantity-value = { NP("worth", art: "def") } di { $subject }
 quantity-number = { NP("number", art: "def") } di { $subject }
 
 conquest-cost-less = per conquistare { $subject } { $asker ->
@@ -204,10 +204,10 @@ passive-choose-you-power = scegli questo potere
 
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-gain = { $verb } { $object } { $per }
-do-move-to-hand = { $verb } in mano { $object } { $from }
-do-move-from-region-to-hand = { $verb } in mano { $object } { $from }, lasciandone { $garrison } in ciascuna
+do-move-to-hand = { $verb } in mano { $object } { $from } { $over }
+do-move-from-region-to-hand = { $verb } in mano { $object } { $from } { $over }, lasciandone { $garrison } in ciascuna
 do-return-to-hand = { $verb } in mano { $object } { $from }
-do-move-to-side = { $verb } da parte { $object } { $from }
+do-move-to-side = { $verb } da parte { $object } { $from } { $over }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-hand = in mano

@@ -77,7 +77,8 @@ def _denies(predicate: Modifier | Compare) -> bool:
 def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> str:  # noqa: FBT001
     text = _test(telling, tests[0], doubted)
     for other in tests[1:]:
-        text = telling.say("and-if", left=text, right=_test(telling, other, doubted))
+        joiner = telling.speech.find("and-if.doubted" if doubted else "and-if", "and-if")
+        text = telling.say(joiner, left=text, right=_test(telling, other, doubted))
     return text
 
 

@@ -33,7 +33,7 @@ from regola.text.values import PLURAL, YOU
 
 __all__ = ["SENTENCE_WORDS", "rule_text"]
 
-SENTENCE_WORDS = 24
+SENTENCE_WORDS = 18
 """After so many words a sentence takes no further clause."""
 
 
@@ -162,7 +162,8 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
         _first_steps(sentences, steps, limited=rule.limit is not None)
         return
     telling = sentences.telling
-    together = isinstance(rest[0].action, Deed) or sentences.telling.once
+    apart = bool(rest[1:]) and _anyway(rest[0], rest[1])
+    together = isinstance(rest[0].action, Deed) or sentences.telling.once or apart
     _with_settings(sentences, _step_text(telling, rest[0], None), settings, together=together)
     _next_steps(sentences, rest)
 
