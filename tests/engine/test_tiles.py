@@ -10,6 +10,7 @@ import pytest
 from regola.compilation.games import load
 from regola.files.library import official
 from regola.findings import Sink
+from regola_engine.digger.areas import board_for
 from regola_engine.digger.frames import Move
 from regola_engine.digger.game import Game
 from regola_engine.digger.greed import greedy_move, random_move
@@ -19,7 +20,15 @@ from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
 from tests.support.tile_audit import audit
 
-SCENARIOS = ((), ("monster_hunt",), ("sands_of_time",), ("dwarf_citadel",))
+NAMES = (
+    "adventurers",
+    "creatures",
+    "dragon_and_treasure",
+    "dwarf_citadel",
+    "monster_hunt",
+    "sands_of_time",
+)
+SCENARIOS = ((), *((name,) for name in NAMES), NAMES)
 MOST = 20_000
 
 
@@ -34,13 +43,14 @@ def game(players: int, scenarios: tuple[str, ...] = (), *, lords: bool = False) 
     program = official("digger")
     assert program is not None
     loaded = load(program, {}, Sink())
-    board = next(board for board in loaded.boards if board.players == players)
     names = [f"dungeon_digger/scenario/{name}" for name in scenarios]
+    told = [item.scenario for item in loaded.items if item.reference in names]  # type: ignore[attr-defined]
+    board = board_for(loaded.boards, players, told)  # type: ignore[arg-type]
     return Game(loaded.items, board, players, names, with_lords=lords)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("scenarios", SCENARIOS)
-@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_a_game_keeps_its_counts(players: int, scenarios: tuple[str, ...]) -> None:
     """Tiles, goons and coins are conserved, all lies as it may, and the game ends."""
     state, rng = start(game(players, scenarios), dice(players)), dice(1)
@@ -53,6 +63,29 @@ def test_a_game_keeps_its_counts(players: int, scenarios: tuple[str, ...]) -> No
 
     assert state.is_over
     assert audit(state) == []
+
+
+@pytest.mark.parametrize("scenarios", SCENARIOS)
+def test_greed_keeps_the_counts(scenarios: tuple[str, ...]) -> None:
+    """Where bots look for what pays, tiles, goons and coins are conserved as well."""
+    state, rng = start(game(3, scenarios), dice(3)), dice(4)
+    for count in range(150):
+        if state.is_over:
+            break
+        bot = greedy_move if state.mover < 2 else random_move
+        state.apply(bot(state, rng))
+        if count % 10 == 0:
+            assert audit(state) == []
+
+    assert audit(state) == []
+
+
+@pytest.mark.parametrize(
+    ("scenarios", "players"), [((), 3), (("creatures",), 2), (("dragon_and_treasure",), 4)]
+)
+def test_a_scenario_may_take_another_board(scenarios: tuple[str, ...], players: int) -> None:
+    """Creatures are played on the board for one player fewer, the dragon on one for more."""
+    assert game(3, scenarios).board.players == players
 
 
 def test_a_game_of_lords_ends() -> None:

@@ -268,3 +268,23 @@ def test_the_thing_meant_is_none_that_was_denied() -> None:
     assert rule.body.deed.object is not None
 
     assert test.subject.mention == rule.body.deed.object.mention
+
+
+def test_nothing_more_is_said_of_what_stands_in_brackets() -> None:
+    """A tail after brackets belongs to a noun before them, though one inside would be nearer."""
+    open_to_all = subject_of("income of your regions beside a mountain with a mine is 1 more")
+    closed = subject_of("income of your regions beside (a mountain) with a mine is 1 more")
+
+    assert [link.relation for link in open_to_all.modifiers if isinstance(link, Link)] == ["beside"]
+    assert [link.relation for link in closed.modifiers if isinstance(link, Link)] == [
+        "beside",
+        "with",
+    ]
+
+
+def test_a_passive_event_takes_the_slots_of_its_verb() -> None:
+    """What a thing was conquered with is a slot of the deed, not said of the thing."""
+    moment = rule_of("when your region is conquered using a dragon: gain 1 coin", inside=DRAGON)
+
+    assert isinstance(moment.moment, OnEvent)
+    assert [preposition for preposition, _ in moment.moment.slots] == ["using"]

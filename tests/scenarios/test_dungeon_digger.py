@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -56,6 +57,31 @@ def test_the_scenario_passes(document: Located) -> None:
     assert [finding.slug for finding in sink] == []
     assert outcome is not None
     assert outcome.fault is None, outcome.fault
+
+
+def _asked(document: Located) -> list[str]:
+    options = document.get("options")
+    return [str(entry.key.value) for entry in options.entries] if options is not None else []
+
+
+def test_every_open_ruling_is_tried() -> None:
+    """Each option that the game declares is taken, or left, by a scenario of the file."""
+    program = official("digger")
+    assert program is not None
+    declared = {o.id for item in program.all_items() for o in item.of_kind("option")}
+
+    assert {name for document in told() for name in _asked(document)} == declared
+
+
+@pytest.mark.parametrize("document", [one for one in told() if _asked(one)], ids=_name)
+def test_an_option_changes_the_outcome(document: Located) -> None:
+    """A scenario that takes an option comes out otherwise when the option is as by default."""
+    kept = tuple(entry for entry in document.entries if entry.key.value != "options")
+
+    outcome = trial(replace(document, value=kept), "", game(), Sink())
+
+    assert outcome is not None
+    assert outcome.fault is not None
 
 
 SMALL = """\

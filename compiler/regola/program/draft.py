@@ -33,7 +33,8 @@ class Draft:
 
     ``senses`` are narrowed as types become known; the first one left is the meaning. The span of
     the head is kept for messages, ``end`` grows with the tails. ``joined`` is the first of the
-    phrases that *or* joins, in all but that first one. Of what is ``supposed`` it is only asked
+    phrases that *or* joins, in all but that first one. What stands in brackets is ``closed``: no
+    more is said of it. Of what is ``supposed`` it is only asked
     whether there is such a thing.
     """
 
@@ -50,6 +51,7 @@ class Draft:
     alternatives: list[Draft] = field(default_factory=list)
     mention: int = -1
     refers: bool = False
+    closed: bool = False
     supposed: bool = False
     joined: Draft | None = None
 

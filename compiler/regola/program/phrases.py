@@ -88,6 +88,7 @@ def attach_tails(
             atom, rest = _partitive(tail.atom, tails[index + 1 :])
             index = len(tails) - len(rest)
             spine = _link_tail(tail, atom, spine, slots, filled, context)
+            spine = [draft for draft in spine if not draft.closed] or spine[:1]
             continue
         index += 1
         if isinstance(tail, tree.Union):
@@ -309,7 +310,9 @@ def atom_draft(
 ) -> Draft:
     """Resolve an atom; ``joined`` is the phrase that *or* joins it to."""
     if atom.inner is not None:
-        return phrase(atom.inner, place.wanted, context, place.wanting)
+        inner = phrase(atom.inner, place.wanted, context, place.wanting)
+        inner.closed = True
+        return inner
     if atom.pronoun is not None:
         return _pronoun(atom.pronoun, place, context)
     split = context.lexicon.split(atom.words)

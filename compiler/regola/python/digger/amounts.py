@@ -184,7 +184,8 @@ _COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {
 def _inside(phrase: Phrase, scene: Scene) -> Expression:
     """The tiles of a phrase; those in a corridor are the corridor's."""
     found = link(phrase, "in")
-    if found is not None and scene.is_a(found.target, "corridor") and len(phrase.modifiers) == 1:
+    alone = len(phrase.modifiers) == 1 and not phrase.owner
+    if found is not None and scene.is_a(found.target, "corridor") and alone:
         return corridor(found.target, scene)
     return tiles(phrase, scene)
 

@@ -11,7 +11,7 @@ from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
-    from regola_engine.digger import BoardItem, Item
+    from regola_engine.digger import BoardItem, Item, Scenario
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
 
@@ -185,13 +185,20 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
             raise UnknownName("unknown-option", "option", name, shelf.ids(("option",), packs))
         options[item.reference] = taken
     items: list[Any] = list(shelf.played(packs, ()))
-    return Game(
-        items, _board(told.get("board", {}), shelf, packs, seats), seats, scenarios, options
-    )
+    named = [item.scenario for item in items if item.reference in scenarios and item.scenario]
+    board = _board(told.get("board", {}), shelf, packs, seats, named)
+    return Game(items, board, seats, scenarios, options)
 
 
-def _board(board: Mapping[str, Any], shelf: Shelf, packs: tuple[str, ...], seats: int) -> BoardItem:
+def _board(
+    board: Mapping[str, Any],
+    shelf: Shelf,
+    packs: tuple[str, ...],
+    seats: int,
+    scenarios: Sequence[Scenario],
+) -> BoardItem:
     from regola_engine.digger import BoardItem
+    from regola_engine.digger.areas import board_for
 
     boards: Mapping[str, BoardItem] = dict(shelf.boards)  # type: ignore[arg-type]
     if "rows" in board:
@@ -206,7 +213,10 @@ def _board(board: Mapping[str, Any], shelf: Shelf, packs: tuple[str, ...], seats
         if item is None:
             raise UnknownName("unknown-word", "word", board["map"], shelf.ids(("board",), packs))
         return boards[item.reference]
-    return next(made for made in boards.values() if made.players == seats)
+    fitting = board_for(list(boards.values()), seats, scenarios)
+    if fitting is None:
+        raise UnknownName("unknown-word", "word", str(seats), shelf.ids(("board",), packs))
+    return fitting
 
 
 def _spaces(rows: Mapping[str, str]) -> Iterable[tuple[str, int, int]]:
