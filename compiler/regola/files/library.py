@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
@@ -131,6 +131,8 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
         read = reader.pack(folder, named, prefix)
         catalogues = reader.catalogues(folder, prefix)
         family = family_of(head, sink) if head is not None else ""
+        if head is not None and folder.declared:
+            _check_copy(folder, head, sink)
         if head is not None and family:
             packs.append((family, PackSources(head, read, catalogues)))
     _check_needs([pack.manifest for _, pack in packs], sink)
@@ -274,6 +276,14 @@ def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
                 )
         if head.id in _needed(head, known):
             sink.report("pack-cycle", head.span, pack=head.id)
+
+
+def _check_copy(folder: PackFolder, head: Manifest, sink: Sink) -> None:
+    """Report a pack that has the id of one that ships with the compiler, and is not that one."""
+    for path, shipped in _official_folders().items():
+        if shipped.id == head.id and path.resolve() != folder.root.resolve():
+            place = replace(shipped.span, path=f"{path.name}/{MANIFEST}")
+            sink.report("doubled-pack", head.span, pack=head.id, related=[label(place, "official")])
 
 
 def _needed(head: Manifest, known: Mapping[str, Manifest]) -> set[str]:

@@ -761,6 +761,25 @@ odd-character-in-name = The name has characters that spoil texts: { $characters 
     .label = in this name
     .hint = Write it with plain letters.
     .page = Braces look like a pattern that was not filled in; letters written from right to left turn the words and numbers beside them.
+prose-number = No rule here has the number { $number } of this text
+    .label = says { $number }
+    .hint = Take the number of the rule.
+    .page = A text beside a rule may only state numbers that its item, the examples of the item or the base rules have, so that a number that changes is not left behind in prose.
+prose-differs = The languages of this text do not state the same numbers: { $numbers }
+    .label = not the same in each
+    .hint = State the same numbers in each language.
+    .page = A number that only one language states is left out in the others, or was changed in one alone.
+prose-name = Nothing here is called { $name }
+    .label = this text
+    .hint = Use the name that the item has now.
+    .page = A word with a capital inside a sentence is taken for a name. Where no item has it, the item was often renamed.
+prose-place = { $place } stands for { $count ->
+    [0] no number
+   *[other] { $count } numbers
+ } here
+    .label = in this text
+    .hint = Name a field of the item or a word of one of its rules.
+    .page = Between braces in prose stands the number of a field or of a rule: tokens, box, gain. It is filled in wherever the text is printed.
 wordless-word = There are no words in { $language } for { $word }
     .hint = Add them to the lexicon or to the patterns.
     .page = A rule with this word is told in another language until the language has words for it.
@@ -872,6 +891,7 @@ pack-version = The pack { $pack } is at version { $found }; { $wanted } is wante
 doubled-pack = Two packs are called { $pack }
     .label = again here
     .related-first = first here
+    .related-official = it ships with Regola
     .hint = Give one of them another id.
     .page = References name packs by id, so ids are unique.
 bad-version = { $version } is not a version

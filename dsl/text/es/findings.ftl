@@ -755,6 +755,25 @@ odd-character-in-name = El nombre tiene caracteres que estropean los textos: { $
     .label = en este nombre
     .hint = Escríbelo con letras corrientes.
     .page = Las llaves parecen un modelo de frase sin rellenar; las letras escritas de derecha a izquierda giran las palabras y los números de al lado.
+prose-number = Ninguna regla tiene aquí el número { $number } de este texto
+    .label = dice { $number }
+    .hint = Toma el número de la regla.
+    .page = Un texto junto a una regla solo puede decir números que tienen su elemento, los ejemplos de este o las reglas base, así un número que cambia no se queda atrás en la prosa.
+prose-differs = Los idiomas de este texto no dicen los mismos números: { $numbers }
+    .label = no es igual en todos
+    .hint = Di los mismos números en cada idioma.
+    .page = Un número que solo dice un idioma falta en los otros, o se cambió en uno solo.
+prose-name = Aquí nada se llama { $name }
+    .label = este texto
+    .hint = Usa el nombre que el elemento tiene ahora.
+    .page = Una palabra con mayúscula dentro de una frase se toma por un nombre. Si ningún elemento lo tiene, a menudo el elemento cambió de nombre.
+prose-place = { $place } aquí está por { $count ->
+    [0] ningún número
+   *[other] { $count } números
+ }
+    .label = en este texto
+    .hint = Nombra un campo del elemento o una palabra de una de sus reglas.
+    .page = Entre llaves en la prosa está el número de un campo o de una regla: tokens, box, gain. Se escribe el número dondequiera que se imprima el texto.
 wordless-word = No hay palabras en { $language } para { $word }
     .hint = Añádelas al léxico o a los modelos de frase.
     .page = Una regla con esta palabra se dice en otro idioma hasta que el idioma tenga palabras para ella.
@@ -866,6 +885,7 @@ pack-version = El paquete { $pack } está en la versión { $found }; se pide la 
 doubled-pack = Dos paquetes se llaman { $pack }
     .label = otra vez aquí
     .related-first = la primera vez aquí
+    .related-official = viene con Regola
     .hint = Da otro id a uno de ellos.
     .page = Las referencias nombran los paquetes por su id, así que los id son únicos.
 bad-version = { $version } no es una versión

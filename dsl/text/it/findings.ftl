@@ -767,6 +767,13 @@ prose-name = Qui niente si chiama { $name }
     .label = questo testo
     .hint = Usa il nome che l'elemento ha adesso.
     .page = Una parola con la maiuscola dentro una frase si prende per un nome. Se nessun elemento lo ha, spesso l'elemento ha cambiato nome.
+prose-place = { $place } qui sta per { $count ->
+    [0] nessun numero
+   *[other] { $count } numeri
+ }
+    .label = in questo testo
+    .hint = Nomina un campo dell'elemento o una parola di una sua regola.
+    .page = Tra graffe nella prosa sta il numero di un campo o di una regola: tokens, box, gain. Si scrive il numero dovunque il testo venga stampato.
 wordless-word = Non ci sono parole in { $language } per { $word }
     .hint = Aggiungile al lessico o ai modelli di frase.
     .page = Una regola con questa parola si dice in un'altra lingua finché la lingua non ha parole per essa.
