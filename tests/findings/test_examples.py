@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from regola.checks import Survey, run_checks
+from regola.compilation.checking import check_programs
 from regola.compilation.language import language
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.library import official
@@ -56,7 +56,7 @@ def _found(text: str) -> set[str]:
     assert source is not None
     packs = [PackSources(nameless("home", "."), (source,))]
     program = compile_packs(packs, language("conquest"), _library(), sink)
-    run_checks(Survey(program.items, program.library, language("conquest").vocabulary), sink)
+    check_programs([program], sink)
     return {finding.slug for finding in sink}
 
 

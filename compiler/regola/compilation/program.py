@@ -16,6 +16,7 @@ from regola.findings import Sink, label
 from regola.program.items import Resolver
 from regola.program.model import Item
 from regola.program.pack import Manifest
+from regola.program.prose import filled
 from regola.program.symbols import Symbol, Symbols, declared
 from regola.program.words import Lexicon
 from regola.program.written import (
@@ -76,7 +77,7 @@ def compile_packs(
         symbols.update(library.declared)
         below = (*library.library, *library.items)
         written = (*library.library_catalogues, *library.catalogues)
-    items = tuple(resolve(packs, language, symbols, sink))
+    items = tuple(filled(resolve(packs, language, symbols, sink), below, sink))
     manifests = (*(library.packs if library else ()), *(pack.manifest for pack in packs))
     return Program(
         family=language.vocabulary.family,

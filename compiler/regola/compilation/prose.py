@@ -1,0 +1,136 @@
+"""
+Hold the prose of content to the rules: rulings, questions, examples that people wrote.
+
+Every number in it must be one that its item, the examples of the item or the base rules have, every
+name one that content has, and all languages must state the same numbers. What editions say of
+themselves is quoted, not stated.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields, is_dataclass
+from functools import cached_property
+from typing import Any
+
+from regola.compilation.program import Program
+from regola.findings import Sink
+from regola.program.model import FieldLine, Item
+from regola.program.prose import PROSE
+from regola.resources import languages
+from regola.sources import Span
+from regola.text.prose import prose_of
+
+__all__ = ["check_prose", "numbers_of_item"]
+
+_QUOTING = ("edition",)
+_TOLD = ("example", "ruling", "option", *_QUOTING)
+_DIGITS = re.compile(r"\d+")
+_NOT_MEANT = frozenset({"mention", "number", "span"})
+
+
+def check_prose(program: Program, sink: Sink) -> None:
+    """Report what prose of the packs compiled states otherwise than the rules."""
+    reader = _Reader(program)
+    for top in program.items:
+        numbers: frozenset[int] | None = None
+        for item in top.walk():
+            for line in item.fields:
+                if line.key in PROSE and item.kind not in _QUOTING:
+                    if numbers is None:
+                        numbers = numbers_of_item(top) | reader.numbers_of_bases(top.pack)
+                    reader.check(line, numbers, sink)
+
+
+def numbers_of_item(top: Item) -> frozenset[int]:
+    """Return the numbers of an item: in rules, fields, examples, its own and what is in it."""
+    return frozenset(number for item in top.walk() for number in _numbers_of(item))
+
+
+def _numbers_of(item: Item) -> Iterator[int]:
+    yield from _numbers(item.rules)
+    for line in item.fields:
+        if line.key not in (*PROSE, "source", "name"):
+            yield from line.numbers
+            if item.kind == "example":
+                yield from (int(n) for word in line.words for n in _DIGITS.findall(word))
+
+
+def _numbers(node: Any) -> Iterator[int]:
+    """Give the numbers of a meaning; places in the text are none."""
+    if isinstance(node, int) and not isinstance(node, bool):
+        yield node
+    elif isinstance(node, tuple):
+        for one in node:
+            yield from _numbers(one)
+    elif is_dataclass(node) and not isinstance(node, (type, Span)):
+        for field in fields(node):
+            if field.name not in _NOT_MEANT:
+                yield from _numbers(getattr(node, field.name))
+
+
+@dataclass(frozen=True)
+class _Reader:
+    """What prose may state: the names of all content, the numbers of base rules."""
+
+    program: Program
+
+    @cached_property
+    def _bases(self) -> tuple[Item, ...]:
+        everything = (*self.program.library, *self.program.items)
+        return tuple(item for item in everything if item.kind == "base")
+
+    def numbers_of_bases(self, pack: str) -> frozenset[int]:
+        """Return the numbers that the base rules of a pack have, without those of examples."""
+        head = next((one for one in self.program.packs if one.id == pack), None)
+        near = {pack, *((head.game, *head.needs) if head else ())}
+        heads = (one for one in self.program.packs if one.id in near)
+        near |= {name for one in heads for name in one.needs}
+        return frozenset(
+            number
+            for base in self._bases
+            if base.pack in near
+            for item in base.walk()
+            if item.kind not in _TOLD
+            for number in _numbers_of(item)
+        )
+
+    @cached_property
+    def _names(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {code: [] for code in languages()}
+        for item in self.program.all_items():
+            for name in item.names:
+                forms = (name.singular, name.plural, *(name.feminine or ()))
+                found.setdefault(name.language, []).extend(forms)
+        return {code: tuple(names) for code, names in found.items()}
+
+    def check(self, line: FieldLine, known: frozenset[int], sink: Sink) -> None:
+        """Report the numbers and names of one text, in each language it is written in."""
+        stated: dict[str, tuple[int, ...]] = {}
+        for code, text, span in _texts(line):
+            prose = prose_of(code)
+            stated[code] = prose.numbers(text)
+            for number in dict.fromkeys(stated[code]):
+                if number > 1 and number not in known:
+                    sink.report("prose-number", span, number=number)
+            for name in prose.strangers(text, self._names[code]):
+                sink.report("prose-name", span, name=name)
+        differing = _differing(stated.values())
+        if differing:
+            sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))
+
+
+def _texts(line: FieldLine) -> Iterator[tuple[str, str, Span]]:
+    for entry in line.entries:
+        match entry.values:
+            case (str(code), str(text)) if code in languages():
+                yield code, text, entry.span
+
+
+def _differing(stated: Iterable[tuple[int, ...]]) -> list[int]:
+    """Return the numbers that one language states more often than another; one may be unsaid."""
+    counts = [Counter(number for number in numbers if number > 1) for numbers in stated]
+    everywhere = sorted({number for count in counts for number in count})
+    return [number for number in everywhere if len({count[number] for count in counts}) > 1]
