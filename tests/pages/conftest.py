@@ -20,6 +20,34 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 
+HOMEBREW = f"""
+race newts {{
+    name: it m "{"x" * 100}" / "{"y" * 100}", es m "Tritoncillo" / "Tritoncillos",
+        en "<Newt>" / "<Newts>"
+    tokens: 6 of 11
+    conquest cost of a coastal region is 1 less
+    example "by the </script> lake" {{
+        region a: lake
+        region b: hill, border
+        borders: a-b
+        given ada: newts, forest, hand 6
+        given bea: humans, hill
+        play: conquer b
+    }}
+}}
+"""
+"""A race without a manifest, with a very long name and with markup in another one."""
+
+ROW = "    borders: " + ", ".join(f"r{number}-r{number + 1}" for number in range(199)) + "\n"
+
+
+def board_of(count: int, borders: str) -> str:
+    """A board of so many regions."""
+    regions = "\n".join(f"    region r{number}: hill, border" for number in range(count))
+    names = 'it m "Mappa" / "Mappe", es m "Mapa" / "Mapas", en "Map" / "Maps"'
+    return f"board map {{\n    name: {names}\n    players: 2\n{regions}\n{borders}}}\n"
+
+
 def built(*folders: Path) -> dict[str, bytes]:
     """The pages of the packs in some folders."""
     loaded = load(folders, Sink())

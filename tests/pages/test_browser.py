@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 
+from tests.pages.conftest import HOMEBREW, ROW, board_of, built
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
@@ -102,6 +104,35 @@ def test_nothing_is_wider_than_a_phone(browser: Browser, folder: Path, name: str
     phone = {"width": 360, "height": 740}
     with opened(browser, folder, f"es/{name}", viewport=phone) as page:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_long_names_and_many_regions_stay_on_a_phone(browser: Browser, tmp_path: Path) -> None:
+    """A name of 100 letters without a gap is broken; 200 regions scroll in a frame of their own."""
+    (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
+    (tmp_path / "board.regola").write_text(board_of(200, ROW), encoding="utf-8")
+    found = built(tmp_path)
+    root = tmp_path / "site"
+    for name, data in found.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+    for name in sorted(name for name in found if name.startswith("it/") and ".html" in name):
+        with opened(browser, root, name, viewport={"width": 360, "height": 740}) as page:
+            assert page.evaluate("document.documentElement.scrollWidth") <= 360, name
+
+
+def test_paper_is_white_whatever_the_screen(browser: Browser, folder: Path) -> None:
+    """Dark colours, chosen or the system's, stay on the screen."""
+    with opened(browser, folder, "en/index.html", color_scheme="dark") as page:
+        page.click("button.theme")
+        page.click("button.theme")
+        assert page.get_attribute("html", "data-theme") == "dark"
+        page.emulate_media(media="print", color_scheme="dark")
+
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == (
+            "rgb(255, 255, 255)"
+        )
+        assert page.evaluate("getComputedStyle(document.body).color") == "rgb(35, 39, 44)"
 
 
 def test_the_language_changes_on_the_spot(browser: Browser, folder: Path) -> None:

@@ -23,7 +23,7 @@ from regola.pages.entries import slug
 from regola.pages.ordering import alphabetical
 from regola.resources import languages
 from regola.text import shipped_language
-from tests.pages.conftest import built
+from tests.pages.conftest import HOMEBREW, ROW, board_of, built
 from tests.support.english import english_sentences
 
 _SVG = re.compile(rb"<svg.*?</svg>", re.DOTALL)
@@ -153,24 +153,6 @@ def test_every_finding_has_its_entry(pages: dict[str, bytes]) -> None:
         assert {entry.code for entry in registry()} <= set(anchors)
 
 
-HOMEBREW = f"""
-race newts {{
-    name: it m "{"x" * 100}" / "Tritoncini", es m "Tritoncillo" / "Tritoncillos",
-        en "<Newt>" / "<Newts>"
-    tokens: 6 of 11
-    conquest cost of a coastal region is 1 less
-    example "by the </script> lake" {{
-        region a: lake
-        region b: hill, border
-        borders: a-b
-        given ada: newts, forest, hand 6
-        given bea: humans, hill
-        play: conquer b
-    }}
-}}
-"""
-
-
 def test_pages_are_whole_for_homebrew_alone(tmp_path: Path) -> None:
     """One race without a manifest gives whole pages: valid, no dead link, its example drawn."""
     (tmp_path / "race.regola").write_text(HOMEBREW, encoding="utf-8")
@@ -270,20 +252,13 @@ def test_each_game_has_the_glossary_of_its_family(pages: dict[str, bytes]) -> No
     assert "term-conquest-cost" not in pages["en/dungeon_digger/glossary.html"].decode()
 
 
-def _board(count: int, borders: str) -> str:
-    regions = "\n".join(f"    region r{number}: hill, border" for number in range(count))
-    names = 'it m "Mappa" / "Mappe", es m "Mapa" / "Mapas", en "Map" / "Maps"'
-    return f"board map {{\n    name: {names}\n    players: 2\n{regions}\n{borders}}}\n"
-
-
-_ROW = "    borders: " + ", ".join(f"r{number}-r{number + 1}" for number in range(199)) + "\n"
 _KNOT = "    borders: " + ", ".join(f"r{a}-r{b}" for b in range(5) for a in range(b)) + "\n"
 
 
-@pytest.mark.parametrize(("count", "borders"), [(1, ""), (5, _KNOT), (200, _ROW)])
+@pytest.mark.parametrize(("count", "borders"), [(1, ""), (5, _KNOT), (200, ROW)])
 def test_boards_of_any_size_and_shape_are_drawn(tmp_path: Path, count: int, borders: str) -> None:
     """One region, 200, or borders that no flat map can show: pages are valid, all regions told."""
-    (tmp_path / "board.regola").write_text(_board(count, borders), encoding="utf-8")
+    (tmp_path / "board.regola").write_text(board_of(count, borders), encoding="utf-8")
     found = built(tmp_path)
     page = next(data for name, data in found.items() if re.fullmatch("en/.*/board.html", name))
 

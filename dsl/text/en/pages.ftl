@@ -85,6 +85,7 @@ source = Source:
 by-hand = hand-written
 by-hand-why = A person wrote this sentence; numbers and terms are checked against the rule.
 source-language = { $book } ({ $language })
+source-own = our own
 source-page = { $book }, p. { $page }
 list-end = { $words } and { $last }
 
@@ -103,7 +104,10 @@ fact-regions = Regions
 boards-lead = Regions touch in these drawings exactly where they touch on the printed boards.
 board-shape = The shapes are ours: what is true of the printed board is which regions touch, which reach the edge, and what is on them.
 board-left-out = No flat drawing can show that these touch as well:
-board-table = { $count } regions as a table
+board-table = { $count ->
+    [one] The region as a table
+   *[other] { $count } regions as a table
+ }
 board-region = Region
 board-terrain = Terrain
 board-signs = Signs
@@ -148,6 +152,7 @@ seat-hand = In hand
 seat-regions = On the board
 
 deed-choose = { $player } chooses { $one } · { $other }.
+deed-choose-slot = { $player } chooses combination { $place } of the row.
 deed-conquer = { $player } conquers { $one }.
 deed-conquer-using = { $deed } Using: { $what }.
 deed-conquer-with = { $deed } With: { $what }.

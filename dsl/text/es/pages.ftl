@@ -85,6 +85,7 @@ source = Fuente:
 by-hand = escrito a mano
 by-hand-why = Esta frase la escribió una persona; números y términos se comparan con la regla.
 source-language = { $book } ({ $language })
+source-own = obra propia
 source-page = { $book }, p. { $page }
 list-end = { $words } y { $last }
 
@@ -103,7 +104,10 @@ fact-regions = Regiones
 boards-lead = En estos dibujos las regiones se tocan exactamente donde se tocan en los mapas impresos.
 board-shape = Las formas son nuestras: del mapa impreso es cierto qué regiones se tocan, cuáles llegan al borde y qué hay en ellas.
 board-left-out = Ningún dibujo plano puede mostrar que también se tocan:
-board-table = Las { $count } regiones en una tabla
+board-table = { $count ->
+    [one] La región en una tabla
+   *[other] Las { $count } regiones en una tabla
+ }
 board-region = Región
 board-terrain = Terreno
 board-signs = Signos
@@ -148,6 +152,7 @@ seat-hand = En la mano
 seat-regions = En el mapa
 
 deed-choose = { $player } elige { $one } · { $other }.
+deed-choose-slot = { $player } elige la combinación { $place } de la fila.
 deed-conquer = { $player } conquista { $one }.
 deed-conquer-using = { $deed } Con: { $what }.
 deed-conquer-with = { $deed } Con: { $what }.

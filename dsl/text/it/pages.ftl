@@ -85,6 +85,7 @@ source = Fonte:
 by-hand = scritto a mano
 by-hand-why = Questa frase l'ha scritta una persona; numeri e termini sono confrontati con la regola.
 source-language = { $book } ({ $language })
+source-own = opera nostra
 source-page = { $book }, p. { $page }
 list-end = { $words } e { $last }
 
@@ -103,7 +104,10 @@ fact-regions = Regioni
 boards-lead = In questi disegni le regioni si toccano esattamente dove si toccano sulle mappe stampate.
 board-shape = Le forme sono nostre: della mappa stampata è vero quali regioni si toccano, quali arrivano al bordo e che cosa vi si trova.
 board-left-out = Nessun disegno piano può mostrare che si toccano anche:
-board-table = Le { $count } regioni in tabella
+board-table = { $count ->
+    [one] La regione in tabella
+   *[other] Le { $count } regioni in tabella
+ }
 board-region = Regione
 board-terrain = Terreno
 board-signs = Segni
@@ -148,6 +152,7 @@ seat-hand = In mano
 seat-regions = Sulla mappa
 
 deed-choose = { $player } sceglie { $one } · { $other }.
+deed-choose-slot = { $player } sceglie la combinazione { $place } della fila.
 deed-conquer = { $player } conquista { $one }.
 deed-conquer-using = { $deed } Con: { $what }.
 deed-conquer-with = { $deed } Con: { $what }.
