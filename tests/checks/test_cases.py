@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 from regola.checks.registry import CHECKS
+from regola.compilation.program import Program
+from regola.files.library import official
 from tests.support.compiling import LIBRARY, check
 
 CASES = Path(__file__).parent / "cases"
+TILES = CASES / "tiles"
 _EXPECTED = re.compile(r"# finds: (.+)$")
 
 
@@ -23,8 +26,17 @@ def _expected(text: str) -> set[tuple[int, str]]:
     return found
 
 
-def _found(text: str) -> set[tuple[int, str]]:
-    return {(text.count("\n", 0, one.span.start) + 1, one.slug) for one in check(text)}
+def _found(text: str, below: Program | None = None) -> set[tuple[int, str]]:
+    return {(text.count("\n", 0, one.span.start) + 1, one.slug) for one in check(text, below)}
+
+
+@pytest.mark.parametrize("path", sorted(TILES.glob("*.regola")), ids=lambda path: path.stem)
+def test_a_case_of_tiles_has_the_findings_it_names(path: Path) -> None:
+    """On top of Dungeon Digger the bad tiles and boards are found, and no others."""
+    text = path.read_text(encoding="utf-8")
+
+    assert _found(text, official("digger")) == _expected(text)
+    assert path.stem in {slug for _, slug in _expected(text)}
 
 
 @pytest.mark.parametrize("path", sorted(CASES.glob("*.regola")), ids=lambda path: path.stem)
@@ -38,7 +50,7 @@ def test_a_case_has_the_findings_it_names(path: Path) -> None:
 
 def test_every_check_has_a_case() -> None:
     """Each check file is shown by at least one case; one check may report two slugs."""
-    cases = {path.stem.replace("-", "_") for path in CASES.glob("*.regola")}
+    cases = {path.stem.replace("-", "_") for path in CASES.rglob("*.regola")}
     reporting = {"senseless_conditions": "always_true", "unknown_board_word": "unknown_word"}
     reporting["unknown_reference"] = "unknown_id"
     checks = {check.__module__.rpartition(".")[2] for check in CHECKS}

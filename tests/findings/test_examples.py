@@ -24,14 +24,20 @@ NOTATION = "regola"
 
 _HEADER = re.compile(r"(?:\s*#[^\n]*\n)*\s*(?P<kind>[a-z]\w*)[^\n:]*\{")
 _BOARD_LINE = re.compile(r"\s*(?:region|borders|border)\b")
+_OF_TILES = re.compile(r"(?m)^(?:tile|    row)\b")
 _NAME = '    name: it m "Zeta" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"\n'
 
 
 @cache
-def _library() -> Program:
-    program = official("conquest")
+def _library(family: str) -> Program:
+    program = official(family)
     assert program is not None
     return program
+
+
+def _family(text: str) -> str:
+    """Return the family that an example is of: tiles and rows of spaces are of one of their own."""
+    return "digger" if _OF_TILES.search(text) else "conquest"
 
 
 def _whole(text: str) -> str:
@@ -55,7 +61,8 @@ def _found(text: str) -> set[str]:
     source = decode("example.regola", _whole(text).encode(), sink)
     assert source is not None
     packs = [PackSources(nameless("home", "."), (source,))]
-    program = compile_packs(packs, language("conquest"), _library(), sink)
+    family = _family(text)
+    program = compile_packs(packs, language(family), _library(family), sink)
     check_programs([program], sink)
     return {finding.slug for finding in sink}
 

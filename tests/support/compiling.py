@@ -21,17 +21,20 @@ def library() -> Program:
     return compile_text(LIBRARY.read_text(encoding="utf-8"), Sink(), None, "meadows")
 
 
-def compile_text(text: str, sink: Sink, below: Program | None, pack: str = "home") -> Program:
+def compile_text(
+    text: str, sink: Sink, below: Program | None, pack: str = "home", family: str = "conquest"
+) -> Program:
     """Compile one text as a pack of its own."""
     source = Source("text.regola", text)
     packs = [PackSources(nameless(pack, "."), (source,))]
-    return compile_packs(packs, language("conquest"), below, sink)
+    return compile_packs(packs, language(family), below, sink)
 
 
 def check(text: str, below: Program | None = None) -> list[Finding]:
     """Compile and check a text; return what was found, sorted."""
     sink = Sink()
-    program = compile_text(text, sink, below or library())
+    family = "conquest" if below is None else below.family
+    program = compile_text(text, sink, below or library(), family=family)
     vocabulary = language(program.family).vocabulary
     run_checks(Survey(program.items, program.library, vocabulary), sink)
     return sink.sorted()

@@ -537,6 +537,62 @@ no-entrance = No region of this map can be entered from outside
     .label = this map
     .hint = Mark the regions at the edge of the map.
     .page = New races come in from the edge of the map. Without an edge nobody can ever begin.
+wrong-side-count = A tile has { $expected } sides; this line of “{ $id }” has { $found }
+    .label = the sides of one tile
+    .hint = Name six edges, clockwise from the right.
+    .page = A tile is a hexagon. Each line of edges is one tile, all its sides in order; with more or fewer it could not be laid.
+tile-fits-nowhere = No side of “{ $id }” can be joined to another tile
+    .label = nothing leads in
+    .hint = Give it a door or an arm.
+    .page = What is built must be connected to the dungeon. A tile without a side that joins another can never be built.
+tile-out-of-reach = No dungeon that begins with “{ $first }” can grow to “{ $id }”
+    .label = joined only to sides that are never reached
+    .hint = Give it a side that the other tiles can be joined to.
+    .page = Sides join by their sort. This tile can be joined to some, but no chain of tiles leads from the first tile to them.
+corridor-with-one-arm = The corridor “{ $id }” has { $count ->
+    [0] no arm
+   *[other] one arm only
+}
+    .label = one way out at most
+    .hint = Give it two arms or more.
+    .page = A corridor leads from somewhere to somewhere. With one arm it joins nothing, and a single door completes it.
+spare-edges = “{ $id }” has { $lines } lines of edges for { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+    .label = no tile shows these
+    .hint = Delete the line, or raise the count.
+    .page = Each line of edges is one of the tiles counted. Lines beyond the count are never seen.
+tiles-miscounted = The game says { $told } tiles a player, its items hold { $found }
+    .label = so many are told
+    .hint = Correct this number, or the count of a tile.
+    .page = The counts of the tiles that each player has must add up to what the base rules say. Tiles of scenarios and of the common stack do not count.
+doubled-space = The space { $space } stands twice on this board
+    .label = again here
+    .related-first = first here
+    .hint = Take it out of one of the rows.
+    .page = Each space of a board is named once. Two with one name would be one space at two places.
+hole-in-board = The board has a hole at { $space }
+    .label = beside the hole
+    .hint = Close the gap in the row.
+    .page = Within the board no space is missing: a gap counts as its rim, where no corridor is ever closed.
+space-apart = No way leads to { $space } from the first space of the board
+    .label = a part of its own
+    .hint = Join the parts by spaces between them.
+    .page = All spaces of a board hang together; nobody could ever dig from one part to the other.
+unknown-space = The board has no space { $space }
+    .label = no row names it
+    .hint = Name a space of the rows.
+    .hint-similar = Did you mean { $similar }?
+    .page = First and central spaces are spaces of the board: the letter of a row and a number within it.
+too-few-first-spaces =
+    { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} to begin on, for { $players } players
+    .label = the first spaces
+    .hint = Name at least one for each player.
+    .page = Each player lays the first tile on a space of its own. A board needs as many of them as players at least.
 undrawable-border = No flat map can show this as well
     .label = does not fit into the plane
     .hint = Compare the borders of these regions with the printed map.

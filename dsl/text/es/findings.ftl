@@ -531,6 +531,62 @@ no-entrance = En ninguna región de este mapa se entra desde fuera
     .label = este mapa
     .hint = Marca las regiones del borde del mapa.
     .page = Las razas nuevas entran por el borde del mapa. Sin borde nadie puede empezar.
+wrong-side-count = Una loseta tiene { $expected } lados; esta línea de «{ $id }» tiene { $found }
+    .label = los lados de una loseta
+    .hint = Nombra seis lados, en sentido horario desde la derecha.
+    .page = Una loseta es un hexágono. Cada línea de lados es una loseta, con todos sus lados en orden; con más o menos no se podría colocar.
+tile-fits-nowhere = Ningún lado de «{ $id }» se puede conectar con otra loseta
+    .label = no se entra
+    .hint = Dale una puerta o un brazo.
+    .page = Lo que se construye debe conectarse con la mazmorra. Una loseta sin un lado que se conecte nunca se puede construir.
+tile-out-of-reach = Ninguna mazmorra que empiece con «{ $first }» puede llegar a «{ $id }»
+    .label = se conecta solo con lados nunca alcanzados
+    .hint = Dale un lado con el que las otras losetas se puedan conectar.
+    .page = Los lados se conectan según su tipo. Esta loseta se conecta con algunos, pero ninguna cadena de losetas lleva de la primera hasta allí.
+corridor-with-one-arm = El corredor «{ $id }» { $count ->
+    [0] no tiene brazos
+   *[other] tiene un solo brazo
+}
+    .label = una salida como mucho
+    .hint = Dale dos brazos o más.
+    .page = Un corredor lleva de un sitio a otro. Con un solo brazo no une nada, y una puerta basta para completarlo.
+spare-edges = «{ $id }» tiene { $lines } líneas de lados para { $count ->
+    [one] 1 loseta
+   *[other] { $count } losetas
+}
+    .label = ninguna loseta los muestra
+    .hint = Borra la línea, o aumenta el número de losetas.
+    .page = Cada línea de lados es una de las losetas contadas. Las líneas que sobran no se ven nunca.
+tiles-miscounted = El juego dice { $told } losetas por jugador, sus elementos suman { $found }
+    .label = tantas se dicen
+    .hint = Corrige este número, o el de una loseta.
+    .page = Los números de las losetas de cada jugador deben sumar lo que dicen las reglas de base. Las losetas de escenarios y del montón común no cuentan.
+doubled-space = El espacio { $space } está dos veces en este tablero
+    .label = otra vez aquí
+    .related-first = primero aquí
+    .hint = Quítalo de una de las filas.
+    .page = Cada espacio de un tablero se nombra una vez. Dos con un nombre serían un solo espacio en dos sitios.
+hole-in-board = El tablero tiene un hueco en { $space }
+    .label = junto al hueco
+    .hint = Cierra el hueco de la fila.
+    .page = Dentro del tablero no falta ningún espacio: un hueco vale como borde, donde ningún corredor se cierra nunca.
+space-apart = Ningún camino lleva a { $space } desde el primer espacio del tablero
+    .label = una parte suelta
+    .hint = Une las partes con espacios entre ellas.
+    .page = Los espacios de un tablero están todos unidos; nadie podría cavar nunca de una parte a la otra.
+unknown-space = El tablero no tiene un espacio { $space }
+    .label = ninguna fila lo nombra
+    .hint = Nombra un espacio de las filas.
+    .hint-similar = ¿Querías decir { $similar }?
+    .page = Los espacios iniciales y los centrales son espacios del tablero: la letra de una fila y un número de ella.
+too-few-first-spaces =
+    { $count ->
+    [one] 1 espacio
+   *[other] { $count } espacios
+} para empezar, para { $players } jugadores
+    .label = los espacios iniciales
+    .hint = Nombra al menos uno por jugador.
+    .page = Cada jugador pone la primera loseta en un espacio propio. Un tablero necesita al menos tantos como jugadores.
 undrawable-border = Ningún mapa plano puede mostrar también esto
     .label = no cabe en el plano
     .hint = Compara las fronteras de estas regiones con el mapa impreso.

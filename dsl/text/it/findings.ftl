@@ -531,6 +531,62 @@ no-entrance = In nessuna regione di questa mappa si entra da fuori
     .label = questa mappa
     .hint = Segna le regioni sul bordo della mappa.
     .page = Le razze nuove entrano dal bordo della mappa. Senza bordo nessuno può cominciare.
+wrong-side-count = Una tessera ha { $expected } lati; questa riga di «{ $id }» ne ha { $found }
+    .label = i lati di una tessera
+    .hint = Indica sei lati, in senso orario da destra.
+    .page = Una tessera è un esagono. Ogni riga di lati è una tessera, con tutti i lati in ordine; con più o meno lati non si potrebbe posare.
+tile-fits-nowhere = Nessun lato di «{ $id }» si può collegare a un’altra tessera
+    .label = non ci si entra
+    .hint = Dalle una porta o un braccio.
+    .page = Ciò che si costruisce deve collegarsi al dungeon. Una tessera senza un lato che si colleghi non si può mai costruire.
+tile-out-of-reach = Nessun dungeon che comincia con «{ $first }» può arrivare a «{ $id }»
+    .label = si collega solo a lati mai raggiunti
+    .hint = Dalle un lato a cui le altre tessere si possano collegare.
+    .page = I lati si collegano secondo il loro tipo. Questa tessera si collega ad alcuni, ma nessuna catena di tessere porta dalla prima fin lì.
+corridor-with-one-arm = Il corridoio «{ $id }» { $count ->
+    [0] non ha bracci
+   *[other] ha un braccio solo
+}
+    .label = una sola uscita al più
+    .hint = Dagli due bracci o di più.
+    .page = Un corridoio porta da un posto a un altro. Con un braccio solo non unisce nulla, e una porta basta a completarlo.
+spare-edges = «{ $id }» ha { $lines } righe di lati per { $count ->
+    [one] 1 tessera
+   *[other] { $count } tessere
+}
+    .label = nessuna tessera li mostra
+    .hint = Togli la riga, o aumenta il numero di tessere.
+    .page = Ogni riga di lati è una delle tessere contate. Le righe oltre quel numero non si vedono mai.
+tiles-miscounted = Il gioco dice { $told } tessere a giocatore, gli elementi ne contano { $found }
+    .label = tante se ne dicono
+    .hint = Correggi questo numero, o quello di una tessera.
+    .page = I numeri delle tessere di ogni giocatore devono dare la somma che dicono le regole di base. Le tessere degli scenari e della pila comune non contano.
+doubled-space = Lo spazio { $space } sta due volte su questo tabellone
+    .label = di nuovo qui
+    .related-first = prima qui
+    .hint = Toglilo da una delle righe.
+    .page = Ogni spazio di un tabellone si nomina una volta. Due con lo stesso nome sarebbero uno spazio solo in due posti.
+hole-in-board = Il tabellone ha un buco in { $space }
+    .label = accanto al buco
+    .hint = Chiudi il vuoto nella riga.
+    .page = Dentro il tabellone non manca nessuno spazio: un vuoto vale come margine, dove nessun corridoio si chiude mai.
+space-apart = Nessuna via porta a { $space } dal primo spazio del tabellone
+    .label = una parte a sé
+    .hint = Unisci le parti con spazi nel mezzo.
+    .page = Gli spazi di un tabellone stanno tutti insieme; nessuno potrebbe mai scavare da una parte all’altra.
+unknown-space = Il tabellone non ha uno spazio { $space }
+    .label = nessuna riga lo nomina
+    .hint = Indica uno spazio delle righe.
+    .hint-similar = Volevi dire { $similar }?
+    .page = Gli spazi di partenza e quelli centrali sono spazi del tabellone: la lettera di una riga e un numero in essa.
+too-few-first-spaces =
+    { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+} di partenza per { $players } giocatori
+    .label = gli spazi di partenza
+    .hint = Indicane almeno uno per giocatore.
+    .page = Ogni giocatore posa la prima tessera su uno spazio suo. Un tabellone ne vuole almeno tanti quanti sono i giocatori.
 undrawable-border = Nessuna mappa piana può mostrare anche questo
     .label = non sta nel piano
     .hint = Confronta i confini di queste regioni con la mappa stampata.

@@ -1,0 +1,43 @@
+"""A place named on a board that has no such space, or too few spaces to begin on."""
+
+from __future__ import annotations
+
+from regola.checks.survey import Survey
+from regola.checks.tiling import spaces
+from regola.findings import Sink, nearest
+from regola.program.model import Item
+
+__all__ = ["check"]
+
+_NAMED = ("portals", "centre")
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report first and central spaces that the rows do not name, and boards with too few first."""
+    for board in survey.of_kind("board"):
+        known = tuple(dict.fromkeys(space.id for space in spaces(board)))
+        if not known:
+            continue
+        _check_names(board, known, sink)
+        first = board.field("portals")
+        players = board.number("players") or 0
+        if first is not None and len(set(first.words)) < players:
+            count = len(set(first.words))
+            sink.report("too-few-first-spaces", first.span, count=count, players=players)
+
+
+def _check_names(board: Item, known: tuple[str, ...], sink: Sink) -> None:
+    for line in board.fields:
+        for entry in line.entries if line.key in _NAMED else ():
+            name = "".join(str(value) for value in entry.values)
+            if name not in known:
+                similar = nearest(name, known)
+                hint = "similar" if similar else None
+                sink.report(
+                    "unknown-space",
+                    entry.span,
+                    hint=hint,
+                    space=name,
+                    similar=similar,
+                    legal=known,
+                )
