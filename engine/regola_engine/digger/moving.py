@@ -35,12 +35,24 @@ def _sorts(position: Position, mover: int) -> tuple[str, str]:
 
 def _barred(position: Position, told: Frame) -> int:
     """Return the rule that bars a party from a step, -1 if none does."""
-    for deed in ("from", "over", "to") if told.mover < 0 else ("from", "over"):
-        for sort in _sorts(position, told.mover):
-            barred = forbidden(position, f"move {sort} {deed}", told)
+    bans = position.game.bans
+    for deed in _STEPS[_sorts(position, told.mover)[0]]:
+        if deed in bans:
+            barred = forbidden(position, deed, told)
             if barred >= 0:
                 return barred
     return NOBODY
+
+
+_STEPS = {
+    sort: tuple(f"move {kind} {place}" for place in places for kind in (sort, "party"))
+    for sort, places in (
+        ("squad", ("from", "over", "to")),
+        ("creature", ("from", "over")),
+        ("adventurer", ("from", "over")),
+    )
+}
+"""The deeds that a step is, by what takes it."""
 
 
 # ---- squads -----------------------------------------------------------------------------------
