@@ -51,16 +51,23 @@ def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
     Those that a language says as it says a slot for such things: *monedas de un rival*.
     """
     found = set(verb.slots)
-    for relation in telling.context.vocabulary.relations.values():
+    words = telling.context.vocabulary
+    spots = [noun.id for noun in words.nouns.values() if noun.unique and noun.type == "spot"]
+    for relation in words.relations.values():
         for left, right in relation.pairs:
-            if left in verb.object and _sounds_as_slot(telling, verb, relation.id, right):
-                found.add(f"{relation.id} {right}")
+            if left in verb.object:
+                things = (right, *(spots if right == "spot" else ()))
+                found |= {
+                    f"{relation.id} {thing}"
+                    for thing in things
+                    if _sounds_as_slot(telling, verb, relation.id, thing, right)
+                }
     return frozenset(found)
 
 
-def _sounds_as_slot(telling: Telling, verb: VerbWord, relation: str, thing: str) -> bool:
+def _sounds_as_slot(telling: Telling, verb: VerbWord, relation: str, thing: str, kind: str) -> bool:
     told = _said_of(telling, f"relation-{slug(relation)}", thing)
-    slots = (preposition for preposition, types in verb.slots.items() if thing in types)
+    slots = (preposition for preposition, types in verb.slots.items() if kind in types)
     return any(told == _said_of(telling, f"slot-{preposition}", thing) for preposition in slots)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from regola.program.meaning import AtPhase, Deed, Limit, Moment, OnEvent
 from regola.text.planner.amounts import number_words
-from regola.text.planner.deeds import SLOTS, VerbForm, deed_clause, last, slot
+from regola.text.planner.deeds import SLOTS, VerbForm, deed_clause, last, slot, verb_form
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
@@ -99,11 +99,13 @@ def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
     names = (
         f"{name}-{moment.verb}-{slug(last(thing.noun))}-{kind}",
         f"{name}-{moment.verb}-{slug(last(thing.noun))}",
+        f"{name}-{thing.type}",
         name,
     )
     values: dict[str, Callable[[], Words | str]] = {
         "object": lambda: words,
         "done": lambda: verb.done[words.feature & 3],
+        "verb": lambda: verb_form(verb, "third", words),
     }
     slots = dict(moment.slots)
     for preposition in SLOTS:

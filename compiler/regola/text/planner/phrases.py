@@ -263,7 +263,9 @@ def _linked(telling: Telling, link: Link, noun: Words) -> str:
     own = whose(telling, link)
     if own is not None:
         return own
-    if telling.apart.isdisjoint((link.relation, f"{link.relation} {link.target.type}")):
+    thing = link.target
+    told = (link.relation, *(f"{link.relation} {one}" for one in (thing.type, thing.noun)))
+    if telling.apart.isdisjoint(told):
         return relation(telling, link, noun)
     return _link_clause(telling, link, noun, "that-is")
 

@@ -117,6 +117,9 @@ def _is_allowed(rule: Rule) -> bool:
 
 
 def _is_short(telling: Telling, sentence: str) -> bool:
+    # Writing out marks makes words fewer, never more.
+    if len(sentence.split()) <= LONGEST_SENTENCE:
+        return True
     return len(telling.speech.write(sentence).split()) <= LONGEST_SENTENCE
 
 
@@ -162,8 +165,9 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
         _first_steps(sentences, steps, limited=rule.limit is not None)
         return
     telling = sentences.telling
-    apart = bool(rest[1:]) and _anyway(rest[0], rest[1])
-    together = isinstance(rest[0].action, Deed) or sentences.telling.once or apart
+    # Apart from an offer a setting could seem one of what a permission of that limit offers.
+    apart = rule.limit is None and not (rest[1:] and _anyway(rest[0], rest[1]))
+    together = isinstance(rest[0].action, Deed) or sentences.telling.once or not apart
     _with_settings(sentences, _step_text(telling, rest[0], None), settings, together=together)
     _next_steps(sentences, rest)
 

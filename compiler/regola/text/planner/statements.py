@@ -72,7 +72,18 @@ def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> str
     if isinstance(subject, Phrase):
         subject = Quantity("number", subject, subject.span)
     identifiers = _change_messages(subject, change)
+    if subject.of is not None and not plain_word(subject.of):
+        # A message that implies whose number it is can say no more of him.
+        identifiers = tuple(one for one in identifiers if _tells_subject(telling, one))
     return telling.fill(identifiers, _change_values(telling, subject, change))
+
+
+_SUBJECTS = frozenset({"each", "every", "one", "quantity", "subject"})
+
+
+def _tells_subject(telling: Telling, identifier: str) -> bool:
+    message = telling.speech.messages.get(identifier)
+    return message is None or not message.arguments.isdisjoint(_SUBJECTS)
 
 
 def _special(amount: Amount) -> str:

@@ -31,7 +31,7 @@ Values: TypeAlias = Mapping[str, Any]
 Found: TypeAlias = tuple[int, Any]
 """Where a value ends, and the value."""
 
-_MOST = 24
+_MOST = 64
 
 
 @dataclass(frozen=True, slots=True)

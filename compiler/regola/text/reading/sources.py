@@ -136,13 +136,24 @@ def _change(identifier: str, vocabulary: Vocabulary) -> Source | None:
             key = match[1] + (match[2] or "" if match[2] in ("-zero", "-all") else "")
             template = _OPERATIONS.get(key) or _OPERATIONS[match[1]]
             slots = {"one": "np"}
-            return Source("statement", _changed(words.get(name, ""), template), slots)
+            word = words.get(name, "")
+            alone = "" if match[3] == "bare" else _only_owner(word, vocabulary)
+            return Source("statement", _changed(word, template, alone), slots)
     return None
 
 
-def _changed(word: str, template: str) -> Maker:
+def _only_owner(word: str, vocabulary: Vocabulary) -> str:
+    """Return the one thing that has a number, which need not be told: *the game*."""
+    quantity = vocabulary.quantities.get(word)
+    types = quantity.of if quantity else ()
+    found = [noun.id for noun in vocabulary.nouns.values() if noun.unique and noun.type in types]
+    return f"the {found[0]}" if len(types) == len(found) == 1 else ""
+
+
+def _changed(word: str, template: str, alone: str) -> Maker:
     def make(values: Values) -> str:
-        subject = values.get("quantity") or _quantity(word, values)
+        named = f"{word} of {alone}" if alone and not owner_of(values) else _quantity(word, values)
+        subject = values.get("quantity") or named
         per = f" {values['per']}" if "per" in values else ""
         return f"{subject} {template.format_map(values)}{per}"
 
@@ -230,7 +241,7 @@ def _passive(identifier: str, vocabulary: Vocabulary) -> Source | None:
     thing = name.removeprefix(verb).removeprefix("-")
 
     def make(values: Values) -> Any:
-        done = values.get("done") or done_word(vocabulary, verb)
+        done = values.get("done") or done_word(vocabulary, values.get("verb") or verb)
         found = values.get("object") or ("you" if thing.startswith("you") else f"a {thing}")
         event = " ".join([f"{found} is {done}", *(str(values[s]) for s in _SLOTS if s in values)])
         return f"before {event}" if before else event
@@ -310,7 +321,9 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     def make(values: Values) -> str:
         actor = "you" if who == "you" else values["actor"]
         # *You may not conquer any region* denies of a region what it says of none.
-        deed = values["deed"].replace(" no ", " a ", 1) if denied else values["deed"]
+        deed = str(values["deed"])
+        if denied:
+            deed = deed.replace(" no ", " a ", 1).replace(" or no ", " or a ")
         return f"{actor} {word} {denied}{deed}"
 
     # What is offered one time is a step of its own.
