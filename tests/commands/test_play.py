@@ -82,6 +82,13 @@ def test_the_pack_at_hand_joins_the_game(tmp_path: Path) -> None:
     assert "Giro 1, giocatore 1" in done.output
 
 
+def test_the_log_names_a_power_that_is_drawn(tmp_path: Path) -> None:
+    """Whoever finds Stonehedge, or swaps powers, has from then on the power that is named."""
+    done = regola("play", "underground", "--games", "10", "--log", "--lang", "en", folder=tmp_path)
+    assert done.code == Exit.CLEAN
+    assert "  from now on the power " in done.output
+
+
 def test_why_says_the_rules_behind_a_number(tmp_path: Path) -> None:
     """With the reasons, an income is followed by the sentences of its rules."""
     _home(tmp_path, RICH)

@@ -48,3 +48,32 @@ def test_a_homebrew_pack_is_tried_on_the_official_games() -> None:
     ran = regola("test", folder=ROOT / "content" / "homebrew_example")
 
     assert (ran.code, ran.output) == (0, "2 passed, 0 failed\n")
+
+
+def test_an_official_pack_is_tried_with_what_builds_on_it(tmp_path: Path) -> None:
+    """Named itself, Small World still meets Underground: Tritons take the bank of a river."""
+    file = tmp_path / "below.yaml"
+    file.write_text(
+        """scenario: below
+game: underground
+mix: [small_world]
+board:
+  regions: {a: {terrain: mud, border: true}, bank: {terrain: crystal}, r: {terrain: river}}
+  borders: [a-bank, bank-r]
+players: [ada, bea]
+state:
+  ada: {coins: 0, race: tritons, power: swamp, hand: 6, holds: {a: 1}}
+  bea: {race: kraken, power: mining, hand: 9}
+steps:
+  - cost: {bank: 1}
+  - conquer: bank
+  - redeploy: {a: 3, bank: 4}
+  - income: 3
+""",
+        "utf-8",
+    )
+    terrains = ROOT / "content" / "small_world" / "terrains.regola"
+
+    ran = regola("test", terrains, file)
+
+    assert (ran.code, ran.output) == (0, "1 passed, 0 failed\n")

@@ -222,7 +222,35 @@ class _Reader:
 
 def _compiled(family: str, packs: Sequence[PackSources], sink: Sink) -> Program:
     own = frozenset(pack.manifest.id for pack in packs)
-    return compile_packs(packs, language(family), official(family, own), sink)
+    above = _building_on([pack.manifest for pack in packs], own)
+    program = compile_packs(packs, language(family), official(family, own | above), sink)
+    shipped = [_shipped(p, h) for p, h in _official_folders().items() if h.id in above]
+    late = [pack for pack in shipped if pack.manifest.family == family]
+    return _with_packs_above(program, late) if late else program
+
+
+def _building_on(packs: Sequence[Manifest], own: frozenset[str]) -> frozenset[str]:
+    """
+    Return the official packs that build on packs compiled now, so that they come after these.
+
+    What the packs compiled now need themselves comes before them all the same.
+    """
+    known = {pack.id: pack for pack in official_packs()} | {pack.id: pack for pack in packs}
+    needed = set[str]().union(*(_needed(pack, known) for pack in packs))
+    above = {head.id for head in official_packs() if not own.isdisjoint(_needed(head, known))}
+    return frozenset(above - needed - own)
+
+
+def _with_packs_above(program: Program, packs: Sequence[PackSources]) -> Program:
+    """Add official packs that build on a program to what it may name."""
+    both = compile_packs(packs, language(program.family), program, Sink())
+    return replace(
+        program,
+        packs=both.packs,
+        library=(*program.library, *both.items),
+        declared=both.declared,
+        library_catalogues=(*program.library_catalogues, *both.catalogues),
+    )
 
 
 def _source(path: Path, name: str, sink: Sink, maximum: int = MAXIMUM_FILE_BYTES) -> Source | None:
@@ -351,16 +379,21 @@ def official(family: str, without: frozenset[str] = frozenset()) -> Program | No
     if found and without.isdisjoint(head.id for head in official_packs()):
         program: Program | None = found.get(f"{PROGRAM}{family}")
         return program
-    packs: list[PackSources] = []
-    sink = Sink()
-    for path, head in _official_folders().items():
-        if head.id in without or head.family != family:
-            continue
-        read = _read(files_of([path], sink), f"{head.id}/", sink)
-        folder = PackFolder(path, declared=True)
-        texts = [PackFile(folder, file, folder.name(file)) for file in catalogue_files(path)]
-        packs.append(PackSources(head, read, _read(texts, f"{head.id}/", sink)))
+    packs = [
+        _shipped(path, head)
+        for path, head in _official_folders().items()
+        if head.id not in without and head.family == family
+    ]
     return compile_packs(packs, language(family), None, Sink()) if packs else None
+
+
+def _shipped(path: Path, head: Manifest) -> PackSources:
+    """Read a pack that ships with the compiler."""
+    sink = Sink()
+    read = _read(files_of([path], sink), f"{head.id}/", sink)
+    folder = PackFolder(path, declared=True)
+    texts = [PackFile(folder, file, folder.name(file)) for file in catalogue_files(path)]
+    return PackSources(head, read, _read(texts, f"{head.id}/", sink))
 
 
 def official_sources(names: Collection[str]) -> dict[str, Source]:

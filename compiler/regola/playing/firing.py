@@ -292,12 +292,15 @@ class _Watch:
             self._notes[numbers].entered = True
 
     def _note_done(self, ours: Mapping[int, _Numbers]) -> None:
-        """Note the steps that the last move brought, for the pair that they are of."""
-        if not self._done:
-            return
-        for numbers in ours.values():
-            own = self._own(numbers)
-            self._notes[numbers].fired.update(key for key in self._done if key[0] in own)
+        """
+        Note the steps that the last move brought, for the pair that they are of.
+
+        A step may have turned the pair into another: then it is of the one that was chosen.
+        """
+        for key in self._done:
+            owning = [n for n in ours.values() if key[0] in self._own(n)]
+            for numbers in owning or [n for n in self._notes if key[0] in self._own(n)]:
+                self._notes[numbers].fired.add(key)
         self._done.clear()
 
     def _note_supply(self, state: State, ours: Mapping[int, _Numbers]) -> None:

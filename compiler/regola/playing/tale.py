@@ -124,8 +124,12 @@ class Tale:
         name = self.title(self._game.races[race].reference)
         if power < 0:
             return name
-        badge = self._names.noun(self._game.powers[power].reference, self._code)
-        return f"{name} ({badge.forms[0] if badge is not None else power})"
+        return f"{name} ({self.badge(power)})"
+
+    def badge(self, power: int) -> str:
+        """Return the name of a power."""
+        noun = self._names.noun(self._game.powers[power].reference, self._code)
+        return noun.forms[0] if noun is not None else str(power)
 
     def region(self, number: int) -> str:
         """Return how a region is called: its name on the board and its terrain."""
@@ -149,6 +153,7 @@ class Tale:
 _READERS: dict[str, Callable[[Tale, int], str | int]] = {
     "region": Tale.region,
     "piece": Tale.piece,
+    "badge": Tale.badge,
     "other": lambda _tale, seat: seat + 1,
 }
 
@@ -164,13 +169,14 @@ _TELLERS: dict[str, tuple[str, ...]] = {
     "tokens": ("race", "power", "tokens"),
     "roll": ("roll",),
     "put": ("piece", "region"),
+    "draw": ("badge",),
     "decline": ("race", "power"),
     "gone": ("race", "power"),
     "over": (),
 }
 """What the numbers of an entry are, by its kind."""
 
-_WITH_RULE = ("coins", "taken", "tokens", "put", "roll")
+_WITH_RULE = ("coins", "taken", "tokens", "put", "draw", "roll")
 
 
 def _sum(parts: Iterable[Part]) -> str:

@@ -266,6 +266,7 @@ play-log-tokens = { "  " }{ $people } gain { $tokens ->
 }
 play-log-roll = { "  " }the die shows { $roll }
 play-log-put = { "  " }{ $piece } in { $region }
+play-log-draw = { "  " }from now on the power { $badge }
 play-log-decline = { "  " }{ $people } decline
 play-log-gone = { "  " }{ $people } leave the game
 play-log-over = The game is over.

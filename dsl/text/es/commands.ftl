@@ -273,6 +273,7 @@ play-log-tokens = { "  " }{ $people }: { $tokens ->
 }
 play-log-roll = { "  " }el dado muestra { $roll }
 play-log-put = { "  " }{ $piece } en { $region }
+play-log-draw = { "  " }desde ahora, el poder { $badge }
 play-log-decline = { "  " }{ $people }: en declive
 play-log-gone = { "  " }{ $people }: fuera del juego
 play-log-over = La partida ha terminado.

@@ -14,7 +14,7 @@ from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.taking import take
-from regola_engine.conquest.words import MOMENTS, moment_word
+from regola_engine.conquest.words import END_OF_ROUND, MOMENTS, START_OF_GAME
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -25,13 +25,10 @@ __all__ = ["MOST_WORK", "advance", "begin", "end_turn", "moments_of_turn", "proc
 MOST_WORK = 10_000
 """Steps that one move may cause before its rules are held to loop."""
 
-_END_OF_ROUND = moment_word("round", "end")
-_START_OF_GAME = moment_word("game", "start")
-
 
 def begin(position: Position) -> None:
     """Come to the start of the game, at which the first player does what rules say."""
-    _react(position, 0, position.game.seat_kit.reactions[_START_OF_GAME])
+    _react(position, 0, position.game.seat_kit.reactions[START_OF_GAME])
 
 
 def advance(position: Position) -> None:
@@ -174,7 +171,7 @@ def end_turn(position: Position) -> None:
 
 
 def _end_round(position: Position) -> None:
-    reactions = position.game.seat_kit.reactions[_END_OF_ROUND]
+    reactions = position.game.seat_kit.reactions[END_OF_ROUND]
     if reactions:
         _react(position, 0, reactions)
     position.round += 1

@@ -10,12 +10,14 @@ from __future__ import annotations
 
 __all__ = [
     "CLASSES",
+    "END_OF_ROUND",
     "EVENTS",
     "GROUNDS",
     "LIMITS",
     "MOMENTS",
     "NUMBERS",
     "PIECES",
+    "START_OF_GAME",
     "VERBS",
     "WATCHES",
     "Register",
@@ -122,3 +124,7 @@ def limit_word(rule: str) -> int:
 def watch_word(phrase: str) -> int:
     """Return the number of a phrase about deeds of the turn."""
     return WATCHES.number(phrase)
+
+
+START_OF_GAME, END_OF_ROUND = moment_word("game", "start"), moment_word("round", "end")
+"""The moments that come whatever rules say, known before any game is made."""
