@@ -1,10 +1,11 @@
 """
 Fill the numbers into prose: `{tokens}` in a ruling stands for the number that the item has.
 
-What stands between braces is a field of the item or a word of its rules, with the id of a piece
-inside it or `kind/id` of another item before it where it is theirs: `{box}`, `{gain}`, `{lair
-box}`, `{base/small_world shortfall}`. Of a rule it is the number said closest to the word. So a
-number that changes changes in prose too, and one that is no more is a finding.
+What stands between braces is a field of the item or a word of its rules: `{box}`, `{gain}`, or
+`{tokens 2}` for the second number of a field. Before it stands the id of a piece inside the item or
+`kind/id` of another item where it is theirs: `{lair box}`, `{base/conquest shortfall}`. Of a rule
+it is the number said closest to the word. So a number that changes changes in prose too, and one
+that is no more is a finding.
 """
 
 from __future__ import annotations
@@ -94,13 +95,23 @@ def _numbers(words: list[str], top: Item, known: _Known) -> set[int]:
     if item is None or not words:
         return set()
     word = " ".join(words)
-    line = item.field(word)
-    if line is not None and line.numbers:
-        return {line.numbers[0]}
+    line, place = _field(item, words)
+    if line is not None:
+        return set(line.numbers[place - 1 : place])
     found: set[int] = set()
     for rule in item.rules:
         _gather(rule, word, found)
     return found
+
+
+def _field(item: Item, words: list[str]) -> tuple[FieldLine | None, int]:
+    """Return the field that words name and which of its numbers: `tokens 2` is the second."""
+    line = item.field(" ".join(words))
+    if line is not None and line.numbers:
+        return line, 1
+    *first, last = words
+    line = item.field(" ".join(first)) if last.isdecimal() else None
+    return line, int(last) if line is not None else 0
 
 
 def _gather(node: Any, word: str, found: set[int]) -> tuple[bool, set[int]]:
