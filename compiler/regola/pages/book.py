@@ -35,6 +35,10 @@ class HandWritten(str):
     by_hand = True
 
 
+_OURS = ("own", "ours")
+"""How a field says that no box prints an item."""
+
+
 class Book:
     """
     What page makers ask for in one language.
@@ -185,6 +189,8 @@ class Book:
         pages = [value for value in values if isinstance(value, int)]
         if not words:
             return ""
+        if words[0] in _OURS:
+            return self.say("source-own")
         book = self.pack(words[0]) if words[0] in self.shelf.packs else words[0].replace("_", " ")
         spoken = words[1] if len(words) > 1 else ""
         if f"language-{spoken}" in self.words:

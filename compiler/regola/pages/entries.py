@@ -215,7 +215,7 @@ def facts(book: Book, item: Item) -> Iterator[Fact]:
         elif numbers:
             value = ", ".join(str(number) for number in numbers)
         else:
-            value = ", ".join(_word(book, item, word) for word in line.words)
+            value = ", ".join(_word(book, item, word) for word in _whole_words(line))
         yield Fact(book.say(label), value)
 
 
@@ -231,6 +231,13 @@ def is_shared(item: Item) -> bool:
 def _label(item: Item, line: FieldLine) -> str:
     own = line.key == "count" and not is_shared(item)
     return "fact-count-each" if own else f"fact-{line.key.replace(' ', '-')}"
+
+
+def _whole_words(line: FieldLine) -> Iterator[str]:
+    """Give the words of a line; of a path such as `pack/race/humans` the last, its id."""
+    for entry in line.entries:
+        words = [value for value in entry.values if isinstance(value, str)]
+        yield from words[-1:] if "/" in words else words
 
 
 def _word(book: Book, item: Item, word: str) -> str:

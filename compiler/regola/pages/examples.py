@@ -283,6 +283,8 @@ class _Teller:
             return " ".join(str(word) for word in words)
         if verb == "conquer":
             return self._conquest(player, rest)
+        if verb == "choose" and rest[0] == "slot" and isinstance(rest[1], int):
+            return say("deed-choose-slot", player=player, place=str(rest[1] + 1))
         names = [self._called(word) for word in rest]
         return say(
             identifier,

@@ -60,7 +60,7 @@ class Linter:
         doer = 0
         for tokens in sentences(text, self._words):
             words = words_of(tokens, head_last=self._head_last)
-            loose.update(_loose(words))
+            loose.update(_loose(words, prose=prose))
             reading = Agreement(words, head_last=self._head_last, prose=prose, carried=doer)
             found += (one for one in reading.slips() if not prose or one.kind not in _OF_RULES)
             doer = reading.doer
@@ -70,13 +70,13 @@ class Linter:
         yield from sorted(found, key=lambda slip: (slip.start, slip.kind))
 
 
-def _loose(words: Sequence[Word]) -> Iterator[int]:
+def _loose(words: Sequence[Word], *, prose: bool) -> Iterator[int]:
     """Give the starts of words such as *uno* and *la* that no noun follows: they lose no vowel."""
     for place, word in enumerate(words):
         rest = words[place + 1 :]
         following = [one.part for one in rest if one.part not in _BETWEEN or one.use == "the"]
-        unknown = words[place + 1 : place + 2] and words[place + 1].part is Part.OTHER
-        alone = not unknown and following[:1] != [Part.NOUN]
+        named = [Part.NOUN] if prose else [Part.NOUN, Part.OTHER]
+        alone = not following or following[0] not in named
         joins = place > 0 and words[place - 1].part not in _NOT_JOINED
         if word.part in _PRONOUNS or (word.part in _DETERMINERS and alone):
             yield word.start

@@ -48,7 +48,12 @@ def _tokens(text: str, start: int, end: int, offset: int, words: Words) -> Itera
     while place < len(found):
         match = found[place]
         if match[0] in ",/\ufffc":
-            yield Token(match[0], offset + match.start(), _PAUSE if match[0] in ",/" else _QUOTED)
+            yield Token(
+                match[0],
+                offset + match.start(),
+                _PAUSE if match[0] in ",/" else _QUOTED,
+                sure=False,
+            )
             place += 1
             continue
         length, readings = words.name_at([one[0] for one in found[place : place + words.longest]])

@@ -98,7 +98,13 @@ class Words:
         return False
 
     def is_sure(self, word: str) -> bool:
-        """Tell whether the dictionary knows a word as no other part of speech than we do."""
+        """
+        Tell whether the dictionary knows a word as no other part of speech than we do.
+
+        Without a dictionary nobody knows what else a word may be.
+        """
+        if not self._analyses:
+            return False
         small = word.lower()
         parts = {one.part for one in (*self._known.get(small, ()), *self._analyses.get(small, ()))}
         return len(parts) <= 1
