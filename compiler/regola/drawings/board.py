@@ -133,10 +133,9 @@ def _labels(picture: Picture) -> Iterator[_Label]:
 
 def _label(label: _Label, region: RegionPicture) -> str:
     small = " small" if label.is_small else ""
-    letter = f'<tspan class="letter">{escape(region.letter)}</tspan>'
-    name = f'<tspan class="id">{escape(region.id)}</tspan>'
     place = f'x="{label.x}" y="{label.text}"'
-    text = f'<text class="label{small}" {place}>{letter} {name}</text>'
+    told = f"{escape(region.letter)} <tspan>{escape(region.id)}</tspan>"
+    text = f'<text class="label{small}" {place}>{told}</text>'
     return text + "".join(_marks(region.marks, label.x, label.marks))
 
 
