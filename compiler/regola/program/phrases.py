@@ -471,8 +471,14 @@ def _antecedent(draft: Draft, context: Context) -> Draft | None:
     return next(reversed(single or same), None)
 
 
+def _is_indefinite(draft: Draft) -> bool:
+    """Tell whether content is named as one of several: *a hill*, which *the hill* then means."""
+    alone = draft.determiner in ("a", "any", "one", "another", "each")
+    return "/" in draft.sense.noun and alone and draft.amount is None
+
+
 def _same_thing(draft: Draft, earlier: Draft) -> bool:
-    if draft.sense.definite:
+    if draft.sense.definite and not _is_indefinite(earlier):
         # There is but one of it: *the hand* is one's own, whoever's was spoken of.
         return False
     if earlier.sense.noun == draft.sense.noun:

@@ -165,7 +165,8 @@ class Categories:
             if not one.before:
                 yield from self._after(chart, end, forms, before, (one.word, *after))
 
-    def _tails(self, chart: Chart, at: int, forms: Forms) -> Iterator[Found]:
+    def _tails(self, chart: Chart, at: int, forms: Forms, last: str = "") -> Iterator[Found]:
+        """Find what more is said of a noun; `last` is the relation said last, if it was one."""
         joined = len(self._words.and_that)
         starts = [at]
         if chart.words[at : at + joined] == self._words.and_that:
@@ -173,11 +174,26 @@ class Categories:
         for start in starts:
             for category in ("relation", "clause that"):
                 for end, tail in chart.find(category, start):
-                    longer = forms.with_words(
-                        "", f"{'and ' if start > at and tail.startswith('that') else ''}{tail}"
-                    )
-                    yield end, longer
-                    yield from self._tails(chart, end, longer)
+                    for longer in self._longer(forms, last, tail, joined=start > at):
+                        yield end, longer
+                        said = tail if category == "relation" else ""
+                        yield from self._tails(chart, end, longer, said)
+
+    def _longer(self, forms: Forms, last: str, tail: str, *, joined: bool) -> Iterator[Forms]:
+        """Give a noun with a tail; *and* a relation is one of the noun, not of what is nearer."""
+        yield forms.with_words("", f"{'and ' if joined and tail.startswith('that') else ''}{tail}")
+        if joined and last:
+            closed = self._closed(last)
+            before = (one.removesuffix(last) + closed for one in (forms.one, forms.many))
+            yield Forms(*before).with_words("", tail)
+
+    def _closed(self, tail: str) -> str:
+        """Return a relation with its target in parentheses: nothing more is said of that."""
+        denied = "that is not " if tail.startswith("that is not ") else ""
+        said = tail.removeprefix(denied)
+        names = (*self._words.vocabulary.relations, "without")
+        relation = max((one for one in names if said.startswith(f"{one} ")), key=len, default="")
+        return f"{denied}{relation} ({said.removeprefix(relation).strip()})"
 
     def _find_predicate(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("predicate word", start)

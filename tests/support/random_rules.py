@@ -1,0 +1,73 @@
+"""Rules at random that mean something, of any family of games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import islice
+
+from regola.compilation.language import language
+from regola.compilation.line import Lines
+from regola.compilation.program import Program
+from regola.compilation.reading import Sentences
+from regola.files.library import official
+from regola.program.meaning import Rule
+from regola.text import shipped_language
+from tests.python.sentences import Words, endless
+
+__all__ = ["GROUNDS", "Ground"]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A family of games, one of its games, and the kind of item that a rule is thought to be of."""
+
+    family: str
+    game: str
+    kind: str
+
+    @property
+    def program(self) -> Program:
+        """The official games of the family."""
+        return _program(self.family)
+
+    @property
+    def lines(self) -> Lines:
+        """What compiles a line among the items of the game."""
+        return Lines(language(self.family), self.program, (self.game,), self.kind)
+
+    def reader(self, code: str) -> Sentences:
+        """Return what reads the sentences of a language."""
+        return _reader(self, code)
+
+    def rules(self, count: int, seed: int = 1) -> Iterator[Rule]:
+        """Give so many rules that compile, no line twice, the same for the same seed."""
+        lines = self.lines
+        found = (lines.rule(line) for line in endless(self._words(), seed))
+        return islice((rule for rule in found if rule is not None), count)
+
+    def _words(self) -> Words:
+        items = list(self.program.all_items())
+        near = (self.game, self.family)
+        options = tuple(one.id for one in items if one.kind == "option" and one.pack in near)
+        own = [item for item in items if item.pack == self.game]
+        return Words.of(language(self.family).vocabulary, own, options)
+
+
+@cache
+def _program(family: str) -> Program:
+    found = official(family)
+    assert found is not None
+    return found
+
+
+@cache
+def _reader(ground: Ground, code: str) -> Sentences:
+    return Sentences(ground.program, shipped_language(code), ground.game)
+
+
+GROUNDS = (
+    Ground("conquest", "small_world", "power"),
+    Ground("digger", "dungeon_digger", "scenario"),
+)
