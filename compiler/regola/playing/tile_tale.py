@@ -84,6 +84,10 @@ class TileTale(Tale):
         """Return the name of a creature or an adventurer."""
         return self.one(self._game.movers[number].reference)
 
+    def figure(self, number: int) -> str:
+        """Return the name of the token of a scenario."""
+        return self.one(self._game.figures[number].reference)
+
 
 _READERS: dict[str, Callable[[TileTale, int], str | int]] = {
     "space": TileTale.space,
@@ -91,6 +95,7 @@ _READERS: dict[str, Callable[[TileTale, int], str | int]] = {
     "tile": TileTale.tile,
     "order": TileTale.order,
     "mover": TileTale.mover,
+    "figure": TileTale.figure,
     "other": lambda _tale, seat: seat + 1,
 }
 
@@ -119,6 +124,10 @@ _NUMBERS: dict[str, tuple[str, ...]] = {
     "draw": ("count",),
     "lead": ("mover", "space"),
     "fall": ("mover", "space"),
+    "token": ("figure", "space"),
+    "token-gone": ("figure", "space"),
+    "reveal": ("tile", "space"),
+    "out": (),
 }
 """What the numbers of an entry are, by its kind."""
 

@@ -31,6 +31,6 @@ def play_match(game: Game, bots: Sequence[str], seed: int, *, log: bool = False)
         state.apply(thinking[bots[state.mover]](state, chance))
         moves += 1
     scores = tuple(state.scores())
-    winners = tuple(seat for seat, gold in enumerate(scores) if gold == max(scores))
+    winners = tuple(state.winners())
     told = tuple(state.log.entries) if state.log is not None else ()
     return Match(seed, state.round, tuple(bots), scores, winners, moves, told)

@@ -330,6 +330,10 @@ play-log-tiles-draw = { "  " }player { $player } draws { $count ->
 }
 play-log-tiles-lead = { "  " }{ $mover } at { $space }
 play-log-tiles-fall = { "  " }{ $mover } leaves the board at { $space }
+play-log-tiles-token = { "  " }{ $figure } at { $space }
+play-log-tiles-token-gone = { "  " }{ $figure } leaves the board at { $space }
+play-log-tiles-reveal = { "  " }{ $tile } turned up at { $space }
+play-log-tiles-out = { "  " }player { $player } is defeated
 play-log-tiles-gold-lost = { "  " }player { $player } loses { $count ->
     [one] 1 gold piece
    *[other] { $count } gold pieces

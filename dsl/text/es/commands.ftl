@@ -337,6 +337,10 @@ play-log-tiles-draw = { "  " }el jugador { $player } roba { $count ->
 }
 play-log-tiles-lead = { "  " }{ $mover } en { $space }
 play-log-tiles-fall = { "  " }{ $mover }: fuera del tablero desde { $space }
+play-log-tiles-token = { "  " }{ $figure } en { $space }
+play-log-tiles-token-gone = { "  " }{ $figure }: fuera del tablero desde { $space }
+play-log-tiles-reveal = { "  " }destapada en { $space }: { $tile }
+play-log-tiles-out = { "  " }el jugador { $player } queda derrotado
 play-log-tiles-gold-lost = { "  " }el jugador { $player } pierde { $count ->
     [one] 1 pieza de oro
    *[other] { $count } piezas de oro

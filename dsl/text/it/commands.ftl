@@ -337,6 +337,10 @@ play-log-tiles-draw = { "  " }il giocatore { $player } pesca { $count ->
 }
 play-log-tiles-lead = { "  " }{ $mover } in { $space }
 play-log-tiles-fall = { "  " }{ $mover }: via dal tabellone da { $space }
+play-log-tiles-token = { "  " }{ $figure } in { $space }
+play-log-tiles-token-gone = { "  " }{ $figure }: via dal tabellone da { $space }
+play-log-tiles-reveal = { "  " }scoperta in { $space }: { $tile }
+play-log-tiles-out = { "  " }il giocatore { $player } è sconfitto
 play-log-tiles-gold-lost = { "  " }il giocatore { $player } perde { $count ->
     [one] 1 pezzo d’oro
    *[other] { $count } pezzi d’oro

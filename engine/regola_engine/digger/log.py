@@ -97,10 +97,13 @@ class _Seen:
 
     __slots__ = (
         "coins",
+        "defeated",
         "designs",
+        "figures",
         "gold",
         "goons",
         "grains",
+        "hidden",
         "kinds",
         "markers",
         "owner",
@@ -126,6 +129,9 @@ class _Seen:
         self.projects = [len(position.bags[s]) for s in range(position.game.seats)]
         self.grains = position.grains
         self.place = list(position.place)
+        self.figures = list(position.figures)
+        self.hidden = position.hidden
+        self.defeated = position.defeated
 
 
 def _changes(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry]:
@@ -134,6 +140,7 @@ def _changes(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry
     yield from _goons(before, after, rule)
     yield from _markers(before, after, rule)
     yield from _movers(before, after, rule)
+    yield from _tokens(before, after, rule)
     yield from _coins(before, after, rule, log)
     for kind in ("gold", "points"):
         counts = zip(getattr(before, kind), getattr(after, kind), strict=True)
@@ -191,6 +198,19 @@ def _movers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
     for mover, (had, has) in enumerate(zip(before.place, after.place, strict=True)):
         if had != has:
             yield Entry("lead" if has >= 0 else "fall", -1, rule, (mover, has if has >= 0 else had))
+
+
+def _tokens(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
+    """Give the tokens that moved, the tiles that were turned up, the players that are out."""
+    for figure, (had, has) in enumerate(zip(before.figures, after.figures, strict=True)):
+        if had != has:
+            where = has if has >= 0 else had
+            yield Entry("token" if has >= 0 else "token-gone", -1, rule, (figure, where))
+    for space in bits(before.hidden & ~after.hidden):
+        if after.designs[space] >= 0:
+            yield Entry("reveal", -1, rule, (after.kinds[space], space))
+    for seat in bits(after.defeated & ~before.defeated):
+        yield Entry("out", seat, rule, ())
 
 
 def _coins(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry]:
