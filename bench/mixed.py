@@ -67,7 +67,11 @@ def _inert(found: Combinations, played: Trials, games: int) -> int:
     partners = Counter(line for claim in claims.values() for line in claim if claim[line])
     enough: dict[Couple, int] = {}
     for couple, claim in claims.items():
-        shares = (-(-games // partners[line]) if lone else games for line, lone in claim.items())
+        # A partner or two may meet the rule in a claim of their own.
+        shares = (
+            -(-games // max(partners[line] - 2, 1)) if lone else games
+            for line, lone in claim.items()
+        )
         enough[couple] = max(shares)
     tried: dict[Couple, Trial] = {}
     for count in sorted(set(enough.values())):

@@ -188,4 +188,4 @@ def test_the_page_shows_each_pair_and_tells_each_remark() -> None:
     assert page.count('<th scope="row">') == 15
     assert page.count('<th scope="col">') == 21
     remarked = [one for one in found.cells if one.remarks]
-    assert page.count('<a href="#') == page.count("<h3>") == len(remarked)
+    assert page.count('<a href="#') == page.count('<section id="') == len(remarked)

@@ -185,7 +185,19 @@ class Extents:
         ]
         found = _either(self._is(target, one, depth) for one in beside)
         # A rule may make regions neighbours that the board does not.
-        return None if found is False and "beside" in self._granted else found
+        return None if found is False and self._is_tied(spot, depth) else found
+
+    def _is_tied(self, spot: Spot, depth: int) -> bool:
+        """Tell whether a rule may make a region a neighbour of others."""
+        for rule, _base in self._granted_by("beside"):
+            predicate = rule.effect.predicate if isinstance(rule.effect, Grant) else None
+            joined = isinstance(predicate, Link) and predicate.target.noun == "one another"
+            subject = rule.subject
+            if not joined or not isinstance(subject, Phrase):
+                return True
+            if self._is(subject, spot, depth + 1) is not False:
+                return True
+        return False
 
 
 _DEEPEST = 6
