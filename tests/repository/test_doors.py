@@ -15,7 +15,7 @@ _DOORS = {
     "fluent": ("localisation.py", "text"),
     "jinja2": ("pages", "python"),
     "jsonschema": ("scenarios", "vocabulary", "yaml_files"),
-    "jsonschema_rs": ("ir",),
+    "jsonschema_rs": ("ir", "scenarios/schema.py"),
     "lark": ("syntax",),
     "markupsafe": ("pages",),
     "networkx": ("drawings", "checks", "mixing"),

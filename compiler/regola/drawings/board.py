@@ -127,7 +127,7 @@ def _labels(picture: Picture) -> Iterator[_Label]:
     for ((x, y), room), region in zip(picture.layout.labels, picture.regions, strict=True):
         rows = 1 + bool(region.marks) + (bool(region.stacks) or region.id in picture.rows)
         text = y - (rows - 1) * _LINE // 2 + 7
-        stacks = text + 18 + (_LINE if region.marks else 0)
+        stacks = text + 20 + (_LINE if region.marks else 0)
         yield _Label(x, text, text + 5, stacks, room < _LINE * rows / 2)
 
 
