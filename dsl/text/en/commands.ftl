@@ -151,15 +151,17 @@ patterns-read = { $count ->
 patterns-nothing = { $path } has no patterns and no lexicon
 
 read = print the rule that a sentence states
-read-sentence = the sentence, in the language of the rules text (see --lang)
+read-sentence = the sentence, in the language of --lang, such as: Your regions are immune.
     .name = SENTENCE
+read-in = pack or file whose names the sentence may use, also several times (default: those at hand)
+    .name = PATH
 read-nothing = there is no sentence to read
 read-as = Read as: { $text }
-read-unknown = { $count ->
-    [one] This word stands in no rule: { $words }
-   *[other] These words stand in no rule: { $words }
- }
-read-no-rule = All words are known, but no rule says this.
+read-several = It can be read in { $count } ways:
+read-unknown = No rule knows the word “{ $word }”.
+read-unknown-near = No rule knows the word “{ $word }”; perhaps { $near }?
+read-word = “{ $word }”
+read-no-rule = All words are known, but no rule says this. Say it as the texts do: `regola text tritons` shows one.
 
 test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)
@@ -431,7 +433,7 @@ combos = look at every race with every power
 combos-games = games to look at, such as small_world
     .name = GAME
 combos-mix = mix the games named on the boards of the first
-combos-play = random games in which each pair is tried of which a rule is said to do nothing (default: 0)
+combos-play = games in which each remark that play can decide is tried, 0 for none (default: 5)
     .name = NUMBER
 combos-format = how the report is written (default: human)
 combos-unknown-game = there is no game “{ $name }”; games are: { $legal }

@@ -151,15 +151,17 @@ patterns-read = { $count ->
 patterns-nothing = en { $path } no hay ni modelos de frase ni léxico
 
 read = imprime la regla que enuncia una frase
-read-sentence = la frase, en el idioma del texto de las reglas (véase --lang)
+read-sentence = la frase, en el idioma de --lang, como: Tus regiones son inmunes.
     .name = FRASE
+read-in = paquete o archivo cuyos nombres puede usar la frase, también varias veces (si falta: los que hay aquí)
+    .name = RUTA
 read-nothing = no hay ninguna frase que leer
 read-as = Leída como: { $text }
-read-unknown = { $count ->
-    [one] Esta palabra no está en ninguna regla: { $words }
-   *[other] Estas palabras no están en ninguna regla: { $words }
- }
-read-no-rule = Se conocen todas las palabras, pero ninguna regla dice esto.
+read-several = Se puede leer de { $count } maneras:
+read-unknown = Ninguna regla conoce la palabra «{ $word }».
+read-unknown-near = Ninguna regla conoce la palabra «{ $word }»; ¿quizá { $near }?
+read-word = «{ $word }»
+read-no-rule = Se conocen todas las palabras, pero ninguna regla dice esto. Dilo como lo dicen los textos: `regola text tritons` muestra uno.
 
 test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)
@@ -438,7 +440,7 @@ combos = mira cada raza con cada poder
 combos-games = juegos que mirar, por ejemplo small_world
     .name = JUEGO
 combos-mix = mezcla los juegos nombrados en los mapas del primero
-combos-play = partidas al azar en que probar cada pareja de la que se dice que una regla no hace nada (si falta: 0)
+combos-play = partidas en que se prueba cada observación que el juego puede decidir, 0 para ninguna (por defecto: 5)
     .name = NÚMERO
 combos-format = cómo se escribe el informe (si falta: human)
 combos-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }

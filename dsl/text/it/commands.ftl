@@ -151,15 +151,17 @@ patterns-read = { $count ->
 patterns-nothing = in { $path } non ci sono né modelli di frase né lessico
 
 read = stampa la regola che una frase enuncia
-read-sentence = la frase, nella lingua del testo delle regole (vedi --lang)
+read-sentence = la frase, nella lingua di --lang, come: Le tue regioni sono immuni.
     .name = FRASE
+read-in = pacchetto o file i cui nomi la frase può usare, anche più volte (se manca: quelli qui presenti)
+    .name = PERCORSO
 read-nothing = non c'è nessuna frase da leggere
 read-as = Letta come: { $text }
-read-unknown = { $count ->
-    [one] Questa parola non sta in nessuna regola: { $words }
-   *[other] Queste parole non stanno in nessuna regola: { $words }
- }
-read-no-rule = Le parole sono tutte note, ma nessuna regola dice questo.
+read-several = Si può leggere in { $count } modi:
+read-unknown = Nessuna regola conosce la parola «{ $word }».
+read-unknown-near = Nessuna regola conosce la parola «{ $word }»; forse { $near }?
+read-word = «{ $word }»
+read-no-rule = Le parole sono tutte note, ma nessuna regola dice questo. Dillo come lo dicono i testi: `regola text tritons` ne mostra uno.
 
 test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
@@ -438,7 +440,7 @@ combos = guarda ogni razza con ogni potere
 combos-games = giochi da guardare, per esempio small_world
     .name = GIOCO
 combos-mix = mescola i giochi nominati sulle mappe del primo
-combos-play = partite a caso in cui provare ogni coppia di cui si dice che una regola non fa nulla (se manca: 0)
+combos-play = partite in cui si prova ogni osservazione che il gioco può decidere, 0 per nessuna (predefinito: 5)
     .name = NUMERO
 combos-format = come si scrive il rapporto (se manca: human)
 combos-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
