@@ -1,35 +1,58 @@
 """
 Play many games of tiles at random, count every position anew, and measure the play.
 
-``python -m bench.tiles GAMES [FIRST_SEED] [greedy]``: the games take two to six players and all
-scenarios in turn; positions are checked by an independent count, and each tenth game is played
-again. With *greedy* every second seat looks a move ahead.
+``python -m bench.tiles GAMES [FIRST_SEED] [greedy]``: the games take two to six players, each
+scenario, none and all of them in turn, with Lords in every second. Players choose at random; in
+every eighth run over all tables they leave nothing undone, which fills the board. Each tile built
+is checked before it is laid; positions are counted independently; each tenth game is saved and
+played again. With *greedy* every second seat looks a move ahead.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
+from collections.abc import Callable
 from random import Random
+from typing import TypeAlias
 
 from regola.compilation.games import load
 from regola.files.library import official
 from regola.findings import Sink
 from regola_engine.digger import BoardItem, Item
 from regola_engine.digger.areas import board_for
+from regola_engine.digger.frames import Move
 from regola_engine.digger.game import Game
 from regola_engine.digger.greed import greedy_move, random_move
+from regola_engine.digger.saves import Record, code, replay, save
+from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
-from tests.support.tile_audit import audit
+from tests.support.tile_audit import alike, audit, misplaced
 
 MOST_MOVES = 20_000
 EVERY = 25
-PACK = "dungeon_digger"
+AGAIN = 10
+EAGER = 8
+TOLD = 500
+
+Bot: TypeAlias = Callable[[State, Random], Move]
 
 
 def chance(seed: int) -> Random:
     """Return chance of a seed."""
     return Random(seed)  # noqa: S311  # tiles, not secrets
+
+
+def eager_move(state: State, rng: Random) -> Move:
+    """Return any legal move that does something, as long as there is one."""
+    doing = [move for move in state.moves if move.sort not in ("pass", "no")] or state.moves
+    return doing[int(rng.random() * len(doing))]
+
+
+def sly_move(state: State, rng: Random) -> Move:
+    """Look ahead in every second seat."""
+    return (greedy_move if state.mover % 2 else random_move)(state, rng)
 
 
 def games() -> list[Game]:
@@ -40,71 +63,70 @@ def games() -> list[Game]:
     loaded = load(program, {}, Sink())
     items: list[Item] = list(loaded.items)  # type: ignore[arg-type]
     boards: list[BoardItem] = list(loaded.boards)  # type: ignore[arg-type]
-    names = sorted(item.reference for item in items if item.kind == "scenario")
-    told = [[], *[[name] for name in names], names]
-    return [
-        _game(items, boards, seats, scenarios, with_lords=number % 2 == 1)
-        for number, scenarios in enumerate(told)
-        for seats in sorted(board.players for board in boards)
-    ]
+    scenarios = {item.reference: item.scenario for item in items if item.scenario is not None}
+    names = sorted(scenarios)
+    found = []
+    for number, told in enumerate([[], *[[name] for name in names], names]):
+        for seats in sorted(board.players for board in boards):
+            board = board_for(boards, seats, [scenarios[name] for name in told])
+            if board is not None:
+                found.append(Game(items, board, seats, told, with_lords=(number + seats) % 2 == 1))
+    return found
 
 
-def _game(
-    items: list[Item],
-    boards: list[BoardItem],
-    seats: int,
-    scenarios: list[str],
-    *,
-    with_lords: bool,
-) -> Game:
-    data = [item.scenario for item in items if item.reference in scenarios]
-    board = board_for(boards, seats, [one for one in data if one is not None])
-    if board is None:
-        raise SystemExit(f"no board for {seats}")
-    return Game(items, board, seats, scenarios, with_lords=with_lords)
-
-
-def play(game: Game, seed: int, *, watch: bool, greedy: bool) -> tuple[State, int, list[str]]:
-    """Play a game; its end, how many moves it took, and what was wrong on the way."""
+def play(game: Game, seed: int, bot: Bot = random_move) -> tuple[State, Record, list[str]]:
+    """Play a game; its end, its moves, and what was wrong on the way."""
     state, rng = start(game, chance(seed)), chance(seed + 1)
+    taken = tuple(name for name, is_taken in game.options.items() if is_taken)
+    record = Record(
+        game.board.reference, game.seats, seed, game.scenarios, taken, lords=bool(game.lords)
+    )
     wrong: list[str] = []
-    count = 0
-    while not state.is_over and count < MOST_MOVES and not wrong:
-        looks = greedy and state.mover % 2 == 0
-        state.apply((greedy_move if looks else random_move)(state, rng))
-        count += 1
-        if watch and count % EVERY == 0:
+    while not state.is_over and len(record.moves) < MOST_MOVES and not wrong:
+        move = bot(state, rng)
+        if move.sort == "build":
+            wrong = misplaced(state, move)
+        record.moves.append(code(state, move))
+        state.apply(move)
+        if not wrong and len(record.moves) % EVERY == 0:
             wrong = audit(state)
     if not state.is_over and not wrong:
         wrong = ["no end"]
-    return state, count, wrong or audit(state)
+    return state, record, wrong or audit(state)
 
 
-def _replayed(game: Game, seed: int, state: State, *, greedy: bool) -> list[str]:
-    again, _, wrong = play(game, seed, watch=False, greedy=greedy)
-    same = (again.design, again.gold, again.coins) == (state.design, state.gold, state.coins)
-    return wrong if same else ["another game from the same seed"]
+def _replayed(game: Game, record: Record, state: State) -> list[str]:
+    again = replay(loaded_save(save(record)), game)
+    return [] if alike(again, state) else ["another game from the same save"]
 
 
 def main() -> int:
     """Play, and print what was wrong and how fast it went."""
     wanted = int(sys.argv[1]) if len(sys.argv) > 1 else 200
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0  # noqa: PLR2004
-    greedy = "greedy" in sys.argv
     tables = games()
-    began, moves, faults = time.process_time(), 0, 0
+    began, moves, faults, ends = time.process_time(), 0, 0, Counter[str]()
     for seed in range(first, first + wanted):
         game = tables[seed % len(tables)]
-        state, count, wrong = play(game, seed, watch=True, greedy=greedy)
-        moves += count
-        if not wrong and seed % 10 == 0:
-            wrong = _replayed(game, seed, state, greedy=greedy)
+        bot = eager_move if seed // len(tables) % EAGER == 1 else random_move
+        bot = sly_move if "greedy" in sys.argv else bot
+        try:
+            state, record, wrong = play(game, seed, bot)
+            moves += len(record.moves)
+            if not wrong and seed % AGAIN == 0:
+                wrong = _replayed(game, record, state)
+                ends["replayed"] += 1
+        except Exception as error:  # noqa: BLE001  # told with its game, and the next is played
+            wrong = [repr(error)]
         if wrong:
             faults += 1
-            print(f"seed {seed}, {game.seats} players, {game.scenarios}: {wrong[0]}")
+            print(f"seed {seed}, {game.seats} players, {game.scenarios}: {wrong[0]}", flush=True)
+        if (seed - first + 1) % TOLD == 0:
+            print(f"{seed - first + 1} games, {faults} faults", file=sys.stderr, flush=True)
     took = time.process_time() - began
     print(
-        f"{wanted} games, {faults} faults; {wanted / took:.1f} games/s, {moves / took:.0f} moves/s"
+        f"{wanted} games ({ends['replayed']} played again from saves), {faults} faults; "
+        f"{wanted / took:.1f} games/s, {moves / took:.0f} moves/s with checks"
     )
     return 1 if faults else 0
 

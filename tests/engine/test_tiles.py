@@ -6,6 +6,8 @@ from functools import cache
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from regola.compilation.games import load
 from regola.files.library import official
@@ -18,7 +20,7 @@ from regola_engine.digger.refusal import Refusal
 from regola_engine.digger.saves import CorruptSave, Record, code, replay, save
 from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
-from tests.support.tile_audit import audit
+from tests.support.tile_audit import alike, audit, misplaced
 
 NAMES = (
     "adventurers",
@@ -29,6 +31,14 @@ NAMES = (
     "sands_of_time",
 )
 SCENARIOS = ((), *((name,) for name in NAMES), NAMES)
+ALL_SCENARIOS = (
+    "adventurers",
+    "creatures",
+    "dragon_and_treasure",
+    "dwarf_citadel",
+    "monster_hunt",
+    "sands_of_time",
+)
 MOST = 20_000
 
 
@@ -127,7 +137,8 @@ def test_a_game_told_again_is_the_same() -> None:
 
 def _recorded(upto: int) -> tuple[State, Record]:
     state, rng = start(game(2), dice(11)), dice(12)
-    record = Record(game(2).board.reference, 2, 11)
+    taken = tuple(name for name, is_taken in game(2).options.items() if is_taken)
+    record = Record(game(2).board.reference, 2, 11, (), taken)
     while not state.is_over and len(record.moves) < upto:
         move = random_move(state, rng)
         record.moves.append(code(state, move))
@@ -151,6 +162,7 @@ def test_a_saved_game_goes_on() -> None:
         ('"format": 1', '"format": 2', "other-format"),
         ('"seats": 2', '"seats": "two"', "not-a-save"),
         ('"seed": 11', '"seed": 11, "more": 1', "not-a-save"),
+        ('"lords": false', '"lords": 0', "not-a-save"),
         ("{", "[", "not-json"),
     ],
 )
@@ -207,3 +219,79 @@ def test_greed_beats_chance() -> None:
             state.apply(bot(state, rng))
 
     assert state.gold[0] > state.gold[1]
+
+
+@given(
+    players=st.integers(min_value=2, max_value=6),
+    scenarios=st.sets(st.sampled_from(ALL_SCENARIOS)),
+    seed=st.integers(min_value=0, max_value=1 << 32),
+)
+@settings(max_examples=12, deadline=None)
+def test_every_tile_built_lies_as_it_may(players: int, scenarios: set[str], seed: int) -> None:
+    """Whatever is played with, tiles fit and connect, nothing is lost, and saves come out alike."""
+    table = game(players, tuple(sorted(scenarios)), lords=seed % 2 == 1)
+    state, rng = start(table, dice(seed)), dice(seed + 1)
+    taken = tuple(name for name, is_taken in table.options.items() if is_taken)
+    record = Record(
+        table.board.reference, players, seed, table.scenarios, taken, lords=bool(table.lords)
+    )
+    for _ in range(150):
+        if state.is_over:
+            break
+        move = random_move(state, rng)
+        assert move.sort != "build" or misplaced(state, move) == []
+        record.moves.append(code(state, move))
+        state.apply(move)
+
+    assert audit(state) == []
+    assert alike(replay(loaded_save(save(record)), table), state)
+
+
+@given(seed=st.integers(min_value=0, max_value=1 << 32))
+@settings(max_examples=6, deadline=None)
+def test_the_log_accounts_for_all_gold_and_coins(seed: int) -> None:
+    """What the log says was gained and lost comes to what the players have in the end."""
+    state, rng = start(game(3), dice(seed), log=True), dice(seed + 1)
+    for _ in range(400):
+        if not state.is_over:
+            state.apply(random_move(state, rng))
+    gold, coins = [0] * 3, [0] * 3
+    for entry in state.log.entries if state.log else ():
+        if entry.kind == "gold":
+            gold[entry.seat] += entry.numbers[0]
+        elif entry.kind == "coins":
+            coins[entry.seat] += entry.numbers[0]
+        elif entry.kind in ("store", "unstore"):
+            sign = 1 if entry.kind == "unstore" else -1
+            coins[entry.seat] += sign * entry.numbers[0]
+        elif entry.kind == "taken":
+            coins[entry.seat] += entry.numbers[0]
+            coins[entry.numbers[1]] -= entry.numbers[0]
+
+    assert gold == state.gold
+    assert coins == [len(held) for held in state.coins]
+
+
+@pytest.mark.parametrize(
+    ("area", "board"),
+    [
+        ("dragon_and_treasure", "digger_4p"),
+        ("creatures", "digger_2p"),
+        ("monster_hunt", "digger_3p"),
+    ],
+)
+def test_a_scenario_chooses_the_board(area: str, board: str) -> None:
+    """The dragon wants the area of a player more, creatures that of one fewer."""
+    boards = [game(players).board for players in range(2, 7)]
+    data = next(
+        item.scenario
+        for item in game(3, (area,)).items
+        if item.scenario is not None and item.reference.endswith(area)
+    )
+    found = board_for(boards, 3, [data])
+
+    assert found is not None
+    assert found.reference == f"dungeon_digger/board/{board}"
+    six = board_for(boards, 6, [data])
+    assert six is not None
+    assert six.players == {"creatures": 5}.get(area, 6)

@@ -7,11 +7,13 @@ rulebook.
 
 from __future__ import annotations
 
-from regola_engine.digger.sets import corridor_tiles
+from regola_engine.digger.frames import Move
+from regola_engine.digger.position import Position
+from regola_engine.digger.sets import corridor_tiles, longest_corridor
 from regola_engine.digger.state import State
-from regola_engine.digger.values import thing_is
+from regola_engine.digger.values import number, thing_is
 
-__all__ = ["audit"]
+__all__ = ["alike", "audit", "misplaced"]
 
 STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
 MEETS = {
@@ -25,6 +27,34 @@ MEETS = {
 def audit(state: State) -> list[str]:
     """Return what is wrong with a position, nothing if all is well."""
     return [*_counts(state), *_edges(state), *_corridors(state)]
+
+
+def misplaced(state: State, move: Move) -> list[str]:
+    """Return what is wrong with building a tile so, by sides and neighbours alone."""
+    design, space, rotation = move.things
+    if state.design[space] >= 0:
+        return [f"{space} is taken"]
+    made = state.game.designs[design]
+    names = [state.game.edge_names[e].rpartition("/")[2] for e in made.turned[0]]
+    edges = [names[(side - rotation) % 6] for side in range(6)]
+    laid, meeting = _laid(state), []
+    for side, other in enumerate(_around(state, space)):
+        if other in laid:
+            met = laid[other][(side + 3) % 6]
+            if met not in MEETS[edges[side]]:
+                return [f"{space} would lie {edges[side]} against {met}"]
+            if edges[side] != "earth" and met in ("door", "arm"):
+                meeting.append(other)
+    if not any(state.owner[other] == state.mover for other in meeting):
+        return [f"{space} would not be connected"]
+    return []
+
+
+def alike(one: State, other: State) -> bool:
+    """Tell whether two positions of a game agree in everything but their log and chance."""
+    apart = {"game", "rng", "log", "agenda"}
+    names = [name for name in Position.__slots__ if name not in apart]
+    return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
 def _counts(state: State) -> list[str]:
@@ -88,15 +118,29 @@ def _corridors(state: State) -> list[str]:
         s for s in laid if kinds[state.game.designs[state.design[s]].kind].family == "corridor"
     }
     wrong = []
+    longest = [0] * state.game.seats
     for hall in sorted(halls):
         tiles, ends = _walk(state, laid, halls, hall)
         if sum(1 << tile for tile in tiles) != corridor_tiles(state, 1 << hall):
             wrong.append(f"corridor of {hall}")
         seat = state.owner[hall]
+        mask = sum(1 << tile for tile in tiles)
+        if number(state, "worth", seat, mask) != _worth(state, seat, len(tiles)):
+            wrong.append(f"worth of the corridor of {hall}")
         closed = all(_closed(state, laid, end, seat) for end in ends)
-        if closed is not thing_is(state, "finished", seat, sum(1 << tile for tile in tiles)):
+        if closed is not thing_is(state, "finished", seat, mask):
             wrong.append(f"closing of {hall}")
-    return wrong
+        if closed and seat >= 0:
+            longest[seat] = max(longest[seat], len(tiles))
+    told = [longest_corridor(state, seat) for seat in range(state.game.seats)]
+    return wrong if told == longest else [*wrong, f"longest corridors {told}, not {longest}"]
+
+
+def _worth(state: State, seat: int, length: int) -> int:
+    """One tile brings 1, each further one 2, an Architect 1 more; nothing brings more than 9."""
+    lord = state.lords[seat] if seat >= 0 else -1
+    is_architect = lord >= 0 and state.game.lords[lord].reference.endswith("/architect")
+    return min(2 * length - 1 + is_architect, 9)
 
 
 def _walk(

@@ -19,7 +19,7 @@ __all__ = ["FORMAT", "CorruptSave", "Record", "code", "load", "replay", "save"]
 FORMAT = 1
 """The format of saves; others are refused."""
 
-_KEYS = {"format", "board", "seats", "seed", "scenarios", "options", "moves"}
+_KEYS = {"format", "board", "seats", "seed", "scenarios", "options", "lords", "moves"}
 
 
 class CorruptSave(ValueError):  # noqa: N818  # what it is
@@ -28,13 +28,14 @@ class CorruptSave(ValueError):  # noqa: N818  # what it is
 
 @dataclass(slots=True)
 class Record:
-    """A game so far: board, how many play, the seed of chance, scenarios, options, moves."""
+    """A game so far: board, how many play, the seed, scenarios, options, Lords or none, moves."""
 
     board: str
     seats: int
     seed: int
     scenarios: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
+    lords: bool = False
     moves: list[str] = field(default_factory=list)
 
 
@@ -59,6 +60,7 @@ def save(record: Record) -> str:
         "seed": record.seed,
         "scenarios": list(record.scenarios),
         "options": list(record.options),
+        "lords": record.lords,
         "moves": record.moves,
     }
     return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -82,6 +84,7 @@ def load(text: str) -> Record:
         data["seed"],
         tuple(data["scenarios"]),
         tuple(data["options"]),
+        data["lords"],
         list(data["moves"]),
     )
 
@@ -92,7 +95,8 @@ def _is_sound(data: dict[str, Any]) -> bool:
         isinstance(data[key], list) and all(isinstance(one, str) for one in data[key])
         for key in ("scenarios", "options", "moves")
     )
-    return numbers and lists and isinstance(data["board"], str)
+    flags = isinstance(data["lords"], bool)
+    return numbers and lists and flags and isinstance(data["board"], str)
 
 
 def replay(record: Record, game: Game) -> State:
@@ -101,6 +105,10 @@ def replay(record: Record, game: Game) -> State:
         raise CorruptSave("other-board")
     if set(record.scenarios) != set(game.scenarios):
         raise CorruptSave("other-scenarios")
+    if record.lords is not bool(game.lords):
+        raise CorruptSave("other-lords")
+    if set(record.options) != {name for name, taken in game.options.items() if taken}:
+        raise CorruptSave("other-options")
     state = start(game, Random(record.seed))  # noqa: S311  # tiles, not secrets
     for told in record.moves:
         move = next((one for one in state.moves if code(state, one) == told), None)
