@@ -169,6 +169,11 @@ def _coin(table: Table, worth: int) -> None:
     _choose(table, "coin", worth)
 
 
+def _offer(table: Table, verb: str) -> None:
+    """Take up what a rule offers for the whole turn, named by its verb."""
+    table.do(table.offer(verb, (-1,)))
+
+
 def _move_token(table: Table, told: Mapping[str, Any]) -> None:
     table.do(table.offer("move", (table.names.figure(told["who"]),)))
     _choose(table, "token", table.names.space(told["at"]))
@@ -256,6 +261,7 @@ PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
     "conquer": _conquer,
     "end": _end,
     "exchange": _exchange,
+    "offer": _offer,
     "offered": _offered,
     "march": _march,
     "order": _order,
