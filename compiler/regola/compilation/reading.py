@@ -16,6 +16,7 @@ from itertools import islice
 from regola.compilation.language import language
 from regola.compilation.line import Lines
 from regola.compilation.program import Program
+from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.text import ItemContext, Language, Texts, realise
 from regola.text.items import ItemNames
@@ -96,6 +97,11 @@ class Sentences:
         packs = tuple(dict.fromkeys((item.pack, self.game)))
         found = self._told(self._strict, text, context, packs, self._own(item))
         return next((line for line, said in found if said == text), None)
+
+    def rule_of(self, line: str, item: Item) -> Rule | None:
+        """Return what a line means among the rules of an item, if it means anything."""
+        packs = tuple(dict.fromkeys((item.pack, self.game)))
+        return self._lines_of(item.kind, packs).rule(line)
 
     def _own(self, item: Item) -> str:
         kind = self._vocabulary.kinds[item.kind]

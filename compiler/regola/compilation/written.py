@@ -4,16 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any
 
 from regola.compilation.program import Program
+from regola.compilation.reading import Sentences
 from regola.compilation.texts import texts_of
 from regola.findings import Sink, label
+from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.written import Catalogue, Entry, rule_context
-from regola.text import Language, MissingMessageError, Texts, realise, shipped_language
+from regola.text import (
+    Language,
+    MissingMessageError,
+    Texts,
+    realise,
+    shipped_language,
+    shipped_linter,
+)
 from regola.text.items import SOURCE_LANGUAGE
+from regola.text.lint import Linter
 from regola.text.written.fitting import MisfitKind
 from regola.text.written.updating import Told
 
@@ -34,7 +45,7 @@ def check_written(program: Program, sink: Sink) -> None:
     texts = texts_of(program)
     rules = _rules_by_context(program)
     for catalogue in program.catalogues:
-        _check_catalogue(catalogue, texts, rules, sink)
+        _check_catalogue(catalogue, program, texts, rules, sink)
 
 
 def _rules_by_context(program: Program) -> dict[str, tuple[Item, Rule]]:
@@ -50,9 +61,15 @@ def _placed(program: Program) -> Iterator[tuple[str, tuple[Item, Rule]]]:
 
 
 def _check_catalogue(
-    catalogue: Catalogue, texts: Texts, rules: Mapping[str, tuple[Item, Rule]], sink: Sink
+    catalogue: Catalogue,
+    program: Program,
+    texts: Texts,
+    rules: Mapping[str, tuple[Item, Rule]],
+    sink: Sink,
 ) -> None:
     language = shipped_language(catalogue.language)
+    linter = shipped_linter(catalogue.language, texts.nouns(language))
+    reading = _Reading(program, language, linter)
     of_items: dict[str, list[tuple[Item, Rule]]] = {}
     for item, rule in rules.values():
         of_items.setdefault(item.reference, []).append((item, rule))
@@ -65,7 +82,7 @@ def _check_catalogue(
         first[entry.context] = entry
         used = _used(entry, of_items.get(entry.item, []), texts, catalogue.language)
         if used is not None:
-            _check_entry(entry, used, texts, language, sink)
+            _check_entry(entry, used, texts, reading, sink)
         elif entry.context not in rules:
             sink.report("text-for-no-rule", entry.span, rule=entry.context)
         else:
@@ -88,9 +105,10 @@ def _used(
 
 
 def _check_entry(
-    entry: Entry, used: tuple[Item, Rule], texts: Texts, language: Language, sink: Sink
+    entry: Entry, used: tuple[Item, Rule], texts: Texts, reading: _Reading, sink: Sink
 ) -> None:
     item, rule = used
+    language = reading.language
     context = texts.context(item)
     try:
         generated = realise(rule, context, language)
@@ -100,6 +118,38 @@ def _check_entry(
         slug, argument = _FINDINGS[misfit.kind]
         facts: dict[str, Any] = {argument: misfit.words}
         sink.report(slug, entry.span, **facts)
+    reading.check(entry, used, generated, context.game, sink)
+
+
+@dataclass(frozen=True)
+class _Reading:
+    """What reads the sentences of one language: looks for slips, and for the rule they state."""
+
+    program: Program
+    language: Language
+    linter: Linter
+    _readers: dict[str, Sentences] = field(default_factory=dict)
+
+    def check(
+        self, entry: Entry, used: tuple[Item, Rule], generated: str, game: str, sink: Sink
+    ) -> None:
+        """Report words that do not go together, and a text that is told of another rule."""
+        allowed = {slip.words for slip in self.linter.slips(generated)}
+        slips = [slip.words for slip in self.linter.slips(entry.text)]
+        words = tuple(one for one in dict.fromkeys(slips) if one not in allowed)
+        if words:
+            sink.report("slip-in-text", entry.span, words=words)
+        line = self._other_rule(entry.text, used, game)
+        if line is not None:
+            sink.report("text-says-another-rule", entry.span, line=line)
+
+    def _other_rule(self, text: str, used: tuple[Item, Rule], game: str) -> str | None:
+        item, rule = used
+        reader = self._readers.setdefault(game, Sentences(self.program, self.language, game))
+        line = reader.line_of(text, item)
+        meant = reader.rule_of(line, item) if line is not None else None
+        differs = meant is not None and canonical(meant) != canonical(rule)
+        return line if differs else None
 
 
 # ---- for updating -------------------------------------------------------------------------------

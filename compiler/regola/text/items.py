@@ -269,6 +269,10 @@ class Texts:
             lambda: realise(rule, self.context(item), shipped_language(SOURCE_LANGUAGE)),
         )
 
+    def nouns(self, language: Language) -> Iterator[Noun]:
+        """Give the names of the program's items in a language."""
+        return self._names.nouns(language.code)
+
     def misfits(
         self, entry: Entry, generated: str, language: Language, game: str
     ) -> Iterator[Misfit]:
