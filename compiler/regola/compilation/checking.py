@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from regola.checks import Survey, run_checks
 from regola.compilation.language import language
 from regola.compilation.program import Program
-from regola.compilation.prose import check_prose
-from regola.compilation.written import check_written
 from regola.findings import Sink
+from regola.program.prose import has_prose
 
 __all__ = ["check_programs"]
 
@@ -19,5 +18,16 @@ def check_programs(programs: Iterable[Program], sink: Sink) -> None:
     for program in programs:
         vocabulary = language(program.family).vocabulary
         run_checks(Survey(program.items, program.library, vocabulary), sink)
+        _check_texts(program, sink)
+
+
+def _check_texts(program: Program, sink: Sink) -> None:
+    # What says sentences takes long to load, and most packs have nothing to be held to it.
+    if program.catalogues:
+        from regola.compilation.written import check_written
+
         check_written(program, sink)
+    if any(map(has_prose, program.items)):
+        from regola.compilation.prose import check_prose
+
         check_prose(program, sink)

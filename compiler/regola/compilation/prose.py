@@ -104,7 +104,7 @@ class _Reader:
             for name in item.names:
                 forms = (name.singular, name.plural, *(name.feminine or ()))
                 found.setdefault(name.language, []).extend(forms)
-        return {code: tuple(names) for code, names in found.items()}
+        return {code: (*names, *_kinds(code)) for code, names in found.items()}
 
     def check(self, line: FieldLine, known: frozenset[int], sink: Sink) -> None:
         """Report the numbers and names of one text, in each language it is written in."""
@@ -120,6 +120,15 @@ class _Reader:
         differing = _differing(stated.values())
         if differing:
             sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))
+
+
+def _kinds(language: str) -> Iterator[str]:
+    """Give what kinds of items are called together in a language, as pages say it."""
+    # Pages bring much along that a check of content without prose has no use for.
+    from regola.pages.book import page_words
+
+    words = page_words(language)
+    yield from (words.say(message) for message in words if message.startswith("kind-"))
 
 
 def _texts(line: FieldLine) -> Iterator[tuple[str, str, Span]]:

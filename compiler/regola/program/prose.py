@@ -19,7 +19,7 @@ from regola.findings import Sink
 from regola.program.model import FieldEntry, FieldLine, Item
 from regola.sources import Span
 
-__all__ = ["PROSE", "filled"]
+__all__ = ["PROSE", "filled", "has_prose"]
 
 PROSE = ("question", "answer", "says")
 """The fields that hold prose about the rules."""
@@ -34,6 +34,11 @@ def filled(items: Iterable[Item], library: Iterable[Item], sink: Sink) -> Iterat
     known = _Known((*library, *items))
     for item in items:
         yield _filled(item, item, known, sink)
+
+
+def has_prose(item: Item) -> bool:
+    """Tell whether there is prose about the rules in an item."""
+    return any(line.key in PROSE for inner in item.walk() for line in inner.fields)
 
 
 class _Known:

@@ -50,8 +50,10 @@ class Prose:
 
 
 def stems(names: Iterable[str]) -> frozenset[str]:
-    """Return how the words of names begin."""
-    return frozenset(_stem(word) for name in names for word in _WORD.findall(name))
+    """Return how the words of names begin; of a short one also without its last letter."""
+    words = {word.casefold() for name in names for word in _WORD.findall(name)}
+    short = {word[:-1] for word in words if 1 < len(word) <= _STEM}
+    return frozenset(short | {word[:_STEM] for word in words})
 
 
 def _stem(word: str) -> str:
