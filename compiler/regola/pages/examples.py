@@ -242,8 +242,10 @@ class _Teller:
         bare = any(entry.values == ("none",) for entry in entries)
         if holds or bare:
             self._holds(player, holds)
+        pack = self._item.pack
+        game = self._book.shelf.packs[pack].game if pack in self._book.shelf.packs else ""
         parts = [
-            self._book.say(f"example-{key}", count=count)
+            self._book.say(f"example-{key}", count=count, game=game)
             for key, count in numbers.items()
             if key in ("coins", "hand", "tray")
         ]

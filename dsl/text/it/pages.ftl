@@ -135,7 +135,10 @@ example-coins = { $count ->
    *[other] { $count } monete
  }
 example-hand = { $count } in mano
-example-tray = { $count } nella riserva
+example-tray = { $count } { $game ->
+    [small_world] nel contenitore
+   *[other] nella riserva
+ }
 example-holds = sulla mappa { $regions }
 example-bare = nessuna regione
 example-amount = { $count } in { $region }
