@@ -28,6 +28,56 @@ def test_unknown_words_are_told(tmp_path: Path) -> None:
     assert "zanahorias" in ran.errors
 
 
+def test_a_sentence_needs_no_quotes(tmp_path: Path) -> None:
+    """The words of the command line are one sentence."""
+    ran = regola(
+        "read", *["le", "tue", "regioni", "sono", "immuni"], "--lang", "it", folder=tmp_path
+    )
+    assert (ran.code, ran.output) == (0, "your regions are immune\n")
+
+
+_TOWERS = """race builders {
+    name: it m "Muratore" / "Muratori", es m "Albañil" / "Albañiles", en "Builder" / "Builders"
+    tokens: 5 of 9
+    at the end of redeployment: put a keep in one of your regions
+    at the end of redeployment: put a spire in one of your regions
+    piece keep {
+        name: it f "Torre" / "Torri", es f "Torre" / "Torres", en "Keep" / "Keeps"
+        box: 5
+    }
+    piece spire {
+        name: it f "Torre" / "Torri", es f "Aguja" / "Agujas", en "Spire" / "Spires"
+        box: 5
+    }
+}
+"""
+
+
+def test_all_readings_are_shown(tmp_path: Path) -> None:
+    """Where two things have one name, each rule stands below the sentence that says it."""
+    (tmp_path / "builders.regola").write_text(_TOWERS, encoding="utf-8")
+    sentence = "Quando conquisti una regione, rimuovi una Torre."
+    arguments = ("read", sentence, "--in", "builders.regola", "--lang", "it")
+    ran = regola(*arguments, folder=tmp_path)
+    assert (ran.code, ran.output.splitlines()) == (
+        0,
+        [
+            f"# {sentence}",
+            "when you conquer a region: remove a keep",
+            f"# {sentence}",
+            "when you conquer a region: remove a spire",
+        ],
+    )
+    assert "2 modi" in ran.errors
+
+
+def test_a_place_that_is_not_there_is_told(tmp_path: Path) -> None:
+    """A path that names nothing is an error."""
+    ran = regola("read", "Gain 1 coin.", "--in", "nowhere", folder=tmp_path)
+    assert (ran.code, ran.output) == (1, "")
+    assert "nowhere" in ran.errors
+
+
 def test_nothing_to_read(tmp_path: Path) -> None:
     """An empty sentence is a mistake of usage."""
     ran = regola("read", " . ", "--lang", "it", folder=tmp_path)

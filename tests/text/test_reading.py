@@ -103,7 +103,26 @@ def test_what_is_nearly_ours_is_understood(code: str, text: str, line: str) -> N
 def test_unknown_words_are_named(code: str, text: str, unknown: tuple[str, ...]) -> None:
     """Words that stand in no rule are told, each once."""
     found = _reader(code).read(text)
-    assert (found.line, found.unknown) == ("", unknown)
+    assert (found.line, tuple(word for word, _ in found.unknown)) == ("", unknown)
+
+
+@pytest.mark.parametrize(
+    ("code", "text", "word", "near"),
+    [
+        ("it", "Le tue regioni sono imuni.", "imuni", "immuni"),
+        ("es", "Tus regiones son inmunnes.", "inmunnes", "inmunes"),
+        ("en", "Your regoins are immune.", "regoins", "regions"),
+    ],
+)
+def test_the_nearest_known_words_are_told(code: str, text: str, word: str, near: str) -> None:
+    """Beside a word that no rule knows stand those that it may be a slip of."""
+    [(unknown, nearest)] = _reader(code).read(text).unknown
+    assert (unknown, nearest[0]) == (word, near)
+
+
+def test_a_no_break_space_and_doubled_spaces_are_spaces() -> None:
+    """What separates words makes no difference."""
+    assert _reader("it").read("Le tue\u00a0 regioni \u202fsono immuni").exact
 
 
 def test_own_words_are_exact() -> None:

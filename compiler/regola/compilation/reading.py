@@ -8,7 +8,7 @@ read; failing that, words that differ by articles, case, accents or number alone
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from functools import cached_property
 from itertools import islice
@@ -16,6 +16,7 @@ from itertools import islice
 from regola.compilation.language import language
 from regola.compilation.line import Lines
 from regola.compilation.program import Program
+from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.text import ItemContext, Language, Texts, realise
@@ -38,22 +39,28 @@ class Found:
     What a sentence states.
 
     `line` is the rule, empty where there is none; `said` the sentence as we would write it;
-    `exact` whether those are the words that were read; `unknown` the words that are not known.
+    `exact` whether those are the words that were read; `unknown` the words that are not known,
+    each with those that are nearest to it.
     """
 
     line: str = ""
     said: str = ""
     exact: bool = False
-    unknown: tuple[str, ...] = ()
+    unknown: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True)
 class Sentences:
-    """Reads the sentences of a language, of one game of a program."""
+    """
+    Reads the sentences of a language, of one game of a program.
+
+    ``packs`` are those whose names are meant first where others have the same.
+    """
 
     program: Program
     language: Language
     game: str
+    packs: tuple[str, ...] = ()
     _lines: dict[tuple[str, str], Lines] = field(default_factory=dict, compare=False, repr=False)
 
     def context(self) -> ItemContext:
@@ -61,35 +68,49 @@ class Sentences:
         return self._texts.kind_context(self._kinds[0], self.game)
 
     def read(self, text: str) -> Found:
-        """Read the sentences of one rule that stands alone."""
+        """Read the sentences of one rule that stands alone, in the likeliest way."""
+        return self.readings(text)[0]
+
+    def readings(self, text: str) -> tuple[Found, ...]:
+        """Read the sentences of one rule that stands alone, in all ways that are as likely."""
         stated = without_reminders(text)
-        return self.exactly(stated) or self.nearly(stated)
+        exact = {self._meaning(one): one for one in self._exactly(stated)}
+        return tuple(exact.values()) or self.nearly(stated)
 
     def exactly(self, text: str) -> Found | None:
-        """Return the rule that is told in these very words, if there is one."""
+        """Return the rule told in these very words, the only one unless two things share a name."""
+        return next(self._exactly(text), None)
+
+    def _exactly(self, text: str) -> Iterator[Found]:
         whole = _whole(text)
         for kind in self._kinds:
             context = self._texts.kind_context(kind, self.game)
-            for line, said in self._told(self._strict, whole, context, (self.game,)):
+            for line, said in self._told(self._strict, whole, context, self._near):
                 if said == whole:
-                    return Found(line, said, exact=True)
-        return None
+                    yield Found(line, said, exact=True)
 
-    def nearly(self, text: str) -> Found:
-        """Return the rule told most like this, or the words that are not known."""
-        unknown = tuple(self._tolerant.unknown(text))
+    def _meaning(self, found: Found) -> object:
+        """Return what a rule means, whatever kind of item it is thought to be of."""
+        rule = self._lines_of(self._kinds[0].id, self._near).rule(found.line)
+        return canonical(replace(rule, scope="active")) if rule else found.line
+
+    def nearly(self, text: str) -> tuple[Found, ...]:
+        """Return the rules told most like this, at least one: or the words that are not known."""
+        unknown = self._tolerant.unknown(text)
         if unknown:
-            return Found(unknown=unknown)
+            return (Found(unknown=tuple((word, self._strict.near(word)) for word in unknown)),)
         plain = self._tolerant.plain
         words = plain(text)
-        best, score = Found(), _ALIKE
+        found: dict[object, tuple[float, Found]] = {}
         for kind in self._kinds:
             context = self._texts.kind_context(kind, self.game)
-            for line, said in self._told(self._tolerant, text, context, (self.game,)):
+            for line, said in self._told(self._tolerant, text, context, self._near):
                 alike = SequenceMatcher(None, plain(said), words).ratio()
-                if alike > score:
-                    best, score = Found(line, said), alike
-        return best
+                if alike > _ALIKE:
+                    one = Found(line, said)
+                    found.setdefault(self._meaning(one), (alike, one))
+        best = max((score for score, _ in found.values()), default=0.0)
+        return tuple(one for score, one in found.values() if score == best) or (Found(),)
 
     def line_of(self, text: str, item: Item) -> str | None:
         """Return the line of a rule of an item that is told in these very words."""
@@ -121,6 +142,10 @@ class Sentences:
             rule = lines.rule(line)
             if rule is not None:
                 yield line, realise(rule, context, self.language)
+
+    @property
+    def _near(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*self.packs, self.game)))
 
     def _lines_of(self, kind: str, packs: tuple[str, ...]) -> Lines:
         key = (kind, " ".join(packs))

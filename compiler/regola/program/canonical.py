@@ -80,6 +80,8 @@ def _told_once(node: Any) -> Any:
         if isinstance(predicate, Kind) or getattr(predicate, "negated", False):
             denied = node.negated != predicate.negated
             return replace(node, predicate=replace(predicate, negated=False), negated=denied)
+    if isinstance(node, Is) and isinstance(node.predicate, Link):
+        return _had(node, node.predicate)
     if isinstance(node, Has) and node.subject.type == "spot" and node.subject.owner == "you":
         # What one's hand has, one has in the hand.
         place = Link("in", replace(node.subject, owner=""), negated=False, span=node.span)
@@ -91,6 +93,16 @@ def _told_once(node: Any) -> Any:
     if isinstance(node, Deed):
         return replace(node, slots=tuple(sorted(node.slots, key=lambda slot: slot[0])))
     return node
+
+
+def _had(test: Is, link: Link) -> Is | Has:
+    """Return *is with* as *has*, *is without a* as *has no*: a test of belonging is one test."""
+    thing = link.target
+    plain = not test.negated or (thing.determiner in _SOME and thing.amount is None)
+    if link.relation != "with" or not isinstance(test.subject, Phrase) or not plain:
+        return test
+    thing = replace(thing, determiner="no") if test.negated else thing
+    return Has(test.subject, thing, test.span)
 
 
 def _all_of(subject: Phrase | Quantity) -> Phrase | Quantity:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from regola.findings import nearest
 from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
@@ -54,6 +55,10 @@ class Reader:
         found = [piece for piece in pieces(text) if piece[0].isalpha()]
         strange = (one for one in found if not known.issuperset(spelling.apart(one)))
         return list(dict.fromkeys(strange))
+
+    def near(self, word: str) -> tuple[str, ...]:
+        """Return the words of our sentences that are nearest to one that is in none."""
+        return nearest(word, (one for one in self._words.known if one[:1].isalpha()))
 
     def plain(self, text: str) -> list[str]:
         """Return the words of a text without those that make no difference."""
