@@ -26,7 +26,7 @@ from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Found", "Sentences"]
 
-_TRIED = 100
+_TRIED = 300
 """How many lines that a sentence may mean are compiled at most."""
 
 _ALIKE = 0.6
