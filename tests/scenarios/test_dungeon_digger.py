@@ -11,7 +11,7 @@ import pytest
 from regola.compilation.shelves import shelf_of
 from regola.files.library import official
 from regola.findings import Sink
-from regola.scenarios.outcome import Outcome
+from regola.scenarios.outcome import Misplaced, Outcome
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import trial
 from regola.sources import Source
@@ -127,3 +127,30 @@ def test_what_is_allowed_is_not_refused() -> None:
 
     assert outcome is not None
     assert not outcome.passed
+
+
+KITCHEN = "{tile: kitchen, of: ada, edges: [door, earth, earth, %s, earth, earth]}"
+
+
+def test_a_tile_that_does_not_fit_is_refused() -> None:
+    """A scenario cannot begin with a door against earth; the rule in the way is named."""
+    tiles = f"tiles:\n  a1: {KITCHEN % 'door'}\n  a2: {KITCHEN % 'earth'}\n"
+    head = "scenario: bad\nsays: x\ngame: dungeon_digger\nboard: {rows: {a: 1-3}}\n"
+    told = f"{head}players: [ada, bea]\n{tiles}steps:\n  - expect: {{turn: ada}}\n"
+    outcome, _ = tried(told)
+
+    assert outcome is not None
+    assert isinstance(outcome.fault, Misplaced)
+    assert outcome.fault.parts[0].reference == "dungeon_digger/base/dungeon_digger"
+
+
+@pytest.mark.parametrize(
+    ("rows", "slug"),
+    [("{a: 1-3, c: 1-2}", "space-apart"), ("{a: 1-3, a: 2-4}", "doubled-key")],
+)
+def test_a_board_that_does_not_hold_together_is_refused(rows: str, slug: str) -> None:
+    """Rows apart, or one row told twice, are found before anything is played."""
+    head = f"scenario: bad\nsays: x\ngame: dungeon_digger\nboard: {{rows: {rows}}}\n"
+    _, slugs = tried(f"{head}players: [ada, bea]\nsteps:\n  - expect: {{turn: ada}}\n")
+
+    assert slug in slugs

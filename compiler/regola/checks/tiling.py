@@ -13,7 +13,10 @@ from regola.sources import Span
 __all__ = [
     "SIDES",
     "BoardSpace",
+    "Place",
     "Sides",
+    "apart",
+    "holes",
     "is_laid_out",
     "known_sides",
     "sides_of",
@@ -21,6 +24,9 @@ __all__ = [
     "spaces_around",
     "ties",
 ]
+
+Place = tuple[int, int]
+"""Where a space lies: its row, and its place in the row."""
 
 SIDES = 6
 """How many sides a tile has."""
@@ -115,3 +121,39 @@ def _row(line: FieldLine) -> Iterator[BoardSpace]:
 def spaces_around(row: int, place: int) -> Iterable[tuple[int, int]]:
     """Return the rows and places of the six spaces around one."""
     return ((row + down, place + right) for down, right in _AROUND)
+
+
+def holes(places: Iterable[Place]) -> set[Place]:
+    """Return the places without a space that are not open to what lies around the board."""
+    taken = set(places)
+    rows, columns = {row for row, _ in taken}, {place for _, place in taken}
+    inside = {
+        (row, place)
+        for row in range(min(rows) - 1, max(rows) + 2)
+        for place in range(min(columns) - 1, max(columns) + 2)
+    }
+    outer = _region((min(rows) - 1, min(columns) - 1), inside - taken)
+    return inside - taken - outer
+
+
+def apart(places: Iterable[Place]) -> list[Place]:
+    """Return one place of each part of the board that the first is not in."""
+    listed = list(places)
+    within = set(listed)
+    reached: set[Place] = set()
+    found = []
+    for place in listed:
+        if place not in reached:
+            found.append(place)
+            reached |= _region(place, within)
+    return found[1:]
+
+
+def _region(start: Place, within: set[Place]) -> set[Place]:
+    found, frontier = {start}, [start]
+    while frontier:
+        for one in spaces_around(*frontier.pop()):
+            if one in within and one not in found:
+                found.add(one)
+                frontier.append(one)
+    return found

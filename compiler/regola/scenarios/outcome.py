@@ -11,6 +11,7 @@ __all__ = [
     "OPERATIONS",
     "Impossible",
     "Mismatch",
+    "Misplaced",
     "Needless",
     "Outcome",
     "Part",
@@ -64,6 +65,14 @@ class Undecided(Exception):  # noqa: N818  # what it is
     def __init__(self, region: str) -> None:
         super().__init__(region)
         self.region = region
+
+
+class Misplaced(Refused):
+    """A tile that a scenario lays where it cannot lie: the space, and the rule in the way."""
+
+    def __init__(self, space: str, parts: tuple[Part, ...]) -> None:
+        super().__init__("clashing", parts)
+        self.space = space
 
 
 class Needless(Refused):

@@ -12,6 +12,7 @@ from regola.program.model import Item
 from regola.scenarios.outcome import (
     Impossible,
     Mismatch,
+    Misplaced,
     Needless,
     Outcome,
     Part,
@@ -24,6 +25,22 @@ from regola.sources import Span
 __all__ = ["parts_of", "tell"]
 
 _REFUSED = "refused"
+
+_REASONS = frozenset(
+    (
+        "bonus-waiting",
+        "clashing",
+        "forbidden",
+        "no-goons",
+        "no-project",
+        "no-space",
+        "no-way",
+        "not-connected",
+        "not-offered",
+        "too-few-points",
+    )
+)
+"""Reasons that have a hint of their own."""
 
 
 def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> None:
@@ -83,7 +100,20 @@ def _refused(fault: Refused, span: Span, related: list[Label], sink: Sink) -> No
             available=available,
         )
     else:
-        sink.report("step-refused", span, related=related)
+        part = next(iter(fault.parts), Part("", 0))
+        sink.report(
+            "step-refused",
+            span,
+            hint=fault.slug if fault.slug in _REASONS else None,
+            related=related,
+            item=part.reference.rpartition("/")[2],
+            number=part.line,
+        )
+
+
+@_report.register
+def _misplaced(fault: Misplaced, span: Span, related: list[Label], sink: Sink) -> None:
+    sink.report("tile-clashes", span, related=related, space=fault.space)
 
 
 @_report.register

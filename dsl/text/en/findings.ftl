@@ -890,7 +890,52 @@ step-refused = The rules do not allow this step
     .hint = Correct the step, or expect it to be refused.
     .hint-cost = It needs { $needed } tokens and there are { $available }.
     .hint-reach = The region cannot be reached.
+    .hint-bonus-waiting = Bonus orders wait to be carried out or waived first{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-clashing = A side of the tile does not fit its neighbour{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-forbidden = It is forbidden{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-no-goons = There are not so many goons there{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-no-project = That tile is no project of the player{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-no-space = The space is taken{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-no-way = No way leads there in one step{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-not-connected = The tile would not be connected as it has to be{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-not-offered = The bonus does not offer this order{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
+    .hint-too-few-points = Too few Tyranny points are left{ $number ->
+        [0] .
+       *[other] , by rule { $number } of { $item }.
+    }
     .page = The step was tried in the position that the example describes, and it is not a legal move.
+tile-clashes = The tile at { $space } does not fit its neighbours
+    .label = does not fit
+    .related-rule = because of this rule
+    .hint = Turn the tile, or give it other edges.
+    .page = A scenario begins with a position that the rules allow. Where two tiles touch, door or corridor meets door or corridor, and earth meets earth.
 step-not-refused = This step should be refused, but the rules allow it
     .label = allowed
     .hint = Correct the example, or the rule.

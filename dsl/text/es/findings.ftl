@@ -884,7 +884,52 @@ step-refused = Las reglas no permiten este paso
     .hint = Corrige el paso, o espera que se rechace.
     .hint-cost = Hacen falta { $needed } fichas y hay { $available }.
     .hint-reach = No se puede llegar a la región.
+    .hint-bonus-waiting = Antes hay que cumplir o dejar las órdenes de bono{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-clashing = Un lado de la loseta no encaja con la vecina{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-forbidden = Está prohibido{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-no-goons = Allí no hay tantos esbirros{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-no-project = Esa loseta no es un proyecto del jugador{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-no-space = El espacio está ocupado{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-no-way = Ningún camino lleva allí con un paso{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-not-connected = La loseta no quedaría conectada como debe{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-not-offered = El bono no ofrece esta orden{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
+    .hint-too-few-points = Quedan muy pocos puntos de Tiranía{ $number ->
+        [0] .
+       *[other] , por la regla { $number } de { $item }.
+    }
     .page = El paso se probó en la posición que describe el ejemplo, y no es una jugada legal.
+tile-clashes = La loseta en { $space } no encaja con sus vecinas
+    .label = no encaja
+    .related-rule = a causa de esta regla
+    .hint = Gira la loseta, o dale otros lados.
+    .page = Un escenario empieza en una posición que las reglas admiten. Donde dos losetas se tocan, puerta o corredor da con puerta o corredor, y tierra con tierra.
 step-not-refused = Este paso debería rechazarse, pero las reglas lo permiten
     .label = permitido
     .hint = Corrige el ejemplo, o la regla.

@@ -884,7 +884,52 @@ step-refused = Le regole non permettono questo passo
     .hint = Correggi il passo, o aspettati che sia rifiutato.
     .hint-cost = Servono { $needed } segnalini e ce ne sono { $available }.
     .hint-reach = La regione non si può raggiungere.
+    .hint-bonus-waiting = Prima vanno eseguiti o lasciati gli ordini bonus{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-clashing = Un lato della tessera non si accorda con la vicina{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-forbidden = È vietato{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-no-goons = Lì non ci sono tanti Sgorbi{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-no-project = Quella tessera non è un progetto del giocatore{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-no-space = Lo spazio è occupato{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-no-way = Nessuna via ci porta con un passo{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-not-connected = La tessera non sarebbe collegata come deve{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-not-offered = Il bonus non offre questo ordine{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
+    .hint-too-few-points = Restano troppo pochi Punti Tirannia{ $number ->
+        [0] .
+       *[other] , per la regola { $number } di { $item }.
+    }
     .page = Il passo è stato provato nella posizione che l'esempio descrive, e non è una mossa ammessa.
+tile-clashes = La tessera in { $space } non si accorda con le vicine
+    .label = non si accorda
+    .related-rule = per via di questa regola
+    .hint = Gira la tessera, o dalle altri lati.
+    .page = Uno scenario comincia da una posizione che le regole ammettono. Dove due tessere si toccano, porta o corridoio incontra porta o corridoio, e terra incontra terra.
 step-not-refused = Questo passo andrebbe rifiutato, ma le regole lo permettono
     .label = permesso
     .hint = Correggi l'esempio, o la regola.

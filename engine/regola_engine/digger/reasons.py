@@ -31,10 +31,17 @@ def why_not(position: Position, move: Move) -> Refusal:
     rule = RULES[move.things[0]][0] if move.sort == "offer" else None
     open_now = question.about in ("turn", "steps", "opening", "waiting")
     if not open_now or not isinstance(rule, Offer):
-        return Refusal("not-asked")
+        return _not_asked(position, question.about, move)
     if question.about == "waiting" and rule.pays == "point":
         return Refusal("bonus-waiting", rule.index)
     return _REASONS.get(rule.verb, _no_order)(position, question.seat, rule, move)
+
+
+def _not_asked(position: Position, about: str, move: Move) -> Refusal:
+    """A bonus offers other orders; anything else was not asked for."""
+    if (about, move.sort) == ("bonus", "pick"):
+        return Refusal("not-offered", position.agenda[-1].rule)
+    return Refusal("not-asked")
 
 
 def _not_there(position: Position, move: Move) -> Refusal:

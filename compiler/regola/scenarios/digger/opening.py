@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from regola.findings import Sink, nearest
+from regola.scenarios.outcome import Misplaced, Part
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
 
-__all__ = ["Names", "UnknownName", "opening"]
+__all__ = ["Names", "UnknownName", "opening", "spaces_in"]
 
 
 class UnknownName(Exception):  # noqa: N818  # told as a finding
@@ -134,6 +135,7 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
     state.seat = names.seat(told.get("turn", players[0]))
     for name, tile in told.get("tiles", {}).items():
         _lay(state, names, names.space(name), tile)
+    _look_over(state, names, told.get("tiles", {}))
     for name, seat in told.get("state", {}).items():
         _seat(state, names, names.seat(name), seat)
     for name, token in told.get("tokens", {}).items():
@@ -202,7 +204,7 @@ def _board(
 
     boards: Mapping[str, BoardItem] = dict(shelf.boards)  # type: ignore[arg-type]
     if "rows" in board:
-        spaces = tuple(_spaces(board["rows"]))
+        spaces = tuple(spaces_in(board["rows"]))
         numbers = {name: n for n, (name, _, _) in enumerate(spaces)}
         centre = tuple(
             _known(name, numbers, "unknown-region", "region") for name in board.get("centre", ())
@@ -219,7 +221,8 @@ def _board(
     return fitting
 
 
-def _spaces(rows: Mapping[str, str]) -> Iterable[tuple[str, int, int]]:
+def spaces_in(rows: Mapping[str, str]) -> Iterable[tuple[str, int, int]]:
+    """Give the spaces of the rows of a board: name, row from above, place in the row."""
     for letter, extent in rows.items():
         first, _, last = extent.partition("-")
         for place in range(int(first), int(last) + 1):
@@ -252,6 +255,20 @@ def _lay(state: State, names: Names, space: int, told: Mapping[str, Any]) -> Non
     for seat in state.markers[space]:
         state.reserve[seat] -= 1
     state.stored[space] = tuple(told.get("coins", ()))
+
+
+def _look_over(state: State, names: Names, laid: Iterable[str]) -> None:
+    """Refuse tiles whose sides clash; those that are nobody's lie where they fall."""
+    from regola_engine.digger.items import RULES
+    from regola_engine.digger.placing import fits
+
+    for name in laid:
+        space = names.space(name)
+        owner = state.owner[space]
+        if owner >= 0 and not fits(state, owner, space, state.edges[space]):
+            rules = [e.rule.index for e in state.game.classes.get("open", ())]
+            parts = [Part(RULES[index][1], RULES[index][0].line) for index in rules]
+            raise Misplaced(name, tuple(parts))
 
 
 def _token(state: State, names: Names, name: str, told: Mapping[str, Any]) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regola.checks.tiling import apart, holes
 from regola.findings import Sink
 from regola.scenarios.digger.expecting import compare
-from regola.scenarios.digger.opening import UnknownName, opening
+from regola.scenarios.digger.opening import UnknownName, opening, spaces_in
 from regola.scenarios.digger.playing import PLAYED, Table
-from regola.scenarios.outcome import Mismatch, Outcome, Refused
+from regola.scenarios.outcome import Mismatch, Misplaced, Outcome, Refused
 from regola.scenarios.schema import fits
 from regola.sources import Span
 from regola.yaml_files import Located, plain
@@ -25,6 +26,8 @@ def try_out(document: Located, shelf: Shelf, sink: Sink) -> Outcome | None:
     """Play a document; nothing where its form or a name is wrong, which is reported."""
     if not fits(document, sink, SCHEMA):
         return None
+    if not _is_whole(document, sink):
+        return None
     try:
         state, names = opening(document, shelf)
         table = Table(state, names)
@@ -33,10 +36,43 @@ def try_out(document: Located, shelf: Shelf, sink: Sink) -> Outcome | None:
             fault = _fault(table, plain(step))
             if fault is not None:
                 return Outcome(None, fault, number, _span(step))
+    except Misplaced as fault:
+        place = _entry(document, "tiles", fault.space)
+        return Outcome(None, fault, 0, place)
     except UnknownName as unknown:
         unknown.report(document, sink)
         return None
     return Outcome(None)
+
+
+def _entry(document: Located, key: str, name: str) -> Span:
+    """Return where a name stands among the entries of a key."""
+    told = document.get(key)
+    entries = told.entries if told is not None else ()
+    found = (entry.key.span for entry in entries if entry.key.value == name)
+    return next(found, document.span)
+
+
+def _is_whole(document: Located, sink: Sink) -> bool:
+    """Tell whether the board of a scenario hangs together without a hole; report if not."""
+    rows = plain(document).get("board", {}).get("rows", {})
+    places = {(row, place): name for name, row, place in spaces_in(rows)}
+    for row, place in sorted(holes(places)) if places else ():
+        space = f"{chr(row + ord('a'))}{place}"
+        sink.report("hole-in-board", _entry_of_rows(document, row), space=space)
+        return False
+    for one in apart(places):
+        sink.report("space-apart", _entry_of_rows(document, one[0]), space=places[one])
+        return False
+    return True
+
+
+def _entry_of_rows(document: Located, row: int) -> Span:
+    """Return where a row stands, or the row before it if it is left out."""
+    board = document.get("board")
+    rows = board.get("rows") if board is not None else None
+    near = [e for e in rows.entries if ord(str(e.key.value)[0]) - ord("a") <= row] if rows else []
+    return near[-1].key.span if near else document.span
 
 
 def _span(step: Located) -> Span:
