@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from .adventurers import barbarian as adventurer_barbarian
+from .adventurers import bard as adventurer_bard
+from .adventurers import mage as adventurer_mage
+from .adventurers import priest as adventurer_priest
+from .adventurers import thief as adventurer_thief
+from .adventurers import warrior as adventurer_warrior
 from .base import dungeon_digger as base_dungeon_digger
 from .boards import digger_2p as board_digger_2p
 from .boards import digger_3p as board_digger_3p
 from .boards import digger_4p as board_digger_4p
 from .boards import digger_5p as board_digger_5p
 from .boards import digger_6p as board_digger_6p
+from .creatures import beholder as creature_beholder
+from .creatures import corruptor as creature_corruptor
+from .creatures import elemental as creature_elemental
+from .creatures import giant_insect as creature_giant_insect
+from .creatures import guardian as creature_guardian
+from .creatures import troll as creature_troll
 from .edges import arm as edge_arm
 from .edges import blank as edge_blank
 from .edges import collapse_side as edge_collapse_side
@@ -27,15 +39,24 @@ from .orders import sabotage as order_sabotage
 from .orders import summon as order_summon
 from .orders import think as order_think
 from .orders import work as order_work
+from .pieces import dragon as piece_dragon
+from .pieces import treasure as piece_treasure
+from .scenarios import adventurers as scenario_adventurers
+from .scenarios import creatures as scenario_creatures
+from .scenarios import dragon_and_treasure as scenario_dragon_and_treasure
 from .scenarios import dwarf_citadel as scenario_dwarf_citadel
 from .scenarios import monster_hunt as scenario_monster_hunt
 from .scenarios import sands_of_time as scenario_sands_of_time
+from .tiles import cave as tile_cave
 from .tiles import citadel as tile_citadel
 from .tiles import collapse as tile_collapse
 from .tiles import dormitory as tile_dormitory
+from .tiles import hoard as tile_hoard
 from .tiles import kitchen as tile_kitchen
+from .tiles import lair as tile_lair
 from .tiles import library as tile_library
 from .tiles import monster as tile_monster
+from .tiles import nest as tile_nest
 from .tiles import nugget_corridor as tile_nugget_corridor
 from .tiles import plain_corridor as tile_plain_corridor
 from .tiles import portal as tile_portal
@@ -49,6 +70,18 @@ from .tiles import treasure_room as tile_treasure_room
 
 ITEMS = (
     base_dungeon_digger.ITEM,
+    adventurer_barbarian.ITEM,
+    adventurer_bard.ITEM,
+    adventurer_mage.ITEM,
+    adventurer_priest.ITEM,
+    adventurer_thief.ITEM,
+    adventurer_warrior.ITEM,
+    creature_beholder.ITEM,
+    creature_corruptor.ITEM,
+    creature_elemental.ITEM,
+    creature_giant_insect.ITEM,
+    creature_guardian.ITEM,
+    creature_troll.ITEM,
     edge_arm.ITEM,
     edge_blank.ITEM,
     edge_collapse_side.ITEM,
@@ -68,15 +101,24 @@ ITEMS = (
     order_summon.ITEM,
     order_think.ITEM,
     order_work.ITEM,
+    piece_dragon.ITEM,
+    piece_treasure.ITEM,
+    scenario_adventurers.ITEM,
+    scenario_creatures.ITEM,
+    scenario_dragon_and_treasure.ITEM,
     scenario_dwarf_citadel.ITEM,
     scenario_monster_hunt.ITEM,
     scenario_sands_of_time.ITEM,
+    tile_cave.ITEM,
     tile_citadel.ITEM,
     tile_collapse.ITEM,
     tile_dormitory.ITEM,
+    tile_hoard.ITEM,
     tile_kitchen.ITEM,
+    tile_lair.ITEM,
     tile_library.ITEM,
     tile_monster.ITEM,
+    tile_nest.ITEM,
     tile_nugget_corridor.ITEM,
     tile_plain_corridor.ITEM,
     tile_portal.ITEM,

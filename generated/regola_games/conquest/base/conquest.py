@@ -121,10 +121,10 @@ def rule_1_amount(position: Position, you: int, slot: int) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    If the answer to “May the coins that lie on the chosen combination pay for those above it?” is
-    yes, they take all coins from that combination. Then they pay 1 coin on each combination above
-    that combination and they take all coins from that combination. Then they gain as many tokens as
-    the number of starting tokens of that combination and they refill the row.
+    If “Coins on the spot” is in play, they take all coins from that combination. Then they pay 1
+    coin on each combination above that combination and they take all coins from that combination.
+    Then they gain as many tokens as the number of starting tokens of that combination. Then they
+    refill the row.
     """
     if (
         not (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -240,9 +240,8 @@ def rule_15_amount(position: Position, you: int, region: int) -> int:
 
 def rule_16_amount(position: Position, you: int, region: int) -> int:
     """
-    1 fewer token is needed to conquer a region for each token you control in that region (minimum
-    1). This does not hold if the answer to “Do your own declined tokens defend their region against
-    you?” is yes.
+    Unless “Old defenders” is in play, 1 fewer token is needed to conquer a region for each token
+    you control in that region (minimum 1).
     """
     return count_tokens(
         position,

@@ -8,29 +8,19 @@ from __future__ import annotations
 
 from regola_engine.digger import (
     AND,
+    MORE,
     Frame,
     Item,
     Offer,
     Position,
-    Reaction,
     Source,
+    Value,
     build,
     can_build,
-    gain_gold,
     require,
 )
 
 require(1)
-
-
-def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you complete a corridor, gain 1 gold piece."""
-    return frame.actor == frame.you
-
-
-def rule_1_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 1."""
-    return gain_gold(position, frame, 1)
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
@@ -50,7 +40,8 @@ ITEM = Item(
     reference="dungeon_digger/lord/architect",
     kind="lord",
     rules=(
-        Reaction(line=1, event="complete", matches=rule_1_when, act=rule_1_steps, joins=(AND,)),
+        # The worth of a corridor goes up by 1.
+        Value(line=1, word="worth", operation=MORE),
         Offer(
             line=2,
             verb="build",

@@ -30,15 +30,15 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """
-    Once only, during your turn, you may summon 1 goon to one of your Portals or a working
-    Dormitory.
+    Once only, during your turn, you may summon 1 goon to one of your Portals or one of your working
+    Dormitories.
     """
     return can_summon(
         position,
         frame,
         (
             (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
         ),
     )
 
@@ -50,7 +50,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
         frame,
         (
             (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
         ),
     )
 

@@ -32,7 +32,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Conquer!, you may conquer a conquerable tile with your goons. Otherwise,
+    When you give the Conquer! Order, you may conquer a conquerable tile with your goons. Otherwise,
     remove a Conquest marker of an opponent from one of your tiles with your goons.
     """
     return frame.order == frame.it
@@ -104,6 +104,6 @@ ITEM = Item(
     ),
     cost=1,
     sources=(
-        Source("dungeon_digger/orders.regola", 46, 5),
+        Source("dungeon_digger/orders.regola", 57, 5),
     ),
 )

@@ -28,7 +28,7 @@ COLLAPSE = "dungeon_digger/tile/collapse"
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you give the Demolish!, remove a Collapse connected to a tile with your goons."""
+    """When you give the Demolish! Order, remove a Collapse connected to a tile with your goons."""
     return frame.order == frame.it
 
 
@@ -73,6 +73,6 @@ ITEM = Item(
     cost=2,
     tier=3,
     sources=(
-        Source("dungeon_digger/orders.regola", 67, 5),
+        Source("dungeon_digger/orders.regola", 78, 5),
     ),
 )

@@ -26,8 +26,8 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Move!, gain 3 steps unless the Move! is free. If the Move! is free, gain 1
-    step.
+    When you give the Move! Order, gain 3 steps unless the Move! Order is free. If the Move! Order
+    is free, gain 1 step.
     """
     return frame.order == frame.it
 
@@ -60,8 +60,8 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_3_origins(position: Position, frame: Frame) -> int:
     """
-    You may move a squad from one of your tiles over one of your corridor tiles to a tile. Then pay
-    1 step.
+    Unless “Long step” is in play, you may move a squad from one of your tiles over one of your
+    corridor tiles to a tile. Then pay 1 step.
     """
     return position.tiles & position.own[frame.you]
 
@@ -79,6 +79,39 @@ def rule_3_targets(position: Position, frame: Frame) -> int:
 def rule_3_price(position: Position, frame: Frame) -> int:
     """What rule 3 costs."""
     return 1
+
+
+def rule_3_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 3 holds."""
+    return not position.game.takes("dungeon_digger/option/corridors_take_two_steps")
+
+
+def rule_4_origins(position: Position, frame: Frame) -> int:
+    """
+    If “Long step” is in play, you may move a squad from one of your tiles over one of your corridor
+    tiles to a corridor tile. Then pay 1 step.
+    """
+    return position.tiles & position.own[frame.you]
+
+
+def rule_4_path(position: Position, frame: Frame) -> int:
+    """What a squad may go over by rule 4."""
+    return family_tiles(position, "corridor") & position.own[frame.you]
+
+
+def rule_4_targets(position: Position, frame: Frame) -> int:
+    """Where a squad may go by rule 4."""
+    return family_tiles(position, "corridor")
+
+
+def rule_4_price(position: Position, frame: Frame) -> int:
+    """What rule 4 costs."""
+    return 1
+
+
+def rule_4_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 4 holds."""
+    return position.game.takes("dungeon_digger/option/corridors_take_two_steps")
 
 
 ITEM = Item(
@@ -109,13 +142,28 @@ ITEM = Item(
             targets=rule_3_targets,
             pays="step",
             price=rule_3_price,
+            holds=rule_3_holds,
+        ),
+        Offer(
+            line=4,
+            verb="move squad",
+            origins=rule_4_origins,
+            path=rule_4_path,
+            targets=rule_4_targets,
+            pays="step",
+            price=rule_4_price,
+            holds=rule_4_holds,
         ),
     ),
     cost=1,
     tier=1,
+    options=(
+        ("dungeon_digger/option/corridors_take_two_steps", False),
+    ),
     sources=(
         Source("dungeon_digger/orders.regola", 7, 5),
         Source("dungeon_digger/orders.regola", 8, 5),
         Source("dungeon_digger/orders.regola", 9, 5),
+        Source("dungeon_digger/orders.regola", 11, 5),
     ),
 )

@@ -30,8 +30,8 @@ COLLAPSE = "dungeon_digger/tile/collapse"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Sabotage!, place 1 Collapse from the stack in an empty space. Unless the
-    Sabotage! is free, return one of your goons to the reserve.
+    When you give the Sabotage! Order, place 1 Collapse from the stack in an empty space. Unless the
+    Sabotage! Order is free, return one of your goons to the reserve.
     """
     return frame.order == frame.it
 
@@ -75,6 +75,6 @@ ITEM = Item(
     cost=1,
     tier=2,
     sources=(
-        Source("dungeon_digger/orders.regola", 27, 5),
+        Source("dungeon_digger/orders.regola", 38, 5),
     ),
 )

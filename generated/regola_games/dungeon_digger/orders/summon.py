@@ -27,7 +27,10 @@ PORTAL = "dungeon_digger/tile/portal"
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you give the Arise!, summon 1 goon to one of your Portals or a working Dormitory."""
+    """
+    When you give the Arise! Order, summon 1 goon to one of your Portals or one of your working
+    Dormitories.
+    """
     return frame.order == frame.it
 
 
@@ -38,7 +41,7 @@ def rule_1_possible(position: Position, frame: Frame) -> bool:
         frame,
         (
             (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
         ),
     )
 
@@ -50,7 +53,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         frame,
         (
             (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
         ),
     )
 
@@ -72,6 +75,6 @@ ITEM = Item(
     cost=1,
     tier=2,
     sources=(
-        Source("dungeon_digger/orders.regola", 38, 5),
+        Source("dungeon_digger/orders.regola", 49, 5),
     ),
 )

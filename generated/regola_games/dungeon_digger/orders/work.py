@@ -25,8 +25,8 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Work!, build one of your Projects in an open space connected to one of your
-    tiles with your goons.
+    When you give the Work! Order, build one of your Projects in an open space connected to one of
+    your tiles with your goons.
     """
     return frame.order == frame.it
 
@@ -74,6 +74,6 @@ ITEM = Item(
     cost=1,
     tier=3,
     sources=(
-        Source("dungeon_digger/orders.regola", 57, 5),
+        Source("dungeon_digger/orders.regola", 68, 5),
     ),
 )

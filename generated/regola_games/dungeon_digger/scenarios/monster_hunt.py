@@ -8,15 +8,82 @@ here.
 from __future__ import annotations
 
 from regola_engine.digger import (
+    AND,
     IS,
+    Ban,
+    Frame,
     Item,
+    Position,
+    Reaction,
     Scenario,
     Source,
     Value,
+    connected,
+    is_kind,
+    kind_tiles,
+    near_to,
     require,
+    reveal_tiles,
 )
 
 require(1)
+
+MONSTER = "dungeon_digger/tile/monster"
+PORTAL = "dungeon_digger/tile/portal"
+ROCK = "dungeon_digger/tile/rock"
+RUINS = "dungeon_digger/tile/ruins"
+
+
+def rule_2(position: Position, frame: Frame) -> bool:
+    """You may not place any Rock, any Monster or any Ruin in a space within 1 space of a Portal."""
+    return (
+        is_kind(position, frame.thing, (ROCK, MONSTER, RUINS,))
+        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1)) >> frame.tile & 1)
+    )
+
+
+def rule_3(position: Position, frame: Frame) -> bool:
+    """
+    You may not place any Rock, any Monster or any Ruin in a space within 2 spaces of a Portal
+    unless “Two spaces” is in play.
+    """
+    return (
+        is_kind(position, frame.thing, (ROCK, MONSTER, RUINS,))
+        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 2)) >> frame.tile & 1)
+        and (not position.game.takes("dungeon_digger/option/two_spaces_are_far_enough"))
+    )
+
+
+def rule_4_holds(position: Position, frame: Frame) -> bool:
+    """At the start of the game, unless “Unknown places” is in play, reveal all face-down tiles."""
+    return not position.game.takes("dungeon_digger/option/places_stay_hidden")
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    return reveal_tiles(position, frame, position.tiles & position.hidden)
+
+
+def rule_5_when(position: Position, frame: Frame) -> bool:
+    """
+    When you build a tile connected to a face-down tile, reveal all face-down tiles connected to
+    that tile.
+    """
+    return bool(
+        (
+            (position.tiles & connected(position, position.tiles & position.hidden)) >> frame.tile
+            & 1
+        ),
+    )
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
+    return reveal_tiles(
+        position,
+        frame,
+        position.tiles & position.hidden & connected(position, 1 << frame.tile),
+    )
 
 
 ITEM = Item(
@@ -25,11 +92,28 @@ ITEM = Item(
     rules=(
         # The finish is 25.
         Value(line=1, word="finish", operation=IS, constant=25),
+        Ban(line=2, deed="put tile in", holds=rule_2),
+        Ban(line=3, deed="put tile in", holds=rule_3),
+        Reaction(
+            line=4,
+            moment="start of game",
+            holds=rule_4_holds,
+            act=rule_4_steps,
+            joins=(AND,),
+        ),
+        Reaction(line=5, event="build", matches=rule_5_when, act=rule_5_steps, joins=(AND,)),
     ),
     scenario=Scenario(
-        distance=3,
+    ),
+    options=(
+        ("dungeon_digger/option/two_spaces_are_far_enough", False),
+        ("dungeon_digger/option/places_stay_hidden", False),
     ),
     sources=(
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 5, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 6, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 7, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 9, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 10, 5),
     ),
 )

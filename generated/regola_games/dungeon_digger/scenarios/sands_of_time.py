@@ -35,7 +35,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of your turn, unless there is a tile that you built this turn, reveal 1 coin from the
-    bag. Then gain as many grains as the coin value of that coin.
+    bag. Then gain as many grains as the value of that coin.
     """
     return not ((position.tiles & position.built) != 0)
 
@@ -49,14 +49,33 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of grains is at least 10 times the number of players, end
-    the game.
+    At the end of your turn, if the number of grains is at least 10 times the number of players and
+    “Last grain” is not in play, end the game.
     """
-    return position.grains >= 10 * position.game.seats
+    return (
+        (position.grains >= 10 * position.game.seats)
+        and (not position.game.takes("dungeon_digger/option/the_last_turn_is_whole"))
+    )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
+    return end_game(position, frame)
+
+
+def rule_5_holds(position: Position, frame: Frame) -> bool:
+    """
+    At the end of your turn, if the number of grains is more than 10 times the number of players and
+    “Last grain” is in play, end the game.
+    """
+    return (
+        (position.grains > 10 * position.game.seats)
+        and position.game.takes("dungeon_digger/option/the_last_turn_is_whole")
+    )
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
     return end_game(position, frame)
 
 
@@ -81,14 +100,25 @@ ITEM = Item(
             act=rule_4_steps,
             joins=(AND,),
         ),
+        Reaction(
+            line=5,
+            moment="end of turn",
+            holds=rule_5_holds,
+            act=rule_5_steps,
+            joins=(AND,),
+        ),
     ),
     scenario=Scenario(
         track_goons=0,
+    ),
+    options=(
+        ("dungeon_digger/option/the_last_turn_is_whole", False),
     ),
     sources=(
         Source("dungeon_digger/scenarios/sands_of_time.regola", 6, 5),
         Source("dungeon_digger/scenarios/sands_of_time.regola", 7, 5),
         Source("dungeon_digger/scenarios/sands_of_time.regola", 8, 5),
         Source("dungeon_digger/scenarios/sands_of_time.regola", 10, 5),
+        Source("dungeon_digger/scenarios/sands_of_time.regola", 13, 5),
     ),
 )

@@ -30,12 +30,12 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A side adjacent to the edge of the Citadel is closed."""
+    """A corridor end adjacent to the edge of the Citadel is closed."""
     return lies_beside(position, frame.thing, (), 1 << frame.it)
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The capacity of the Citadel is 2 times the number of players plus 5."""
+    """The capacity of the Citadel is twice the number of players plus 5."""
     return (2 * position.game.seats) + 5
 
 
@@ -50,12 +50,12 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """You may not move any squad from the Citadel."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.origin & 1)
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
-    """A goon in the Citadel is not enemy."""
-    return bool(bool((1 << frame.it) >> frame.thing[1] & 1))
+    """A goon in the Citadel is not an enemy."""
+    return bool((frame.thing[2] < 0) and bool((1 << frame.it) >> frame.thing[1] & 1))
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
@@ -117,9 +117,9 @@ ITEM = Item(
                 "dungeon_digger/edge/door",
             ),
         ),
-        scenario="dungeon_digger/scenario/dwarf_citadel",
         central=1,
     ),
+    home="dungeon_digger/scenario/dwarf_citadel",
     sources=(
         Source("dungeon_digger/scenarios/dwarf_citadel.regola", 20, 5),
         Source("dungeon_digger/scenarios/dwarf_citadel.regola", 21, 5),

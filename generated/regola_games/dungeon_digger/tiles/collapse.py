@@ -20,7 +20,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """You may not move any squad over the Collapse."""
+    """You may not move any party over the Collapse."""
     return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
 
 
@@ -28,7 +28,7 @@ ITEM = Item(
     reference="dungeon_digger/tile/collapse",
     kind="tile",
     rules=(
-        Ban(line=1, deed="move squad over", each=True, holds=rule_1),
+        Ban(line=1, deed="move party over", each=True, holds=rule_1),
     ),
     tile=Tile(
         family="special",

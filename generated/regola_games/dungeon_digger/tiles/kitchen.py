@@ -30,8 +30,8 @@ KITCHEN = "dungeon_digger/tile/kitchen"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Kitchen is working or if the answer to “Does a conquered Kitchen still give its
-    Resources?” is yes, the Resources value goes up by 2.
+    If the Kitchen is working or if “Conquered Kitchen” is in play, the Resources value goes up by
+    2.
     """
     return (
         (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)
@@ -41,9 +41,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, take a bonus equal to the number of your working Kitchens. This holds
-    only if the answer to “Does a Kitchen just built already count for its own bonus?” is yes or if
-    that room is not a Kitchen.
+    When you build a room, if “New Kitchen” is in play or if that room is not a Kitchen, take a
+    bonus equal to the number of your working Kitchens.
     """
     return (
         (frame.actor == frame.you)
@@ -63,9 +62,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you build the Kitchen, take a bonus equal to the number of your working Kitchens that do
-    not count as the Kitchen. This holds only if the answer to “Does a Kitchen just built already
-    count for its own bonus?” is no.
+    When you build the Kitchen, if “New Kitchen” is not in play, take a bonus equal to the number of
+    your working Kitchens that do not count as the Kitchen.
     """
     return (
         (frame.actor == frame.you)
@@ -119,24 +117,24 @@ ITEM = Item(
             ),
             (
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
-            ),
-            (
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/earth",
             ),
             (
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",

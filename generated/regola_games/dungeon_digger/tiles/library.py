@@ -29,8 +29,13 @@ LIBRARY = "dungeon_digger/tile/library"
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If the Library is working, the Wit goes up by 1."""
-    return ((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0
+    """
+    If the Library is working or if “Conquered Kitchen” is in play, the Wit value goes up by 1.
+    """
+    return (
+        (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)
+        or position.game.takes("dungeon_digger/option/a_marker_stops_the_bonus_alone")
+    )
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
@@ -66,22 +71,6 @@ ITEM = Item(
             (
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-            ),
-            (
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-            ),
-            (
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
@@ -90,10 +79,26 @@ ITEM = Item(
             (
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
             ),
         ),
     ),

@@ -27,7 +27,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A side adjacent to the edge of the Monster is closed."""
+    """A corridor end adjacent to the edge of the Monster is closed."""
     return lies_beside(position, frame.thing, (), 1 << frame.it)
 
 
@@ -41,7 +41,7 @@ def rule_2(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     You may not move any squad over the Monster unless the number of goons in that squad is at least
-    3 or if the Monster has a Conquest marker.
+    3 or the Monster has a Conquest marker.
     """
     return (
         (frame.actor == frame.you)
@@ -52,24 +52,38 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    You may not move any newly arrived squad from the Monster. This does not hold if the number of
-    goons in that squad is at least 4 or if the Monster has a Conquest marker.
+    You may not move any newly arrived squad from the Monster unless the number of goons in that
+    squad is at least 4 or the Monster has a Conquest marker.
     """
     return (
         (frame.actor == frame.you)
-        and frame.free
-        and bool((1 << frame.it) >> frame.tile & 1)
+        and ("arrived" in frame.manner)
+        and bool((1 << frame.it) >> frame.origin & 1)
         and (not ((frame.count >= 4) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
     )
 
 
-def rule_5_when(position: Position, frame: Frame) -> bool:
+def rule_5(position: Position, frame: Frame) -> bool:
+    """
+    You may not move any squad from the Monster. This holds only if “Squad held” is in play and the
+    number of goons in that squad is at most 3 and the Monster has no Conquest marker.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool((1 << frame.it) >> frame.origin & 1)
+        and position.game.takes("dungeon_digger/option/small_squads_are_held")
+        and (frame.count <= 3)
+        and (not (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0))
+    )
+
+
+def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Monster, gain 4 gold pieces."""
     return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
 
 
-def rule_5_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 5."""
+def rule_6_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 6."""
     return gain_gold(position, frame, 4)
 
 
@@ -81,12 +95,13 @@ ITEM = Item(
         Class(line=2, word="conquerable", each=True, tiles=rule_2),
         Ban(line=3, deed="move squad over", each=True, holds=rule_3),
         Ban(line=4, deed="move squad from", each=True, holds=rule_4),
+        Ban(line=5, deed="move squad from", each=True, holds=rule_5),
         Reaction(
-            line=5,
+            line=6,
             each=True,
             event="conquer",
-            matches=rule_5_when,
-            act=rule_5_steps,
+            matches=rule_6_when,
+            act=rule_6_steps,
             joins=(AND,),
         ),
     ),
@@ -103,14 +118,26 @@ ITEM = Item(
                 "dungeon_digger/edge/door",
             ),
         ),
-        scenario="dungeon_digger/scenario/monster_hunt",
         scattered=1,
+        back=(
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+            ),
+    ),
+    home="dungeon_digger/scenario/monster_hunt",
+    options=(
+        ("dungeon_digger/option/small_squads_are_held", False),
     ),
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 32, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 33, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 34, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 36, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 38, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 61, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 62, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 63, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 65, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 67, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 70, 5),
     ),
 )

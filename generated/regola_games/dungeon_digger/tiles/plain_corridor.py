@@ -56,6 +56,14 @@ ITEM = Item(
             ),
             (
                 "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
@@ -64,16 +72,8 @@ ITEM = Item(
             ),
             (
                 "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/earth",
-            ),
-            (
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",

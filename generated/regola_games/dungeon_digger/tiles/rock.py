@@ -25,7 +25,7 @@ ROCK = "dungeon_digger/tile/rock"
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """You may not move any squad over the Rock."""
+    """You may not move any party over the Rock."""
     return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
 
 
@@ -35,7 +35,7 @@ ITEM = Item(
     rules=(
         # The Rock counts as a Collapse.
         Counts(line=1, one=ROCK, other=COLLAPSE),
-        Ban(line=2, deed="move squad over", each=True, holds=rule_2),
+        Ban(line=2, deed="move party over", each=True, holds=rule_2),
     ),
     tile=Tile(
         family="special",
@@ -50,11 +50,19 @@ ITEM = Item(
                 "dungeon_digger/edge/collapse_side",
             ),
         ),
-        scenario="dungeon_digger/scenario/monster_hunt",
         scattered=1,
+        back=(
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+            ),
     ),
+    home="dungeon_digger/scenario/monster_hunt",
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 18, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 19, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 46, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 47, 5),
     ),
 )

@@ -22,6 +22,7 @@ from regola_engine.digger import (
     marker_tiles,
     opponents,
     require,
+    return_marker,
     take_coins,
 )
 
@@ -29,7 +30,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A side adjacent to the edge of the Ruin is closed."""
+    """A corridor end adjacent to the edge of the Ruin is closed."""
     return lies_beside(position, frame.thing, (), 1 << frame.it)
 
 
@@ -57,7 +58,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
-    """When you conquer the Ruin, take 1 coin from that opponent."""
+    """
+    When you conquer the Ruin with a Conquest marker of an opponent, take 1 coin from that opponent.
+    """
     return (
         (frame.actor == frame.you)
         and bool(((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) >> frame.tile & 1)
@@ -70,12 +73,27 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
-    """When you conquer the Ruin, gain 1 Tyranny point."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    """
+    When you conquer the Ruin with a Conquest marker, return that Conquest marker to the reserve.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool(((1 << frame.it) & marker_tiles(position, -1)) >> frame.tile & 1)
+    )
 
 
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 5."""
+    return return_marker(position, frame)
+
+
+def rule_6_when(position: Position, frame: Frame) -> bool:
+    """When you conquer the Ruin, gain 1 Tyranny point."""
+    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+
+
+def rule_6_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 6."""
     return gain_points(position, frame, 1)
 
 
@@ -109,6 +127,14 @@ ITEM = Item(
             act=rule_5_steps,
             joins=(AND,),
         ),
+        Reaction(
+            line=6,
+            each=True,
+            event="conquer",
+            matches=rule_6_when,
+            act=rule_6_steps,
+            joins=(AND,),
+        ),
     ),
     tile=Tile(
         family="special",
@@ -123,14 +149,23 @@ ITEM = Item(
                 "dungeon_digger/edge/door",
             ),
         ),
-        scenario="dungeon_digger/scenario/monster_hunt",
         scattered=1,
+        back=(
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+                "dungeon_digger/edge/collapse_side",
+            ),
     ),
+    home="dungeon_digger/scenario/monster_hunt",
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 58, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 59, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 60, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 61, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 62, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 92, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 93, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 94, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 95, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 96, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 97, 5),
     ),
 )

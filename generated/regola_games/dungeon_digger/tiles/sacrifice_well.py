@@ -22,8 +22,8 @@ from regola_engine.digger import (
     build,
     can_build,
     draw_coins,
+    give_coins,
     goons,
-    opponents,
     require,
     return_goons,
     wants,
@@ -38,10 +38,11 @@ def rule_1(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """An opponent may not move any squad over the Sacrifice well."""
+    """An opponent may not move any party over the Sacrifice well unless “Open well” is in play."""
     return (
-        bool(opponents(position, frame.you) >> frame.actor & 1)
+        (frame.actor != frame.you)
         and bool((1 << frame.it) >> frame.tile & 1)
+        and (not position.game.takes("dungeon_digger/option/enemies_use_the_well"))
     )
 
 
@@ -60,14 +61,65 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, when you move a squad to the Sacrifice well, you may build one of your Projects
-    in an open space connected to your dungeons. Otherwise, draw 1 coin.
+    When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in the
+    Sacrifice well to the reserve. Then give 1 coin from the bag to that opponent.
     """
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.actor != frame.you) and bool((1 << frame.it) >> frame.tile & 1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
+    if frame.step == 0:
+        return return_goons(
+            position,
+            frame,
+            goons(position, 1 << frame.actor, 1 << frame.it),
+            ALL,
+        )
+    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+
+
+def rule_5_when(position: Position, frame: Frame) -> bool:
+    """
+    When you move a squad to the Sacrifice well, if “Repeated sacrifices” is in play, you may build
+    one of your Projects in an open space connected to your dungeons. Otherwise, draw 1 coin.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool((1 << frame.it) >> frame.tile & 1)
+        and position.game.takes("dungeon_digger/option/every_sacrifice_pays")
+    )
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
+    if frame.step == 0:
+        answer = wants(
+            position,
+            frame,
+            can_build(position, frame, position.own[frame.you] & position.own[frame.you]),
+        )
+        if answer != DONE:
+            return answer
+        return build(position, frame, position.own[frame.you] & position.own[frame.you])
+    return draw_coins(position, frame, 1)
+
+
+def rule_6_when(position: Position, frame: Frame) -> bool:
+    """
+    Once per turn, when you move a squad to the Sacrifice well, you may build one of your Projects
+    in an open space connected to your dungeons. This does not hold if “Repeated sacrifices” is in
+    play. Otherwise, draw 1 coin.
+    """
+    return (
+        (frame.actor == frame.you)
+        and bool((1 << frame.it) >> frame.tile & 1)
+        and (not position.game.takes("dungeon_digger/option/every_sacrifice_pays"))
+    )
+
+
+def rule_6_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 6."""
     if frame.step == 0:
         answer = wants(
             position,
@@ -85,7 +137,7 @@ ITEM = Item(
     kind="tile",
     rules=(
         Class(line=1, word="conquerable", each=True, negated=True, tiles=rule_1),
-        Ban(line=2, deed="move squad over", each=True, holds=rule_2),
+        Ban(line=2, deed="move party over", each=True, holds=rule_2),
         Reaction(
             line=3,
             each=True,
@@ -99,9 +151,25 @@ ITEM = Item(
             each=True,
             event="move squad to",
             matches=rule_4_when,
+            act=rule_4_steps,
+            joins=(AND, AND),
+        ),
+        Reaction(
+            line=5,
+            each=True,
+            event="move squad to",
+            matches=rule_5_when,
+            act=rule_5_steps,
+            joins=(AND, OTHERWISE),
+        ),
+        Reaction(
+            line=6,
+            each=True,
+            event="move squad to",
+            matches=rule_6_when,
             times=1,
             turn=True,
-            act=rule_4_steps,
+            act=rule_6_steps,
             joins=(AND, OTHERWISE),
         ),
     ),
@@ -119,10 +187,16 @@ ITEM = Item(
             ),
         ),
     ),
+    options=(
+        ("dungeon_digger/option/enemies_use_the_well", False),
+        ("dungeon_digger/option/every_sacrifice_pays", False),
+    ),
     sources=(
         Source("dungeon_digger/tiles/sacrifice_well.regola", 11, 5),
         Source("dungeon_digger/tiles/sacrifice_well.regola", 12, 5),
         Source("dungeon_digger/tiles/sacrifice_well.regola", 13, 5),
         Source("dungeon_digger/tiles/sacrifice_well.regola", 14, 5),
+        Source("dungeon_digger/tiles/sacrifice_well.regola", 17, 5),
+        Source("dungeon_digger/tiles/sacrifice_well.regola", 20, 5),
     ),
 )

@@ -17,7 +17,6 @@ from regola_engine.digger import (
     beside,
     family_tiles,
     gain_gold,
-    opponents,
     require,
     skip_turn,
     tiles_of,
@@ -28,7 +27,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you build the Throne, gain 1 gold piece and gain 1 gold piece for each room of yours
+    When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each room of yours
     adjacent to the Throne.
     """
     return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
@@ -60,11 +59,11 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent builds a room adjacent to the Throne, gain 1 gold piece. This holds only if the
-    answer to “Does the Throne count rooms that an opponent builds beside it?” is yes.
+    When an opponent builds a room adjacent to the Throne, if “Homage to the throne” is in play,
+    gain 1 gold piece.
     """
     return (
-        bool(opponents(position, frame.you) >> frame.actor & 1)
+        (frame.actor != frame.you)
         and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.tile & 1)
         and position.game.takes("dungeon_digger/option/enemy_rooms_pay_homage")
     )
@@ -76,11 +75,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
-    """When an opponent conquers the Throne, skip your next turn."""
-    return (
-        bool(opponents(position, frame.you) >> frame.actor & 1)
-        and bool((1 << frame.it) >> frame.tile & 1)
-    )
+    """When an opponent conquers the Throne, skip your turn."""
+    return (frame.actor != frame.you) and bool((1 << frame.it) >> frame.tile & 1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:

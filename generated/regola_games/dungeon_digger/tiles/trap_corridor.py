@@ -15,9 +15,8 @@ from regola_engine.digger import (
     Source,
     Tile,
     corridor_tiles,
-    opponents,
+    kill_of_squad,
     require,
-    squad_loses,
     thing_is,
 )
 
@@ -27,10 +26,10 @@ require(1)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent moves a squad over the Trap corridor, if the corridor of the Trap corridor is
-    complete, return 1 goon of that squad to the reserve.
+    complete, kill 1 goon of that squad.
     """
     return (
-        bool(opponents(position, frame.you) >> frame.actor & 1)
+        (frame.actor != frame.you)
         and bool((1 << frame.it) >> frame.tile & 1)
         and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
     )
@@ -38,14 +37,13 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return squad_loses(position, frame, 1)
+    return kill_of_squad(position, frame, 1)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad over the Trap corridor, return 1 goon of that squad to the reserve. This
-    holds only if the corridor of the Trap corridor is complete and the answer to “Does the trap
-    catch its owner's goons too?” is yes.
+    When you move a squad over the Trap corridor, kill 1 goon of that squad. This holds only if the
+    corridor of the Trap corridor is complete and “Traps for all” is in play.
     """
     return (
         (frame.actor == frame.you)
@@ -57,7 +55,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return squad_loses(position, frame, 1)
+    return kill_of_squad(position, frame, 1)
 
 
 ITEM = Item(
@@ -114,23 +112,23 @@ ITEM = Item(
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+            ),
+            (
                 "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/earth",
             ),
             (
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-            ),
-            (
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
             ),
         ),
@@ -140,6 +138,6 @@ ITEM = Item(
     ),
     sources=(
         Source("dungeon_digger/tiles/trap_corridor.regola", 16, 5),
-        Source("dungeon_digger/tiles/trap_corridor.regola", 18, 5),
+        Source("dungeon_digger/tiles/trap_corridor.regola", 17, 5),
     ),
 )

@@ -10,6 +10,7 @@ from regola_engine.digger import (
     AND,
     FAILED,
     IS,
+    OTHERWISE,
     Frame,
     Item,
     Offer,
@@ -25,7 +26,6 @@ from regola_engine.digger import (
     give_coins,
     give_stored,
     kind_tiles,
-    opponents,
     put_coin,
     require,
 )
@@ -77,18 +77,41 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Treasure room, give 1 coin from your hand to that opponent unless
-    the Treasure room has a coin. Then give all coins in the Treasure room to that opponent and give
-    1 coin from the bag to that opponent.
+    When an opponent conquers the Treasure room, if “Robbing the owner” is in play, give 1 coin from
+    your hand to that opponent. Otherwise, give all coins in the Treasure room to that opponent.
+    Then give 1 coin from the bag to that opponent.
     """
     return (
-        bool(opponents(position, frame.you) >> frame.actor & 1)
+        (frame.actor != frame.you)
         and bool((1 << frame.it) >> frame.tile & 1)
+        and position.game.takes("dungeon_digger/option/the_conqueror_may_rob")
     )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
+    if frame.step == 0:
+        return give_coins(position, frame, frame.actor, 1, from_bag=False)
+    if frame.step == 1:
+        return give_stored(position, frame, frame.actor, 1 << frame.it)
+    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+
+
+def rule_5_when(position: Position, frame: Frame) -> bool:
+    """
+    When an opponent conquers the Treasure room, unless “Robbing the owner” is in play, give 1 coin
+    from your hand to that opponent unless the Treasure room has a coin. Then give all coins in the
+    Treasure room to that opponent. Then give 1 coin from the bag to that opponent.
+    """
+    return (
+        (frame.actor != frame.you)
+        and bool((1 << frame.it) >> frame.tile & 1)
+        and (not position.game.takes("dungeon_digger/option/the_conqueror_may_rob"))
+    )
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
     if frame.step == 0:
         if (((1 << frame.it) & position.tiles & coin_tiles(position)) != 0):
             return FAILED
@@ -127,6 +150,14 @@ ITEM = Item(
             event="conquer",
             matches=rule_4_when,
             act=rule_4_steps,
+            joins=(AND, OTHERWISE, AND),
+        ),
+        Reaction(
+            line=5,
+            each=True,
+            event="conquer",
+            matches=rule_5_when,
+            act=rule_5_steps,
             joins=(AND, AND, AND),
         ),
     ),
@@ -144,34 +175,38 @@ ITEM = Item(
             ),
             (
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-            ),
-            (
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
             ),
             (
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
             ),
         ),
+    ),
+    options=(
+        ("dungeon_digger/option/the_conqueror_may_rob", False),
     ),
     sources=(
         Source("dungeon_digger/tiles/treasure_room.regola", 14, 5),
         Source("dungeon_digger/tiles/treasure_room.regola", 15, 5),
         Source("dungeon_digger/tiles/treasure_room.regola", 16, 5),
         Source("dungeon_digger/tiles/treasure_room.regola", 18, 5),
+        Source("dungeon_digger/tiles/treasure_room.regola", 22, 5),
     ),
 )

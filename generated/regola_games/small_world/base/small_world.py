@@ -58,7 +58,7 @@ def rule_2(ground: Ground) -> int:
 
 
 def rule_3(ground: Ground) -> int:
-    """A region that is not water adjacent to a Sea or a Lake is coastal."""
+    """A region is coastal if it is adjacent to a Sea or a Lake and is not water itself."""
     return ~ground.masks[WATER] & ground.around(ground.masks[SEA] | ground.masks[LAKE])
 
 
@@ -98,7 +98,7 @@ ITEM = Item(
             word=LOST_TRIBE,
             box=18,
             rules=(
-        # The Lost Tribe counts as a defender.
+        # A Lost Tribe counts as a defender.
         Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=LOST_TRIBE),
         Reaction(
             line=2,
@@ -110,8 +110,8 @@ ITEM = Item(
         ),
             ),
             sources=(
-        Source("small_world/base.regola", 20, 9),
-        Source("small_world/base.regola", 21, 9),
+        Source("small_world/base.regola", 22, 9),
+        Source("small_world/base.regola", 23, 9),
             ),
         ),
     ),
@@ -121,10 +121,10 @@ ITEM = Item(
         blank_badge=5,
     ),
     sources=(
-        Source("small_world/base.regola", 9, 5),
-        Source("small_world/base.regola", 10, 5),
         Source("small_world/base.regola", 11, 5),
         Source("small_world/base.regola", 12, 5),
         Source("small_world/base.regola", 13, 5),
+        Source("small_world/base.regola", 14, 5),
+        Source("small_world/base.regola", 15, 5),
     ),
 )

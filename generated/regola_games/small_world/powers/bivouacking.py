@@ -57,7 +57,7 @@ def encampment_rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def encampment_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, remove the Encampment."""
+    """When you go into decline, remove each Encampment."""
     return bool(actor == you)
 
 
@@ -85,7 +85,7 @@ ITEM = Item(
             word=ENCAMPMENT,
             box=5,
             rules=(
-        # The Encampment counts as a defender.
+        # An Encampment counts as a defender.
         Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=ENCAMPMENT),
         Reaction(
             line=2,

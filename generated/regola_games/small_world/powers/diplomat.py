@@ -48,8 +48,8 @@ WHEN_ATTACK = event_word("attack")
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    At the end of your turn, you may give the Peace Treaty to an opponent without an active people
-    that you attacked this turn.
+    At the end of your turn, you may give the Peace Treaty to an opponent whose active people you
+    did not attack this turn.
     """
     return actor == you and bool(position.active_peoples >> target & 1)
 

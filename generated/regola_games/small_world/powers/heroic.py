@@ -54,7 +54,7 @@ def hero_rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def hero_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, remove the Hero."""
+    """When you go into decline, remove each Hero."""
     return bool(actor == you)
 
 

@@ -66,7 +66,7 @@ def hole_rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def hole_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, remove the Hole."""
+    """When you go into decline, remove each Hole."""
     return bool(actor == you)
 
 

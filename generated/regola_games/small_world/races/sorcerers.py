@@ -44,9 +44,9 @@ TO_CONQUER = verb_word("conquer")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Once per turn per opponent, you may conquer a reachable region with a lone active token of an
-    opponent: you need no token. Its owner always discards 1 token. Then place 1 token from the tray
-    in that region.
+    Once per turn per opponent, you may conquer a reachable region of theirs that a lone active
+    token holds, without using any tokens. Its owner always discards 1 token, and you place 1 from
+    the tray in the region.
     """
     return (
         class_mask(position, REACHABLE, you)

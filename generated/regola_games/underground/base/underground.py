@@ -68,7 +68,7 @@ def rule_3(ground: Ground) -> int:
 
 
 def rule_4(ground: Ground) -> int:
-    """A region that is not water adjacent to a River is coastal."""
+    """A region that is not water and that is adjacent to a River is coastal."""
     return ~ground.masks[WATER] & ground.around(ground.masks[RIVER])
 
 
@@ -142,7 +142,7 @@ ITEM = Item(
             word=MONSTER,
             box=14,
             rules=(
-        # The Monster counts as a defender.
+        # A Monster counts as a defender.
         Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=MONSTER),
         Reaction(
             line=2,
@@ -154,8 +154,8 @@ ITEM = Item(
         ),
             ),
             sources=(
-        Source("underground/base.regola", 19, 9),
-        Source("underground/base.regola", 20, 9),
+        Source("underground/base.regola", 21, 9),
+        Source("underground/base.regola", 22, 9),
             ),
         ),
     ),
@@ -163,13 +163,13 @@ ITEM = Item(
         rounds=(10, 10, 9, 8),
     ),
     sources=(
-        Source("underground/base.regola", 7, 5),
-        Source("underground/base.regola", 8, 5),
         Source("underground/base.regola", 9, 5),
         Source("underground/base.regola", 10, 5),
         Source("underground/base.regola", 11, 5),
         Source("underground/base.regola", 12, 5),
         Source("underground/base.regola", 13, 5),
         Source("underground/base.regola", 14, 5),
+        Source("underground/base.regola", 15, 5),
+        Source("underground/base.regola", 16, 5),
     ),
 )

@@ -34,9 +34,8 @@ TO_DISCARD = verb_word("discard")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    In decline too, once per turn, at the end of your turn, you may discard 1 declined token you
-    control. This does not hold if the answer to “May the Altar take a declined token of anybody?”
-    is yes. Then gain 3 coins.
+    In decline too, once per turn, at the end of your turn, unless “Anybody's souls” is in play, you
+    may discard 1 declined token you control. Then gain 3 coins.
     """
     return (
         declined_token_regions(position)
@@ -53,9 +52,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    In decline too, once per turn, at the end of your turn, you may discard 1 declined token. This
-    holds only if the answer to “May the Altar take a declined token of anybody?” is yes. Then gain
-    3 coins.
+    In decline too, once per turn, at the end of your turn, if “Anybody's souls” is in play, you may
+    discard 1 declined token. Then gain 3 coins.
     """
     return declined_token_regions(position)
 

@@ -32,9 +32,8 @@ WHEN_REVEAL = event_word("reveal")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When the Stonehedge is revealed, draw a power not of a visible combination unless the answer to
-    “May Stonehedge draw the visible power on top of the stack, too?” is yes. Otherwise, draw a
-    power.
+    When the Stonehedge is revealed, draw a power not of a visible combination unless “Top power” is
+    in play. Otherwise, draw a power.
     """
     return bool(position.where[STONEHEDGE] >> target & 1)
 

@@ -57,9 +57,9 @@ WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
-    Wickedest Pentacle that is not closed and that is not immune. Its owner discards 1 more token
-    and if the answer to “Do Immortals, too, lose two tokens to the Balrog?” is yes, its owner
-    always discards 2 tokens. Then place the Balrog in that region.
+    Wickedest Pentacle that is not closed and that is not immune. Its owner discards 1 more token.
+    If “Deadly Balrog” is in play, its owner always discards 2 tokens. Then place the Balrog in that
+    region.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
 
@@ -89,9 +89,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     Once per turn, during the conquest phase, the Balrog may conquer a region adjacent to the Balrog
-    that is not closed and that is not immune. Its owner discards 1 more token and if the answer to
-    “Do Immortals, too, lose two tokens to the Balrog?” is yes, its owner always discards 2 tokens.
-    Then place the Balrog in that region.
+    that is not closed and that is not immune. This does not hold if “Tireless Balrog” is in play.
+    Its owner discards 1 more token. If “Deadly Balrog” is in play, its owner always discards 2
+    tokens. Then place the Balrog in that region.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -115,6 +115,40 @@ def rule_2_setting_3(position: Position, you: int) -> int:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
+    if frame.step == 0:
+        return seize(position, frame, 1 << frame.target)
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
+
+
+def rule_3(position: Position, you: int) -> int:
+    """
+    During the conquest phase, if “Tireless Balrog” is in play, the Balrog may conquer a region
+    adjacent to the Balrog that is not closed and that is not immune. Its owner discards 1 more
+    token. If “Deadly Balrog” is in play, its owner always discards 2 tokens. Then place the Balrog
+    in that region.
+    """
+    return (
+        around(position, you, position.where[BALROG])
+        & ~class_mask(position, CLOSED, you)
+        & ~class_mask(position, IMMUNE, you)
+    )
+
+
+def rule_3_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 3 takes can be done."""
+    return can_put(position, BALROG, 1, 1 << thing)
+
+
+def rule_3_setting_3(position: Position, you: int) -> int:
+    """More of rule 3."""
+    return (
+        position.game.ground.everywhere
+        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    )
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
     if frame.step == 0:
         return seize(position, frame, 1 << frame.target)
     return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
@@ -146,6 +180,8 @@ ITEM = Item(
         Offer(
             line=2,
             scope=ACTIVE,
+            option="underground/option/balrog_walks_on",
+            untaken=True,
             moment=CONQUEST,
             verb=TO_CONQUER,
             limit=LIMIT_WICKEDEST_PENTACLE_2,
@@ -155,10 +191,19 @@ ITEM = Item(
             piece=BALROG,
             possible=rule_2_possible,
             settings=(
-                Value(line=2, scope=ACTIVE, word=TOKENS_LOST, operation=MORE),
                 Value(
                     line=2,
                     scope=ACTIVE,
+                    option="underground/option/balrog_walks_on",
+                    untaken=True,
+                    word=TOKENS_LOST,
+                    operation=MORE,
+                ),
+                Value(
+                    line=2,
+                    scope=ACTIVE,
+                    option="underground/option/balrog_walks_on",
+                    untaken=True,
                     word=TOKENS_LOST,
                     operation=IS,
                     constant=2,
@@ -166,6 +211,36 @@ ITEM = Item(
                 ),
             ),
             act=rule_2_steps,
+            joins=(AND, AND,),
+        ),
+        Offer(
+            line=3,
+            scope=ACTIVE,
+            option="underground/option/balrog_walks_on",
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            targets=rule_3,
+            piece=BALROG,
+            possible=rule_3_possible,
+            settings=(
+                Value(
+                    line=3,
+                    scope=ACTIVE,
+                    option="underground/option/balrog_walks_on",
+                    word=TOKENS_LOST,
+                    operation=MORE,
+                ),
+                Value(
+                    line=3,
+                    scope=ACTIVE,
+                    option="underground/option/balrog_walks_on",
+                    word=TOKENS_LOST,
+                    operation=IS,
+                    constant=2,
+                    regions=rule_3_setting_3,
+                ),
+            ),
+            act=rule_3_steps,
             joins=(AND, AND,),
         ),
     ),
@@ -179,15 +254,17 @@ ITEM = Item(
         Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),
             ),
             sources=(
-        Source("underground/places/wickedest_pentacle.regola", 20, 9),
+        Source("underground/places/wickedest_pentacle.regola", 24, 9),
             ),
         ),
     ),
     options=(
         ("underground/option/balrog_kills_immortals", False),
+        ("underground/option/balrog_walks_on", False),
     ),
     sources=(
         Source("underground/places/wickedest_pentacle.regola", 7, 5),
         Source("underground/places/wickedest_pentacle.regola", 12, 5),
+        Source("underground/places/wickedest_pentacle.regola", 16, 5),
     ),
 )

@@ -46,7 +46,7 @@ WHEN_LOSE = event_word("lose")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
-    """At the end of the conquest phase, gain 1 Mushroom Armor for each Mushroom Forest of yours."""
+    """At the end of the conquest phase, gain 1 Mushroom Armor for each of your Mushroom Forests."""
     you = frame.you
     ground = position.kits[you].ground
     return gain_pieces(
@@ -77,9 +77,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
     """
-    1 more token is needed to conquer a region with a Mushroom Armor for each Mushroom Armor in a
-    region with a Mushroom Armor. This holds only if a region with a Mushroom Armor is not empty or
-    if the answer to “Do Mushroom Armors count in a region conquered as if empty?” is yes.
+    1 more token is needed to conquer a region with a Mushroom Armor for each Mushroom Armor in that
+    region. This holds only if that region is not empty or if “Armor in the fire” is in play.
     """
     return count_pieces(
         position,
@@ -92,7 +91,7 @@ def mushroom_armor_rule_1(position: Position, you: int) -> int:
     """More of rule 1."""
     return (
         position.where[MUSHROOM_ARMOR]
-        & ((-1 if (position.where[MUSHROOM_ARMOR] & ~empty_regions(position)) != 0 else 0) | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0))
+        & (~empty_regions(position) | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0))
     )
 
 

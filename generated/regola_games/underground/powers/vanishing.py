@@ -31,7 +31,7 @@ WHEN_DECLINE = event_word("decline")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you go into decline, gain 2 coins for each region of yours and discard all your tokens.
+    When you go into decline, gain 2 coins for each of your regions and discard all your tokens.
     """
     return bool(actor == you)
 
@@ -46,9 +46,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_others(position: Position, you: int) -> int:
     """
-    In decline too, another people you control does not leave the game when another people of the
-    same player goes into decline. This holds only if the answer to “When the Vanishing people
-    declines, does the older declined one stay?” is yes.
+    In decline too, if “Elders spared” is in play, another people you control does not leave the
+    game when another people of the same player goes into decline.
     """
     return peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
 

@@ -58,7 +58,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """You may not enter play at any region unless that region counts as adjacent to the Volcano."""
+    """You may not enter play at any region unless that region is adjacent to the Volcano."""
     return position.game.ground.everywhere & ~around(position, you, position.where[VOLCANO])
 
 
@@ -121,7 +121,7 @@ ITEM = Item(
         ),
             ),
             sources=(
-        Source("underground/races/flames.regola", 21, 9),
+        Source("underground/races/flames.regola", 22, 9),
             ),
         ),
     ),

@@ -34,17 +34,14 @@ def rule_1(position: Position, you: int) -> int:
 
 
 def rule_2(position: Position, you: int) -> int:
-    """
-    In decline, if the answer to “Do declined Gnomes stay safe from abilities?” is yes, your regions
-    are immune to abilities.
-    """
+    """In decline, if “Hidden Gnomes” is in play, your regions are immune to abilities."""
     return position.held[you]
 
 
 def rule_3(position: Position, you: int, mover: int) -> int:
     """
-    An active people of an opponent may not take any coin from your player. This holds only if the
-    answer to “Do Thieving peoples and Froggy's Ring take no coins from the Gnomes?” is yes.
+    An active people of an opponent may not take any coin from your player if “Stingy Gnomes” is in
+    play.
     """
     if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, opponents(position, you))):
         return 0

@@ -35,7 +35,7 @@ SILVER_HAMMER = piece_word("underground/piece/silver_hammer")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
-    """During redeployment, gain 1 Silver Hammer for each Mine of yours."""
+    """During redeployment, gain 1 Silver Hammer for each of your Mines."""
     you = frame.you
     ground = position.kits[you].ground
     return gain_pieces(
@@ -64,7 +64,7 @@ ITEM = Item(
             word=SILVER_HAMMER,
             box=7,
             rules=(
-        # The Silver Hammer counts as a token during the conquest phase.
+        # A Silver Hammer counts as a token during the conquest phase.
         Counts(line=1, scope=ALWAYS, role=SOLDIER, piece=SILVER_HAMMER),
             ),
             sources=(

@@ -44,10 +44,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """
-    If the answer to “Must Lizardmen conquer an occupied river to pass it?” is yes, a nonempty River
-    is not forded.
-    """
+    """If “Guarded rivers” is in play, a nonempty River is not forded."""
     ground = position.kits[you].ground
     return ground.masks[RIVER] & ~empty_regions(position)
 

@@ -39,9 +39,8 @@ WHEN_CHOOSE = event_word("choose")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you choose this race, you may swap your power for the power of another visible combination.
-    This holds only if the answer to “Do the tokens of the Shadow Mimes count the power they had
-    before the swap?” is no.
+    When you choose this race, if “First badge” is not in play, you may swap your power for the
+    power of another visible combination.
     """
     return bool(target == you)
 
@@ -64,9 +63,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    Once only, at the end of the choosing phase, you may swap your power for the power of a visible
-    combination. This holds only if the answer to “Do the tokens of the Shadow Mimes count the power
-    they had before the swap?” is yes.
+    Once only, at the end of the choosing phase, if “First badge” is in play, you may swap your
+    power for the power of a visible combination one time.
     """
     return bool(position.game.takes("underground/option/mimes_count_their_first_badge"))
 

@@ -34,9 +34,8 @@ def rule_1(ground: Ground) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Your regions adjacent to a Bottomless Chasm count as adjacent to one another. This does not hold
-    if the answer to “Do chasms keep the groups of Quarreling Spiderines apart?” is yes and your
-    power is a Quarreling.
+    Unless “Quarrels over chasms” is in play and your power is “Quarreling”, your regions adjacent
+    to a Bottomless Chasm count as adjacent to one another.
     """
     ground = position.kits[you].ground
     return (

@@ -48,10 +48,8 @@ def rule_1(position: Position, you: int) -> int:
     During the conquest phase, you may assault a Mystic Crystal or a region adjacent to your Mystic
     Crystals. This holds only if the number of tokens you lack to conquer that region is at most 3.
     Then roll the die and subtract the die roll from the tokens needed (minimum 1). If you can,
-    conquer that region. If you do, if the answer to “After a lucky roll, do Will-o'-Wisps bring all
-    tokens in hand to the region?” is yes, place all tokens from your hand in that region.
-    Otherwise, unless the answer to “After a failed roll, may Will-o'-Wisps go on conquering?” is
-    yes, end the conquest phase.
+    conquer that region. If you do and “All come along” is in play, place all tokens from your hand
+    in that region. Otherwise, unless “Another try” is in play, end the conquest phase.
     """
     ground = position.kits[you].ground
     return (

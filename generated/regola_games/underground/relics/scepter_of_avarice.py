@@ -65,12 +65,12 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Unless the region with the Scepter of Avarice has the Mine of the Lost Dwarf, the region with
-    the Scepter of Avarice yields twice as many coins.
+    The region with the Scepter of Avarice yields twice as many coins unless that region has the
+    Mine of the Lost Dwarf.
     """
     return (
         position.where[itself(position, you, SCEPTER_OF_AVARICE)]
-        & ~(-1 if (position.where[itself(position, you, SCEPTER_OF_AVARICE)] & position.where[MINE_OF_THE_LOST_DWARF]) != 0 else 0)
+        & ~position.where[MINE_OF_THE_LOST_DWARF]
     )
 
 

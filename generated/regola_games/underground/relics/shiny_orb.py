@@ -52,7 +52,7 @@ def rule_1(position: Position, you: int) -> int:
     """
     Once per turn, you may conquer a reachable region with a lone active token of an opponent: you
     need no token. Its owner always discards 1 token. Then place 1 token from the tray or the hand
-    in that region and place the Shiny Orb in that region.
+    in that region. Then place the Shiny Orb in that region.
     """
     return (
         class_mask(position, REACHABLE, you)

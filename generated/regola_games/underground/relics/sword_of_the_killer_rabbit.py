@@ -21,6 +21,7 @@ from regola_engine.conquest import (
     itself,
     limit_word,
     moment_word,
+    near,
     number_word,
     piece_word,
     put_pieces,
@@ -33,20 +34,46 @@ require(1)
 CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
 LIMIT_SWORD_OF_THE_KILLER_RABBIT_1 = limit_word("underground/relic/sword_of_the_killer_rabbit#1")
+LIMIT_SWORD_OF_THE_KILLER_RABBIT_2 = limit_word("underground/relic/sword_of_the_killer_rabbit#2")
 SWORD_OF_THE_KILLER_RABBIT = piece_word("underground/relic/sword_of_the_killer_rabbit")
 TO_CONQUER = verb_word("conquer")
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """
-    Once per turn, you may conquer a region: you need 2 fewer tokens (minimum 1). Then place the
-    Sword of the Killer Rabbit in that region.
+    Once per turn, unless “Short Sword” is in play, you may conquer a region: you need 2 fewer
+    tokens (minimum 1). Then place the Sword of the Killer Rabbit in that region.
     """
     return can_put(position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
+    you = frame.you
+    return put_pieces(
+        position,
+        frame,
+        itself(position, you, SWORD_OF_THE_KILLER_RABBIT),
+        1,
+        1 << frame.target,
+    )
+
+
+def rule_2(position: Position, you: int) -> int:
+    """
+    Once per turn, if “Short Sword” is in play, you may conquer a region adjacent to your regions:
+    you need 2 fewer tokens (minimum 1). Then place the Sword of the Killer Rabbit in that region.
+    """
+    return near(position, you)
+
+
+def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 2 takes can be done."""
+    return can_put(position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << thing)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
     you = frame.you
     return put_pieces(
         position,
@@ -64,6 +91,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
+            option="underground/option/sword_strikes_next_door",
+            untaken=True,
             moment=CONQUEST,
             verb=TO_CONQUER,
             limit=LIMIT_SWORD_OF_THE_KILLER_RABBIT_1,
@@ -71,13 +100,49 @@ ITEM = Item(
             turn=True,
             possible=rule_1_possible,
             settings=(
-                Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, constant=2),
+                Value(
+                    line=1,
+                    scope=ACTIVE,
+                    option="underground/option/sword_strikes_next_door",
+                    untaken=True,
+                    word=CONQUEST_COST,
+                    operation=LESS,
+                    constant=2,
+                ),
             ),
             act=rule_1_steps,
             joins=(AND,),
         ),
+        Offer(
+            line=2,
+            scope=ACTIVE,
+            option="underground/option/sword_strikes_next_door",
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            limit=LIMIT_SWORD_OF_THE_KILLER_RABBIT_2,
+            times=1,
+            turn=True,
+            targets=rule_2,
+            possible=rule_2_possible,
+            settings=(
+                Value(
+                    line=2,
+                    scope=ACTIVE,
+                    option="underground/option/sword_strikes_next_door",
+                    word=CONQUEST_COST,
+                    operation=LESS,
+                    constant=2,
+                ),
+            ),
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    options=(
+        ("underground/option/sword_strikes_next_door", False),
     ),
     sources=(
         Source("underground/relics/sword_of_the_killer_rabbit.regola", 7, 5),
+        Source("underground/relics/sword_of_the_killer_rabbit.regola", 9, 5),
     ),
 )

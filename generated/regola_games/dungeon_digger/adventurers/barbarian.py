@@ -1,0 +1,105 @@
+"""
+Barbarian (dungeon_digger/adventurer/barbarian).
+
+Written by Regola from dungeon_digger/adventurers/adventurers.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    Class,
+    Frame,
+    Item,
+    Mover,
+    Position,
+    Reaction,
+    Source,
+    connected,
+    goons,
+    kill_goons,
+    lead_aside,
+    require,
+    space_of,
+    tiles_with,
+)
+
+require(1)
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """The Barbarian is immune to a tile with a goon."""
+    return bool(bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1))
+
+
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """
+    Once per turn, when you move the Barbarian over a tile with an enemy goon, kill 1 enemy goon in
+    that tile.
+    """
+    return (
+        (frame.actor == frame.you)
+        and (frame.mover == frame.it)
+        and bool((position.tiles & tiles_with(goons(position, -1, -1, frame.you))) >> frame.tile & 1)
+    )
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return kill_goons(position, frame, goons(position, -1, 1 << frame.tile, frame.you), 1)
+
+
+def rule_3_holds(position: Position, frame: Frame) -> bool:
+    """
+    At the end of your turn, if the tile of the Barbarian has a goon, move the Barbarian to a tile
+    connected to the tile of the Barbarian.
+    """
+    return (space_of(position, frame.it) & position.tiles & tiles_with(goons(position, -1, -1))) != 0
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 3."""
+    return lead_aside(
+        position,
+        frame,
+        frame.it,
+        position.tiles & connected(position, space_of(position, frame.it)),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/adventurer/barbarian",
+    kind="adventurer",
+    rules=(
+        Class(line=1, word="immune to", each=True, holds=rule_1),
+        Reaction(
+            line=2,
+            each=True,
+            event="move adventurer over",
+            matches=rule_2_when,
+            times=1,
+            turn=True,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=3,
+            each=True,
+            moment="end of turn",
+            holds=rule_3_holds,
+            act=rule_3_steps,
+            joins=(AND,),
+        ),
+    ),
+    mover=Mover(
+        strength=3,
+        speed=1,
+    ),
+    home="dungeon_digger/scenario/adventurers",
+    sources=(
+        Source("dungeon_digger/adventurers/adventurers.regola", 9, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 10, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 11, 5),
+    ),
+)

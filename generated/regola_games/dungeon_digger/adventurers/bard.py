@@ -1,0 +1,55 @@
+"""
+Bard (dungeon_digger/adventurer/bard).
+
+Written by Regola from dungeon_digger/adventurers/adventurers.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    Ban,
+    Frame,
+    Item,
+    Mover,
+    Position,
+    Source,
+    count_of,
+    goons,
+    near_to,
+    number,
+    require,
+    space_of,
+)
+
+require(1)
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """
+    An opponent may not kill the Bard using a squad. This does not hold if the number of goons of
+    that opponent within 2 spaces of the Bard is at least the strength of that squad plus 2.
+    """
+    return (
+        (frame.actor != frame.you)
+        and (frame.mover == frame.it)
+        and (frame.count > 0)
+        and (not (count_of(goons(position, 1 << frame.actor, near_to(position, space_of(position, frame.it), 2))) >= number(position, "strength", frame.you, -frame.count) + 2))
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/adventurer/bard",
+    kind="adventurer",
+    rules=(
+        Ban(line=1, deed="kill adventurer", each=True, holds=rule_1),
+    ),
+    mover=Mover(
+        strength=1,
+        speed=2,
+    ),
+    home="dungeon_digger/scenario/adventurers",
+    sources=(
+        Source("dungeon_digger/adventurers/adventurers.regola", 76, 5),
+    ),
+)

@@ -1,0 +1,78 @@
+"""
+Priest (dungeon_digger/adventurer/priest).
+
+Written by Regola from dungeon_digger/adventurers/adventurers.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    MORE,
+    Frame,
+    Item,
+    Mover,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    capture,
+    count_of,
+    goons,
+    led_by,
+    number,
+    require,
+)
+
+require(1)
+
+
+def rule_1_amount(position: Position, frame: Frame) -> int:
+    """The strength of the Priest goes up by 1 for each goon in the Priest."""
+    return led_by(position, frame.it)
+
+
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """
+    When you are about to move the Priest over a tile, move all enemy goons in that tile to the
+    Priest. This holds only if the number of enemy goons in that tile is less than the strength of
+    the Priest.
+    """
+    return (
+        (frame.actor == frame.you)
+        and (frame.mover == frame.it)
+        and (count_of(goons(position, -1, 1 << frame.tile, frame.you)) < number(position, "strength", frame.you, frame.it))
+    )
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return capture(position, frame, goons(position, -1, 1 << frame.tile, frame.you), frame.it)
+
+
+ITEM = Item(
+    reference="dungeon_digger/adventurer/priest",
+    kind="adventurer",
+    rules=(
+        Value(line=1, word="strength", operation=MORE, each=True, amount=rule_1_amount),
+        Reaction(
+            line=2,
+            each=True,
+            event="move adventurer over",
+            before=True,
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    mover=Mover(
+        strength=2,
+        speed=1,
+    ),
+    home="dungeon_digger/scenario/adventurers",
+    sources=(
+        Source("dungeon_digger/adventurers/adventurers.regola", 21, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 22, 5),
+    ),
+)

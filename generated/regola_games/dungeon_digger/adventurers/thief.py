@@ -1,0 +1,68 @@
+"""
+Thief (dungeon_digger/adventurer/thief).
+
+Written by Regola from dungeon_digger/adventurers/adventurers.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    Ban,
+    Class,
+    Frame,
+    Item,
+    Mover,
+    Position,
+    Source,
+    family_tiles,
+    goons,
+    kind_tiles,
+    require,
+    space_of,
+    tiles_with,
+)
+
+require(1)
+
+TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """The Thief is immune to a tile with a goon."""
+    return bool(bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1))
+
+
+def rule_2(position: Position, frame: Frame) -> bool:
+    """The Thief is immune to a Trap corridor."""
+    return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.thing & 1))
+
+
+def rule_3(position: Position, frame: Frame) -> bool:
+    """An opponent may not kill the Thief if the tile of the Thief is a corridor tile."""
+    return (
+        (frame.actor != frame.you)
+        and (frame.mover == frame.it)
+        and ((space_of(position, frame.it) & family_tiles(position, "corridor")) != 0)
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/adventurer/thief",
+    kind="adventurer",
+    rules=(
+        Class(line=1, word="immune to", each=True, holds=rule_1),
+        Class(line=2, word="immune to", each=True, holds=rule_2),
+        Ban(line=3, deed="kill adventurer", each=True, holds=rule_3),
+    ),
+    mover=Mover(
+        strength=1,
+        speed=2,
+    ),
+    home="dungeon_digger/scenario/adventurers",
+    sources=(
+        Source("dungeon_digger/adventurers/adventurers.regola", 34, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 35, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 36, 5),
+    ),
+)

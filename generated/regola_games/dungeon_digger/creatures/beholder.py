@@ -1,0 +1,165 @@
+"""
+Beholder (dungeon_digger/creature/beholder).
+
+Written by Regola from dungeon_digger/creatures/creatures.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    Class,
+    Frame,
+    Item,
+    Mover,
+    Offer,
+    Position,
+    Source,
+    can_summon_creature,
+    class_tiles,
+    count_of,
+    goons,
+    kind_tiles,
+    mover_tiles,
+    movers_of,
+    of_item,
+    require,
+    summon_creature,
+    tiles_with,
+)
+
+require(1)
+
+LIBRARY = "dungeon_digger/tile/library"
+PORTAL = "dungeon_digger/tile/portal"
+TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
+TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
+TROLL = "dungeon_digger/creature/troll"
+
+
+def rule_1_price(position: Position, frame: Frame) -> int:
+    """
+    You may summon the Beholder to one of your Portals, one of your working Libraries or one of your
+    working Treasure rooms. This holds only if you have a working Library and you have a working
+    Treasure room. Then pay 1 Tyranny point.
+    """
+    return 1
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 1 holds."""
+    return (
+        ((position.own[frame.you] & kind_tiles(position, LIBRARY) & class_tiles(position, "working", frame.you)) != 0)
+        and ((position.own[frame.you] & kind_tiles(position, TREASURE_ROOM) & class_tiles(position, "working", frame.you)) != 0)
+    )
+
+
+def rule_1_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 1 takes can be done."""
+    return can_summon_creature(
+        position,
+        frame,
+        frame.it,
+        (
+            (kind_tiles(position, PORTAL) & position.own[frame.you])
+            | (kind_tiles(position, LIBRARY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        ),
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return summon_creature(
+        position,
+        frame,
+        frame.it,
+        (
+            (kind_tiles(position, PORTAL) & position.own[frame.you])
+            | (kind_tiles(position, LIBRARY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        ),
+    )
+
+
+def rule_2(position: Position, frame: Frame) -> bool:
+    """The Beholder is immune to a Trap corridor."""
+    return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.thing & 1))
+
+
+def rule_3(position: Position, frame: Frame) -> bool:
+    """
+    The Beholder is immune to a tile with a goon if the number of enemy goons in that tile is at
+    most 3.
+    """
+    return bool(
+        (
+            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1)
+            and (count_of(goons(position, -1, 1 << frame.thing, frame.you)) <= 3)
+        ),
+    )
+
+
+def rule_4(position: Position, frame: Frame) -> bool:
+    """
+    The Beholder is not immune to a tile with a goon if “Three alone” is in play and the number of
+    enemy goons in that tile is less than 3.
+    """
+    return bool(
+        (
+            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1)
+            and position.game.takes("dungeon_digger/option/only_three_let_it_pass")
+            and (count_of(goons(position, -1, 1 << frame.thing, frame.you)) < 3)
+        ),
+    )
+
+
+def rule_5(position: Position, frame: Frame) -> bool:
+    """The Beholder is immune to a tile with a Troll."""
+    return bool(
+        bool(
+            (
+                (position.tiles & mover_tiles(position, of_item(position, movers_of(position, ("creature",), -1, -1), TROLL))) >> frame.thing
+                & 1
+            ),
+        ),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/creature/beholder",
+    kind="creature",
+    rules=(
+        Offer(
+            line=1,
+            verb="summon",
+            each=True,
+            pays="point",
+            price=rule_1_price,
+            holds=rule_1_holds,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Class(line=2, word="immune to", each=True, holds=rule_2),
+        Class(line=3, word="immune to", each=True, holds=rule_3),
+        Class(line=4, word="immune to", each=True, negated=True, holds=rule_4),
+        Class(line=5, word="immune to", each=True, holds=rule_5),
+    ),
+    mover=Mover(
+        strength=3,
+        speed=3,
+        resources=2,
+    ),
+    home="dungeon_digger/scenario/creatures",
+    options=(
+        ("dungeon_digger/option/only_three_let_it_pass", False),
+    ),
+    sources=(
+        Source("dungeon_digger/creatures/creatures.regola", 66, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 69, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 70, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 71, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 74, 5),
+    ),
+)

@@ -1,0 +1,134 @@
+"""
+Corrupter (dungeon_digger/creature/corruptor).
+
+Written by Regola from dungeon_digger/creatures/creatures.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    AND,
+    Frame,
+    Item,
+    Mover,
+    Offer,
+    Position,
+    Reaction,
+    Source,
+    can_summon_creature,
+    class_tiles,
+    count_of,
+    gain_steps,
+    goons,
+    kind_tiles,
+    movers_of,
+    require,
+    summon_creature,
+)
+
+require(1)
+
+PORTAL = "dungeon_digger/tile/portal"
+SACRIFICE_WELL = "dungeon_digger/tile/sacrifice_well"
+THRONE = "dungeon_digger/tile/throne"
+
+
+def rule_1_price(position: Position, frame: Frame) -> int:
+    """
+    You may summon the Corrupter to one of your Portals, one of your working Thrones or one of your
+    working Sacrifice wells. This holds only if you have a working Throne and you have a working
+    Sacrifice well. Then pay 2 Tyranny points.
+    """
+    return 2
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 1 holds."""
+    return (
+        ((position.own[frame.you] & kind_tiles(position, THRONE) & class_tiles(position, "working", frame.you)) != 0)
+        and ((position.own[frame.you] & kind_tiles(position, SACRIFICE_WELL) & class_tiles(position, "working", frame.you)) != 0)
+    )
+
+
+def rule_1_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 1 takes can be done."""
+    return can_summon_creature(
+        position,
+        frame,
+        frame.it,
+        (
+            (kind_tiles(position, PORTAL) & position.own[frame.you])
+            | (kind_tiles(position, THRONE) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, SACRIFICE_WELL) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        ),
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return summon_creature(
+        position,
+        frame,
+        frame.it,
+        (
+            (kind_tiles(position, PORTAL) & position.own[frame.you])
+            | (kind_tiles(position, THRONE) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+            | (kind_tiles(position, SACRIFICE_WELL) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        ),
+    )
+
+
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """
+    When you summon the Corrupter, gain 1 step for each goon of yours in play. Then gain 1 step for
+    each creature of yours.
+    """
+    return (frame.actor == frame.you) and (frame.mover == frame.it)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    if frame.step == 0:
+        return gain_steps(position, frame, count_of(goons(position, 1 << frame.you, -1)))
+    return gain_steps(
+        position,
+        frame,
+        len(movers_of(position, ("creature",), 1 << frame.you, -1)),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_digger/creature/corruptor",
+    kind="creature",
+    rules=(
+        Offer(
+            line=1,
+            verb="summon",
+            each=True,
+            pays="point",
+            price=rule_1_price,
+            holds=rule_1_holds,
+            possible=rule_1_possible,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=2,
+            each=True,
+            event="summon creature",
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND, AND),
+        ),
+    ),
+    mover=Mover(
+        strength=5,
+        speed=2,
+        resources=4,
+    ),
+    home="dungeon_digger/scenario/creatures",
+    sources=(
+        Source("dungeon_digger/creatures/creatures.regola", 110, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 112, 5),
+    ),
+)

@@ -1,0 +1,509 @@
+"""
+Creatures (dungeon_digger/scenario/creatures).
+
+Written by Regola from dungeon_digger/scenarios/creatures.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.digger import (
+    ALL,
+    AND,
+    DONE,
+    IS,
+    MORE,
+    OTHERWISE,
+    Ban,
+    Class,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Reaction,
+    Scenario,
+    Source,
+    Value,
+    can_conquer_using,
+    can_march_one,
+    can_put_tile,
+    can_remove_tile,
+    class_tiles,
+    connected,
+    conquer_using,
+    count_of,
+    defeat,
+    draw_coins,
+    empty_spaces,
+    end_game,
+    flip,
+    give_coins,
+    goons,
+    is_immune,
+    is_mover,
+    kill_movers,
+    kind_tiles,
+    march,
+    markers,
+    move_coins,
+    mover_tiles,
+    movers_of,
+    number,
+    of_each_opponent,
+    opponents,
+    put_tile,
+    remove_tile,
+    require,
+    take_any_coin,
+    take_coins,
+    tiles_of,
+    tiles_with,
+    total,
+    wants,
+)
+
+require(1)
+
+COLLAPSE = "dungeon_digger/tile/collapse"
+PORTAL = "dungeon_digger/tile/portal"
+SACRIFICE_WELL = "dungeon_digger/tile/sacrifice_well"
+TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
+
+
+def rule_2_amount(position: Position, frame: Frame) -> int:
+    """The number of Resources in use goes up by the Resources value of your creatures."""
+    return total(
+        position,
+        "weight",
+        frame.you,
+        movers_of(position, ("creature",), 1 << frame.you, -1),
+    )
+
+
+def rule_3(position: Position, frame: Frame) -> bool:
+    """
+    You may not summon any creature unless the Resources value is at least the number of Resources
+    in use plus the Resources value of that creature.
+    """
+    return not (number(position, "resources", frame.you) >= number(position, "burden", frame.you) + number(position, "weight", frame.you, frame.party))
+
+
+def rule_4_price(position: Position, frame: Frame) -> int:
+    """You may march one of your creatures over a tile. Then pay 1 step."""
+    return 1
+
+
+def rule_4_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 4 takes can be done."""
+    return can_march_one(
+        position,
+        frame,
+        movers_of(position, ("creature",), 1 << frame.you, -1),
+        position.tiles,
+    )
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    return march(
+        position,
+        frame,
+        movers_of(position, ("creature",), 1 << frame.you, -1),
+        position.tiles,
+    )
+
+
+def rule_5_price(position: Position, frame: Frame) -> int:
+    """
+    If there is a goon of yours in play, you may conquer a conquerable tile using one of your
+    creatures. Then pay 1 Tyranny point.
+    """
+    return 1
+
+
+def rule_5_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 5 holds."""
+    return bool(goons(position, 1 << frame.you, -1))
+
+
+def rule_5_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 5 takes can be done."""
+    return can_conquer_using(
+        position,
+        frame,
+        position.tiles & class_tiles(position, "conquerable", frame.you),
+        movers_of(position, ("creature",), 1 << frame.you, -1),
+    )
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
+    return conquer_using(
+        position,
+        frame,
+        position.tiles & class_tiles(position, "conquerable", frame.you),
+        movers_of(position, ("creature",), 1 << frame.you, -1),
+    )
+
+
+def rule_6_when(position: Position, frame: Frame) -> bool:
+    """When you are about to conquer a tile without your goons, flip one of your goons."""
+    return bool(
+        (position.tiles & ~tiles_with(goons(position, 1 << frame.you, -1))) >> frame.tile & 1,
+    )
+
+
+def rule_6_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 6."""
+    return flip(position, frame, goons(position, 1 << frame.you, -1))
+
+
+def rule_7_price(position: Position, frame: Frame) -> int:
+    """
+    You may remove a Collapse connected to a tile with your creatures. Then pay 2 Tyranny points.
+    """
+    return 2
+
+
+def rule_7_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 7 takes can be done."""
+    return can_remove_tile(
+        position,
+        frame,
+        (
+            kind_tiles(position, COLLAPSE)
+            & connected(position, position.tiles & mover_tiles(position, movers_of(position, ("creature",), 1 << frame.you, -1)))
+        ),
+    )
+
+
+def rule_7_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 7."""
+    return remove_tile(
+        position,
+        frame,
+        (
+            kind_tiles(position, COLLAPSE)
+            & connected(position, position.tiles & mover_tiles(position, movers_of(position, ("creature",), 1 << frame.you, -1)))
+        ),
+    )
+
+
+def rule_8_price(position: Position, frame: Frame) -> int:
+    """
+    You may place 1 Collapse from the stack in an empty space. Then pay 1 Tyranny point and kill one
+    of your creatures.
+    """
+    return 1
+
+
+def rule_8_possible(position: Position, frame: Frame) -> bool:
+    """Whether what rule 8 takes can be done."""
+    return (
+        can_put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
+        and bool(movers_of(position, ("creature",), 1 << frame.you, -1))
+    )
+
+
+def rule_8_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 8."""
+    if frame.step == 0:
+        return put_tile(
+            position,
+            frame,
+            COLLAPSE,
+            position.game.everywhere & empty_spaces(position),
+        )
+    return kill_movers(position, frame, movers_of(position, ("creature",), 1 << frame.you, -1))
+
+
+def rule_9(position: Position, frame: Frame) -> bool:
+    """You may not move any creature over a Sacrifice well."""
+    return bool(kind_tiles(position, SACRIFICE_WELL) >> frame.tile & 1)
+
+
+def rule_10_when(position: Position, frame: Frame) -> bool:
+    """
+    When you move a creature over a Trap corridor of an opponent, you may give 1 coin from your hand
+    to that opponent. This does not hold if that creature is immune to that Trap corridor.
+    Otherwise, kill that creature.
+    """
+    return (
+        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
+        and (not is_immune(position, frame.party, frame.tile))
+    )
+
+
+def rule_10_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 10."""
+    if frame.step == 0:
+        answer = wants(position, frame, bool(position.coins[frame.you]))
+        if answer != DONE:
+            return answer
+        return give_coins(position, frame, position.owner[frame.tile], 1, from_bag=False)
+    return kill_movers(position, frame, [frame.party])
+
+
+def rule_11(position: Position, frame: Frame) -> bool:
+    """A creature of an opponent is an enemy."""
+    return bool(
+        (
+            is_mover(position, frame.thing[2], "creature")
+            and bool(opponents(position, frame.you) >> frame.thing[0] & 1)
+        ),
+    )
+
+
+def rule_12_amount(position: Position, frame: Frame) -> int:
+    """The defence of a tile goes up by the strength of enemy creatures in that tile."""
+    return int(
+        total(
+            position,
+            "strength",
+            frame.you,
+            movers_of(position, ("creature",), -1, 1 << frame.thing, frame.you),
+        ),
+    )
+
+
+def rule_13_when(position: Position, frame: Frame) -> bool:
+    """
+    When you are about to move a party over a tile, kill all enemy creatures in that tile. This
+    holds only if the strength of that party is more than the defence of that tile.
+    """
+    return number(position, "strength", frame.you, frame.party) > number(position, "defence", frame.you, frame.tile)
+
+
+def rule_13_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 13."""
+    return kill_movers(
+        position,
+        frame,
+        movers_of(position, ("creature",), -1, 1 << frame.tile, frame.you),
+    )
+
+
+def rule_14_when(position: Position, frame: Frame) -> bool:
+    """When you kill a creature of an opponent, take 1 coin from that opponent."""
+    return bool(opponents(position, frame.you) >> frame.other & 1)
+
+
+def rule_14_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 14."""
+    return take_coins(position, frame, frame.other, 1)
+
+
+def rule_15(position: Position, frame: Frame) -> int:
+    """A Portal is not barred."""
+    return kind_tiles(position, PORTAL)
+
+
+def rule_16(position: Position, frame: Frame) -> int:
+    """A Portal of an opponent is conquerable."""
+    return kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))
+
+
+def rule_17_when(position: Position, frame: Frame) -> bool:
+    """
+    When you conquer a Portal of an opponent, take 1 coin from that opponent. Otherwise, draw 1
+    coin.
+    """
+    return bool(
+        (
+            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.tile
+            & 1
+        ),
+    )
+
+
+def rule_17_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 17."""
+    if frame.step == 0:
+        return take_coins(position, frame, position.owner[frame.tile], 1)
+    return draw_coins(position, frame, 1)
+
+
+def rule_18_when(position: Position, frame: Frame) -> bool:
+    """
+    When you conquer a Portal of an opponent, if the number of Conquest markers in that Portal is at
+    least 2, defeat that opponent in that Portal. Then return all coins of that opponent to the bag.
+    """
+    return (
+        bool((kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
+        and (count_of(markers(position, -1, 1 << frame.tile)) >= 2)
+    )
+
+
+def rule_18_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 18."""
+    if frame.step == 0:
+        return defeat(position, frame, position.owner[frame.tile])
+    return move_coins(position, position.owner[frame.tile], "hand", "bag", ALL)
+
+
+def rule_19_when(position: Position, frame: Frame) -> bool:
+    """
+    When an opponent is defeated in a Portal, take any coin from that opponent. This holds only if
+    the number of your Conquest markers in that Portal is more than the number of Conquest markers
+    of each opponent in that Portal. Otherwise, draw 1 coin.
+    """
+    return (
+        (frame.actor != frame.you)
+        and bool(kind_tiles(position, PORTAL) >> frame.tile & 1)
+        and of_each_opponent(position, frame.you, lambda other: count_of(markers(position, 1 << frame.you, 1 << frame.tile)) > count_of(markers(position, 1 << other, 1 << frame.tile)))
+    )
+
+
+def rule_19_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 19."""
+    if frame.step == 0:
+        return take_any_coin(position, frame, frame.actor)
+    return draw_coins(position, frame, 1)
+
+
+def rule_20_when(position: Position, frame: Frame) -> bool:
+    """When an opponent is defeated, unless there is an opponent, end the game."""
+    return (frame.actor != frame.you) and (not (opponents(position, frame.you) != 0))
+
+
+def rule_20_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 20."""
+    return end_game(position, frame)
+
+
+ITEM = Item(
+    reference="dungeon_digger/scenario/creatures",
+    kind="scenario",
+    rules=(
+        # The finish is 30.
+        Value(line=1, word="finish", operation=IS, constant=30),
+        Value(line=2, word="burden", operation=MORE, amount=rule_2_amount),
+        Ban(line=3, deed="summon creature", holds=rule_3),
+        Offer(
+            line=4,
+            verb="march",
+            pays="step",
+            price=rule_4_price,
+            possible=rule_4_possible,
+            act=rule_4_steps,
+            joins=(AND,),
+        ),
+        Offer(
+            line=5,
+            verb="conquer",
+            pays="point",
+            price=rule_5_price,
+            holds=rule_5_holds,
+            possible=rule_5_possible,
+            act=rule_5_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=6,
+            event="conquer",
+            before=True,
+            matches=rule_6_when,
+            act=rule_6_steps,
+            joins=(AND,),
+        ),
+        Offer(
+            line=7,
+            verb="remove",
+            pays="point",
+            price=rule_7_price,
+            possible=rule_7_possible,
+            act=rule_7_steps,
+            joins=(AND,),
+        ),
+        Offer(
+            line=8,
+            verb="put",
+            pays="point",
+            price=rule_8_price,
+            possible=rule_8_possible,
+            act=rule_8_steps,
+            joins=(AND, AND),
+        ),
+        Ban(line=9, deed="move creature over", holds=rule_9),
+        Reaction(
+            line=10,
+            event="move creature over",
+            matches=rule_10_when,
+            act=rule_10_steps,
+            joins=(AND, OTHERWISE),
+        ),
+        Class(line=11, word="enemy", holds=rule_11),
+        Value(line=12, word="defence", operation=MORE, amount=rule_12_amount),
+        Reaction(
+            line=13,
+            event="move party over",
+            before=True,
+            matches=rule_13_when,
+            act=rule_13_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=14,
+            event="kill creature",
+            matches=rule_14_when,
+            act=rule_14_steps,
+            joins=(AND,),
+        ),
+        Class(line=15, word="barred", negated=True, tiles=rule_15),
+        Class(line=16, word="conquerable", tiles=rule_16),
+        Reaction(
+            line=17,
+            event="conquer",
+            matches=rule_17_when,
+            act=rule_17_steps,
+            joins=(AND, OTHERWISE),
+        ),
+        Reaction(
+            line=18,
+            event="conquer",
+            matches=rule_18_when,
+            act=rule_18_steps,
+            joins=(AND, AND),
+        ),
+        Reaction(
+            line=19,
+            event="defeat player",
+            everyone=True,
+            matches=rule_19_when,
+            act=rule_19_steps,
+            joins=(AND, OTHERWISE),
+        ),
+        Reaction(
+            line=20,
+            event="defeat player",
+            everyone=True,
+            matches=rule_20_when,
+            act=rule_20_steps,
+            joins=(AND,),
+        ),
+    ),
+    scenario=Scenario(
+        area=-1,
+    ),
+    sources=(
+        Source("dungeon_digger/scenarios/creatures.regola", 6, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 8, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 9, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 11, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 12, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 14, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 15, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 16, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 19, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 20, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 23, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 24, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 25, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 28, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 30, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 31, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 32, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 33, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 35, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 38, 5),
+    ),
+)
