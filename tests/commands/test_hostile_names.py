@@ -50,9 +50,11 @@ def _hostile(folder: Path, name: str) -> None:
     packs = MANIFEST.replace("Ponds", json.dumps(name))
     (folder / "pack.yaml").write_text(packs, encoding="utf-8")
     item = folder / "otters.regola"
+    # In prose braces name a field of the item: another text than a name may hold.
+    prose = name.translate({ord("{"): None, ord("}"): None})
     example = f"""
     example "{name}" {{
-        says: it "{name}", es "{name}", en "{name}"
+        says: it "{prose}", es "{prose}", en "{prose}"
         region a: hill, border
         round: 1
         phase: ready
@@ -60,8 +62,8 @@ def _hostile(folder: Path, name: str) -> None:
         expect ada: coins 5
     }}
     ruling "{name}" {{
-        question: it "{name}", es "{name}", en "{name}"
-        answer: it "{name}", es "{name}", en "{name}"
+        question: it "{prose}", es "{prose}", en "{prose}"
+        answer: it "{prose}", es "{prose}", en "{prose}"
     }}
 }}"""
     item.write_text(item.read_text("utf-8").rstrip().removesuffix("}") + example, encoding="utf-8")

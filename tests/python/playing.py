@@ -23,6 +23,10 @@ _PACKS = ("conquest", "small_world")
 NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
 
 
+# Said of a name that text holds as it is: the module is made all the same.
+_OF_NAMES = ("odd-character-in-name",)
+
+
 @cache
 def library() -> Program:
     """The official games of conquest."""
@@ -58,7 +62,7 @@ def ran(program: Program, text: str, sink: Sink) -> LoadedGame:
 def text_of(text: str, ending: str) -> str:
     """Return the module of a text's program whose path has the ending."""
     program, found = compiled(text)
-    assert found == []
+    assert not any(one.slug not in _OF_NAMES for one in found)
     sink = Sink()
     made = dict(modules(program, {PATH: Source(PATH, text)}, sink))
     assert sink.sorted() == []
