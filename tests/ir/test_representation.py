@@ -74,7 +74,7 @@ def test_the_text_is_the_document() -> None:
     text = render(_made())
 
     assert json.loads(text) == _made()
-    assert sum(line.startswith('{"node": "Rule"') for line in text.splitlines()) == 3
+    assert sum(line.startswith('{"node":"Rule"') for line in text.splitlines()) == 3
 
 
 def test_what_is_made_fits_the_schema() -> None:
