@@ -208,3 +208,20 @@ def test_what_differs_in_meaning_differs_in_words() -> None:
         reader = CONQUEST.reader(code)
         texts = {realise(rule, reader.context(), reader.language) for rule in rules if rule}
         assert len(texts) == len(rules)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_a_thing_is_not_is_no_way_for_it_to_go(code: str) -> None:
+    """A pawn far from a place and a pawn that goes far from it are told apart, and read back."""
+    ground = GROUNDS[1]
+    reader = ground.reader(code)
+    lines = (
+        "you may move a goon that is not within 2 spaces of a kitchen",
+        "you may move a goon to more than 2 spaces of a kitchen",
+        "you may move a goon to a space that is not within 2 spaces of a kitchen",
+    )
+    rules = [rule for rule in map(ground.lines.rule, lines) if rule is not None]
+    texts = [realise(rule, reader.context(), reader.language) for rule in rules]
+    assert len(set(texts)) == len(lines)
+    found = [reader.exactly(text) for text in texts]
+    assert tuple(one.line if one else "" for one in found) == lines
