@@ -19,10 +19,8 @@ class PreparedDataHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """The libraries that reading language and content takes."""
-        needed = ("lark", "ruamel.yaml")
-        declared = self.metadata.core.dependencies
-        return [entry for entry in declared if entry.startswith(needed)]
+        """All that the compiler itself runs on: it runs while the wheel is built."""
+        return list(self.metadata.core.dependencies)
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile, with a fixed seed so that every build gives the same bytes."""
@@ -30,8 +28,10 @@ class PreparedDataHook(BuildHookInterface[Any]):
             return
         out = Path(self.directory) / _PREPARED
         out.parent.mkdir(parents=True, exist_ok=True)
-        code = str(Path(self.root) / "compiler")
-        environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": code}
+        # What is there already leads pip's isolated environment to the libraries it holds.
+        places = (str(Path(self.root) / "compiler"), os.environ.get("PYTHONPATH"))
+        found = os.pathsep.join(filter(None, places))
+        environment = {**os.environ, "PYTHONHASHSEED": "0", "PYTHONPATH": found}
         command = [sys.executable, "-m", "regola.files.preparing", str(out)]
         subprocess.run(command, check=True, env=environment)  # noqa: S603 - the compiler itself
         build_data["force_include"][str(out)] = f"regola/data/{_PREPARED}"

@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import sysconfig
+import tomllib
 from pathlib import Path
+from runpy import run_path
+from types import SimpleNamespace
 
 import pytest
+from hatchling.metadata.core import ProjectMetadata
+from hatchling.plugin.manager import PluginManager
+from packaging.requirements import Requirement
 
 from tests.support.project import ROOT
 
@@ -18,17 +25,47 @@ _MAIN = "import sys; from regola.commands.main import main; sys.exit(main())"
 def _installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder into which the project was installed from its source distribution."""
     folder = tmp_path_factory.mktemp("distribution")
-    _python("hatchling", "build", "-t", "sdist", "-d", folder / "sdist")
+    _python(sys.executable, "hatchling", "build", "-t", "sdist", "-d", folder / "sdist")
     (source,) = (folder / "sdist").iterdir()
     options = ("--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
-    _python("pip", "install", *options, "--target", folder / "installed", source)
+    bare = _bare(folder / "bare")
+    _python(bare, "pip", "install", *options, "--target", folder / "installed", source)
     return folder / "installed"
 
 
-def _python(module: str, *arguments: str | Path) -> None:
-    command = [sys.executable, "-m", module, *arguments]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def _bare(folder: Path) -> str:
+    """A Python with no library of its own, as the one that pip builds packages with."""
+    _python(sys.executable, "venv", "--without-pip", folder)
+    return str(folder / "bin" / "python")
+
+
+def _python(python: str, module: str, *arguments: str | Path) -> None:
+    # As pip does it: the libraries are reached by the environment variable alone.
+    done = subprocess.run(
+        [python, "-m", module, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": sysconfig.get_path("purelib")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_build_asks_for_all_that_the_compiler_runs_on() -> None:
+    """Whoever builds a wheel is told of each library, for the compiler runs while it is built."""
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        declared = tomllib.load(file)["project"]["dependencies"]
+
+    asked = run_path(str(ROOT / "hatch_build.py"))["PreparedDataHook"].dependencies(_hook())
+
+    assert {Requirement(each).name.replace(".", "-") for each in declared} == {
+        Requirement(each).name for each in asked
+    }
+
+
+def _hook() -> SimpleNamespace:
+    return SimpleNamespace(metadata=ProjectMetadata(str(ROOT), PluginManager()))
 
 
 def _run(installed: Path, folder: Path, *command: str) -> subprocess.CompletedProcess[str]:
