@@ -37,6 +37,8 @@ check-gone = { $count ->
 }
 check-fail-on = how heavy a finding must be for the command to end with 1 (default: warning)
 check-dump = print what a stage of the compiler makes of the files; findings go to standard error
+check-language-folder = a folder with one more language, which names may be in
+    .name = FOLDER
 
 fmt = bring rules files into their one layout
 fmt-paths = files or folders to lay out, - for standard input (default: the folder at hand)
@@ -438,4 +440,7 @@ combos-play = games in which each remark that play can decide is tried, 0 for no
 combos-format = how the report is written (default: human)
 combos-unknown-game = there is no game “{ $name }”; games are: { $legal }
 combos-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?
-progress-pairs = { $done } combinations
+progress-pairs = { $done ->
+    [one] 1 combination
+   *[other] { $done } combinations
+}

@@ -32,7 +32,10 @@ mixing-shared = shares { $name } with { $other }
 mixing-namesake = { $other } has the same name
 mixing-laid = { $board }: { $wanted } needed, { $atHand } at hand
 mixing-laid-all = on every board there are { $name } and regions enough to lay them out
-mixing-played = tried in { $games } games
+mixing-played = tried in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 
 mixing-combos-title = Races and powers: { $games }
 mixing-combos-lead = Each cell is a race with a power. What stands in a cell is told below.
@@ -53,16 +56,46 @@ mixing-senseless-item = { $item } makes no sense on these boards
 mixing-idle-item = { $item } does nothing on these boards, and is set aside
 mixing-same-item = { $item } does the same as { $other }
 mixing-dominated-item = { $item } is never better than { $other }
-mixing-confirmed = confirmed in { $games } games
-mixing-cleared = cleared by play: it did something in { $fired } of { $games } games
-mixing-seen = seen in { $fired } of { $games } games
-mixing-unseen = not seen in { $games } games
-mixing-senseless-item-confirmed = confirmed in { $games } games
-mixing-senseless-item-cleared = cleared by play: its people held regions in { $fired } of { $games } games
-mixing-too-few-tokens-confirmed = confirmed in { $games } games
-mixing-too-few-tokens-cleared = cleared by play: they were enough in { $games } games
-mixing-shared-piece-confirmed = confirmed: none was left in { $fired } of { $games } games
-mixing-shared-piece-cleared = cleared by play: some were left in each of { $games } games
+mixing-confirmed = confirmed in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-cleared = cleared by play: it did something in { $fired } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-seen = seen in { $fired } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-unseen = not seen in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-senseless-item-confirmed = confirmed in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-senseless-item-cleared = cleared by play: its people held regions in { $fired } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-too-few-tokens-confirmed = confirmed in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-too-few-tokens-cleared = cleared by play: they were enough in { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-shared-piece-confirmed = confirmed: none was left in { $fired } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-shared-piece-cleared = cleared by play: some were left in each of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
 mixing-untried = not tried in play
 mixing-legend = plain · remark · problem
 mixing-class-plain = nothing to remark

@@ -37,6 +37,8 @@ check-gone = { $count ->
 }
 check-fail-on = cuánto ha de pesar un aviso para que la orden termine con 1 (si falta: warning)
 check-dump = imprime lo que una fase del compilador hace de los archivos; los avisos van a la salida de errores
+check-language-folder = una carpeta con otro idioma, en el que pueden estar los nombres
+    .name = CARPETA
 
 fmt = lleva los archivos de reglas a su única disposición
 fmt-paths = archivos o carpetas que disponer, - para la entrada estándar (si faltan: la carpeta actual)
@@ -445,4 +447,7 @@ combos-play = partidas en que se prueba cada observación que el juego puede dec
 combos-format = cómo se escribe el informe (si falta: human)
 combos-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
 combos-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?
-progress-pairs = { $done } combinaciones
+progress-pairs = { $done ->
+    [one] 1 combinación
+   *[other] { $done } combinaciones
+}

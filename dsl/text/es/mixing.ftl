@@ -32,7 +32,10 @@ mixing-shared = comparte { $name } con { $other }
 mixing-namesake = { $other } tiene el mismo nombre
 mixing-laid = { $board }: hacen falta { $wanted }, hay { $atHand }
 mixing-laid-all = en todos los mapas bastan { $name } y las regiones donde ponerlos
-mixing-played = probado en { $games } partidas
+mixing-played = probado en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
 
 mixing-combos-title = Razas y poderes: { $games }
 mixing-combos-lead = Cada casilla es una raza con un poder. Lo que hay en una casilla se explica abajo.
@@ -47,22 +50,52 @@ mixing-too-few-tokens = { $wanted } fichas para empezar, { $atHand } en la caja
 mixing-tray-empty = la reserva está vacía desde el principio: { $item } { $number } toma de ella una ficha
 mixing-tray-small = { $atHand } fichas en la reserva: { $item } { $number } puede hallarla vacía
 mixing-shared-piece = los dos usan { $name }
-mixing-decline-open = nada dice qué es de { $name } en declive
+mixing-decline-open = nada dice qué pasa en declive con esto: { $name }
 mixing-acts-in-decline = { $other } actúa en declive; { $item } no dice nada de ello
 mixing-senseless-item = { $item } no tiene sentido en estos mapas
 mixing-idle-item = { $item } no hace nada en estos mapas, y se aparta
 mixing-same-item = { $item } hace lo mismo que { $other }
 mixing-dominated-item = { $item } nunca es mejor que { $other }
-mixing-confirmed = confirmado en { $games } partidas
-mixing-cleared = desmentido por el juego: hizo algo en { $fired } de { $games } partidas
-mixing-seen = visto en { $fired } de { $games } partidas
-mixing-unseen = nunca visto en { $games } partidas
-mixing-senseless-item-confirmed = confirmado en { $games } partidas
-mixing-senseless-item-cleared = desmentido por el juego: su pueblo tuvo regiones en { $fired } de { $games } partidas
-mixing-too-few-tokens-confirmed = confirmado en { $games } partidas
-mixing-too-few-tokens-cleared = desmentido por el juego: bastaron en { $games } partidas
-mixing-shared-piece-confirmed = confirmado: se acabaron en { $fired } de { $games } partidas
-mixing-shared-piece-cleared = desmentido por el juego: nunca se acabaron en { $games } partidas
+mixing-confirmed = confirmado en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-cleared = desmentido por el juego: hizo algo en { $fired } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-seen = visto en { $fired } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-unseen = nunca visto en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-senseless-item-confirmed = confirmado en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-senseless-item-cleared = desmentido por el juego: su pueblo tuvo regiones en { $fired } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-too-few-tokens-confirmed = confirmado en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-too-few-tokens-cleared = desmentido por el juego: bastaron en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-shared-piece-confirmed = confirmado: se acabaron en { $fired } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-shared-piece-cleared = desmentido por el juego: nunca se acabaron en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
 mixing-untried = no probado en juego
 mixing-legend = nada · observación · problema
 mixing-class-plain = nada que notar

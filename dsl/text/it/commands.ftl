@@ -37,6 +37,8 @@ check-gone = { $count ->
 }
 check-fail-on = quanto deve pesare una segnalazione perché il comando termini con 1 (se manca: warning)
 check-dump = stampa ciò che una fase del compilatore ricava dai file; le segnalazioni vanno sul canale degli errori
+check-language-folder = una cartella con un’altra lingua, in cui i nomi possono stare
+    .name = CARTELLA
 
 fmt = porta i file di regole alla loro unica disposizione
 fmt-paths = file o cartelle da disporre, - per lo standard input (se mancano: la cartella attuale)
@@ -445,4 +447,7 @@ combos-play = partite in cui si prova ogni osservazione che il gioco può decide
 combos-format = come si scrive il rapporto (se manca: human)
 combos-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
 combos-unknown-game-near = non c'è nessun gioco «{ $name }»; forse «{ $near }»?
-progress-pairs = { $done } combinazioni
+progress-pairs = { $done ->
+    [one] 1 combinazione
+   *[other] { $done } combinazioni
+}

@@ -32,7 +32,10 @@ mixing-shared = condivide { $name } con { $other }
 mixing-namesake = { $other } ha lo stesso nome
 mixing-laid = { $board }: ne servono { $wanted }, ce ne sono { $atHand }
 mixing-laid-all = su ogni mappa bastano { $name } e le regioni in cui metterli
-mixing-played = provato in { $games } partite
+mixing-played = provato in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 
 mixing-combos-title = Razze e poteri: { $games }
 mixing-combos-lead = Ogni casella è una razza con un potere. Ciò che sta in una casella è spiegato sotto.
@@ -47,22 +50,52 @@ mixing-too-few-tokens = { $wanted } segnalini per cominciare, { $atHand } nella 
 mixing-tray-empty = la riserva è vuota dall'inizio: { $item } { $number } ne prende un segnalino
 mixing-tray-small = { $atHand } segnalini nella riserva: { $item } { $number } può trovarla vuota
 mixing-shared-piece = tutti e due usano { $name }
-mixing-decline-open = niente dice che ne è di { $name } in declino
+mixing-decline-open = niente dice che ne è in declino: { $name }
 mixing-acts-in-decline = { $other } agisce in declino; { $item } non ne dice nulla
 mixing-senseless-item = { $item } non ha senso su queste mappe
 mixing-idle-item = { $item } non fa nulla su queste mappe, e si mette da parte
 mixing-same-item = { $item } fa lo stesso di { $other }
 mixing-dominated-item = { $item } non è mai meglio di { $other }
-mixing-confirmed = confermato in { $games } partite
-mixing-cleared = smentito dal gioco: ha fatto qualcosa in { $fired } partite su { $games }
-mixing-seen = visto in { $fired } partite su { $games }
-mixing-unseen = mai visto in { $games } partite
-mixing-senseless-item-confirmed = confermato in { $games } partite
-mixing-senseless-item-cleared = smentito dal gioco: il suo popolo ha avuto regioni in { $fired } partite su { $games }
-mixing-too-few-tokens-confirmed = confermato in { $games } partite
-mixing-too-few-tokens-cleared = smentito dal gioco: sono bastati in { $games } partite
-mixing-shared-piece-confirmed = confermato: sono finiti in { $fired } partite su { $games }
-mixing-shared-piece-cleared = smentito dal gioco: non sono mai finiti in { $games } partite
+mixing-confirmed = confermato in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-cleared = smentito dal gioco: ha fatto qualcosa in { $fired ->
+    [one] 1 partita
+   *[other] { $fired } partite
+} su { $games }
+mixing-seen = visto in { $fired ->
+    [one] 1 partita
+   *[other] { $fired } partite
+} su { $games }
+mixing-unseen = mai visto in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-senseless-item-confirmed = confermato in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-senseless-item-cleared = smentito dal gioco: il suo popolo ha avuto regioni in { $fired ->
+    [one] 1 partita
+   *[other] { $fired } partite
+} su { $games }
+mixing-too-few-tokens-confirmed = confermato in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-too-few-tokens-cleared = smentito dal gioco: sono bastati in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-shared-piece-confirmed = confermato: sono finiti in { $fired ->
+    [one] 1 partita
+   *[other] { $fired } partite
+} su { $games }
+mixing-shared-piece-cleared = smentito dal gioco: non sono mai finiti in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
 mixing-untried = non provato in gioco
 mixing-legend = niente · osservazione · problema
 mixing-class-plain = niente da notare
