@@ -21,12 +21,18 @@ __all__ = [
     "dsl_text",
     "fingerprint",
     "languages",
+    "naming_languages",
     "prepared_files",
     "prepared_folders",
 ]
 
 PREPARED = "prepared.data"
 """The name of the file that language and content were compiled into beforehand."""
+
+_MODEL = "en"
+"""The language whose folder shows which files a whole language has."""
+
+_LEXICON = "lexicon.yaml"
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -54,9 +60,25 @@ def dsl_text(*parts: str) -> str:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of the human languages there are words for, sorted: one folder each."""
+    """
+    The codes of the human languages that all is told in, sorted: one whole folder each.
+
+    A folder that lacks files which another language has is no such language yet.
+    """
+    text = dsl_folder() / "text"
+    whole = _files(text / _MODEL)
+    return tuple(code for code in naming_languages() if whole <= _files(text / code))
+
+
+@cache
+def naming_languages() -> tuple[str, ...]:
+    """The codes of the human languages that names may be given in, sorted: one lexicon each."""
     folders = (dsl_folder() / "text").iterdir()
-    return tuple(sorted(folder.name for folder in folders if folder.is_dir()))
+    return tuple(sorted(folder.name for folder in folders if (folder / _LEXICON).is_file()))
+
+
+def _files(folder: Path) -> frozenset[str]:
+    return frozenset(path.name for path in folder.iterdir() if path.is_file())
 
 
 # ---- what is prepared beforehand ----------------------------------------------------------------

@@ -73,7 +73,7 @@ def test_guesses_are_marked(tmp_path: Path) -> None:
 
     text = (tmp_path / "palude.regola").read_text(encoding="utf-8")
     assert 'it f "Palude" / "Paludi"' in text
-    assert "Indovinato, da confermare: it, es, en." in text
+    assert "Indovinato, da confermare: en, es, it." in text
 
 
 def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
@@ -203,11 +203,11 @@ def _typed(folder: Path, answers: str, *arguments: str) -> tuple[int, str]:
 
 def test_somebody_is_shown_the_names_and_corrects_them(tmp_path: Path) -> None:
     """Each name is shown in use until it is right; an answer that is no name is asked again."""
-    answers = "Notte/Notti/f\n\n-\n///\nOx/Oxen\n\n"
+    answers = "///\nOx/Oxen\n\n-\nNotte/Notti/f\n\n"
     code, shown = _typed(tmp_path, answers, "race", "Night")
 
     text = (tmp_path / "ox.regola").read_text(encoding="utf-8")
-    assert (code, 'name: it f "Notte" / "Notti", en "Ox" / "Oxen"' in text) == (0, True)
+    assert (code, 'name: en "Ox" / "Oxen", it f "Notte" / "Notti"' in text) == (0, True)
     assert "to be confirmed" not in text
     frames = ("la Notte · della Notte", "la raza «Night»", "a Night · the Night", "an Ox · the Ox")
     assert all(one in shown for one in frames)

@@ -125,6 +125,30 @@ def test_rules_are_told_in_the_language_of_a_folder(tmp_path: Path) -> None:
     assert "R0706" in part.errors
 
 
+MARMOTS = """race marmots {
+    name: it f "Marmotta" / "Marmotte", es f "Marmota" / "Marmotas",
+        en "Marmot" / "Marmots", fr f "Marmotte" / "Marmottes"
+    tokens: 5 of 9
+    when you occupy a region: put a refuge in the region
+    piece refuge {
+        name: it m "Rifugio" / "Rifugi", es m "Refugio" / "Refugios",
+            en "Refuge" / "Refuges", fr m "Abri" / "Abris"
+        box: 9
+    }
+}
+"""
+
+
+def test_names_in_the_language_of_a_folder_are_printed(tmp_path: Path) -> None:
+    """With the folder a race may have names in French, and its texts decline them."""
+    pond(tmp_path, MARMOTS, "marmots.regola")
+    folder = ("--language-folder", str(FOLDER))
+    assert regola("check", *folder, folder=tmp_path).errors == ""
+    assert "R0709" in regola("check", folder=tmp_path).output
+    told = regola("text", "marmots", "--style", "reference", *folder, folder=tmp_path)
+    assert told.output == "Quand tu occupes une région, place un Abri dans cette région.\n"
+
+
 def test_the_folder_of_a_language_is_checked(tmp_path: Path) -> None:
     """Faults are told with file and line in the formats of findings; a whole folder passes."""
     folder = Path(shutil.copytree(FOLDER, tmp_path / "fr"))

@@ -64,7 +64,7 @@ def test_a_schema_is_one(name: str) -> None:
         ("keywords", {"keywords": {"Is": {"is": ["is"]}}}),
         ("pack", {"id": "Big Pack", "names": {"en": "x"}, "version": "1"}),
         ("pack", {"id": "x", "names": {"en": "x"}, "version": 1.1}),
-        ("pack", {"id": "x", "names": {"de": "x"}, "version": "1"}),
+        ("pack", {"id": "x", "names": {"German": "x"}, "version": "1"}),
         ("pack", {"id": "x", "names": {"en": "x"}, "version": "1", "need": []}),
     ],
 )

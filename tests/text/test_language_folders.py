@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from regola import resources
 from regola.compilation.language import families, language
 from regola.files.language_folders import LanguageFolder, read_language
 from regola.findings import Entry, Sink, registry
+from regola.resources import dsl_folder
 from regola.sources import Source
 from regola.text import MissingMessageError, realise
 from regola.text.folder import language_from_sources, report_wordless
@@ -175,3 +178,30 @@ def test_phase_two_from_data() -> None:
     folder, _ = read(FOLDER)
     rule, item = ABILITIES["dragon.1"]
     assert realise(rule, item, folder.language) == "La région avec le dragon est immunisée."
+
+
+def _tree_of_language(root: Path) -> Path:
+    """Copy the folders of all languages, and add the French of the tests."""
+    shutil.copytree(dsl_folder() / "text", root / "text")
+    return Path(shutil.copytree(FOLDER, root / "text" / "fr"))
+
+
+@pytest.fixture
+def dropped_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Give the folder of French where it was dropped among the others."""
+    folder = _tree_of_language(tmp_path)
+    monkeypatch.setattr(resources, "dsl_folder", lambda: tmp_path)
+    for known in (resources.languages, resources.naming_languages):
+        known.cache_clear()
+    yield folder
+    for known in (resources.languages, resources.naming_languages):
+        known.cache_clear()
+
+
+def test_the_languages_are_the_folders(dropped_in: Path) -> None:
+    """Names may be in each language with a lexicon; all is told in those with every file."""
+    assert resources.naming_languages() == ("en", "es", "fr", "it")
+    assert resources.languages() == ("en", "es", "it")
+    shutil.copytree(dropped_in.with_name("en"), dropped_in, dirs_exist_ok=True)
+    resources.languages.cache_clear()
+    assert resources.languages() == ("en", "es", "fr", "it")

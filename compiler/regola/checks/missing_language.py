@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.checks.survey import Survey
 from regola.findings import Sink
-from regola.program.names import LANGUAGES
+from regola.resources import languages
 
 __all__ = ["check"]
 
@@ -15,6 +15,6 @@ def check(survey: Survey, sink: Sink) -> None:
         line = item.field("name")
         if line is None or not survey.is_clean(line.span):
             continue
-        for language in LANGUAGES:
+        for language in languages():
             if item.name(language) is None:
                 sink.report("missing-language", line.span, language=language, id=item.id)

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, add_format, note, root_of, show
-from regola.commands.loading import add_maximum, add_paths, loaded, report_nothing
+from regola.commands.loading import (
+    add_language_folder,
+    add_maximum,
+    add_paths,
+    loaded,
+    report_nothing,
+)
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Severity, Sink, registry
@@ -36,6 +42,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--fail-on", choices=tuple(_FAILING), default="warning")
     add_format(parser)
     parser.argument("--dump", choices=_STAGES)
+    add_language_folder(parser)
     add_maximum(parser)
 
 

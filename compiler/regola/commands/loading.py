@@ -17,7 +17,14 @@ from regola.sources import Span
 if TYPE_CHECKING:
     from regola.files.library import Loaded, Reading, ReadPacks
 
-__all__ = ["add_maximum", "add_paths", "loaded", "read_alone", "report_nothing"]
+__all__ = [
+    "add_language_folder",
+    "add_maximum",
+    "add_paths",
+    "loaded",
+    "read_alone",
+    "report_nothing",
+]
 
 _INPUT = "-"
 
@@ -30,6 +37,11 @@ def add_paths(parser: Parser) -> None:
 def add_maximum(parser: Parser) -> None:
     """Declare the limit on the size of a file."""
     parser.argument("--max-file", type=_size, shared=True)
+
+
+def add_language_folder(parser: Parser) -> None:
+    """Declare the folder of one more human language, anywhere, that names may be in."""
+    parser.argument("--language-folder", type=Path)
 
 
 def loaded(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
@@ -77,7 +89,15 @@ def _named(
         given = read_stream(console.standard_input, _INPUT, sink, maximum=maximum)
     elif not paths:
         paths = at_hand()
-    return paths, Reading(maximum=maximum, advance=progress.advance, given=given)
+    languages = _languages(getattr(arguments, "language_folder", None))
+    return paths, Reading(
+        maximum=maximum, advance=progress.advance, given=given, languages=languages
+    )
+
+
+def _languages(folder: Path | None) -> tuple[str, ...]:
+    """Return the code of the language in a folder, which is the folder's name."""
+    return (folder.resolve().name,) if folder is not None else ()
 
 
 _UNITS = {"": 1, "k": 1_000, "m": 1_000_000}

@@ -24,7 +24,7 @@ from regola.commands.naming import (
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
-from regola.program.names import LANGUAGES
+from regola.resources import languages
 
 if TYPE_CHECKING:
     from regola.program.pack import Manifest
@@ -41,7 +41,7 @@ def add_arguments(parser: Parser) -> None:
     """Declare the kind, the name, and the name in each language."""
     parser.argument("kind")
     parser.argument("name")
-    for language in LANGUAGES:
+    for language in languages():
         parser.argument(f"--{language}")
     parser.argument("--yes", action="store_true")
     parser.argument("--game")
@@ -123,7 +123,7 @@ def _names(arguments: Namespace, console: Console) -> dict[str, GivenName]:
     own = given_name(arguments.name, arguments.lang)
     asking = console.interactive and not arguments.yes
     names: dict[str, GivenName] = {}
-    for language in LANGUAGES:
+    for language in languages():
         given = _given(arguments, language, own)
         if given is not None and asking:
             given = _confirmed(given, arguments, console)
@@ -171,7 +171,7 @@ def _confirmed(name: GivenName, arguments: Namespace, console: Console) -> Given
 def _show(names: dict[str, GivenName], arguments: Namespace, console: Console) -> None:
     """Show each name in use, for who was not asked."""
     title = next(iter(names.values())).singular
-    for language in LANGUAGES:
+    for language in languages():
         known = names.get(language)
         frames = framed(known) if known else beside_kind(title, arguments.kind, language)
         console.say("new-frames", language=language, frames=frames)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
-from regola.commands.loading import loaded
+from regola.commands.loading import add_language_folder, loaded
 from regola.commands.parser import Parser
 from regola.commands.programs import programs_at_hand
 from regola.commands.usage import UsageError
@@ -30,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
     """Declare the item, and how much is told of it."""
     parser.argument("item")
     parser.argument("--style", choices=_STYLES, default="card")
-    parser.argument("--language-folder", type=Path)
+    add_language_folder(parser)
 
 
 def run(arguments: Namespace, console: Console) -> int:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any
 
 from regola.prepared import prepared
-from regola.resources import dsl_folder, dsl_text
+from regola.resources import dsl_folder, dsl_text, naming_languages
 from regola.syntax.parser import Parser
 from regola.syntax.tables import restored
 from regola.vocabulary.model import Vocabulary
@@ -47,6 +47,13 @@ class Language:
             if name not in ("common", self.vocabulary.family)
         }
 
+    def also_in(self, languages: tuple[str, ...]) -> Language:
+        """Return this language with names in more human languages than there are folders for."""
+        known = tuple(sorted({*self.vocabulary.languages, *languages}))
+        if known == self.vocabulary.languages:
+            return self
+        return Language(replace(self.vocabulary, languages=known))
+
 
 @cache
 def families() -> tuple[str, ...]:
@@ -60,7 +67,7 @@ def language(family: str) -> Language:
     """Return the language of a family of games, loaded once."""
     found = prepared()
     vocabulary = found.get(f"{VOCABULARY}{family}") if found else None
-    return Language(vocabulary or _read(family))
+    return Language(replace(vocabulary or _read(family), languages=naming_languages()))
 
 
 def _read(family: str) -> Vocabulary:

@@ -89,13 +89,15 @@ class Reading:
     How files are read: the limit on their size, whom to tell of each, a text that has no file.
 
     ``given`` is a text from standard input; it is called ``-`` and belongs to the pack at hand.
-    With ``alone`` the other files of a pack are not read.
+    With ``alone`` the other files of a pack are not read. ``languages`` are the codes of human
+    languages that names may be in, besides those that there are folders for.
     """
 
     maximum: int = MAXIMUM_FILE_BYTES
     advance: Callable[[], None] = lambda: None
     given: bytes | None = None
     alone: bool = False
+    languages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +112,12 @@ class ReadPacks:
 
 def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loaded:
     """Read and compile the rules files named, and those below the folders named."""
+    how = how or Reading()
     read = read_packs(paths, sink, how)
     packs: dict[str, list[PackSources]] = {}
     for family, pack in read.packs:
         packs.setdefault(family, []).append(pack)
-    programs = tuple(_compiled(family, own, sink) for family, own in packs.items())
+    programs = tuple(_compiled(family, own, how.languages, sink) for family, own in packs.items())
     heads = tuple(pack.manifest for _, pack in read.packs)
     return Loaded(programs, heads, read.sources, read.named, read.files)
 
@@ -220,10 +223,14 @@ class _Reader:
         ]
 
 
-def _compiled(family: str, packs: Sequence[PackSources], sink: Sink) -> Program:
+def _compiled(
+    family: str, packs: Sequence[PackSources], languages: tuple[str, ...], sink: Sink
+) -> Program:
     own = frozenset(pack.manifest.id for pack in packs)
     above = _building_on([pack.manifest for pack in packs], own)
-    program = compile_packs(packs, language(family), official(family, own | above), sink)
+    program = compile_packs(
+        packs, language(family).also_in(languages), official(family, own | above), sink
+    )
     shipped = [_shipped(p, h) for p, h in _official_folders().items() if h.id in above]
     late = [pack for pack in shipped if pack.manifest.family == family]
     return _with_packs_above(program, late) if late else program

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from regola.findings import Sink, label, nearest
 from regola.program.model import FieldEntry, FieldLine, Value
-from regola.program.names import LANGUAGES
 from regola.program.said import said_as
 from regola.sources import Source, Span
 from regola.syntax import tree
@@ -202,7 +201,7 @@ def _checked(
             "wrong-value-count", span, field=line.key.text, expected=1, found=len(line.entries)
         )
         return False
-    if shape.shape == "phrase" and not _spoken(line, source, sink):
+    if shape.shape == "phrase" and not _spoken(line, source, vocabulary.languages, sink):
         return False
     for entry in line.entries:
         span = source.span(entry.start, entry.end)
@@ -211,14 +210,14 @@ def _checked(
     return True
 
 
-def _spoken(line: tree.Field, source: Source, sink: Sink) -> bool:
+def _spoken(line: tree.Field, source: Source, languages: tuple[str, ...], sink: Sink) -> bool:
     """Report languages that are unknown or stand twice in a text of several languages."""
     seen: set[str] = set()
     for entry in line.entries:
         word = entry.words[0]
         place = source.span(word.start, word.end)
-        if word.terminal == "WORD" and word.text not in LANGUAGES:
-            sink.report("unknown-language", place, language=word.text, legal=LANGUAGES)
+        if word.terminal == "WORD" and word.text not in languages:
+            sink.report("unknown-language", place, language=word.text, legal=languages)
             return False
         if word.text in seen:
             related = [label(source.span(line.start, line.key.end), "first")]

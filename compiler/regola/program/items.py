@@ -155,7 +155,7 @@ class Resolver:
     def _names(self, declaration: tree.Declaration, source: Source) -> tuple[Name, ...]:
         for line in declaration.lines:
             if isinstance(line, tree.Field) and line.key.text == "name":
-                return names(line, source.path, self._sink)
+                return names(line, source.path, self._words.languages, self._sink)
         return ()
 
     def _rules(

@@ -9,19 +9,22 @@ from regola.program.model import BEGINNINGS, Name
 from regola.sources import Span
 from regola.syntax import tree
 
-__all__ = ["GENDERLESS", "LANGUAGES", "MAXIMUM_NAME", "names"]
+__all__ = ["GENDERLESS", "MAXIMUM_NAME", "names"]
 
-LANGUAGES = ("it", "es", "en")
 GENDERLESS = frozenset({"en"})
 MAXIMUM_NAME = 100
 _GENDERS = ("m", "f")
 
 
-def names(line: tree.Field, path: str, sink: Sink) -> tuple[Name, ...]:
-    """Resolve a ``name`` field; report languages doubled or unknown, forms missing."""
+def names(line: tree.Field, path: str, languages: tuple[str, ...], sink: Sink) -> tuple[Name, ...]:
+    """
+    Resolve a ``name`` field; report languages doubled or unknown, forms missing.
+
+    ``languages`` are the codes of those that a name may be in.
+    """
     found: dict[str, Name] = {}
     for entry in line.entries:
-        name = _name(entry, path, sink)
+        name = _name(entry, path, languages, sink)
         if name is None:
             continue
         if name.language in found:
@@ -30,12 +33,12 @@ def names(line: tree.Field, path: str, sink: Sink) -> tuple[Name, ...]:
     return tuple(found.values())
 
 
-def _name(entry: tree.Entry, path: str, sink: Sink) -> Name | None:
+def _name(entry: tree.Entry, path: str, languages: tuple[str, ...], sink: Sink) -> Name | None:
     span = Span(path, entry.start, entry.end)
     language, *rest = entry.words
-    if language.terminal != "WORD" or language.text not in LANGUAGES:
+    if language.terminal != "WORD" or language.text not in languages:
         place = Span(path, language.start, language.end)
-        sink.report("unknown-language", place, language=language.text, legal=LANGUAGES)
+        sink.report("unknown-language", place, language=language.text, legal=languages)
         return None
     forms = _forms(rest, path, sink)
     texts = [text for _, group in forms for text in group]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from regola.findings import Sink, nearest
-from regola.program.names import LANGUAGES
+from regola.resources import languages
 from regola.sources import Source, Span
 from regola.yaml_files import Located, documents, plain
 
@@ -145,7 +145,7 @@ def _legal_names(document: Located, sink: Sink) -> bool:
         span = found.span if found else document.span
         sink.report("wrong-value", span, key="names", expected=("mapping",), legal=())
         return False
-    for language in LANGUAGES:
+    for language in languages():
         if found.get(language) is None:
             sink.report("missing-language", found.span, language=language, id="pack")
     return True

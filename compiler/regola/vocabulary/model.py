@@ -139,7 +139,11 @@ class Spellings:
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """All words of one family, with those of the family it extends."""
+    """
+    All words of one family, with those of the family it extends.
+
+    ``languages`` are the codes of the human languages that names and phrases may be given in.
+    """
 
     family: str
     types: Mapping[str, str]
@@ -153,6 +157,7 @@ class Vocabulary:
     owned: frozenset[str]
     holds: Mapping[str, tuple[str, ...]]
     spellings: Spellings
+    languages: tuple[str, ...] = ()
 
     def is_a(self, given: str, wanted: str) -> bool:
         """Tell whether a thing of type ``given`` is also one of type ``wanted``."""
