@@ -181,6 +181,11 @@ def test_every_slot_of_a_verb_is_told(code: str, ground: Ground) -> None:
         # One thing that a rule names twice is not two.
         ("when you conquer a hill: put a hole in the hill",
          "when you conquer a hill: put a hole in a hill", False),
+        # Of two hills *the hill* is the one named last.
+        ("at redeployment: move a token from a hill to a hill, put a hole in the hill",
+         "at redeployment: move a token to a hill from a hill, put a hole in the hill", False),
+        ("at redeployment: move a token from a hill to a hill, put a hole in a mine",
+         "at redeployment: move a token to a hill from a hill, put a hole in a mine", True),
     ],
 )  # fmt: skip
 def test_rules_are_one_where_they_play_alike(one: str, other: str, *, same: bool) -> None:

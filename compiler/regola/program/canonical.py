@@ -1,15 +1,19 @@
 """
 The canonical form of a rule: equal for rules that say the same in different words.
 
-Places in the text and the numbers of mentions are left out. *You may not conquer a region* and *you
-may not conquer any region* are one rule, and so are two denials and none. Where a statement speaks
-of *a region*, *any region*, *each region* or *regions*, it speaks of all of them; where a deed is
-done to *a region*, *one region* or *any region*, its bearer chooses one. The hand is one's own.
+Places in the text are left out. *You may not conquer a region* and *you may not conquer any region*
+are one rule, and so are two denials and none. Where a statement speaks of *a region*, *any region*,
+*each region* or *regions*, it speaks of all of them; where a deed is done to *a region*, *one
+region* or *any region*, its bearer chooses one. The hand is one's own. Of two things that are alike
+*the region* means one: that one is compared, by what was said of it and by which of those alike it
+is.
 """
 
 from __future__ import annotations
 
-from dataclasses import fields, is_dataclass, replace
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass, replace
 from itertools import takewhile
 from typing import Any
 
@@ -31,50 +35,111 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
+from regola.sources import Span
 
 __all__ = ["canonical"]
 
 _LEFT_OUT = frozenset({"mention", "number", "span"})
 # *Your token* is a *token of you*.
 _YOURS = ("Link", "of", ("you",), False)
+# A deed is done to one thing of the bearer's choice, a statement is true of whichever is looked at:
+# in either, *one region* is *a region*, and the modules that play make no difference between them.
 _SOME = frozenset({"", "a", "any", "one"})
 
 
 def canonical(rule: Rule) -> Any:
     """Return the form of a rule that is equal for rules that say the same."""
-    return _plain(_without_detours(rule))
+    straight = _without_detours(rule)
+    return _Form(_meant(straight)).plain(straight)
 
 
-def _plain(node: Any) -> Any:
+def _meant(rule: Rule) -> Mapping[int, Any]:
+    """
+    Return by its mention what tells each thing from the others of its type that a rule names.
+
+    That is what is said of the thing, and which it is of those of which the same is said, in the
+    order in which the form names them; nothing where it is the only one of its type.
+    """
+    first: dict[int, Phrase] = {}
+    for one in _phrases(rule):
+        if not one.refers:
+            first.setdefault(one.mention, one)
+    alike = Counter(one.type for one in first.values())
+    form, seen, found = _Form({}), Counter[Any](), dict[int, Any]()
+    for mention, phrase in first.items():
+        if alike[phrase.type] > 1:
+            said = form.phrase(replace(phrase, determiner="", amount=None))
+            found[mention] = (said, seen[said])
+            seen[said] += 1
+    return found
+
+
+def _phrases(node: object) -> Iterator[Phrase]:
     if isinstance(node, Phrase):
-        return _phrase(node)
+        yield node
     if isinstance(node, tuple):
-        return tuple(_plain(one) for one in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        node = _told_once(node)
-        names = (one.name for one in fields(node) if one.name not in _LEFT_OUT)
-        return (type(node).__name__, *(_plain(getattr(node, name)) for name in names))
-    return node
+        for one in node:
+            yield from _phrases(one)
+    elif is_dataclass(node) and not isinstance(node, (type, Span)):
+        straight = _with_ordered_slots(node) if isinstance(node, Deed) else node
+        for field in fields(straight):
+            yield from _phrases(getattr(straight, field.name))
 
 
-def _phrase(phrase: Phrase) -> Any:
-    """Return a phrase; alternatives in alternatives are alternatives, *a* is *any*."""
-    if phrase.noun in ("you", "it", "one another"):
-        return (phrase.noun, *sorted(map(_plain, phrase.modifiers), key=repr))
-    definite = phrase.determiner == "the" and not phrase.refers
-    determiner = "" if definite or phrase.determiner in _SOME else phrase.determiner
-    owner = "" if phrase.owner == "you" else phrase.owner
-    said = [_plain(one) for one in phrase.modifiers]
-    if phrase.owner == "you" and phrase.type != "spot":
-        said.append(_YOURS)
-    modifiers = tuple(sorted(said, key=repr))
-    others = [_phrase(other) for other in phrase.alternatives]
-    own = (phrase.noun, determiner, owner, _plain(phrase.amount), phrase.refers, modifiers)
-    return ("phrase", own, *others)
+def _with_ordered_slots(deed: Deed) -> Deed:
+    return replace(deed, slots=tuple(sorted(deed.slots, key=lambda slot: slot[0])))
+
+
+@dataclass(frozen=True, slots=True)
+class _Form:
+    """The form of what stands in one rule; ``meant`` tells by mention what *the region* means."""
+
+    meant: Mapping[int, Any]
+
+    def plain(self, node: Any) -> Any:
+        """Return a node as nested tuples."""
+        if isinstance(node, Phrase):
+            return self.phrase(node)
+        if isinstance(node, tuple):
+            return tuple(self.plain(one) for one in node)
+        if is_dataclass(node) and not isinstance(node, type):
+            node = _told_once(node)
+            names = (one.name for one in fields(node) if one.name not in _LEFT_OUT)
+            return (type(node).__name__, *(self.plain(getattr(node, name)) for name in names))
+        return node
+
+    def phrase(self, phrase: Phrase) -> Any:
+        """
+        Return a phrase; alternatives in alternatives are alternatives.
+
+        *A* is *any*, for whoever may take any takes one; *the hand*, of which there is but one, is
+        a hand; *your token* is a *token of you*; the order of modifiers makes no difference, for
+        each must hold.
+        """
+        said = [self.plain(one) for one in phrase.modifiers]
+        if phrase.noun in ("you", "it", "one another"):
+            return (phrase.noun, *sorted(said, key=repr))
+        definite = phrase.determiner == "the" and not phrase.refers
+        determiner = "" if definite or phrase.determiner in _SOME else phrase.determiner
+        owner = "" if phrase.owner == "you" else phrase.owner
+        if phrase.owner == "you" and phrase.type != "spot":
+            said.append(_YOURS)
+        modifiers = tuple(sorted(said, key=repr))
+        others = [self.phrase(other) for other in phrase.alternatives]
+        refers = phrase.refers and self.meant.get(phrase.mention, True)
+        amount = self.plain(phrase.amount)
+        own = (phrase.noun, determiner, owner, amount, refers, modifiers)
+        return ("phrase", own, *others)
 
 
 def _told_once(node: Any) -> Any:
-    """Return a node in which a denial stands in one place, and two are none."""
+    """
+    Return a node in which a denial stands in one place, and two are none.
+
+    *Is a thing that is not* denies what *is not* denies: a predicate is true or it is not. A test
+    of belonging is one test, whether with *is with* or with *has*. What one's hand has, one has in
+    the hand. The places of a deed are told apart by their prepositions, so their order is none.
+    """
     if isinstance(node, (Grant, Is)) and isinstance(node.predicate, Modifier):
         predicate = node.predicate
         if isinstance(predicate, Kind) or getattr(predicate, "negated", False):
@@ -83,7 +148,6 @@ def _told_once(node: Any) -> Any:
     if isinstance(node, Is) and isinstance(node.predicate, Link):
         return _had(node, node.predicate)
     if isinstance(node, Has) and node.subject.type == "spot" and node.subject.owner == "you":
-        # What one's hand has, one has in the hand.
         place = Link("in", replace(node.subject, owner=""), negated=False, span=node.span)
         thing = replace(node.thing, modifiers=(*node.thing.modifiers, place))
         you = replace(node.subject, noun="you", owner="")
@@ -91,7 +155,7 @@ def _told_once(node: Any) -> Any:
     if isinstance(node, Statement):
         return replace(node, subject=_all_of(node.subject))
     if isinstance(node, Deed):
-        return replace(node, slots=tuple(sorted(node.slots, key=lambda slot: slot[0])))
+        return _with_ordered_slots(node)
     return node
 
 
