@@ -177,7 +177,7 @@ test-done =
        *[other] { $failed } fallidos
     }
 
-play = hacer que unos bots jueguen partidas enteras con las reglas
+play = hace que unos bots jueguen partidas enteras con las reglas
 play-game = el juego al que jugar, como small_world
     .name = JUEGO
 play-mix = paquetes que añadir
@@ -425,7 +425,7 @@ internal-error-kept =
     Comunícalo, por favor, junto con el archivo en que trabajabas y los detalles guardados en { $path }
 output-lost = No se pudieron escribir los resultados; quizá el disco esté lleno.
 
-compat = di qué de un paquete funciona en otro juego
+compat = dice qué de un paquete funciona en otro juego
 compat-pack = paquete que probar: su id, o su carpeta; después, los elementos de los que hablar
     .name = PAQUETE
 compat-into = el juego en cuyos mapas se prueba, por ejemplo small_world; después, más elementos

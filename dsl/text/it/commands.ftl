@@ -177,7 +177,7 @@ test-done =
        *[other] { $failed } falliti
     }
 
-play = far giocare ai bot partite intere con le regole
+play = fa giocare ai bot partite intere con le regole
 play-game = il gioco da giocare, come small_world
     .name = GIOCO
 play-mix = pacchetti da aggiungere
@@ -425,7 +425,7 @@ internal-error-kept =
     Segnalalo, per favore, insieme al file su cui lavoravi e ai dettagli conservati in { $path }
 output-lost = Non è stato possibile scrivere i risultati; forse il disco è pieno.
 
-compat = di' che cosa di un pacchetto funziona in un altro gioco
+compat = dice che cosa di un pacchetto funziona in un altro gioco
 compat-pack = pacchetto da provare: il suo id, o la sua cartella; dopo, gli elementi di cui dire
     .name = PACCHETTO
 compat-into = il gioco sulle cui mappe lo si prova, per esempio small_world; dopo, altri elementi
