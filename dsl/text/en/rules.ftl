@@ -108,7 +108,7 @@ bound = (minimum { $n })
 ## What a number is, when it has no sentence of its own
 
 quantity-is = { $quantity } is { $amount } { $per }
-quantity-is-all = { $quantity } is all there are
+quantity-is-all = { $quantity } has no limit
 quantity-more = { $quantity } goes up by { $amount } { $per }
 quantity-less = { $quantity } goes down by { $amount } { $per } { $bound }
 quantity-doubled = { $quantity } is doubled

@@ -114,7 +114,7 @@ bound = (mínimo { $n })
 ## What a number is, when it has no sentence of its own
 
 quantity-is = { $quantity } es { $amount } { $per }
-quantity-is-all = { $quantity } es todo
+quantity-is-all = { $quantity } no tiene límite
 quantity-more = { $quantity } aumenta en { $amount } { $per }
 quantity-less = { $quantity } disminuye en { $amount } { $per } { $bound }
 quantity-doubled = { $quantity } se duplica

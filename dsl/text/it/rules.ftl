@@ -115,7 +115,7 @@ bound = (minimo { $n })
 ## What a number is, when it has no sentence of its own
 
 quantity-is = { $quantity } è { $amount } { $per }
-quantity-is-all = { $quantity } vale tutto
+quantity-is-all = { $quantity } non ha limite
 quantity-more = { $quantity } aumenta di { $amount } { $per }
 quantity-more-by = { $quantity } aumenta di un numero pari a { $amount } { $per }
 quantity-less = { $quantity } diminuisce di { $amount } { $per } { $bound }
