@@ -124,13 +124,13 @@ class _Trial:
                 progress.advance()
 
     def _examples(self, program: Program) -> Iterator[tuple[Located, str]]:
-        from regola.scenarios.examples import document
+        from regola.scenarios.trials import example_document
 
         for item in program.items:
             if item.span.path in self.named:
                 for inner in item.walk():
                     if inner.kind == "example":
-                        yield document(inner, item.pack, ()), inner.holder
+                        yield example_document(inner, program.family), inner.holder
 
     def _scenarios(self, shelf: Shelf, *, last: bool) -> list[tuple[Located, str]]:
         told = [one for one in self.waiting if last or _game_of(one) in shelf.games]

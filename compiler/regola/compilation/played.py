@@ -11,13 +11,13 @@ from regola.program.model import Item
 from regola.sources import Source, Span
 
 if TYPE_CHECKING:
-    from regola.pages.content import Played
+    from regola.pages.content import Laid, Played
     from regola.scenarios.shelf import Shelf
 
 __all__ = ["played_examples"]
 
 
-def played_examples(program: Program, texts: Mapping[str, Source]) -> dict[Span, Played]:
+def played_examples(program: Program, texts: Mapping[str, Source]) -> dict[Span, Played | Laid]:
     """
     Return what each example of a program comes to, by its place.
 
@@ -36,14 +36,18 @@ def played_examples(program: Program, texts: Mapping[str, Source]) -> dict[Span,
     return {place: end for place, end in found if end is not None}
 
 
-def _end(example: Item, shelf: Shelf) -> Played | None:
-    from regola.scenarios.examples import document
+def _end(example: Item, shelf: Shelf) -> Played | Laid | None:
+    from regola.scenarios import digger
     from regola.scenarios.names import scope_of
     from regola.scenarios.reading import scenario
     from regola.scenarios.running import played
     from regola.scenarios.standing import standing
+    from regola.scenarios.trials import example_document
 
-    told = scenario(document(example, example.pack, ()), Sink(), example.holder)
+    document = example_document(example, shelf.family)
+    if shelf.family == "digger":
+        return digger.position(document, shelf)
+    told = scenario(document, Sink(), example.holder)
     scope = scope_of(told, shelf, Sink()) if told is not None else None
     if scope is None:
         return None

@@ -12,7 +12,16 @@ from html import escape
 
 from regola.drawings.looks import Side, style
 
-__all__ = ["Space", "grid", "sample", "side_definitions", "tile"]
+__all__ = [
+    "Lying",
+    "Space",
+    "Stone",
+    "grid",
+    "position",
+    "sample",
+    "side_definitions",
+    "tile",
+]
 
 _TURN = 60
 _OUTLINE = "M52-30V30L0 60-52 30V-30L0-60z"
@@ -78,15 +87,113 @@ def sample(side: Side) -> str:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Stone:
+    """Something that stands on a tile: its colour, what is written on it; round or square."""
+
+    colour: int
+    text: str
+    is_round: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """
+    A tile as it lies on a space, with the stones on it.
+
+    ``floor`` is the word for its middle, ``colour`` its owner's (-1 for nobody's), ``lines`` its
+    name in short lines.
+    """
+
+    sides: tuple[Side | None, ...]
+    floor: str
+    colour: int
+    lines: tuple[str, ...]
+    stones: tuple[Stone, ...]
+
+
+def position(
+    spaces: Sequence[Space],
+    tiles: Mapping[str, Lying],
+    title: str,
+    name: str,
+    drawn: Mapping[str, Lying],
+) -> str:
+    """
+    Return the drawing of tiles on a board.
+
+    ``name`` is what its parts are called on the page. Tiles that are ``drawn`` there already, in
+    an earlier position of the same name, are only referred to.
+    """
+    inner: list[str] = []
+    for space in spaces:
+        lying = tiles.get(space.id)
+        identifier = f"{name}-{space.id}"
+        if lying is None:
+            inner.extend(_drawn([space]))
+        elif drawn.get(space.id) == lying:
+            inner.append(f'<use href="#{identifier}"/>')
+        else:
+            named = "" if space.id in drawn else f' id="{identifier}"'
+            inner.append(_lying(space, lying, named))
+    return f"{_opening(spaces, title)}{''.join(inner)}</svg>"
+
+
+def _lying(space: Space, lying: Lying, named: str) -> str:
+    """Return the drawing of a tile on its space."""
+    path = style().floors.get(lying.floor, "")
+    owned = f" o{lying.colour}" if lying.colour >= 0 else ""
+    turned = (
+        f'<use href="#{side.id}" transform="rotate({turn * _TURN})"/>'
+        for turn, side in enumerate(lying.sides)
+        if side is not None and (side.floor or side.line)
+    )
+    parts = [
+        f'<g{named} transform="translate({space.across * _ACROSS} {space.down * _DOWN})">',
+        f'<path class="ground{owned}" d="{_OUTLINE}"/>',
+        f'<path class="floor" d="{path}"/>' if path else "",
+        *turned,
+        f'<text class="label" y="-34">{escape(space.id)}</text>',
+        *(
+            f'<text class="name" y="{_FIRST_LINE + _LINE * number}">{escape(line)}</text>'
+            for number, line in enumerate(lying.lines)
+        ),
+        *_stones(lying.stones),
+        "</g>",
+    ]
+    return "".join(parts)
+
+
+_FIRST_LINE = 30
+_LINE = 13
+_STONE = 13
+
+
+def _stones(stones: Sequence[Stone]) -> Iterator[str]:
+    step = 2 * _STONE + 2
+    left = -(len(stones) - 1) * step // 2
+    for place, stone in enumerate(stones):
+        x = left + place * step
+        shape = (
+            f'<circle class="token p{stone.colour}" cx="{x}" r="{_STONE}"/>'
+            if stone.is_round
+            else f'<path class="token p{stone.colour}" d="M{x - 12}-12h24v24h-24z"/>'
+        )
+        yield f'{shape}<text class="count" x="{x}" y="6">{escape(stone.text)}</text>'
+
+
 def grid(spaces: Sequence[Space], title: str) -> str:
     """Return the drawing of a board of hexagons."""
+    return f"{_opening(spaces, title)}{''.join(_drawn(spaces))}</svg>"
+
+
+def _opening(spaces: Sequence[Space], title: str) -> str:
     left = min(space.across for space in spaces) * _ACROSS - _ACROSS - _MARGIN
     right = max(space.across for space in spaces) * _ACROSS + _ACROSS + _MARGIN
     bottom = max(space.down for space in spaces) * _DOWN + _CORNER + _MARGIN
     top = -_CORNER - _MARGIN
     box = f"{left} {top} {right - left} {bottom - top}"
-    opening = f'<svg class="board" viewBox="{box}" role="img" aria-label="{escape(title)}">'
-    return f"{opening}{''.join(_drawn(spaces))}</svg>"
+    return f'<svg class="board" viewBox="{box}" role="img" aria-label="{escape(title)}">'
 
 
 def _drawn(spaces: Sequence[Space]) -> Iterator[str]:

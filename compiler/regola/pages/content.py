@@ -16,7 +16,18 @@ from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
-__all__ = ["Chapters", "Content", "Place", "Played", "Purse", "Shelf", "Standing", "chapters"]
+__all__ = [
+    "Chapters",
+    "Content",
+    "Laid",
+    "LaidTile",
+    "Place",
+    "Played",
+    "Purse",
+    "Shelf",
+    "Standing",
+    "chapters",
+]
 
 _ENTRIES_ON_A_PAGE = 150
 
@@ -50,6 +61,39 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class LaidTile:
+    """
+    A tile on a space: the references of its kind and of its edges as they lie, its owner.
+
+    On it are ``goons`` (player and how many), ``markers`` (players), coins and ``tokens``
+    (references). A tile face down has no kind; a token may stand where no tile lies.
+    """
+
+    space: str
+    kind: str
+    edges: tuple[str, ...]
+    owner: str
+    goons: tuple[tuple[str, int], ...]
+    markers: tuple[str, ...]
+    coins: int
+    tokens: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """
+    The position of tiles before an example and after it, and its players in seat order.
+
+    ``spaces`` gives the id of each space, half steps from the left and rows from above.
+    """
+
+    players: tuple[str, ...]
+    spaces: tuple[tuple[str, int, int], ...]
+    before: tuple[LaidTile, ...]
+    after: tuple[LaidTile, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
     """
     The items of one family to print, those that they may name, and the packs of both.
@@ -62,7 +106,7 @@ class Content:
     library: tuple[Item, ...]
     packs: tuple[Manifest, ...]
     vocabulary: Vocabulary
-    played: Mapping[Span, Played] = field(default_factory=dict)
+    played: Mapping[Span, Played | Laid] = field(default_factory=dict)
     catalogues: tuple[Catalogue, ...] = ()
 
 
@@ -125,7 +169,7 @@ class Shelf:
         return {pack.id: pack for content in self.contents for pack in content.packs}
 
     @cached_property
-    def played(self) -> dict[Span, Played]:
+    def played(self) -> dict[Span, Played | Laid]:
         """What examples come to, by their place."""
         return {place: end for content in self.contents for place, end in content.played.items()}
 
@@ -214,6 +258,13 @@ class Shelf:
             if item.id:
                 found.setdefault(item.pack, []).append(item)
         return found
+
+    def has_edges(self, pack: str) -> bool:
+        """Tell whether the games of a pack are played with tiles that have edges."""
+        return any(
+            "edge" in content.vocabulary.kinds and pack in {each.id for each in content.packs}
+            for content in self.contents
+        )
 
     def named(self, pack: str, word: str, kinds: Sequence[str]) -> Item | None:
         """Return what an id stands for in a pack: of the first kind that fits, of any if none."""

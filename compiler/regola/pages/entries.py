@@ -10,6 +10,7 @@ from regola.drawings.banners import banner
 from regola.pages.boards import initial, sample
 from regola.pages.book import Book
 from regola.pages.examples import Told, told
+from regola.pages.positions import told_of_tiles
 from regola.pages.spaces import tiles
 from regola.program.meaning import Change, Rule, Statement
 from regola.program.model import FieldLine, Item
@@ -273,8 +274,9 @@ def parts(book: Book, item: Item) -> Parts:
 
 def _parts(book: Book, item: Item) -> Parts:
     anchors = {inner.title: f"{item.id}-{slug(inner.title)}" for inner in item.of_kind("example")}
+    tell = told_of_tiles if book.shelf.has_edges(item.pack) else told
     examples = tuple(
-        Example(anchors[inner.title], told(book, inner, anchors[inner.title]))
+        Example(anchors[inner.title], tell(book, inner, anchors[inner.title]))
         for inner in item.of_kind("example")
     )
     titles = {example.anchor: example.told.title for example in examples}

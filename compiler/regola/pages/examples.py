@@ -89,7 +89,8 @@ class _Teller:
         self._turn = self._first()
         before = list(self._occupants())
         lines = tuple(self._lines())
-        end = self._book.shelf.played.get(self._item.span)
+        found = self._book.shelf.played.get(self._item.span)
+        end = found if isinstance(found, Played) else None
         after = list(self._stood(end) if end else self._occupants())
         drawings = self._drawn(ground, before, after, exact=end is not None)
         title = self._book.written(self._item.field("says")) or self._item.title

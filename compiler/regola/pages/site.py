@@ -142,7 +142,9 @@ def _has(item: Item, kind: str) -> bool:
 
 
 def _game(book: Book, pack: str) -> Iterator[Page]:
-    shared = {"pack": pack, "definitions": definitions(book.shelf.looks)}
+    looks = book.shelf.looks
+    sides = side_definitions(looks.sides) if book.shelf.has_edges(pack) else ""
+    shared = {"pack": pack, "definitions": definitions(looks) + sides}
     if book.shelf.bases(pack):
         name = f"{pack}/rules.html"
         shown = rules_page(book, pack)
@@ -178,9 +180,8 @@ def _kind(book: Book, page: str, items: tuple[Item, ...], shared: dict[str, Any]
             known: set[str] = set()
             entries = [entry(book, item, known) for item in own]
             template = "glossary.html" if page == "glossary" else "kind.html"
-            sides = book.shelf.looks.sides
             if any(each.tiles or each.kind == "edge" for each in entries):
-                shared = {**shared, "sides": side_definitions(sides), "edges": _edges(book, own)}
+                shared = {**shared, "edges": _edges(book, own)}
             more = {"terms": _terms(book, shared["pack"])} if page == "glossary" else {}
             yield (
                 name,

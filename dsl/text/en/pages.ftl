@@ -266,3 +266,55 @@ define-digger-step = A move from a tile to the next one.
 define-digger-tyranny = How many points each of your turns brings for Orders.
 define-digger-wit = How many Projects you hold at the end of your turn.
 define-digger-working = Of a tile: its rules are in force.
+# worked examples of tiles
+tiles-points = { $count } { $count ->
+    [one] Tyranny point
+   *[other] Tyranny points
+ }
+tiles-gold = { $count } { $count ->
+    [one] gold piece
+   *[other] gold pieces
+ }
+tiles-goons = goons: { $what }
+tiles-goons-named = no goon on the board
+tiles-coins = coins: { $count }
+tiles-coins-named = coins: { $what }
+tiles-reserve = in reserve: { $count }
+tiles-projects = projects: { $count }
+tiles-project-named = projects: { $what }
+tiles-wit = Wit: { $count }
+tiles-resources = Resources: { $count }
+tiles-burden = Resources in use: { $count }
+tiles-held-named = projects: { $what }
+tiles-worth = worth of the coins: { $count }
+tiles-bag = tiles in the bag: { $count }
+tiles-tiles = { $one } holds: { $other }.
+tiles-no-tiles = { $one } is empty.
+tiles-markers = { $one } bears a marker: { $other }.
+tiles-no-markers = { $one } bears no marker.
+tiles-waiting = The order { $one } waits.
+tiles-turn = It is the turn of { $one }.
+tiles-over = The game is over.
+tiles-winners = { $one } wins.
+tiles-tokens = { $one } is in { $other }.
+tiles-no-tokens = { $one } leaves the board.
+tiles-stack = Collapses left in the stack: { $one }.
+tiles-strength = { $one } has Strength { $other }.
+tiles-deed-order = { $player } gives the order { $one }
+tiles-deed-build = { $player } builds in { $other }: { $one }.
+tiles-deed-step = { $player } moves { $count } { $count ->
+    [one] goon
+   *[other] goons
+ } from { $one } to { $other }.
+tiles-deed-march = { $player } takes { $one } to { $other }.
+tiles-deed-summon = { $player } summons { $one } in { $other }.
+tiles-deed-conquer = { $player } conquers with { $one }.
+tiles-deed-exchange = { $player } sets aside: { $all }.
+tiles-deed-bonus = { $player } names the bonus orders: { $all }
+tiles-deed-offered = The orders on offer are: { $all }
+tiles-deed-pick = { $player } chooses { $one }.
+tiles-deed-store = { $player } lays a coin in { $one }.
+tiles-deed-answer-yes = { $player } accepts.
+tiles-deed-answer-no = { $player } declines.
+tiles-deed-pass = { $player } passes.
+tiles-deed-token = { $player } moves { $one } to { $other }.

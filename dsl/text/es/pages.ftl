@@ -266,3 +266,55 @@ define-digger-step = Un movimiento de una loseta a la de al lado.
 define-digger-tyranny = Cuántos puntos para Órdenes trae cada uno de tus turnos.
 define-digger-wit = Cuántos Proyectos tienes al final de tu turno.
 define-digger-working = Dicho de una loseta: sus reglas están en vigor.
+# worked examples of tiles
+tiles-points = { $count } { $count ->
+    [one] Punto de Tiranía
+   *[other] Puntos de Tiranía
+ }
+tiles-gold = { $count } { $count ->
+    [one] pieza de oro
+   *[other] piezas de oro
+ }
+tiles-goons = Esbirros: { $what }
+tiles-goons-named = ningún esbirro en el tablero
+tiles-coins = Monedas: { $count }
+tiles-coins-named = Monedas: { $what }
+tiles-reserve = en la reserva: { $count }
+tiles-projects = proyectos: { $count }
+tiles-project-named = proyectos: { $what }
+tiles-wit = Ingenio: { $count }
+tiles-resources = Recursos: { $count }
+tiles-burden = Recursos ocupados: { $count }
+tiles-held-named = proyectos: { $what }
+tiles-worth = valor de las Monedas: { $count }
+tiles-bag = losetas en la bolsa: { $count }
+tiles-tiles = En { $one } hay: { $other }.
+tiles-no-tiles = { $one } está vacío.
+tiles-markers = { $one } lleva una marca: { $other }.
+tiles-no-markers = { $one } no lleva marcas.
+tiles-waiting = Espera la orden { $one }.
+tiles-turn = Es el turno de { $one }.
+tiles-over = La partida ha terminado.
+tiles-winners = Gana { $one }.
+tiles-tokens = { $one } está en { $other }.
+tiles-no-tokens = { $one } deja el tablero.
+tiles-stack = Quedan { $one } Derrumbes en la pila.
+tiles-strength = { $one } tiene Fuerza { $other }.
+tiles-deed-order = { $player } da la orden { $one }
+tiles-deed-build = { $player } construye en { $other }: { $one }.
+tiles-deed-step = { $player } mueve de { $one } a { $other } { $count } { $count ->
+    [one] esbirro
+   *[other] esbirros
+ }.
+tiles-deed-march = { $player } lleva { $one } a { $other }.
+tiles-deed-summon = { $player } invoca { $one } en { $other }.
+tiles-deed-conquer = { $player } conquista con { $one }.
+tiles-deed-exchange = { $player } descarta: { $all }.
+tiles-deed-bonus = { $player } elige las órdenes de bono: { $all }
+tiles-deed-offered = Se ofrecen las órdenes: { $all }
+tiles-deed-pick = { $player } elige { $one }.
+tiles-deed-store = { $player } deja una Moneda en { $one }.
+tiles-deed-answer-yes = { $player } acepta.
+tiles-deed-answer-no = { $player } renuncia.
+tiles-deed-pass = { $player } pasa.
+tiles-deed-token = { $player } mueve { $one } a { $other }.

@@ -269,3 +269,55 @@ define-digger-step = Uno spostamento da una tessera a quella accanto.
 define-digger-tyranny = Quanti punti per gli Ordini porta ogni tuo turno.
 define-digger-wit = Quanti Progetti tieni alla fine del tuo turno.
 define-digger-working = Detto di una tessera: le sue regole valgono.
+# worked examples of tiles
+tiles-points = { $count } { $count ->
+    [one] Punto Tirannia
+   *[other] Punti Tirannia
+ }
+tiles-gold = { $count } { $count ->
+    [one] Pezzo d'Oro
+   *[other] Pezzi d'Oro
+ }
+tiles-goons = Sgorbi: { $what }
+tiles-goons-named = nessuno Sgorbio sul tabellone
+tiles-coins = Monete: { $count }
+tiles-coins-named = Monete: { $what }
+tiles-reserve = in riserva: { $count }
+tiles-projects = progetti: { $count }
+tiles-project-named = progetti: { $what }
+tiles-wit = Ingegno: { $count }
+tiles-resources = Risorse: { $count }
+tiles-burden = Risorse occupate: { $count }
+tiles-held-named = progetti: { $what }
+tiles-worth = valore delle Monete: { $count }
+tiles-bag = tessere nel sacchetto: { $count }
+tiles-tiles = In { $one } c'è: { $other }.
+tiles-no-tiles = { $one } è vuoto.
+tiles-markers = { $one } porta un segnalino: { $other }.
+tiles-no-markers = { $one } non porta segnalini.
+tiles-waiting = Attende l'ordine { $one }.
+tiles-turn = Tocca a { $one }.
+tiles-over = La partita è finita.
+tiles-winners = Vince { $one }.
+tiles-tokens = { $one } si trova in { $other }.
+tiles-no-tokens = { $one } lascia il tabellone.
+tiles-stack = Restano { $one } Crolli nella pila.
+tiles-strength = { $one } ha Forza { $other }.
+tiles-deed-order = { $player } dà l'ordine { $one }
+tiles-deed-build = { $player } costruisce in { $other }: { $one }.
+tiles-deed-step = { $player } muove da { $one } a { $other } { $count } { $count ->
+    [one] Sgorbio
+   *[other] Sgorbi
+ }.
+tiles-deed-march = { $player } porta { $one } in { $other }.
+tiles-deed-summon = { $player } evoca { $one } in { $other }.
+tiles-deed-conquer = { $player } conquista con { $one }.
+tiles-deed-exchange = { $player } scarta: { $all }.
+tiles-deed-bonus = { $player } sceglie gli ordini bonus: { $all }
+tiles-deed-offered = Si offrono gli ordini: { $all }
+tiles-deed-pick = { $player } sceglie { $one }.
+tiles-deed-store = { $player } lascia una Moneta in { $one }.
+tiles-deed-answer-yes = { $player } accetta.
+tiles-deed-answer-no = { $player } rinuncia.
+tiles-deed-pass = { $player } passa.
+tiles-deed-token = { $player } sposta { $one } in { $other }.

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from regola.checks.tiling import apart, holes
 from regola.findings import Sink
+from regola.pages.content import Laid
 from regola.scenarios.digger.expecting import compare
 from regola.scenarios.digger.opening import UnknownName, opening, spaces_in
 from regola.scenarios.digger.playing import PLAYED, Table
+from regola.scenarios.digger.standing import laid, spaces_of
 from regola.scenarios.outcome import Mismatch, Misplaced, Outcome, Refused
 from regola.scenarios.schema import fits
 from regola.sources import Span
@@ -17,7 +19,7 @@ from regola.yaml_files import Located, plain
 if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
 
-__all__ = ["try_out"]
+__all__ = ["position", "try_out"]
 
 SCHEMA = "digger-scenario"
 
@@ -29,19 +31,33 @@ def try_out(document: Located, shelf: Shelf, sink: Sink) -> Outcome | None:
     if not _is_whole(document, sink):
         return None
     try:
-        state, names = opening(document, shelf)
-        table = Table(state, names)
-        steps = document.get("steps")
-        for number, step in enumerate(steps.items if steps else (), 1):
-            fault = _fault(table, plain(step))
-            if fault is not None:
-                return Outcome(None, fault, number, _span(step))
+        return _played(document, Table(*opening(document, shelf)))
     except Misplaced as fault:
         place = _entry(document, "tiles", fault.space)
         return Outcome(None, fault, 0, place)
     except UnknownName as unknown:
         unknown.report(document, sink)
         return None
+
+
+def position(document: Located, shelf: Shelf) -> Laid | None:
+    """Return the tiles before and after a document that passes; nothing for any other."""
+    outcome = try_out(document, shelf, Sink())
+    if outcome is None or not outcome.passed:
+        return None
+    state, names = opening(document, shelf)
+    table = Table(state, names)
+    before = laid(state, names)
+    _played(document, table)
+    return Laid(names.players, spaces_of(names), before, laid(table.state, names))
+
+
+def _played(document: Located, table: Table) -> Outcome:
+    steps = document.get("steps")
+    for number, step in enumerate(steps.items if steps else (), 1):
+        fault = _fault(table, plain(step))
+        if fault is not None:
+            return Outcome(None, fault, number, _span(step))
     return Outcome(None)
 
 

@@ -1,0 +1,258 @@
+"""Examples of content of tiles, put into the form of scenario files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from regola.program.model import FieldEntry, FieldLine, Item, Value
+from regola.sources import Span
+from regola.yaml_files import Entry, Located
+
+__all__ = ["document"]
+
+NONE = "none"
+"""What stands where nothing is held."""
+
+Words = Sequence[Value]
+
+
+def document(example: Item, game: str, packs: Iterable[str]) -> Located:
+    """Return an example as the document of a scenario file that means the same."""
+    top: dict[str, Any] = {"scenario": example.title, "game": game, "players": []}
+    if packs:
+        top["packs"] = list(packs)
+    places: dict[tuple[str, ...], Span] = {}
+    steps: list[Located] = []
+    for line in example.fields:
+        if line.key in _STEPS:
+            steps.append(_located(_STEPS[line.key](line), line.span))
+        elif line.key in _OPENING:
+            _OPENING[line.key](top, line)
+            places.setdefault((_SECTIONS.get(line.key, line.key), *line.arguments), line.span)
+    located = _located(top, example.span, places)
+    ends = Entry(Located("steps", example.span), Located(tuple(steps), example.span))
+    return Located((*located.entries, ends), example.whole, is_mapping=True)
+
+
+def _located(
+    value: Any,
+    span: Span,
+    places: Mapping[tuple[str, ...], Span] | None = None,
+    path: tuple[str, ...] = (),
+) -> Located:
+    """Give each value the place of the line that it comes from."""
+    here = (places or {}).get(path, span)
+    if isinstance(value, Mapping):
+        parts = [
+            (key, _located(part, here, places, (*path, str(key)))) for key, part in value.items()
+        ]
+        entries = tuple(Entry(Located(key, part.span), part) for key, part in parts)
+        return Located(entries, here, is_mapping=True)
+    if isinstance(value, list):
+        return Located(tuple(_located(one, here) for one in value), here)
+    return Located(value, here)
+
+
+# ---- the position -----------------------------------------------------------------------------
+
+
+def _row(top: dict[str, Any], line: FieldLine) -> None:
+    extent = "".join(str(value) for value in line.entries[0].values)
+    top.setdefault("board", {}).setdefault("rows", {})[line.arguments[0]] = extent
+
+
+def _tile(top: dict[str, Any], line: FieldLine) -> None:
+    first, *others = line.entries
+    made = {"tile": first.values[0], **_phrases(others, _OF_TILES)}
+    top.setdefault("tiles", {})[line.arguments[0]] = made
+
+
+def _token(top: dict[str, Any], line: FieldLine) -> None:
+    top.setdefault("tokens", {})[line.arguments[0]] = _phrases(line.entries, _OF_TOKENS)
+
+
+def _given(top: dict[str, Any], line: FieldLine) -> None:
+    player = line.arguments[0]
+    top["players"].append(player)
+    seat: dict[str, Any] = {}
+    for entry in line.entries:
+        word, *rest = entry.values
+        if word in _HELD:
+            seat.setdefault(_HELD[str(word)], []).append(_project(rest))
+        elif word != NONE:
+            seat[str(word)] = _OF_SEATS.get(str(word), _first)(rest)
+    top.setdefault("state", {})[player] = seat
+
+
+def _option(top: dict[str, Any], line: FieldLine) -> None:
+    for entry in line.entries:
+        word, *rest = entry.values
+        top.setdefault("options", {})[str(word)] = rest == ["taken"]
+
+
+def _scenarios(top: dict[str, Any], line: FieldLine) -> None:
+    top["with"] = [entry.values[0] for entry in line.entries]
+
+
+def _plain(top: dict[str, Any], line: FieldLine) -> None:
+    top[line.key] = line.entries[0].values[0]
+
+
+def _coins(top: dict[str, Any], line: FieldLine) -> None:
+    top[line.key] = list(line.entries[0].values)
+
+
+def _phrases(
+    entries: Iterable[FieldEntry], readers: Mapping[str, Callable[[Words], Any]]
+) -> dict[str, Any]:
+    """Read entries whose first word says what the rest is about."""
+    return {
+        str(entry.values[0]): readers.get(str(entry.values[0]), _first)(entry.values[1:])
+        for entry in entries
+        if entry.values
+    }
+
+
+def _first(words: Words) -> Any:
+    return words[0] if words else True
+
+
+def _list(words: Words) -> list[Value]:
+    return [word for word in words if word != NONE]
+
+
+def _counts(words: Words) -> dict[str, Value]:
+    """Read ``a1 2 a3 1`` or ``none`` as names with numbers."""
+    told = _list(words)
+    return {str(name): count for name, count in zip(told[::2], told[1::2], strict=False)}
+
+
+def _project(words: Words) -> dict[str, Any]:
+    kind, *edges = words
+    return {"tile": kind, "edges": list(edges)} if edges else {"tile": kind}
+
+
+_HELD = {"project": "projects", "drawn": "bag"}
+_OF_SEATS: Mapping[str, Callable[[Words], Any]] = {"coins": _list}
+_OF_TILES: Mapping[str, Callable[[Words], Any]] = {
+    "coins": _list,
+    "edges": _list,
+    "goons": _counts,
+    "marker": _list,
+}
+_OF_TOKENS: Mapping[str, Callable[[Words], Any]] = {"leads": _counts}
+_SECTIONS = {"given": "state", "tile": "tiles", "token": "tokens"}
+_OPENING: Mapping[str, Callable[[dict[str, Any], FieldLine], None]] = {
+    "bag": _coins,
+    "given": _given,
+    "heap": _coins,
+    "option": _option,
+    "round": _plain,
+    "row": _row,
+    "scenario": _scenarios,
+    "stack": _plain,
+    "tile": _tile,
+    "token": _token,
+    "turn": _plain,
+}
+
+# ---- steps ------------------------------------------------------------------------------------
+
+
+def _play(line: FieldLine) -> dict[str, Any]:
+    words = [value for entry in line.entries for value in entry.values]
+    if words[0] == "refused":
+        verb = str(words[1])
+        return {"refused": {verb: _DEEDS.get(verb, _first)(words[2:])}}
+    verb = str(words[0])
+    return {verb: _DEEDS.get(verb, _first)(words[1:])}
+
+
+def _named(*keys: str) -> Callable[[Words], dict[str, Any]]:
+    """Read words that stand for keys in order; then pairs of a key and its value."""
+
+    def reader(words: Words) -> dict[str, Any]:
+        rest = words[len(keys) :]
+        pairs = zip(rest[::2], rest[1::2], strict=False)
+        named = dict(zip(keys, words, strict=False))
+        return named | {str(key): value for key, value in pairs}
+
+    return reader
+
+
+def _march(words: Words) -> dict[str, Any]:
+    return {"who": words[0], "to": list(words[1:])}
+
+
+def _answer(words: Words) -> bool:
+    return list(words) == ["yes"]
+
+
+def _nothing(_words: Words) -> None:
+    return None
+
+
+_DEEDS: Mapping[str, Callable[[Words], Any]] = {
+    "answer": _answer,
+    "bonus": _list,
+    "build": _named("tile", "at"),
+    "conquer": _named("who"),
+    "exchange": _list,
+    "march": _march,
+    "offered": _list,
+    "pass": _nothing,
+    "step": _named("from", "to"),
+    "summon": _named("who", "at"),
+    "token": _named("who", "at"),
+}
+
+
+def _expect(line: FieldLine) -> dict[str, Any]:
+    topic = line.arguments[0]
+    if topic in _TOPICS:
+        return {"expect": {topic: _TOPICS[topic](line.entries)}}
+    return {"expect": {topic: _phrases(line.entries, _OF_PLAYERS)}}
+
+
+def _by_name(entries: Iterable[FieldEntry]) -> dict[str, Value]:
+    return _counts([value for entry in entries for value in entry.values[:2]])
+
+
+def _by_space(entries: Iterable[FieldEntry]) -> dict[str, Value]:
+    return {str(entry.values[0]): entry.values[1] for entry in entries}
+
+
+def _each(entries: Iterable[FieldEntry]) -> list[Value]:
+    return list(_told(entries))
+
+
+def _told(entries: Iterable[FieldEntry]) -> Iterator[Value]:
+    for entry in entries:
+        yield from _list(entry.values)
+
+
+def _alone(entries: Iterable[FieldEntry]) -> Value:
+    return next(iter(entries)).values[0]
+
+
+def _yes(entries: Iterable[FieldEntry]) -> bool:
+    return _alone(entries) == "yes"
+
+
+_OF_PLAYERS: Mapping[str, Callable[[Words], Any]] = {"goons": _counts, "held": _list}
+_TOPICS: Mapping[str, Callable[[Iterable[FieldEntry]], Any]] = {
+    "hidden": _each,
+    "leads": _by_name,
+    "markers": _by_space,
+    "over": _yes,
+    "stack": _alone,
+    "speed": _by_name,
+    "strength": _by_name,
+    "tiles": _by_space,
+    "tokens": _by_space,
+    "turn": _alone,
+    "waiting": _each,
+    "winners": _each,
+}
+_STEPS: Mapping[str, Callable[[FieldLine], dict[str, Any]]] = {"expect": _expect, "play": _play}
