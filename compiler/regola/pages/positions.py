@@ -133,6 +133,8 @@ class _Teller:
 
     def _amount(self, word: str, values: Sequence[Value]) -> str:
         say, listed = self._book.say, self._book.listed
+        if word == "goons" and values[0] == "none":
+            return say("tiles-no-goons")
         if word == "goons":
             pairs = zip(values[::2], values[1::2], strict=False)
             return say("tiles-goons", what=listed(self._placed(*pair) for pair in pairs))

@@ -276,7 +276,7 @@ tiles-gold = { $count } { $count ->
    *[other] gold pieces
  }
 tiles-goons = goons: { $what }
-tiles-goons-named = no goon on the board
+tiles-no-goons = no goon on the board
 tiles-coins = coins: { $count }
 tiles-coins-named = coins: { $what }
 tiles-reserve = in reserve: { $count }

@@ -276,7 +276,7 @@ tiles-gold = { $count } { $count ->
    *[other] piezas de oro
  }
 tiles-goons = Esbirros: { $what }
-tiles-goons-named = ningún esbirro en el tablero
+tiles-no-goons = ningún esbirro en el tablero
 tiles-coins = Monedas: { $count }
 tiles-coins-named = Monedas: { $what }
 tiles-reserve = en la reserva: { $count }

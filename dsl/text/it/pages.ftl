@@ -279,7 +279,7 @@ tiles-gold = { $count } { $count ->
    *[other] Pezzi d'Oro
  }
 tiles-goons = Sgorbi: { $what }
-tiles-goons-named = nessuno Sgorbio sul tabellone
+tiles-no-goons = nessuno Sgorbio sul tabellone
 tiles-coins = Monete: { $count }
 tiles-coins-named = Monete: { $what }
 tiles-reserve = in riserva: { $count }
