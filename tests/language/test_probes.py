@@ -10,7 +10,7 @@ from regola.compilation.language import Language, language
 from regola.compilation.program import PackSources, compile_packs
 from regola.findings import Sink
 from regola.program.pack import nameless
-from regola.resources import dsl_text
+from regola.resources import dsl_text, naming_languages
 from regola.sources import Source
 from regola.vocabulary.from_yaml import from_yaml, spellings_from_yaml
 from regola.yaml_files import trusted
@@ -32,7 +32,7 @@ def language_of(family: str) -> Language:
     ]
     keywords = trusted(dsl_text("keywords", "en", "keywords.yaml"))
     spellings = spellings_from_yaml(keywords, list(zip(data, spelled, strict=True)))
-    return Language(from_yaml(data, spellings))
+    return Language(from_yaml(data, spellings)).also_in(naming_languages())
 
 
 @pytest.mark.parametrize("probe", sorted(PROBES))
