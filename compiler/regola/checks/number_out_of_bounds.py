@@ -1,5 +1,5 @@
 """
-A homebrew race or power with more tokens than the blank banner or badge of its game allows.
+More tokens than the blank banner or badge of a game allows, or a row of a board without an end.
 
 The bounds are fields of the game's base rules. The races and powers of the game's own pack are what
 the bounds were taken from, and stay out.
@@ -8,8 +8,9 @@ the bounds were taken from, and stay out.
 from __future__ import annotations
 
 from regola.checks.survey import Survey
+from regola.checks.tiling import MOST_PLACES
 from regola.findings import Sink
-from regola.program.model import Item
+from regola.program.model import FieldLine, Item
 
 __all__ = ["check"]
 
@@ -17,7 +18,11 @@ _BOUNDS = {"race": "blank banner", "power": "blank badge"}
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report numbers of tokens above the blank piece's, or below one."""
+    """Report numbers of tokens and ends of rows that are too high or too low."""
+    for board in survey.of_kind("board"):
+        for line in board.fields:
+            if line.key == "row":
+                _check_row(line, sink)
     bases = tuple(item for item in (*survey.library, *survey.items) if item.kind == "base")
     for item in survey.items:
         key = _BOUNDS.get(item.kind)
@@ -33,3 +38,18 @@ def _check_item(item: Item, most: int | None, sink: Sink) -> None:
     sink.report(
         "number-out-of-bounds", line.span, field="tokens", value=value, minimum=1, maximum=most
     )
+
+
+def _check_row(line: FieldLine, sink: Sink) -> None:
+    for entry in line.entries:
+        ends = [value for value in entry.values if isinstance(value, int)]
+        least = min(ends[0], MOST_PLACES) if ends else 0
+        if ends and not least <= ends[-1] <= MOST_PLACES:
+            sink.report(
+                "number-out-of-bounds",
+                entry.span,
+                field="row",
+                value=ends[-1],
+                minimum=least,
+                maximum=MOST_PLACES,
+            )

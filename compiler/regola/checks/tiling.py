@@ -11,6 +11,7 @@ from regola.program.model import FieldLine, Item
 from regola.sources import Span
 
 __all__ = [
+    "MOST_PLACES",
     "SIDES",
     "BoardSpace",
     "Place",
@@ -24,6 +25,9 @@ __all__ = [
     "spaces_around",
     "ties",
 ]
+
+MOST_PLACES = 99
+"""The highest number of a space in its row: far more than fit on a table."""
 
 Place = tuple[int, int]
 """Where a space lies: its row, and its place in the row."""
@@ -114,7 +118,7 @@ def _row(line: FieldLine) -> Iterator[BoardSpace]:
     letter = line.arguments[0]
     for entry in line.entries:
         ends = [value for value in entry.values if isinstance(value, int)]
-        for place in range(ends[0], ends[-1] + 1) if ends else ():
+        for place in range(ends[0], min(ends[-1], MOST_PLACES) + 1) if ends else ():
             yield BoardSpace(f"{letter}{place}", ord(letter[0]), place, entry.span)
 
 
