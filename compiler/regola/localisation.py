@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["LocalisationError", "Words", "syntax_tree"]
 
+# Fluent refuses longer arguments; what a user typed may be of any length.
+_LONGEST_ARGUMENT = 1000
+
 
 def syntax_tree(text: str, *, places: bool = False) -> Resource:
     """
@@ -69,13 +72,14 @@ class Words:
         Return a message, or with `message.attribute` an attribute of one, filled with arguments.
 
         Whole numbers are written as the language writes them; a number that is a name (a line, a
-        seed) is passed as a string.
+        seed) is passed as a string. A text too long for a message ends in an ellipsis.
         """
         pattern = self._pattern(identifier)
         if pattern is None:
             raise LocalisationError(f"{self.language}: there is no message {identifier}")
         bundle, _ = self._loaded
-        said, errors = bundle.format_pattern(pattern, dict(arguments))
+        fitting = {name: _fitting(value) for name, value in arguments.items()}
+        said, errors = bundle.format_pattern(pattern, fitting)
         if errors:
             raise LocalisationError(f"{self.language}: {identifier}: {errors[0]}")
         return str(said)
@@ -112,3 +116,9 @@ def _messages(file: str, resource: Resource) -> Iterator[tuple[str, tuple[str, .
             raise LocalisationError(f"{file}: cannot read {entry.content!r}")
         if isinstance(entry, Message):
             yield entry.id.name, tuple(attribute.id.name for attribute in entry.attributes)
+
+
+def _fitting(value: str | int) -> str | int:
+    if isinstance(value, str) and len(value) > _LONGEST_ARGUMENT:
+        return f"{value[: _LONGEST_ARGUMENT - 1]}…"
+    return value

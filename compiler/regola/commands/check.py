@@ -122,10 +122,16 @@ def _mended(
 def _remember(path: Path, findings: list[Finding], found: Loaded, console: Console) -> int:
     from regola.files.replacing import create_file, replace_files
     from regola.findings.baseline import write_baseline
+    from regola.sources import Span
 
     refusals = Sink()
     data = write_baseline(findings, found.texts).encode()
     there = path.exists()
+    if path.is_file() and _baseline(path, Sink()) is None:
+        # A slip of the keyboard must not cost a rules file.
+        refusals.report("foreign-file", Span.whole(path.as_posix()), path=path.as_posix())
+        show(Shown(findings=refusals.sorted(), texts={}), console)
+        return Exit.FOUND
     done = replace_files([(path, data)], refusals) if there else create_file(path, data, refusals)
     if not done:
         show(Shown(findings=refusals.sorted(), texts={}), console)

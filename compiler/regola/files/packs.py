@@ -65,7 +65,7 @@ def pack_folder(start: Path) -> PackFolder:
     Without one it is the folder itself, or the one that the file lies in.
     """
     absolute = Path(os.path.abspath(start))  # noqa: PTH100 - resolve() would follow links away
-    folder = absolute if absolute.is_dir() else absolute.parent
+    folder = absolute if _is_folder(absolute) else absolute.parent
     for candidate in (folder, *folder.parents):
         if _is_pack(candidate):
             return PackFolder(candidate, declared=True)
@@ -112,7 +112,7 @@ def files_of(
     seen: set[str] = set()
     for path in paths:
         pack = pack_folder(path)
-        found = _below(pack, path, suffixes, sink) if path.is_dir() else iter([(pack, path)])
+        found = _below(pack, path, suffixes, sink) if _is_folder(path) else iter([(pack, path)])
         for owner, file in found:
             real = os.path.realpath(file)
             if real not in seen:
@@ -164,11 +164,11 @@ def _entries(owner: PackFolder, folder: Path, sink: Sink) -> list[os.DirEntry[st
     return sorted(visible, key=lambda entry: entry.name)
 
 
-def _is_folder(entry: os.DirEntry[str]) -> bool:
+def _is_folder(entry: os.DirEntry[str] | Path) -> bool:
     try:
         return entry.is_dir()
     except OSError:
-        # A link that leads to itself; reading it will tell.
+        # A link that leads to itself, a name too long for the system; reading it will tell.
         return False
 
 

@@ -12,6 +12,9 @@ from regola.sources import MAXIMUM_FILE_BYTES, Span
 
 __all__ = ["read_file", "read_stream"]
 
+# A stream makes room for what it is asked for, however large a limit the user names.
+_PIECE = 1 << 20
+
 
 def read_file(
     path: Path, name: str, sink: Sink, *, maximum: int = MAXIMUM_FILE_BYTES
@@ -57,7 +60,7 @@ def _bounded(stream: BinaryIO, name: str, sink: Sink, maximum: int) -> bytes | N
     """One byte past the limit is asked for, in case the file has grown or the stream goes on."""
     pieces: list[bytes] = []
     missing = maximum + 1
-    while missing > 0 and (piece := stream.read(missing)):
+    while missing > 0 and (piece := stream.read(min(missing, _PIECE))):
         pieces.append(piece)
         missing -= len(piece)
     data = b"".join(pieces)
