@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -94,3 +95,24 @@ def test_cards_are_short(code: str) -> None:
             assert numbers == tuple(f"{n}/{len(numbers)}" for n in range(1, len(numbers) + 1))
         assert " ".join(divided) == " ".join(texts)
     assert several > 0
+
+
+_ONLY = {
+    "it": ("Vale solo", "Non vale", "Altrimenti"),
+    "es": ("Solo vale", "No vale", "Si no"),
+    "en": ("This holds only", "This does not hold", "Otherwise"),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_otherwise_answers_what_was_done(code: str) -> None:
+    """No sentence that bounds a rule stands where *otherwise* would seem to answer it."""
+    *bounds, otherwise = _ONLY[code]
+    confused = [
+        (item.reference, text)
+        for item, texts in said(code)
+        for text in texts
+        for before, after in pairwise(sentences(text))
+        if before.startswith(tuple(bounds)) and after.startswith(otherwise)
+    ]
+    assert confused == []

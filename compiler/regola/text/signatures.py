@@ -67,6 +67,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,
     "only": frozenset({"condition"}),
+    "all-only": frozenset({"condition"}),
     "on-condition": frozenset({"condition", "text"}),
     "option-taken": frozenset({"option"}),
     "or": frozenset(),

@@ -93,10 +93,13 @@ def rule_text(telling: Telling, rule: Rule) -> list[str]:
         return texts
     condition = _main_condition(rule)
     if condition is not None:
-        clause = "only-unless" if condition.negated else "only-if"
-        plain = replace(condition, negated=False)
-        said = telling.say(clause, condition=condition_clause(telling, plain))
-        return _apart(telling, _unconditional(rule), said)
+        clause = condition_clause(telling, replace(condition, negated=False))
+        if _has_otherwise(rule):
+            name = "all-only-unless" if condition.negated else "all-only-if"
+            said = telling.say(name, condition=clause)
+            return [*_rule_text(telling, _unconditional(rule)), said]
+        name = "only-unless" if condition.negated else "only-if"
+        return _apart(telling, _unconditional(rule), telling.say(name, condition=clause))
     limit = rule.limit
     if limit is None or limit.first or not _is_allowed(rule):
         return texts
@@ -108,6 +111,13 @@ def _apart(telling: Telling, rule: Rule, said: str) -> list[str]:
     """Return the sentences of a rule, what was taken out of the first one behind it."""
     first, *others = _rule_text(telling, rule)
     return [first, said, *others]
+
+
+def _has_otherwise(rule: Rule) -> bool:
+    """Tell whether a step says *otherwise*, which would seem to answer what stands before it."""
+    return isinstance(rule.body, Reaction) and any(
+        step.join == "otherwise" for step in rule.body.steps
+    )
 
 
 def _is_allowed(rule: Rule) -> bool:

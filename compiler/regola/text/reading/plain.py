@@ -67,6 +67,8 @@ PLAIN: Mapping[str, Source] = {
     "limit-apart": Source("limit apart", form("{limit}"), {}),
     "only-if": Source("only", form("{condition}"), {"condition": "condition"}),
     "only-unless": Source("only", _unless, {"condition": "condition"}),
+    "all-only-if": Source("only all", form("{condition}"), {"condition": "condition"}),
+    "all-only-unless": Source("only all", _unless, {"condition": "condition"}),
     "or-if": Source(
         "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
     ),

@@ -74,8 +74,8 @@ class Reader:
         charts = [Chart(self._grammar, words, own) for words in self._sentences(text)]
         if not charts:
             return
-        apart = _apart(charts[1]) if charts[1:] else []
-        later = [list(_later(chart)) for chart in charts[2 if apart else 1 :]]
+        apart, others = _divided(charts[1:])
+        later = [list(_later(chart)) for chart in others]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.tolerant):
                 for line in _lines_with(rule, apart):
@@ -94,6 +94,16 @@ class Reader:
 def without_reminders(text: str) -> str:
     """Leave out what explains a word and states no rule: *(Immune: it may not be attacked.)*."""
     return _REMINDERS.sub("", text)
+
+
+def _divided(charts: list[Chart]) -> tuple[list[tuple[str, str]], list[Chart]]:
+    """Take the sentence that tells a part of the rule, the second or the last, from the others."""
+    if not charts:
+        return [], []
+    if whole := [("condition", one) for one in _ending(charts[-1], "only all", 0)]:
+        return whole, charts[:-1]
+    apart = _apart(charts[0])
+    return apart, charts[1:] if apart else charts
 
 
 def _apart(chart: Chart) -> list[tuple[str, str]]:
