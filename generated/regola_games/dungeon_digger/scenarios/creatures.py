@@ -224,8 +224,8 @@ def rule_9(position: Position, frame: Frame) -> bool:
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
     When you move a creature over a Trap corridor of an opponent, you may give 1 coin from your hand
-    to that opponent. This does not hold if that creature is immune to that Trap corridor.
-    Otherwise, kill that creature.
+    to that opponent. Otherwise, kill that creature. Either way, this does not hold if that creature
+    is immune to that Trap corridor.
     """
     return (
         bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
@@ -342,9 +342,9 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent is defeated in a Portal, take any coin from that opponent. This holds only if
-    the number of your Conquest markers in that Portal is more than the number of Conquest markers
-    of each opponent in that Portal. Otherwise, draw 1 coin.
+    When an opponent is defeated in a Portal, take any coin from that opponent. Otherwise, draw 1
+    coin. Either way, this holds only if the number of your Conquest markers in that Portal is more
+    than the number of Conquest markers of each opponent in that Portal.
     """
     return (
         (frame.actor != frame.you)

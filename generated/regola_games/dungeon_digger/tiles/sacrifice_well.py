@@ -108,8 +108,8 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """
     Once per turn, when you move a squad to the Sacrifice well, you may build one of your Projects
-    in an open space connected to your dungeons. This does not hold if “Repeated sacrifices” is in
-    play. Otherwise, draw 1 coin.
+    in an open space connected to your dungeons. Otherwise, draw 1 coin. Either way, this does not
+    hold if “Repeated sacrifices” is in play.
     """
     return (
         (frame.actor == frame.you)
