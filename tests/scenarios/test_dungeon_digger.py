@@ -122,6 +122,17 @@ def test_a_wrong_expectation_fails() -> None:
     assert (outcome.passed, outcome.number) == (False, 1)
 
 
+@pytest.mark.parametrize(
+    "step", ["exchange: [kitchen]", "bonus: [work]", "offered: [work]", "store: a1"]
+)
+def test_an_answer_to_no_question_fails(step: str) -> None:
+    """An answer fails where nobody asks for it, whatever the moves at that time stand for."""
+    outcome, _ = tried(f"{SMALL}  - {step}\n")
+
+    assert outcome is not None
+    assert (outcome.passed, outcome.number) == (False, 1)
+
+
 def test_what_is_allowed_is_not_refused() -> None:
     """A step that is told to be refused, and is not, makes the scenario fail."""
     outcome, _ = tried(SMALL + "  - refused: {order: move}\n")

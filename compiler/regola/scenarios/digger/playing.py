@@ -204,6 +204,8 @@ def _exchange(table: Table, names: Iterable[str]) -> None:
 
     designs = table.names.game.designs
     for name in names:
+        if table.about != "exchange":
+            raise Refused("not-asked")
         kind = table.names.kind(name)
         moves = [m for m in table.state.moves if m.things and designs[m.things[0]].kind == kind]
         table.do(moves[0] if moves else Move("pick", (-1,)))
@@ -233,9 +235,10 @@ def _end(table: Table, _turn: str) -> None:
 
 
 def _offered(table: Table, names: Iterable[str]) -> None:
-    found = table.names.order_names(m.things[0] for m in table.state.moves if m.things)
+    asked = table.state.moves if table.about == "bonus" else ()
+    found = table.names.order_names(m.things[0] for m in asked if m.things)
     expected = sorted(names)
-    if table.about != "bonus" or found != expected:
+    if found != expected:
         raise Mismatch("offered", ", ".join(expected), ", ".join(found))
 
 
