@@ -164,7 +164,7 @@ def test_a_question_leads_to_its_answer(
         page.click("#results a >> nth=0")
 
         assert "small_world/race.html#giants-q-" in page.url
-        assert page.is_visible(":target dd")
+        page.locator(":target dd").first.wait_for()
 
 
 # As players ask, not as the rulings do; after each the anchor of what answers it begins so.
