@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cached_property
 from typing import Any
 
@@ -21,7 +21,7 @@ from regola.program.model import FieldLine, Item
 from regola.program.prose import PROSE
 from regola.resources import languages
 from regola.sources import Span
-from regola.text.prose import prose_of
+from regola.text.prose import prose_of, stem, stems
 
 __all__ = ["check_prose", "numbers_of_item"]
 
@@ -35,13 +35,10 @@ def check_prose(program: Program, sink: Sink) -> None:
     """Report what prose of the packs compiled states otherwise than the rules."""
     reader = _Reader(program)
     for top in program.items:
-        numbers: frozenset[int] | None = None
         for item in top.walk():
             for line in item.fields:
                 if line.key in PROSE and item.kind not in _QUOTING:
-                    if numbers is None:
-                        numbers = numbers_of_item(top) | reader.numbers_of_bases(top.pack)
-                    reader.check(line, numbers, sink)
+                    reader.check(line, top, sink)
 
 
 def numbers_of_item(top: Item) -> frozenset[int]:
@@ -66,23 +63,35 @@ def _numbers(node: Any) -> Iterator[int]:
         for one in node:
             yield from _numbers(one)
     elif is_dataclass(node) and not isinstance(node, (type, Span)):
-        for field in fields(node):
-            if field.name not in _NOT_MEANT:
-                yield from _numbers(getattr(node, field.name))
+        for part in fields(node):
+            if part.name not in _NOT_MEANT:
+                yield from _numbers(getattr(node, part.name))
 
 
 @dataclass(frozen=True)
 class _Reader:
-    """What prose may state: the names of all content, the numbers of base rules."""
+    """What prose may state: the names of all content, the numbers of items and of base rules."""
 
     program: Program
+    _by_top: dict[str, frozenset[int]] = field(default_factory=dict)
+    _by_pack: dict[str, frozenset[int]] = field(default_factory=dict)
 
     @cached_property
     def _bases(self) -> tuple[Item, ...]:
         everything = (*self.program.library, *self.program.items)
         return tuple(item for item in everything if item.kind == "base")
 
-    def numbers_of_bases(self, pack: str) -> frozenset[int]:
+    def _knows(self, number: int, top: Item) -> bool:
+        """Tell whether a number is one of an item's or of its base rules; each is read once."""
+        if top.reference not in self._by_top:
+            self._by_top[top.reference] = numbers_of_item(top)
+        if number in self._by_top[top.reference]:
+            return True
+        if top.pack not in self._by_pack:
+            self._by_pack[top.pack] = self._numbers_of_bases(top.pack)
+        return number in self._by_pack[top.pack]
+
+    def _numbers_of_bases(self, pack: str) -> frozenset[int]:
         """Return the numbers that the base rules of a pack have, without those of examples."""
         head = next((one for one in self.program.packs if one.id == pack), None)
         near = {pack, *((head.game, *head.needs) if head else ())}
@@ -98,25 +107,27 @@ class _Reader:
         )
 
     @cached_property
-    def _names(self) -> dict[str, tuple[str, ...]]:
+    def _stems(self) -> dict[str, frozenset[str]]:
+        """How the names of all content begin, and of its kinds, in each language."""
         found: dict[str, list[str]] = {code: [] for code in languages()}
         for item in self.program.all_items():
             for name in item.names:
                 forms = (name.singular, name.plural, *(name.feminine or ()))
                 found.setdefault(name.language, []).extend(forms)
-        return {code: (*names, *_kinds(code)) for code, names in found.items()}
+        return {code: stems([*names, *_kinds(code)]) for code, names in found.items()}
 
-    def check(self, line: FieldLine, known: frozenset[int], sink: Sink) -> None:
+    def check(self, line: FieldLine, top: Item, sink: Sink) -> None:
         """Report the numbers and names of one text, in each language it is written in."""
         stated: dict[str, tuple[int, ...]] = {}
         for code, text, span in _texts(line):
             prose = prose_of(code)
             stated[code] = prose.numbers(text)
             for number in dict.fromkeys(stated[code]):
-                if number > 1 and number not in known:
+                if number > 1 and not self._knows(number, top):
                     sink.report("prose-number", span, number=number)
-            for name in prose.strangers(text, self._names[code]):
-                sink.report("prose-name", span, name=name)
+            for name in prose.strangers(text):
+                if stem(name) not in self._stems[code]:
+                    sink.report("prose-name", span, name=name)
         differing = _differing(stated.values())
         if differing:
             sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))

@@ -12,7 +12,7 @@ from regola.resources import dsl_text
 from regola.text.lexicon import lexicon_from_data
 from regola.yaml_files import trusted
 
-__all__ = ["Prose", "prose_of"]
+__all__ = ["Prose", "prose_of", "stem", "stems"]
 
 _WORD = re.compile(r"\w+")
 _INSIDE = re.compile(r"(?<=[^\W\d_][ ,;] )(?=\S)|(?<=[^\W\d_] )(?=\S)")
@@ -37,16 +37,15 @@ class Prose:
             elif word.casefold() in self.numbers_by_word:
                 yield self.numbers_by_word[word.casefold()]
 
-    def strangers(self, text: str, names: Iterable[str]) -> tuple[str, ...]:
+    def strangers(self, text: str) -> tuple[str, ...]:
         """
-        Return the words with a capital inside a sentence that are in no name given or known.
+        Return the words with a capital inside a sentence that are no names known.
 
         A form of a name that begins as it does counts as the name: *Immortals*, *Immortal*.
         """
-        known = self.names | stems(names)
         words = (_WORD.match(text, match.end()) for match in _INSIDE.finditer(text))
         capital = (match[0] for match in words if match and match[0][0].isupper())
-        return tuple(dict.fromkeys(word for word in capital if _stem(word) not in known))
+        return tuple(dict.fromkeys(word for word in capital if stem(word) not in self.names))
 
 
 def stems(names: Iterable[str]) -> frozenset[str]:
@@ -56,7 +55,8 @@ def stems(names: Iterable[str]) -> frozenset[str]:
     return frozenset(short | {word[:_STEM] for word in words})
 
 
-def _stem(word: str) -> str:
+def stem(word: str) -> str:
+    """Return how a word begins, by which forms of one name are taken for each other."""
     return word.casefold()[:_STEM]
 
 
