@@ -67,16 +67,31 @@ class Tale:
         if "race" in numbers:
             values["people"] = self.people(numbers["race"], numbers.get("power", -1))
         if entry.parts:
-            values["sum"] = _sum(entry.parts)
+            values["sum"] = self._sum(entry.parts)
         if entry.kind == "coins":
             values["coins"] = abs(entry.numbers[0])
             values["rule"] = self.title(self.reference(entry.rule))
         return values
 
+    def _sum(self, parts: Iterable[Part]) -> str:
+        """Return a number as the sum that it comes from, such as ``2 + 1 - 1``."""
+        changes = " ".join(_change(part, self._operations()) for part in parts)
+        return changes.removeprefix("= ").removeprefix("+ ")
+
+    def _part(self, part: Any) -> str:
+        """Return the line of a part of a number: the change, and the rule that makes it."""
+        change = _change(part, self._operations())
+        return self._say("play-log-part", change=change, rule=self.sentence(part.rule))
+
+    def _operations(self) -> Any:
+        """Return the engine's module that names the operations of parts."""
+        from regola_engine.conquest import rules
+
+        return rules
+
     def _reasons(self, entry: Entry) -> Iterator[str]:
         for part in entry.parts:
-            sentence = self.sentence(part.rule)
-            yield self._say("play-log-part", change=_change(part), rule=sentence)
+            yield self._part(part)
         if entry.rule >= 0 and not entry.parts and entry.kind in _WITH_RULE:
             yield self._say("play-log-why", rule=self.sentence(entry.rule))
 
@@ -179,14 +194,8 @@ _TELLERS: dict[str, tuple[str, ...]] = {
 _WITH_RULE = ("coins", "taken", "tokens", "put", "draw", "roll")
 
 
-def _sum(parts: Iterable[Part]) -> str:
-    """Return a number as the sum that it comes from, such as ``2 + 1 - 1``."""
-    return " ".join(_change(part) for part in parts).removeprefix("= ").removeprefix("+ ")
-
-
-def _change(part: Part) -> str:
-    from regola_engine.conquest import rules
-
+def _change(part: Any, rules: Any) -> str:
+    """Return how a part changes a number, by the operations of its engine: ``+ 1``, ``x 2``."""
     signs = {
         rules.IS: "=",
         rules.MORE: "+",

@@ -47,8 +47,12 @@ class TileTale(Tale):
         if entry.rule >= 0:
             yield self._say("play-log-why", rule=self.sentence(entry.rule))
         for part in entry.parts:
-            sentence = self.sentence(part.rule)
-            yield self._say("play-log-part", change=_change(part), rule=sentence)
+            yield self._part(part)
+
+    def _operations(self) -> Any:
+        from regola_engine.digger import rules
+
+        return rules
 
     def _rule(self, index: int) -> tuple[int, str]:
         from regola_engine.digger.items import RULES
@@ -136,17 +140,3 @@ _SIGNED = {"gold": "gold-lost", "points": "points-paid", "coins": "coins-lost"}
 
 _OF_NOBODY = ("lift",)
 """Kinds with a message of their own where they happen to nobody."""
-
-
-def _change(part: Any) -> str:
-    from regola_engine.digger import rules
-
-    signs = {
-        rules.IS: "=",
-        rules.MORE: "+",
-        rules.LESS: "-",
-        rules.AT_LEAST: "≥",
-        rules.AT_MOST: "≤",
-    }
-    sign = signs.get(part.operation)
-    return f"{sign} {part.amount}" if sign else "x 2"

@@ -15,7 +15,7 @@ from regola.program.meaning import (
     Quantity,
     Sum,
 )
-from regola.python.code import Expression, joined
+from regola.python.code import Expression, joined, summed
 from regola.python.phrases import is_a, things_set, type_of
 from regola.python.writer import Scene, Unwritable
 
@@ -33,16 +33,8 @@ def amount(value: Amount, scene: Scene) -> Expression:
     if isinstance(value, Count):
         return count(value.of, scene)
     if isinstance(value, Sum):
-        return _sum(value, scene)
+        return summed((sign, amount(term, scene)) for sign, term in value.terms)
     return _product(value, scene)
-
-
-def _sum(value: Sum, scene: Scene) -> Expression:
-    text = ""
-    for sign, term in value.terms:
-        part = amount(term, scene).inside("+")
-        text += f" {'+' if sign > 0 else '-'} {part}" if text or sign < 0 else part
-    return Expression(text.strip(), "+")
 
 
 def _product(value: Product, scene: Scene) -> Expression:

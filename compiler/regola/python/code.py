@@ -2,9 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-__all__ = ["EVERYWHERE", "Expression", "Function", "NotStatic", "call", "joined"]
+__all__ = [
+    "COMPARISONS",
+    "EVERYWHERE",
+    "Expression",
+    "Function",
+    "NotStatic",
+    "call",
+    "joined",
+    "summed",
+]
+
+COMPARISONS = {
+    "exactly": "==",
+    "at least": ">=",
+    "at most": "<=",
+    "more than": ">",
+    "less than": "<",
+    "up to": "<=",
+}
+"""The operators of Python for the comparisons of the language."""
 
 
 class NotStatic(Exception):  # noqa: N818  # a turn of the search, no fault
@@ -61,6 +81,15 @@ def joined(operator: str, parts: list[Expression]) -> Expression:
     enough = all if operator == "|" else any
     bounded = enough(part.bounded for part in kept)
     return Expression(f" {operator} ".join(texts), operator, bounded=bounded)
+
+
+def summed(terms: Iterable[tuple[int, Expression]]) -> Expression:
+    """Return the sum of expressions, each with its sign: 1 to add it, -1 to take it away."""
+    text = ""
+    for sign, term in terms:
+        part = term.inside("+")
+        text += f" {'+' if sign > 0 else '-'} {part}" if text or sign < 0 else part
+    return Expression(text.strip(), "+")
 
 
 def call(function: str, *arguments: object) -> Expression:

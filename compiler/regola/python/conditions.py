@@ -19,21 +19,12 @@ from regola.program.meaning import (
     Test,
 )
 from regola.python.amounts import amount, count
-from regola.python.code import EVERYWHERE, Expression, joined
+from regola.python.code import COMPARISONS, EVERYWHERE, Expression, joined
 from regola.python.naming import literal
 from regola.python.phrases import is_a, modifier_mask, things_mask, things_set, within_board
 from regola.python.writer import Scene, Unwritable
 
 __all__ = ["condition_mask", "option_of", "truth"]
-
-_COMPARISONS = {
-    "exactly": "==",
-    "at least": ">=",
-    "at most": "<=",
-    "more than": ">",
-    "less than": "<",
-    "up to": "<=",
-}
 
 
 def option_of(condition: Condition | None) -> tuple[str, bool]:
@@ -103,7 +94,7 @@ def _compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expressio
         return _between(subject, bound.comparison, bound.amount.value, scene)
     inner = Scene(scene.module, scene.line, scene.holder, things={scene.free: "each"})
     left, right = amount(subject, inner), amount(bound.amount, inner)
-    test = f"{left} {_COMPARISONS[bound.comparison]} {right}"
+    test = f"{left} {COMPARISONS[bound.comparison]} {right}"
     return scene.primitive("regions_where", f"lambda each: {test}")
 
 
@@ -183,7 +174,7 @@ def _region_is(subject: Phrase, test: Is, scene: Scene) -> Expression:
 
 def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
     left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
-    operator = _COMPARISONS[bound.comparison]
+    operator = COMPARISONS[bound.comparison]
     return Expression(f"{left} {operator} {amount(bound.amount, scene)}", operator)
 
 

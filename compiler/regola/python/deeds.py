@@ -10,6 +10,7 @@ from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, Expression, joined
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_set
+from regola.python.slots import object_of, slot
 from regola.python.writer import ITS_REGION, Scene, Unwritable
 
 __all__ = ["DEEDS", "brings", "deed_call", "needs"]
@@ -27,18 +28,8 @@ def _act(scene: Scene, name: str, *arguments: object) -> Expression:
     return scene.primitive(name, "frame", *arguments)
 
 
-def _object(deed: Deed) -> Phrase:
-    if deed.object is None:
-        raise Unwritable(deed.verb)
-    return deed.object
-
-
-def _slot(deed: Deed, preposition: str) -> Phrase | None:
-    return next((phrase for name, phrase in deed.slots if name == preposition), None)
-
-
 def _how_many(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if deed.amount is not None:
         found = amount(deed.amount, scene)
     elif thing.amount is not None:
@@ -72,7 +63,7 @@ def _chosen(thing: Phrase, scene: Scene, among: Expression = EVERYWHERE) -> Expr
 
 
 def _is_all(deed: Deed) -> bool:
-    thing = _object(deed)
+    thing = object_of(deed)
     return thing.amount is not None and isinstance(thing.amount.amount, Everything)
 
 
@@ -87,7 +78,7 @@ def _kind(phrase: Phrase, scene: Scene) -> str:
 
 
 def _gain(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if is_a(scene, thing, "coin"):
         return _act(scene, "gain_coins", _how_many(deed, scene))
     if is_a(scene, thing, "token"):
@@ -96,7 +87,7 @@ def _gain(deed: Deed, scene: Scene) -> Expression:
 
 
 def _pay(deed: Deed, scene: Scene) -> Expression:
-    to = _slot(deed, "to")
+    to = slot(deed, "to")
     if to is None:
         return _act(scene, "pay_coins", _how_many(deed, scene))
     mask = _chosen(to, scene)
@@ -106,7 +97,7 @@ def _pay(deed: Deed, scene: Scene) -> Expression:
 
 
 def _take(deed: Deed, scene: Scene) -> Expression:
-    source = _slot(deed, "from")
+    source = slot(deed, "from")
     if source is None:
         raise Unwritable(deed.verb)
     mask = _chosen(source, scene)
@@ -116,18 +107,18 @@ def _take(deed: Deed, scene: Scene) -> Expression:
 
 
 def _give(deed: Deed, scene: Scene) -> Expression:
-    to = _slot(deed, "to")
-    if to is None or not is_a(scene, _object(deed), "piece"):
+    to = slot(deed, "to")
+    if to is None or not is_a(scene, object_of(deed), "piece"):
         raise Unwritable(deed.verb)
-    return _act(scene, "give_piece", _kind(_object(deed), scene), _chosen(to, scene))
+    return _act(scene, "give_piece", _kind(object_of(deed), scene), _chosen(to, scene))
 
 
 # ---- tokens and pieces ------------------------------------------------------------------------
 
 
 def _put(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
-    where = _slot(deed, "in") or _slot(deed, "to")
+    thing = object_of(deed)
+    where = slot(deed, "in") or slot(deed, "to")
     if where is None:
         raise Unwritable(deed.verb)
     if is_a(scene, thing, "token"):
@@ -154,12 +145,12 @@ def _is_together(thing: Phrase, where: Phrase) -> bool:
 
 
 def _is_from_hand(deed: Deed) -> bool:
-    source = _slot(deed, "from")
+    source = slot(deed, "from")
     return source is not None and [part.noun for part in choices(source)] == ["hand"]
 
 
 def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
-    source = _slot(deed, "from")
+    source = slot(deed, "from")
     if source is None or source.noun not in ("tray", "hand"):
         raise Unwritable(deed.verb)
     names = _spots(source, scene)
@@ -173,7 +164,7 @@ def _spots(source: Phrase, scene: Scene) -> str:
 
 
 def _move(deed: Deed, scene: Scene) -> Expression:
-    thing, to, source = _object(deed), _slot(deed, "to"), _slot(deed, "from")
+    thing, to, source = object_of(deed), slot(deed, "to"), slot(deed, "from")
     if to is None:
         raise Unwritable(deed.verb)
     if is_a(scene, thing, "piece"):
@@ -209,7 +200,7 @@ def _place_of(thing: Phrase, scene: Scene) -> Expression:
 
 
 def _return(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if is_a(scene, thing, "combination"):
         return _act(scene, "return_combination")
     if is_a(scene, thing, "piece"):
@@ -218,20 +209,20 @@ def _return(deed: Deed, scene: Scene) -> Expression:
 
 
 def _remove(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     return _act(scene, "remove_piece", _kind(thing, scene), _place_of(thing, scene))
 
 
 def _discard(deed: Deed, scene: Scene) -> Expression:
-    thing = replace(_object(deed), amount=None)
+    thing = replace(object_of(deed), amount=None)
     return _act(scene, "discard_tokens", _how_many(deed, scene), _chosen(thing, scene))
 
 
 def _replace(deed: Deed, scene: Scene) -> Expression:
-    by, source = _slot(deed, "by"), _slot(deed, "from")
+    by, source = slot(deed, "by"), slot(deed, "from")
     if by is None or source is None:
         raise Unwritable(deed.verb)
-    where = things_set(replace(_object(deed), amount=None), scene)
+    where = things_set(replace(object_of(deed), amount=None), scene)
     count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
     return _act(scene, "replace_tokens", count, _spots(source, scene), where)
 
@@ -240,8 +231,8 @@ def _replace(deed: Deed, scene: Scene) -> Expression:
 
 
 def _reveal(deed: Deed, scene: Scene) -> Expression:
-    where = _slot(deed, "in")
-    nouns = [part.noun for part in choices(_object(deed))]
+    where = slot(deed, "in")
+    nouns = [part.noun for part in choices(object_of(deed))]
     if where is None or any("/" in noun for noun in nouns):
         raise Unwritable(deed.verb)
     sorts = ", ".join(literal(noun) for noun in nouns) + ("," if len(nouns) == 1 else "")
@@ -249,7 +240,7 @@ def _reveal(deed: Deed, scene: Scene) -> Expression:
 
 
 def _draw(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if not is_a(scene, thing, "power") or not scene.holder:
         raise Unwritable(deed.verb)
     hidden = any(isinstance(m, Link) and m.relation == "of" and m.negated for m in thing.modifiers)
@@ -258,19 +249,19 @@ def _draw(deed: Deed, scene: Scene) -> Expression:
 
 
 def _swap(deed: Deed, scene: Scene) -> Expression:
-    other = _slot(deed, "for")
+    other = slot(deed, "for")
     links = (m for m in other.modifiers if isinstance(m, Link)) if other is not None else iter(())
     link = next(links, None)
-    if link is None or _object(deed).owner != "you":
+    if link is None or object_of(deed).owner != "you":
         raise Unwritable(deed.verb)
     return _act(scene, "swap_power", _chosen(link.target, scene))
 
 
 def _use(deed: Deed, scene: Scene) -> Expression:
-    relic = _slot(deed, "as")
+    relic = slot(deed, "as")
     if relic is None or not relic.refers:
         raise Unwritable(deed.verb)
-    return _act(scene, "use_as", _kind(_object(deed), scene), f"1 << {scene.thing(relic)}")
+    return _act(scene, "use_as", _kind(object_of(deed), scene), f"1 << {scene.thing(relic)}")
 
 
 # ---- conquest ---------------------------------------------------------------------------------
@@ -281,7 +272,7 @@ def _roll(_deed: Deed, scene: Scene) -> Expression:
 
 
 def _conquer(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if thing.refers and scene.by_piece:
         return _act(scene, "seize", f"1 << {scene.thing(thing)}")
     if thing.refers:
@@ -292,7 +283,7 @@ def _conquer(deed: Deed, scene: Scene) -> Expression:
 
 
 def _abandon(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if thing.owner == "you":
         return _act(scene, "abandon", _chosen(thing, scene))
     held = Expression(f"{scene.position()}.held[{scene.you}]")
@@ -304,14 +295,14 @@ def _redeploy(_deed: Deed, scene: Scene) -> Expression:
 
 
 def _end(deed: Deed, scene: Scene) -> Expression:
-    return _act(scene, "finish_game" if _object(deed).noun == "game" else "stop")
+    return _act(scene, "finish_game" if object_of(deed).noun == "game" else "stop")
 
 
 # ---- peoples ----------------------------------------------------------------------------------
 
 
 def _choose(deed: Deed, scene: Scene) -> Expression:
-    thing = _object(deed)
+    thing = object_of(deed)
     if not is_a(scene, thing, "combination"):
         raise Unwritable(deed.verb)
     return _act(scene, "choose_combination", scene.thing(replace(thing, refers=True)))
@@ -363,7 +354,7 @@ def needs(deed: Deed, scene: Scene) -> Expression | None:
 
 def brings(deed: Deed, scene: Scene) -> Expression | None:
     """Return the coins that a deed brings in, where it is known how many before it is done."""
-    source = _slot(deed, "from")
+    source = slot(deed, "from")
     if deed.verb != "take" or source is None or not source.refers:
         return None
     if not is_a(scene, source, "combination"):
@@ -372,7 +363,7 @@ def brings(deed: Deed, scene: Scene) -> Expression | None:
 
 
 def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
-    to = _slot(deed, "to")
+    to = slot(deed, "to")
     price = _how_many(deed, scene)
     if to is not None:
         times = Expression(f"{things_set(to, scene).inside('.')}.bit_count()")
@@ -382,7 +373,7 @@ def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
 
 
 def _needs_tokens_to_come_back(deed: Deed, scene: Scene) -> Expression | None:
-    by, source = _slot(deed, "by"), _slot(deed, "from")
+    by, source = slot(deed, "by"), slot(deed, "from")
     if by is None or source is None:
         return None
     count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
@@ -390,7 +381,7 @@ def _needs_tokens_to_come_back(deed: Deed, scene: Scene) -> Expression | None:
 
 
 def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
-    thing, source = _object(deed), _slot(deed, "from")
+    thing, source = object_of(deed), slot(deed, "from")
     if _is_all(deed):
         return None
     if is_a(scene, thing, "token"):
@@ -401,7 +392,7 @@ def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
         )
     if _is_from_hand(deed):
         return scene.primitive("has_in_hand", _kind(thing, scene), _how_many(deed, scene))
-    kind, count, where = _kind(thing, scene), _how_many(deed, scene), _slot(deed, "in")
+    kind, count, where = _kind(thing, scene), _how_many(deed, scene), slot(deed, "in")
     if where is not None and where.refers:
         return scene.primitive("can_put", kind, count, things_set(where, scene))
     return scene.primitive("has_pieces", kind, count)

@@ -46,7 +46,6 @@ __all__ = [
     "refill_projects",
     "remove_marker",
     "remove_tile",
-    "return_goons",
     "return_marker",
     "reveal_tiles",
     "skip_turn",
@@ -100,22 +99,6 @@ def gain_grains(position: Position, _frame: Frame, count: int) -> int:
 
 
 # ---- goons and markers ------------------------------------------------------------------------
-
-
-def return_goons(position: Position, frame: Frame, found: Goons, count: int) -> int:
-    """Return goons to the reserve of their owners: all of them, or some that are chosen."""
-    if not found:
-        return FAILED
-    if count >= sum(number for _, _, number in found):
-        for seat, tile, number in found:
-            take_off(position, seat, tile, number)
-        return DONE
-    things = [seat * 1000 + tile for seat, tile, _ in found]
-    thing = pick(position, frame, "return", things)
-    if thing is None:
-        return ASKED
-    take_off(position, *divmod(thing, 1000), 1)
-    return DONE
 
 
 def can_return(_position: Position, _frame: Frame, found: Goons) -> bool:

@@ -13,7 +13,7 @@ from regola_engine.digger.values import forbidden
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["defeat", "kill_goons", "kill_movers", "kill_of_squad", "take_off"]
+__all__ = ["defeat", "kill_goons", "kill_movers", "kill_of_squad", "return_goons", "take_off"]
 
 _Goons: TypeAlias = "list[tuple[int, int, int]]"
 
@@ -39,7 +39,7 @@ def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> i
     of his stood there, and how many were dealt with.
     """
     if not position.game.events.get(("kill goon", True)):
-        return _at_once(position, frame, found, count)
+        return return_goons(position, frame, found, count)
     settled = 0
     if frame.left:
         seat, tile, stood, settled = frame.left
@@ -62,14 +62,16 @@ def _next_victim(position: Position, frame: Frame, found: _Goons, settled: int) 
     return ASKED
 
 
-def _at_once(position: Position, frame: Frame, found: _Goons, count: int) -> int:
+def return_goons(position: Position, frame: Frame, found: _Goons, count: int) -> int:
+    """Return goons to the reserve of their owners: all of them, or some that are chosen."""
     if not found:
         return FAILED
     if count >= sum(number for _, _, number in found):
         for seat, tile, number in found:
             take_off(position, seat, tile, number)
         return DONE
-    thing = pick(position, frame, "return", [seat * 1000 + tile for seat, tile, _ in found])
+    things = [seat * 1000 + tile for seat, tile, _ in found]
+    thing = pick(position, frame, "return", things)
     if thing is None:
         return ASKED
     take_off(position, *divmod(thing, 1000), 1)

@@ -23,7 +23,7 @@ from regola.program.meaning import (
     Sum,
     Test,
 )
-from regola.python.code import Expression, joined
+from regola.python.code import COMPARISONS, Expression, joined, summed
 from regola.python.digger.phrases import (
     coins_of,
     corridor,
@@ -44,15 +44,6 @@ from regola.python.writer import Unwritable
 
 __all__ = ["amount", "count", "manner", "per", "truth"]
 
-_COMPARISONS = {
-    "exactly": "==",
-    "at least": ">=",
-    "at most": "<=",
-    "more than": ">",
-    "less than": "<",
-    "up to": "<=",
-}
-
 # ---- numbers ----------------------------------------------------------------------------------
 
 
@@ -67,16 +58,8 @@ def amount(value: Amount, scene: Scene) -> Expression:
     if isinstance(value, Count):
         return count(value.of, scene)
     if isinstance(value, Sum):
-        return _sum(value, scene)
+        return summed((sign, amount(term, scene)) for sign, term in value.terms)
     return joined("*", [amount(value.left, scene), amount(value.right, scene)])
-
-
-def _sum(value: Sum, scene: Scene) -> Expression:
-    text = ""
-    for sign, term in value.terms:
-        part = amount(term, scene).inside("+")
-        text += f" {'+' if sign > 0 else '-'} {part}" if text or sign < 0 else part
-    return Expression(text.strip(), "+")
 
 
 _DERIVED = {"longest corridor": "longest_corridor", "largest complex": "largest_complex"}
@@ -260,7 +243,7 @@ def manner(adjective: Adjective) -> Expression:
 
 def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
     left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
-    operator = _COMPARISONS[bound.comparison]
+    operator = COMPARISONS[bound.comparison]
     if not _ranges(bound.amount):
         return Expression(f"{left} {operator} {amount(bound.amount, scene)}", operator)
     inner = replace(scene, each="other")

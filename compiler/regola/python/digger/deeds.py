@@ -29,7 +29,8 @@ from regola.python.digger.phrases import (
     tiles,
 )
 from regola.python.digger.scene import Scene
-from regola.python.digger.slots import act, how_many, object_of, slot
+from regola.python.digger.slots import act, how_many
+from regola.python.slots import object_of, slot
 from regola.python.writer import Unwritable
 
 __all__ = ["DEEDS", "deed_call", "needs"]

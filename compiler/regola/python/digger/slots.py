@@ -1,31 +1,19 @@
-"""What a deed is done to, by, and how often."""
+"""How a deed is called, and of how many things it speaks."""
 
 from __future__ import annotations
 
-from regola.program.meaning import Deed, Everything, Phrase
+from regola.program.meaning import Deed, Everything
 from regola.python.code import Expression, joined
 from regola.python.digger.amounts import amount, per
 from regola.python.digger.scene import Scene
-from regola.python.writer import Unwritable
+from regola.python.slots import object_of
 
-__all__ = ["act", "how_many", "object_of", "slot"]
+__all__ = ["act", "how_many"]
 
 
 def act(scene: Scene, name: str, *arguments: object) -> Expression:
     """Return a call of a verb of the engine."""
     return scene.call(name, "frame", *arguments)
-
-
-def object_of(deed: Deed) -> Phrase:
-    """Return what a deed is done to."""
-    if deed.object is None:
-        raise Unwritable(deed.verb)
-    return deed.object
-
-
-def slot(deed: Deed, preposition: str) -> Phrase | None:
-    """Return what stands after a preposition of a deed."""
-    return next((phrase for name, phrase in deed.slots if name == preposition), None)
 
 
 def how_many(deed: Deed, scene: Scene) -> Expression:
