@@ -8,14 +8,14 @@ prints counts as what the others ask for, and not the other way round.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from regola.checks.parts import parts
 from regola.program.equivalences import Equivalence, equivalences, meetings
 from regola.program.meaning import Rule
 from regola.program.model import Item
-from regola.program.pack import Manifest
+from regola.program.pack import Manifest, with_needs
 
 __all__ = ["Mixture", "in_force", "in_play", "mixture", "turned"]
 
@@ -49,20 +49,10 @@ class Mixture:
 def mixture(manifests: Iterable[Manifest], game: str, guests: Iterable[str]) -> Mixture:
     """Return what meets on the boards of a game, with all that the packs need."""
     known = {manifest.id: manifest for manifest in manifests}
-    host = _needed(known, [known[game].game or game, game])
-    mixed = _needed(known, guests) - host
+    host = with_needs(known, [known[game].game or game, game])
+    mixed = with_needs(known, guests) - host
     games = frozenset(known[name].game for name in (*host, *mixed) if known[name].game)
     return Mixture(game, host, mixed, games)
-
-
-def _needed(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozenset[str]:
-    waiting, found = list(wanted), set[str]()
-    while waiting:
-        name = waiting.pop()
-        if name in known and name not in found:
-            found.add(name)
-            waiting.extend(known[name].needs)
-    return frozenset(found)
 
 
 def in_play(items: Iterable[Item], mixed: Mixture) -> tuple[Item, ...]:

@@ -10,7 +10,7 @@ from regola.compilation.games import LoadedGame, load
 from regola.compilation.mixtures import mixed_program
 from regola.compilation.program import Program
 from regola.findings import Sink
-from regola.program.pack import Manifest
+from regola.program.pack import Manifest, with_needs
 from regola.sources import Source
 
 if TYPE_CHECKING:
@@ -62,18 +62,8 @@ class Table:
 def packs_of(manifests: Iterable[Manifest], game: str, mixed: Iterable[str]) -> Packs:
     """Return the packs of a game with what it needs, and of those mixed in."""
     known = {manifest.id: manifest for manifest in manifests}
-    own = _needed(known, [game])
-    return Packs(own, _needed(known, mixed) - own)
-
-
-def _needed(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozenset[str]:
-    waiting, found = list(wanted), set[str]()
-    while waiting:
-        name = waiting.pop()
-        if name in known and name not in found:
-            found.add(name)
-            waiting.extend(known[name].needs)
-    return frozenset(found)
+    own = with_needs(known, [game])
+    return Packs(own, with_needs(known, mixed) - own)
 
 
 def boards_of(program: Program, packs: Packs) -> dict[int, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from regola.findings import Sink, nearest
@@ -11,7 +11,7 @@ from regola.resources import languages
 from regola.sources import Source, Span
 from regola.yaml_files import Located, documents, plain
 
-__all__ = ["Manifest", "is_identifier", "manifest", "nameless", "suggested"]
+__all__ = ["Manifest", "is_identifier", "manifest", "nameless", "suggested", "with_needs"]
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
@@ -42,6 +42,17 @@ class Manifest:
     def is_game(self) -> bool:
         """Whether the pack is a game of its own."""
         return self.game == self.id
+
+
+def with_needs(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozenset[str]:
+    """Return the ids of packs with those of all that they need; unknown ones are left out."""
+    waiting, found = list(wanted), set[str]()
+    while waiting:
+        name = waiting.pop()
+        if name in known and name not in found:
+            found.add(name)
+            waiting.extend(known[name].needs)
+    return frozenset(found)
 
 
 def is_identifier(text: str) -> bool:

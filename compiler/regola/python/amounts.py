@@ -5,41 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from regola.program.meaning import (
-    Amount,
-    Count,
-    Everything,
     Link,
-    Number,
     Phrase,
-    Product,
     Quantity,
-    Sum,
 )
-from regola.python.code import Expression, joined, summed
+from regola.python.code import Expression
+from regola.python.numbers import Numbers
 from regola.python.phrases import is_a, things_set, type_of
 from regola.python.writer import Scene, Unwritable
 
-__all__ = ["amount", "count", "per"]
-
-
-def amount(value: Amount, scene: Scene) -> Expression:
-    """Return an amount as a number."""
-    if isinstance(value, Number):
-        return Expression(str(value.value))
-    if isinstance(value, Everything):
-        return Expression(scene.module.use("ALL"))
-    if isinstance(value, Quantity):
-        return _quantity(value, scene)
-    if isinstance(value, Count):
-        return count(value.of, scene)
-    if isinstance(value, Sum):
-        return summed((sign, amount(term, scene)) for sign, term in value.terms)
-    return _product(value, scene)
-
-
-def _product(value: Product, scene: Scene) -> Expression:
-    left, right = amount(value.left, scene), amount(value.right, scene)
-    return joined("*", [left, right])
+__all__ = ["amount", "count", "how_many", "per"]
 
 
 def _quantity(value: Quantity, scene: Scene) -> Expression:
@@ -67,17 +42,6 @@ def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
     if of.refers:
         return scene.primitive("number", number, scene.you, scene.thing(of))
     return scene.primitive("total", number, scene.you, things_set(of, scene))
-
-
-def per(phrase: Phrase, scene: Scene) -> Expression:
-    """Return how many times a thing is there, or two things, or as many as the phrase says."""
-    how_many = count(phrase, scene)
-    if phrase.amount is None:
-        return how_many
-    step = amount(phrase.amount.amount, scene)
-    if step.text == "1":
-        return how_many
-    return Expression(f"{how_many.inside('//')} // {step.inside('//')}", "//")
 
 
 def count(phrase: Phrase, scene: Scene) -> Expression:
@@ -148,3 +112,6 @@ _COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {
     "coin": _count_coins,
     "group": _count_groups,
 }
+
+_NUMBERS = Numbers(_quantity, count)
+amount, per, how_many = _NUMBERS.amount, _NUMBERS.per, _NUMBERS.of_deed

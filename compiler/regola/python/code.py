@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 __all__ = [
     "COMPARISONS",
     "EVERYWHERE",
+    "OPERATIONS",
     "Expression",
     "Function",
     "NotStatic",
@@ -25,6 +26,16 @@ COMPARISONS = {
     "up to": "<=",
 }
 """The operators of Python for the comparisons of the language."""
+
+OPERATIONS = {
+    "is": "IS",
+    "more": "MORE",
+    "less": "LESS",
+    "doubled": "DOUBLED",
+    "at least": "AT_LEAST",
+    "at most": "AT_MOST",
+}
+"""The engine's names for what a rule may do to a number."""
 
 
 class NotStatic(Exception):  # noqa: N818  # a turn of the search, no fault

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from regola.program.meaning import Deed, Everything, Link, Number, Phrase
-from regola.python.amounts import amount, per
+from regola.python.amounts import amount, how_many, per
 from regola.python.code import EVERYWHERE, Expression, joined
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_set
@@ -26,20 +26,6 @@ def deed_call(deed: Deed, scene: Scene) -> Expression:
 
 def _act(scene: Scene, name: str, *arguments: object) -> Expression:
     return scene.primitive(name, "frame", *arguments)
-
-
-def _how_many(deed: Deed, scene: Scene) -> Expression:
-    thing = object_of(deed)
-    if deed.amount is not None:
-        found = amount(deed.amount, scene)
-    elif thing.amount is not None:
-        found = amount(thing.amount.amount, scene)
-    else:
-        found = Expression("1")
-    if deed.per is None:
-        return found
-    times = per(deed.per, scene)
-    return times if found.text == "1" else joined("*", [found, times])
 
 
 _ONE = ("a", "any", "another", "one")
@@ -80,20 +66,20 @@ def _kind(phrase: Phrase, scene: Scene) -> str:
 def _gain(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
     if is_a(scene, thing, "coin"):
-        return _act(scene, "gain_coins", _how_many(deed, scene))
+        return _act(scene, "gain_coins", how_many(deed, scene))
     if is_a(scene, thing, "token"):
-        return _act(scene, "gain_tokens", _how_many(deed, scene))
-    return _act(scene, "gain_pieces", _kind(thing, scene), _how_many(deed, scene))
+        return _act(scene, "gain_tokens", how_many(deed, scene))
+    return _act(scene, "gain_pieces", _kind(thing, scene), how_many(deed, scene))
 
 
 def _pay(deed: Deed, scene: Scene) -> Expression:
     to = slot(deed, "to")
     if to is None:
-        return _act(scene, "pay_coins", _how_many(deed, scene))
+        return _act(scene, "pay_coins", how_many(deed, scene))
     mask = _chosen(to, scene)
     if is_a(scene, to, "combination"):
-        return _act(scene, "pay_combinations", _how_many(deed, scene), mask)
-    return _act(scene, "pay_players", _how_many(deed, scene), mask)
+        return _act(scene, "pay_combinations", how_many(deed, scene), mask)
+    return _act(scene, "pay_players", how_many(deed, scene), mask)
 
 
 def _take(deed: Deed, scene: Scene) -> Expression:
@@ -103,7 +89,7 @@ def _take(deed: Deed, scene: Scene) -> Expression:
     mask = _chosen(source, scene)
     if is_a(scene, source, "combination"):
         return _act(scene, "take_combination_coins", mask)
-    return _act(scene, "take_coins", _how_many(deed, scene), mask)
+    return _act(scene, "take_coins", how_many(deed, scene), mask)
 
 
 def _give(deed: Deed, scene: Scene) -> Expression:
@@ -131,10 +117,10 @@ def _put(deed: Deed, scene: Scene) -> Expression:
     target = everywhere if mask == EVERYWHERE else mask
     if _is_together(thing, where):
         times = "1" if deed.per is None else per(deed.per, scene)
-        each = _how_many(replace(deed, per=None), scene)
+        each = how_many(replace(deed, per=None), scene)
         return _act(scene, "put_together", kind, each, times, f"lambda: {target}")
     function = "put_from_hand" if _is_from_hand(deed) else "put_pieces"
-    return _act(scene, function, kind, _how_many(deed, scene), target)
+    return _act(scene, function, kind, how_many(deed, scene), target)
 
 
 def _is_together(thing: Phrase, where: Phrase) -> bool:
@@ -154,7 +140,7 @@ def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
     if source is None or source.noun not in ("tray", "hand"):
         raise Unwritable(deed.verb)
     names = _spots(source, scene)
-    return _act(scene, "put_tokens", _how_many(deed, scene), names, _chosen(where, scene))
+    return _act(scene, "put_tokens", how_many(deed, scene), names, _chosen(where, scene))
 
 
 def _spots(source: Phrase, scene: Scene) -> str:
@@ -170,7 +156,7 @@ def _move(deed: Deed, scene: Scene) -> Expression:
     if is_a(scene, thing, "piece"):
         return _move_piece(thing, to, deed, scene)
     if to.noun == "side":
-        return _act(scene, "set_aside", _how_many(deed, scene))
+        return _act(scene, "set_aside", how_many(deed, scene))
     if to.noun == "hand" and source is not None and source.noun == "side":
         return _act(scene, "take_back")
     if to.noun == "hand" and (source is None or is_a(scene, source, "region")):
@@ -188,7 +174,7 @@ def _move_piece(thing: Phrase, to: Phrase, deed: Deed, scene: Scene) -> Expressi
     kind = _kind(thing, scene)
     if is_a(scene, to, "spot"):
         return _act(scene, "return_pieces", kind, _place_of(thing, scene))
-    return _act(scene, "move_pieces", kind, _how_many(deed, scene), things_set(to, scene))
+    return _act(scene, "move_pieces", kind, how_many(deed, scene), things_set(to, scene))
 
 
 def _place_of(thing: Phrase, scene: Scene) -> Expression:
@@ -215,7 +201,7 @@ def _remove(deed: Deed, scene: Scene) -> Expression:
 
 def _discard(deed: Deed, scene: Scene) -> Expression:
     thing = replace(object_of(deed), amount=None)
-    return _act(scene, "discard_tokens", _how_many(deed, scene), _chosen(thing, scene))
+    return _act(scene, "discard_tokens", how_many(deed, scene), _chosen(thing, scene))
 
 
 def _replace(deed: Deed, scene: Scene) -> Expression:
@@ -364,7 +350,7 @@ def brings(deed: Deed, scene: Scene) -> Expression | None:
 
 def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
     to = slot(deed, "to")
-    price = _how_many(deed, scene)
+    price = how_many(deed, scene)
     if to is not None:
         times = Expression(f"{things_set(to, scene).inside('.')}.bit_count()")
         price = times if price.text == "1" else joined("*", [price, times])
@@ -388,11 +374,11 @@ def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
         if source is None:
             return None
         return scene.primitive(
-            "has_tokens", scene.you, _spots(source, scene), _how_many(deed, scene)
+            "has_tokens", scene.you, _spots(source, scene), how_many(deed, scene)
         )
     if _is_from_hand(deed):
-        return scene.primitive("has_in_hand", _kind(thing, scene), _how_many(deed, scene))
-    kind, count, where = _kind(thing, scene), _how_many(deed, scene), slot(deed, "in")
+        return scene.primitive("has_in_hand", _kind(thing, scene), how_many(deed, scene))
+    kind, count, where = _kind(thing, scene), how_many(deed, scene), slot(deed, "in")
     if where is not None and where.refers:
         return scene.primitive("can_put", kind, count, things_set(where, scene))
     return scene.primitive("has_pieces", kind, count)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -14,7 +14,8 @@ from regola.python.actions import permission_records, reaction_records
 from regola.python.code import Function
 from regola.python.conditions import option_of
 from regola.python.headings import import_order, origin, title
-from regola.python.layout import laid_out, statement_lines
+from regola.python.layout import statement_lines
+from regola.python.made import made, options, rows, sources
 from regola.python.naming import comment, documented, literal
 from regola.python.statements import statement_records
 from regola.python.writer import Module, Scene
@@ -153,35 +154,9 @@ def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
 # ---- items ------------------------------------------------------------------------------------
 
 
-def _made(name: str, fields: Iterable[tuple[str, str]]) -> str:
-    """Return the making of a record over several lines, empty fields left out."""
-    lines = [f"    {key}={value},".replace("\n", "\n    ") for key, value in fields if value]
-    return "\n".join([f"{name}(", *lines, ")"])
-
-
-def _tuple(values: Iterable[str]) -> str:
-    lines = [f"    {_entry(value)},".replace("\n", "\n    ") for value in values]
-    return "\n".join(["(", *lines, ")"]) if lines else ""
-
-
-def _entry(value: str) -> str:
-    """Break a long record; comments above it stay as they are."""
-    *above, last = value.rsplit("\n", 1) if value.startswith("# ") else [value]
-    return "\n".join([*above, laid_out(last)])
-
-
-def _source_table(item: Item, module: Module, materials: Materials) -> str:
-    source = materials.sources(item.span.path)
-    rows = []
-    for rule in item.rules:
-        line, column = source.position(rule.span.start)
-        rows.append(f"{module.use('Source')}({literal(source.path)}, {line}, {column})")
-    return _tuple(rows)
-
-
 def _piece(item: Item, module: Module, materials: Materials) -> str:
     rules = _rules(item, module, materials)
-    return _made(
+    return made(
         module.use("PieceKind"),
         (
             ("reference", literal(item.reference)),
@@ -189,8 +164,8 @@ def _piece(item: Item, module: Module, materials: Materials) -> str:
             ("box", str(item.number("box") or 0)),
             ("limit", str(item.number("limit") or "")),
             ("marker", "True" if item.field("marker") else ""),
-            ("rules", _tuple(rules)),
-            ("sources", _source_table(item, module, materials)),
+            ("rules", rows(rules)),
+            ("sources", sources(item, materials.sources(item.span.path), module.use)),
         ),
     )
 
@@ -200,18 +175,18 @@ def _item(
 ) -> str:
     tokens = item.field("tokens")
     numbers = tokens.numbers if tokens else ()
-    return _made(
+    return made(
         module.use("Item"),
         (
             ("reference", literal(item.reference)),
             ("kind", literal(item.kind)),
-            ("rules", _tuple(rules)),
-            ("pieces", _tuple(pieces)),
+            ("rules", rows(rules)),
+            ("pieces", rows(pieces)),
             ("banner", str(numbers[0]) if numbers else ""),
             ("box", str(numbers[1]) if len(numbers) > 1 else ""),
             ("base", _base(item, module) if item.kind == "base" else ""),
-            ("options", _options(item)),
-            ("sources", _source_table(item, module, materials)),
+            ("options", options(item)),
+            ("sources", sources(item, materials.sources(item.span.path), module.use)),
         ),
     )
 
@@ -226,7 +201,7 @@ def _base(item: Item, module: Module) -> str:
         return repr(line.numbers) if line else ""
 
     tie_break = item.field("tie break")
-    return _made(
+    return made(
         module.use("Base"),
         (
             ("turn", words("turn")),
@@ -240,12 +215,3 @@ def _base(item: Item, module: Module) -> str:
             ("blank_badge", str(item.number("blank badge") or "")),
         ),
     )
-
-
-def _options(item: Item) -> str:
-    rows = []
-    for option in item.of_kind("option"):
-        default = option.field("default")
-        taken = default is not None and "not" not in default.words
-        rows.append(f"({literal(option.reference)}, {taken})")
-    return _tuple(rows)

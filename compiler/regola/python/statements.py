@@ -18,7 +18,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.python.amounts import amount, per
-from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
+from regola.python.code import EVERYWHERE, OPERATIONS, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_mask, within_board
@@ -26,14 +26,6 @@ from regola.python.writer import ITS_REGION, NONE, Scene, Unwritable
 
 __all__ = ["record", "statement_records"]
 
-_OPERATIONS = {
-    "is": "IS",
-    "more": "MORE",
-    "less": "LESS",
-    "doubled": "DOUBLED",
-    "at least": "AT_LEAST",
-    "at most": "AT_MOST",
-}
 _STATIC = "ground: Ground"
 _IN_PLAY = "position: Position, you: int"
 _OF_REGION = "position: Position, you: int, region: int"
@@ -97,7 +89,7 @@ def _value(
     quantity: Quantity, change: Change, condition: Condition | None, scene: Scene, name: str
 ) -> str:
     word = scene.module.constant("number_word", quantity.word)
-    operation = scene.module.use(_OPERATIONS[change.operation])
+    operation = scene.module.use(OPERATIONS[change.operation])
     subject = quantity.of
     fields: dict[str, object] = {"word": word, "operation": operation}
     if subject is not None and is_a(scene, subject, "combination"):

@@ -12,18 +12,15 @@ from regola.program.meaning import (
     Compare,
     Condition,
     Count,
-    Everything,
     Exists,
     Has,
     Is,
     Link,
-    Number,
     Phrase,
     Quantity,
-    Sum,
     Test,
 )
-from regola.python.code import COMPARISONS, Expression, joined, summed
+from regola.python.code import COMPARISONS, Expression, joined
 from regola.python.digger.phrases import (
     coins_of,
     corridor,
@@ -40,26 +37,12 @@ from regola.python.digger.phrases import (
 )
 from regola.python.digger.scene import Scene
 from regola.python.naming import literal
+from regola.python.numbers import Numbers
 from regola.python.writer import Unwritable
 
-__all__ = ["amount", "count", "manner", "per", "truth"]
+__all__ = ["amount", "count", "how_many", "manner", "per", "truth"]
 
 # ---- numbers ----------------------------------------------------------------------------------
-
-
-def amount(value: Amount, scene: Scene) -> Expression:
-    """Return an amount as a number."""
-    if isinstance(value, Number):
-        return Expression(str(value.value))
-    if isinstance(value, Everything):
-        return Expression(scene.module.use("ALL"))
-    if isinstance(value, Quantity):
-        return _quantity(value, scene)
-    if isinstance(value, Count):
-        return count(value.of, scene)
-    if isinstance(value, Sum):
-        return summed((sign, amount(term, scene)) for sign, term in value.terms)
-    return joined("*", [amount(value.left, scene), amount(value.right, scene)])
 
 
 _DERIVED = {"longest corridor": "longest_corridor", "largest complex": "largest_complex"}
@@ -92,17 +75,6 @@ def _of_thing(word: str, of: Phrase, scene: Scene) -> Expression:
     if of.type == "squad":
         thing = f"-{thing}"
     return scene.call("number", literal(word), "frame.you", thing)
-
-
-def per(phrase: Phrase, scene: Scene) -> Expression:
-    """Return how many times a thing is there, or as many of them as the phrase says."""
-    how_many = count(phrase, scene)
-    if phrase.amount is None:
-        return how_many
-    step = amount(phrase.amount.amount, scene)
-    if step.text == "1":
-        return how_many
-    return Expression(f"{how_many.inside('//')} // {step.inside('//')}", "//")
 
 
 def count(phrase: Phrase, scene: Scene) -> Expression:
@@ -172,6 +144,9 @@ def _inside(phrase: Phrase, scene: Scene) -> Expression:
         return corridor(found.target, scene)
     return tiles(phrase, scene)
 
+
+_NUMBERS = Numbers(_quantity, count)
+amount, per, how_many = _NUMBERS.amount, _NUMBERS.per, _NUMBERS.of_deed
 
 # ---- conditions -------------------------------------------------------------------------------
 

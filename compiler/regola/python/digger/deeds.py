@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from regola.program.meaning import Adjective, Deed, Link, Phrase
 from regola.python.code import Expression
-from regola.python.digger.amounts import amount
+from regola.python.digger.amounts import amount, how_many
 from regola.python.digger.leading import (
     defeat,
     kill,
@@ -28,8 +28,7 @@ from regola.python.digger.phrases import (
     seat,
     tiles,
 )
-from regola.python.digger.scene import Scene
-from regola.python.digger.slots import act, how_many
+from regola.python.digger.scene import Scene, act
 from regola.python.slots import object_of, slot
 from regola.python.writer import Unwritable
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regola.program.meaning import Deed
 from regola.python.code import Expression
+from regola.python.digger.amounts import how_many
 from regola.python.digger.phrases import figure, goons, is_squad, link, mover, movers, seat, tiles
-from regola.python.digger.scene import Scene
-from regola.python.digger.slots import act, how_many
+from regola.python.digger.scene import Scene, act
 from regola.python.naming import literal
 from regola.python.slots import object_of, slot
 from regola.python.writer import Unwritable

@@ -11,7 +11,8 @@ from regola.python.code import Function
 from regola.python.digger.rules import rule_records
 from regola.python.digger.scene import Module
 from regola.python.headings import import_order, origin, title
-from regola.python.layout import laid_out, statement_lines
+from regola.python.layout import statement_lines
+from regola.python.made import made, options, rows, sources
 from regola.python.modules import API, Materials
 from regola.python.naming import comment, documented, literal
 from regola.python.writer import Unwritable
@@ -125,29 +126,14 @@ def _rules(item: Item, module: Module, materials: Materials) -> list[str]:
 # ---- items ------------------------------------------------------------------------------------
 
 
-def _made(name: str, given: Iterable[tuple[str, str]]) -> str:
-    lines = [f"    {key}={value},".replace("\n", "\n    ") for key, value in given if value]
-    return "\n".join([f"{name}(", *lines, ")"])
-
-
-def _rows(values: Iterable[str]) -> str:
-    lines = [f"    {_row(value)},".replace("\n", "\n    ") for value in values]
-    return "\n".join(["(", *lines, ")"]) if lines else ""
-
-
-def _row(value: str) -> str:
-    *above, last = value.rsplit("\n", 1) if value.startswith("# ") else [value]
-    return "\n".join([*above, laid_out(last)])
-
-
 def _item(item: Item, module: Module, materials: Materials, records: list[str]) -> str:
     beyond = item.field("beyond")
-    return _made(
+    return made(
         module.use("Item"),
         (
             ("reference", literal(item.reference)),
             ("kind", literal(item.kind)),
-            ("rules", _rows(records)),
+            ("rules", rows(records)),
             ("base", _base(item, module, materials) if item.kind == "base" else ""),
             ("tile", _tile(item, module, materials) if item.kind == "tile" else ""),
             ("mover", _mover(item, module) if item.field("strength") else ""),
@@ -156,8 +142,8 @@ def _item(item: Item, module: Module, materials: Materials, records: list[str]) 
             ("cost", _number(item, "cost")),
             ("tier", _number(item, "tier")),
             ("beyond", literal(beyond.words[0]) if beyond else ""),
-            ("options", _options(item)),
-            ("sources", _sources(item, module, materials)),
+            ("options", options(item)),
+            ("sources", sources(item, materials.sources(item.span.path), module.use)),
         ),
     )
 
@@ -173,7 +159,7 @@ def _reference(item: Item, kind: str, key: str, materials: Materials) -> str:
 
 def _base(item: Item, module: Module, materials: Materials) -> str:
     values = item.field("coin values")
-    return _made(
+    return made(
         module.use("Base"),
         (
             ("goons", str(item.number("goons") or 0)),
@@ -190,7 +176,7 @@ def _tile(item: Item, module: Module, materials: Materials) -> str:
     family, back = item.field("family"), item.field("back")
     edges = [line for line in item.fields if line.key == "edges"]
     rows = [_edges(item, line.words, materials) for line in edges]
-    return _made(
+    return made(
         module.use("Tile"),
         (
             ("family", literal(family.words[0]) if family else '""'),
@@ -210,7 +196,7 @@ def _edges(item: Item, words: Iterable[str], materials: Materials) -> str:
 
 
 def _mover(item: Item, module: Module) -> str:
-    return _made(
+    return made(
         module.use("Mover"),
         (
             ("strength", str(item.number("strength") or 0)),
@@ -225,7 +211,7 @@ _AREAS = {"larger": "1", "smaller": "-1"}
 
 def _scenario(item: Item, module: Module) -> str:
     track, area = item.field("track goons"), item.field("area")
-    return _made(
+    return made(
         module.use("Scenario"),
         (
             ("track_goons", str(track.numbers[0]) if track else ""),
@@ -234,24 +220,6 @@ def _scenario(item: Item, module: Module) -> str:
             ("adventurers", _number(item, "adventurers")),
         ),
     )
-
-
-def _options(item: Item) -> str:
-    rows = []
-    for option in item.of_kind("option"):
-        default = option.field("default")
-        taken = default is not None and "not" not in default.words
-        rows.append(f"({literal(option.reference)}, {taken})")
-    return _rows(rows)
-
-
-def _sources(item: Item, module: Module, materials: Materials) -> str:
-    source = materials.sources(item.span.path)
-    rows = []
-    for rule in item.rules:
-        line, column = source.position(rule.span.start)
-        rows.append(f"{module.use('Source')}({literal(source.path)}, {line}, {column})")
-    return _rows(rows)
 
 
 # ---- boards -----------------------------------------------------------------------------------

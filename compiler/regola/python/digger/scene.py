@@ -11,7 +11,7 @@ from regola.python.naming import constant_name, literal
 from regola.python.writer import Unwritable
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Module", "Scene", "engine_names"]
+__all__ = ["Module", "Scene", "act", "engine_names"]
 
 
 def engine_names() -> frozenset[str]:
@@ -95,6 +95,11 @@ class Scene:
             Function(name, "position: Position, frame: Frame", result, "", lines)
         )
         return name
+
+
+def act(scene: Scene, name: str, *arguments: object) -> Expression:
+    """Return a call of a verb of the engine."""
+    return scene.call(name, "frame", *arguments)
 
 
 _BARE_THING = re.compile(r"(?<![(,] )(?<!\()frame\.thing")

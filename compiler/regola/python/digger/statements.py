@@ -15,7 +15,7 @@ from regola.program.meaning import (
     Quantity,
     Statement,
 )
-from regola.python.code import Expression, joined
+from regola.python.code import OPERATIONS, Expression, joined
 from regola.python.digger.amounts import amount, per, truth
 from regola.python.digger.phrases import edge_names, seats, tiles
 from regola.python.digger.records import record, tile_test
@@ -24,15 +24,6 @@ from regola.python.naming import literal
 from regola.python.writer import Unwritable
 
 __all__ = ["statement_record"]
-
-_OPERATIONS = {
-    "is": "IS",
-    "more": "MORE",
-    "less": "LESS",
-    "doubled": "DOUBLED",
-    "at least": "AT_LEAST",
-    "at most": "AT_MOST",
-}
 
 
 def statement_record(statement: Statement, scene: Scene, each: dict[str, str]) -> str:
@@ -79,7 +70,7 @@ def _value(
             tests.append(scene.call("is_order", "frame.thing", constant))
     given: dict[str, object] = {
         "word": literal(subject.word),
-        "operation": scene.module.use(_OPERATIONS[change.operation]),
+        "operation": scene.module.use(OPERATIONS[change.operation]),
         **each,
     }
     if change.operation != "doubled":
