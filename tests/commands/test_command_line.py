@@ -228,3 +228,29 @@ def _with_a_fault(
         text=True,
         check=False,
     )
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_do_no_harm(tmp_path: Path, closed: str) -> None:
+    """A run whose streams are closed ends as it would end otherwise."""
+    command = f'"{sys.executable}" -c "{_MAIN}" nonsense {closed}'
+
+    done = subprocess.run(
+        ["/bin/sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("full", [">/dev/full", "2>/dev/full"])
+def test_lost_messages_are_no_traceback(tmp_path: Path, full: str) -> None:
+    """Where the disk under a stream is full, the run ends with 3 or as it would otherwise."""
+    command = f'"{sys.executable}" -c "{_MAIN}" nonsense {full}'
+
+    done = subprocess.run(
+        ["/bin/sh", "-c", command], cwd=tmp_path, capture_output=True, text=True, check=False
+    )
+
+    assert done.returncode == (3 if full.startswith("2") else 2)
+    assert "Traceback" not in done.stderr + done.stdout

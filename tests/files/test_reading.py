@@ -90,3 +90,23 @@ def test_a_stream_has_the_same_limit(size: int, slugs: list[str]) -> None:
 
     assert [finding.slug for finding in sink] == slugs
     assert data == (None if slugs else bytes(size))
+
+
+def _hint(path: Path) -> str | None:
+    sink = Sink()
+    assert read_file(path, "name", sink) is None
+    [finding] = sink
+    return finding.hint
+
+
+def test_the_reason_is_told(tmp_path: Path) -> None:
+    """A folder, a pipe, a link to nothing, a ring of links and a long name have their own hint."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "link").symlink_to("nothing")
+    (tmp_path / "ring").symlink_to("ring")
+
+    assert _hint(tmp_path) == "folder"
+    assert _hint(tmp_path / "pipe") == "kind"
+    assert _hint(tmp_path / "link") == "link"
+    assert _hint(tmp_path / "ring") == "link"
+    assert _hint(tmp_path / ("x" * 300)) == "name"

@@ -42,9 +42,9 @@ def test_a_comment_is_nothing_but_a_comment(text: str) -> None:
     assert ast.parse("\n".join(comment(text))).body == []
 
 
-@pytest.mark.parametrize("identifier", [*keyword.kwlist, "con", "aux", "com1", "print", "class_"])
+@pytest.mark.parametrize("identifier", [*keyword.kwlist, "print", "class_"])
 def test_a_reserved_name_is_changed(identifier: str) -> None:
-    """A module is not called after what Python or the file system keeps for itself."""
+    """A module is not called after what Python keeps for itself."""
     assert module_name(identifier) == f"{identifier}_"
 
 
@@ -72,7 +72,7 @@ symbol slot {{ name: it m "Posto" / "Posti", es m "Hueco" / "Huecos", en "Slot" 
 
 
 @pytest.mark.parametrize("name", ["{{ boom() }}", "x ''' + boom() + '''", "../up", "a {% b %}"])
-@pytest.mark.parametrize("identifier", ["class", "con", "print"])
+@pytest.mark.parametrize("identifier", ["class", "print"])
 def test_an_item_with_a_hostile_name_runs(identifier: str, name: str) -> None:
     """Its module does what its rule says and nothing else; braces are pointed out."""
     text = POWER.format(identifier=identifier, name=name)

@@ -96,14 +96,29 @@ def _made(found: Loaded, arguments: Namespace, console: Console, sink: Sink) -> 
     from regola.compilation.artefacts.registry import outputs
 
     finish = _check if arguments.check else _write
-    with console.progress("progress-built") as progress:
-        result = finish(arguments.out, _counted(outputs(_build(found, sink)), progress), sink)
+    result: _Result = None
+    if _lies_apart(arguments.out, found, sink):
+        with console.progress("progress-built") as progress:
+            result = finish(arguments.out, _counted(outputs(_build(found, sink)), progress), sink)
     _tell(found, sink, console)
     if result is None:
         return Exit.FOUND
     identifier, counts = result
     console.say(identifier, path=arguments.out.as_posix(), **counts)
     return Exit.CLEAN
+
+
+def _lies_apart(out: Path, found: Loaded, sink: Sink) -> bool:
+    """Tell whether no rules lie in the folder to write to; report it if some do."""
+    from regola.files.names import real_path
+    from regola.sources import Span
+
+    folder = real_path(out)
+    if not any(real_path(path).is_relative_to(folder) for path in found.files.values()):
+        return True
+    path = out.as_posix()
+    sink.report("output-not-writable", Span.whole(path), hint="content", path=path)
+    return False
 
 
 _Outputs = Iterable[tuple[str, bytes]]

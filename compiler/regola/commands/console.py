@@ -29,6 +29,7 @@ class Console:
     @classmethod
     def of_process(cls, words: Words) -> Self:
         """Take the streams of this process, which from now on write UTF-8 and plain line ends."""
+        _open_all()
         for stream in (sys.stdout, sys.stderr):
             _make_portable(stream)
         return cls(
@@ -68,11 +69,11 @@ class Console:
 
     def note(self, identifier: str, /, **arguments: str | int) -> None:
         """Tell something beside the result: a message of `commands.ftl` on standard error."""
-        self.errors.write(f"{self.words.say(identifier, **arguments)}\n")
+        send(self.errors, f"{self.words.say(identifier, **arguments)}\n")
 
     def ask(self, identifier: str, /, **arguments: str | int) -> str:
         """Ask a question and return the answer without its line end; nothing at end of input."""
-        self.errors.write(f"{self.words.say(identifier, **arguments)} ")
+        send(self.errors, f"{self.words.say(identifier, **arguments)} ")
         self.errors.flush()
         return self.standard_input.readline().decode("utf-8", errors="replace").strip()
 
@@ -93,6 +94,13 @@ class Console:
     def _colour_on(self, stream: TextIO) -> bool:
         plain = self.environment.get("NO_COLOR") or self.environment.get("TERM") == "dumb"
         return not plain and stream.isatty()
+
+
+def _open_all() -> None:
+    """Let nothing stand for a stream that was closed before the start."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115, PTH123
 
 
 def _make_portable(stream: TextIO) -> None:

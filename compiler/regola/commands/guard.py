@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from typing import TextIO
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.output import OutputLostError
+from regola.commands.output import OutputLostError, send
 from regola.commands.usage import UsageError
 
 __all__ = ["guarded"]
@@ -25,13 +27,15 @@ def guarded(action: Callable[[], int], console: Console, program: str) -> int:
         console.flush()
     except BrokenPipeError:
         # Who read the output went away; what could be told has been told.
-        _discard_output()
+        _discard(sys.stdout)
         return Exit.FOUND
     except KeyboardInterrupt:
         return Exit.INTERRUPTED
     except OutputLostError:
-        _discard_output()
-        console.note("output-lost")
+        _discard(sys.stdout)
+        with suppress(OutputLostError, BrokenPipeError):
+            console.note("output-lost")
+        _discard(sys.stderr)
         return Exit.INTERNAL
     return code
 
@@ -56,7 +60,7 @@ def _own_fault(error: Exception, console: Console) -> int:
 
     report = "".join(traceback.format_exception(error))
     if console.environment.get("REGOLA_DEBUG") == "1":
-        console.errors.write(report)
+        send(console.errors, report)
     kind = type(error).__name__
     path = _kept(report)
     if path is None:
@@ -80,7 +84,7 @@ def _kept(report: str) -> str | None:
     return file.name
 
 
-def _discard_output() -> None:
+def _discard(stream: TextIO) -> None:
     """Keep Python from complaining, at its end, that the output could not be flushed."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, sys.stdout.fileno())
+    os.dup2(nowhere, stream.fileno())

@@ -97,7 +97,9 @@ def _named(
 
 def _languages(folder: Path | None) -> tuple[str, ...]:
     """Return the code of the language in a folder, which is the folder's name."""
-    return (folder.resolve().name,) if folder is not None else ()
+    from regola.files.names import real_path
+
+    return (real_path(folder).name,) if folder is not None else ()
 
 
 _UNITS = {"": 1, "k": 1_000, "m": 1_000_000}

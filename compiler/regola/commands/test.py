@@ -45,10 +45,9 @@ def run(arguments: Namespace, console: Console) -> int:
     files = read_scenarios(paths, sink, maximum=maximum)
     found = _loaded(rules, files, maximum, console, sink)
     told = {file.source.path: file.source for file in files}
+    named = _named(found, rules) | {path.as_posix() for path in paths}
     documents = [document for file in files for document in file.documents]
-    trial = _Trial(
-        console, {**found.texts, **told}, _named(found, rules) | told.keys(), documents, sink
-    )
+    trial = _Trial(console, {**found.texts, **told}, named, documents, sink)
     trial.show_findings()
     programs = list(_programs(found, files))
     for number, program in enumerate(programs, 1):
@@ -72,11 +71,13 @@ def _loaded(
 
 def _named(found: Loaded, rules: list[Path]) -> set[str]:
     """The texts that the user named, not those that were read along with them."""
-    roots = [path.resolve() for path in rules]
+    from regola.files.names import real_path
+
+    roots = [real_path(path) for path in rules]
     return {
         name
         for name, path in found.files.items()
-        if any(path.resolve().is_relative_to(root) for root in roots)
+        if any(real_path(path).is_relative_to(root) for root in roots)
     }
 
 

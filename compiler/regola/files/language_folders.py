@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from regola.files.names import real_path
 from regola.files.reading import read_file
 from regola.findings import Sink
 from regola.sources import Source, decode
@@ -28,7 +29,7 @@ def read_language(folder: Path, sink: Sink) -> LanguageFolder | None:
 
     Returns nothing for a folder that has none of the files of a language.
     """
-    code = folder.resolve().name
+    code = real_path(folder).name
     sources: dict[str, Source] = {}
     for name in FILES:
         path = folder / name

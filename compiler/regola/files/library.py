@@ -10,6 +10,7 @@ from pathlib import Path
 
 from regola.compilation.language import families, language
 from regola.compilation.program import PackSources, Program, compile_packs
+from regola.files.names import real_path
 from regola.files.packs import (
     MANIFEST,
     PackFile,
@@ -147,7 +148,7 @@ def _grouped(
 ) -> dict[PackFolder, dict[Path, PackFile]]:
     grouped: dict[PackFolder, dict[Path, PackFile]] = {}
     for file in files_of(paths, sink):
-        grouped.setdefault(file.pack, {})[file.path.resolve()] = file
+        grouped.setdefault(file.pack, {})[real_path(file.path)] = file
     if given:
         grouped.setdefault(pack_folder(Path()), {})
     return grouped
@@ -181,7 +182,7 @@ class _Reader:
         files = dict(named)
         if folder.declared and not self.how.alone:
             others = files_of([folder.root], Sink())
-            files = {file.path.resolve(): file for file in others if file.pack == folder} | files
+            files = {real_path(file.path): file for file in others if file.pack == folder} | files
         read = [self._source(folder, file.path, f"{prefix}{file.name}") for file in files.values()]
         sources = [source for source in read if source is not None]
         if self.how.given is not None and folder == pack_folder(Path()):
@@ -316,7 +317,7 @@ def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
 def _check_copy(folder: PackFolder, head: Manifest, sink: Sink) -> None:
     """Report a pack that has the id of one that ships with the compiler, and is not that one."""
     for path, shipped in _official_folders().items():
-        if shipped.id == head.id and path.resolve() != folder.root.resolve():
+        if shipped.id == head.id and real_path(path) != real_path(folder.root):
             place = replace(shipped.span, path=f"{path.name}/{MANIFEST}")
             sink.report("doubled-pack", head.span, pack=head.id, related=[label(place, "official")])
 
@@ -365,7 +366,7 @@ def official_packs() -> tuple[Manifest, ...]:
 
 def game_folders(loaded: Loaded) -> list[Path]:
     """Return the folders of the official games that packs belong to, with what those need."""
-    own = {folder.root.resolve() for folder, _ in loaded.sources}
+    own = {real_path(folder.root) for folder, _ in loaded.sources}
     heads = {head.id: (path, head) for path, head in _official_folders().items()}
     waiting = [name for head in loaded.packs for name in (head.game, *head.needs)]
     wanted: set[str] = set()
@@ -375,7 +376,7 @@ def game_folders(loaded: Loaded) -> list[Path]:
             wanted.add(name)
             waiting.extend(heads[name][1].needs)
     return [
-        path for name, (path, _) in heads.items() if name in wanted and path.resolve() not in own
+        path for name, (path, _) in heads.items() if name in wanted and real_path(path) not in own
     ]
 
 

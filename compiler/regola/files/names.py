@@ -6,12 +6,18 @@ import os
 import re
 from pathlib import Path
 
-__all__ = ["is_safe_name", "shown_name"]
+__all__ = ["is_safe_name", "real_path", "shown_name"]
 
 # Windows takes a colon or one of its device names for a path of its own.
 _UNSAFE_PART = re.compile(
     r"""(?ix) ^\.{0,2}$ | [\x00-\x1f\x7f\\:*?"<>|] | [. ]$ | ^(con|prn|aux|nul|com\d|lpt\d)(\.|$)"""
 )
+
+
+def real_path(path: Path) -> Path:
+    """Return where a path leads in the end; one that leads to itself stays as it is."""
+    # Path.resolve() raises where links form a ring.
+    return Path(os.path.realpath(path))
 
 
 def shown_name(path: Path, root: Path) -> str:

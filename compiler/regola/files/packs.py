@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regola.files.names import shown_name
+from regola.files.reporting import report_unreadable
 from regola.findings import Sink
-from regola.sources import Span
 
 __all__ = [
     "CATALOGUES",
@@ -122,7 +122,8 @@ def files_of(
 
 def _is_pack(folder: Path) -> bool:
     try:
-        return (folder / MANIFEST).is_file()
+        # Whatever it is: what is no file is told when it is read.
+        return (folder / MANIFEST).exists() or (folder / MANIFEST).is_symlink()
     except OSError:
         # A folder that may not be looked into is nobody's pack.
         return False
@@ -158,8 +159,8 @@ def _entries(owner: PackFolder, folder: Path, sink: Sink) -> list[os.DirEntry[st
     try:
         with os.scandir(folder) as found:
             visible = [entry for entry in found if not entry.name.startswith(".")]
-    except OSError:
-        sink.report("unreadable-file", Span.whole(owner.name(folder)))
+    except OSError as error:
+        report_unreadable(owner.name(folder), error.errno, sink)
         return []
     return sorted(visible, key=lambda entry: entry.name)
 

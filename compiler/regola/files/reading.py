@@ -7,6 +7,7 @@ import stat
 from pathlib import Path
 from typing import BinaryIO
 
+from regola.files.reporting import report_unreadable
 from regola.findings import Sink
 from regola.sources import MAXIMUM_FILE_BYTES, Span
 
@@ -28,7 +29,8 @@ def read_file(
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            sink.report("unreadable-file", Span.whole(name))
+            hint = "folder" if stat.S_ISDIR(status.st_mode) else "kind"
+            sink.report("unreadable-file", Span.whole(name), hint=hint)
             return None
         if status.st_size > maximum:
             _too_large(name, status.st_size, maximum, sink)
@@ -36,12 +38,11 @@ def read_file(
         with path.open("rb", buffering=0) as file:
             return _bounded(file, name, sink, maximum)
     except (OSError, ValueError) as error:
-        # ValueError: a NUL in the path.
-        missing = isinstance(error, FileNotFoundError) and not os.path.lexists(path)
-        if missing:
+        if isinstance(error, FileNotFoundError) and not os.path.lexists(path):
             sink.report("file-not-found", Span.whole(name), path=name)
         else:
-            sink.report("unreadable-file", Span.whole(name))
+            # ValueError: a NUL in the path.
+            report_unreadable(name, getattr(error, "errno", None), sink)
         return None
 
 
@@ -51,8 +52,8 @@ def read_stream(
     """Return what a stream such as standard input holds, or report that it is too much."""
     try:
         return _bounded(stream, name, sink, maximum)
-    except OSError:
-        sink.report("unreadable-file", Span.whole(name))
+    except OSError as error:
+        report_unreadable(name, error.errno, sink)
         return None
 
 

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from regola.files.durability import settle
+from regola.files.names import real_path
 from regola.files.reporting import reporting_writes
 from regola.findings import Sink
 from regola.sources import Span
@@ -24,7 +25,7 @@ def replace_files(changes: Sequence[tuple[Path, bytes]], sink: Sink) -> bool:
     Permissions stay; a link stays, and the file it leads to is written.
     """
     before = len(sink)
-    targets = [Path(os.path.realpath(path)) for path, _ in changes]
+    targets = [real_path(path) for path, _ in changes]
     folder = targets[0].parent if targets else Path()
     with reporting_writes(folder.as_posix(), sink), _drafts() as drafts:
         for target, (_, data) in zip(targets, changes, strict=True):

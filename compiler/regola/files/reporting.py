@@ -9,15 +9,21 @@ from contextlib import contextmanager
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["reporting_writes"]
+__all__ = ["report_unreadable", "reporting_writes"]
 
 _NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 _HINTS = {
     errno.EACCES: "permission",
     errno.EPERM: "permission",
-    errno.ENOTDIR: "file",
-    errno.EEXIST: "file",
+    errno.ENAMETOOLONG: "name",
 }
+_READING = {**_HINTS, errno.ENOENT: "link", errno.ELOOP: "link", errno.EISDIR: "folder"}
+_WRITING = {**_HINTS, errno.ENOTDIR: "file", errno.EEXIST: "file"}
+
+
+def report_unreadable(name: str, reason: int | None, sink: Sink) -> None:
+    """Report that something which is there cannot be read; `reason` is the system's number."""
+    sink.report("unreadable-file", Span.whole(name), hint=_READING.get(reason or 0))
 
 
 @contextmanager
@@ -29,5 +35,5 @@ def reporting_writes(path: str, sink: Sink) -> Iterator[None]:
         if error.errno in _NO_ROOM:
             sink.report("output-full", Span.whole(path), path=path)
         else:
-            hint = _HINTS.get(error.errno or 0)
+            hint = _WRITING.get(error.errno or 0)
             sink.report("output-not-writable", Span.whole(path), hint=hint, path=path)

@@ -8,11 +8,11 @@ from contextlib import suppress
 from regola.findings import Sink, nearest
 from regola.program.context import Context, Hole
 from regola.program.fields import field_lines
+from regola.program.identifiers import check_identifier
 from regola.program.meaning import Limit, Moment, Rule, Scope
 from regola.program.model import Item, Name
 from regola.program.moments import moment
 from regola.program.names import names
-from regola.program.pack import is_identifier, suggested
 from regola.program.said import said_as
 from regola.program.sentences import permission, reaction, statement
 from regola.program.unknown import report_unknown
@@ -146,11 +146,9 @@ class Resolver:
         return f"{outer[1] if outer else pack}#{title}"
 
     def _check_id(self, word: tree.Word, source: Source) -> None:
-        if not is_identifier(word.text):
-            span = source.span(word.start, word.end)
-            similar = suggested(word.text)
-            hint = "similar" if similar else None
-            self._sink.report("bad-identifier", span, hint=hint, word=word.text, similar=similar)
+        span = source.span(word.start, word.end)
+        if check_identifier(word.text, span, self._sink) and self._words.is_reserved(word.text):
+            self._sink.report("reserved-word", span, word=word.text)
 
     def _names(self, declaration: tree.Declaration, source: Source) -> tuple[Name, ...]:
         for line in declaration.lines:

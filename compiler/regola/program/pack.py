@@ -7,13 +7,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from regola.findings import Sink, nearest
+from regola.program.identifiers import as_identifier, check_identifier
 from regola.resources import languages
 from regola.sources import Source, Span
 from regola.yaml_files import Located, documents, plain
 
-__all__ = ["Manifest", "is_identifier", "manifest", "nameless", "suggested", "with_needs"]
+__all__ = ["Manifest", "manifest", "nameless", "with_needs"]
 
-_ID = re.compile(r"[a-z][a-z0-9_]*\Z")
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
 _KEYS = ("id", "names", "version", "licence", "game", "vocabulary", "needs", "authors", "about")
 _REQUIRED = ("id", "names", "version")
@@ -55,21 +55,9 @@ def with_needs(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozense
     return frozenset(found)
 
 
-def is_identifier(text: str) -> bool:
-    """Tell whether a text may be an id: a small plain letter, then such, digits, underscores."""
-    return _ID.match(text) is not None
-
-
-def suggested(text: str) -> tuple[str, ...]:
-    """Return the id that is nearest to a text, if there is one."""
-    spelled = re.sub(r"[^a-z0-9_]+", "_", text.lower()).strip("_")
-    return (spelled,) if is_identifier(spelled) else ()
-
-
 def nameless(folder: str, path: str) -> Manifest:
     """Return the manifest of a folder that has none: a pack of homebrew for Small World."""
-    name = re.sub(r"[^a-z0-9_]+", "_", folder.lower()).strip("_") or "homebrew"
-    identifier = name if _ID.match(name) else f"pack_{name}"
+    identifier = as_identifier(folder) or as_identifier(f"pack_{folder}")
     return Manifest(identifier, {}, "0", "", "small_world", "", (), Span.whole(path))
 
 
@@ -163,11 +151,5 @@ def _legal_names(document: Located, sink: Sink) -> bool:
 
 
 def _legal_id(identifier: str, document: Located, sink: Sink) -> bool:
-    if is_identifier(identifier):
-        return True
     found = document.get("id")
-    span = found.span if found else document.span
-    similar = suggested(identifier)
-    hint = "similar" if similar else None
-    sink.report("bad-identifier", span, hint=hint, word=identifier, similar=similar)
-    return False
+    return check_identifier(identifier, found.span if found else document.span, sink)

@@ -18,8 +18,6 @@ __all__ = ["comment", "constant_name", "documented", "engine_names", "literal", 
 WIDTH = 100
 """The most characters a line of prose may have."""
 
-_DEVICE = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)\Z")
-
 
 @cache
 def engine_names() -> frozenset[str]:
@@ -39,11 +37,9 @@ def module_name(identifier: str) -> str:
     """
     Return the name of the module of an item or a pack, another for every identifier.
 
-    A name that is reserved, or that a system keeps for its devices, gets an underscore behind it.
+    A name that is reserved gets an underscore behind it.
     """
-    stem = identifier.rstrip("_")
-    taken = stem in _reserved() or _DEVICE.match(stem)
-    return f"{identifier}_" if taken else identifier
+    return f"{identifier}_" if identifier.rstrip("_") in _reserved() else identifier
 
 
 def constant_name(word: str) -> str:

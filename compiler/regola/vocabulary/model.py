@@ -175,6 +175,11 @@ class Vocabulary:
         """Tell whether some thing of type ``given`` may be of one of the types wanted."""
         return any(self.is_a(given, one) or self.is_a(one, given) for one in wanted)
 
+    def is_reserved(self, word: str) -> bool:
+        """Tell whether a word holds sentences together, so that nothing can be called by it."""
+        terminal, _ = self.spellings.words.get(word, ("", ""))
+        return word in self.spellings.keywords or terminal == "PREPOSITION"
+
     @cached_property
     def field_names(self) -> frozenset[str]:
         """The names of the fields of all kinds."""
