@@ -1,8 +1,11 @@
 """Findings are collected once each and come out in a fixed order."""
 
+from collections import Counter
+
 import pytest
 
 from regola.findings import Finding, Severity, Sink, label
+from regola.findings.sink import MOST_ALIKE
 from regola.sources import Span
 
 
@@ -57,3 +60,33 @@ def test_the_heaviest_severity_is_known() -> None:
     assert sink.has_at_least(Severity.WARNING)
     sink.extend([Finding("lone-quote", Span("a", 0, 1))])
     assert sink.has_errors
+
+
+def test_of_one_kind_in_a_file_only_so_many_are_told() -> None:
+    """One finding says that more follow; other kinds and other files have room of their own."""
+    sink = Sink()
+    for place in range(MOST_ALIKE + 10):
+        sink.report("unknown-word", Span("a", place, place + 1), word="x")
+    sink.report("lone-quote", Span("a", 3, 4))
+    sink.report("unknown-word", Span("b", 3, 4), word="x")
+
+    told = Counter((finding.span.path, finding.slug) for finding in sink)
+
+    assert told == {
+        ("a", "unknown-word"): MOST_ALIKE,
+        ("a", "more-alike"): 1,
+        ("a", "lone-quote"): 1,
+        ("b", "unknown-word"): 1,
+    }
+    assert not sink.has_room("unknown-word", Span("a", 0, 1))
+    assert sink.has_room("unknown-word", Span("b", 0, 1))
+
+
+def test_doubles_take_no_room() -> None:
+    """The same finding reported again and again leaves room for others."""
+    sink = Sink()
+    for _ in range(MOST_ALIKE + 10):
+        sink.report("unknown-word", Span("a", 0, 1), word="x")
+
+    assert len(sink) == 1
+    assert sink.has_room("unknown-word", Span("a", 0, 1))

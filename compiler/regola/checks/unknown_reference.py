@@ -46,7 +46,7 @@ def _check_name(name: str, span: Span, kinds: tuple[str, ...], known: _Names, si
     found = known.get(name)
     if found is None:
         legal = (one for one, sorts in known.items() if not sorts.isdisjoint(kinds))
-        similar = nearest(name, legal)
+        similar = nearest(name, legal) if sink.has_room("unknown-id", span) else ()
         hint = "similar" if similar else None
         sink.report("unknown-id", span, hint=hint, id=name, kind=kinds[0], similar=similar)
     elif found.isdisjoint(kinds):

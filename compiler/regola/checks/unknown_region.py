@@ -17,16 +17,17 @@ def check(survey: Survey, sink: Sink) -> None:
 
 
 def _check_board(board: Item, survey: Survey, sink: Sink) -> None:
-    known = tuple(region.id for region in regions(board))
+    known = {region.id: region for region in regions(board)}
     for border in borders(board):
         for name in (border.left, border.right):
             if name not in known and survey.is_whole(board):
-                similar = nearest(name, known)
+                has_room = sink.has_room("unknown-region", border.span)
+                similar = nearest(name, known) if has_room else ()
                 sink.report(
                     "unknown-region",
                     border.span,
                     hint="similar" if similar else None,
                     region=name,
                     similar=similar,
-                    legal=known,
+                    legal=tuple(known),
                 )

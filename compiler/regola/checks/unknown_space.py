@@ -31,7 +31,8 @@ def _check_names(board: Item, known: tuple[str, ...], sink: Sink) -> None:
         for entry in line.entries if line.key in _NAMED else ():
             name = "".join(str(value) for value in entry.values)
             if name not in known:
-                similar = nearest(name, known)
+                has_room = sink.has_room("unknown-space", entry.span)
+                similar = nearest(name, known) if has_room else ()
                 hint = "similar" if similar else None
                 sink.report(
                     "unknown-space",

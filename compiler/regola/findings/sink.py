@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from regola.findings.model import Finding, Fix, Label, Severity
 from regola.findings.registry import Registry, registry
 from regola.sources import Argument, Span, freeze_arguments
 
-__all__ = ["Sink", "label", "sorted_findings"]
+__all__ = ["MOST_ALIKE", "Sink", "label", "sorted_findings"]
+
+MOST_ALIKE = 500
+"""So many findings of one kind are told of a file: who made one fault so often made it once."""
 
 
 def label(span: Span, key: str, **arguments: Argument) -> Label:
@@ -29,7 +33,7 @@ def sorted_findings(findings: Iterable[Finding], known: Registry) -> list[Findin
 
 class Sink:
     """
-    Takes the findings of one run, each once.
+    Takes the findings of one run, each once, and of one kind in one file only so many.
 
     A slug that the registry does not hold is a fault of the compiler and raises `KeyError`.
     """
@@ -38,6 +42,7 @@ class Sink:
         """Start empty; without a registry the one of the language data is used when needed."""
         self._known = known
         self._findings: dict[Finding, None] = {}
+        self._alike: Counter[tuple[str, str]] = Counter()
         self._heaviest = Severity.INFO.rank + 1
 
     @property
@@ -65,7 +70,20 @@ class Sink:
         """Take a finding that was made elsewhere; an exact double is dropped."""
         severity = self.registry.entry(finding.slug).severity
         self._heaviest = min(self._heaviest, severity.rank)
-        self._findings[finding] = None
+        if finding in self._findings:
+            return
+        kind = (finding.span.path, finding.slug)
+        if self._alike[kind] == MOST_ALIKE:
+            code = self.registry.entry(finding.slug).code
+            facts = freeze_arguments({"code": code, "maximum": MOST_ALIKE})
+            finding = Finding("more-alike", finding.span, facts, None, (), None)
+        if self._alike[kind] <= MOST_ALIKE:
+            self._findings[finding] = None
+        self._alike[kind] += 1
+
+    def has_room(self, slug: str, span: Span) -> bool:
+        """Tell whether one more finding of a kind would be told in the file of a place."""
+        return self._alike[span.path, slug] < MOST_ALIKE
 
     def extend(self, findings: Iterable[Finding]) -> None:
         """Take many findings."""

@@ -16,9 +16,12 @@ def nearest(word: str, legal: Iterable[str], *, most: int = 3) -> tuple[str, ...
     """
     reach = max(1, len(word) // 3)
     folded = word.casefold()
+    letters = set(folded)
     ranked = []
     for candidate in set(legal):
-        if abs(len(candidate) - len(word)) <= reach:
+        near = abs(len(candidate) - len(word)) <= reach
+        # Each letter that is nowhere in the other word costs a step: most words fall here, quickly.
+        if near and len(letters.difference(candidate.casefold())) <= reach:
             steps = distance(folded, candidate.casefold(), reach)
             if steps <= reach and candidate != word:
                 ranked.append((steps, candidate.casefold(), candidate))

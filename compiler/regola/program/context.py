@@ -6,8 +6,7 @@ from dataclasses import dataclass, field
 
 from regola.findings import Sink
 from regola.program.draft import Draft
-from regola.program.said import said_as
-from regola.program.unknown import may_be_nameless, report_unknown, unknown_in
+from regola.program.unknown import report_unknown, unknown_facts, unknown_in
 from regola.program.words import Lexicon
 from regola.sources import Source, Span
 from regola.syntax.tree import Word
@@ -79,10 +78,9 @@ class Context:
 
     def unknown_word(self, word: Word) -> Hole:
         """Leave the rule at a word that is none of this game."""
-        if may_be_nameless(word.text, self.lexicon):
+        span = self.span(word.start, word.end)
+        facts = unknown_facts(word.text, span, self.lexicon, self.sink)
+        if facts is None:
             self.kept = []
             return Hole()
-        similar = said_as(word.text, self.lexicon.known) or self.lexicon.similar(word.text)
-        hint = "similar" if similar else None
-        span = self.span(word.start, word.end)
-        return self.fail("unknown-word", span, hint=hint, word=word.text, similar=similar)
+        return self.fail("unknown-word", span, **facts)

@@ -13,9 +13,11 @@ from regola.sources import Span
 from regola.syntax.tree import Word
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["may_be_nameless", "report_unknown", "unknown_in"]
+__all__ = ["report_unknown", "unknown_facts", "unknown_in"]
 
 _OPTION = "option"
+# Among more nameless things than this nobody can tell whether a word is a form of one.
+_MANY = 200
 
 
 def report_unknown(
@@ -36,22 +38,34 @@ def report_unknown(
         here = lexicon.vocabulary.family
         sink.report("word-of-another-game", span, word=word.text, game=game, here=here)
         return
-    if may_be_nameless(word.text, lexicon):
-        return
-    similar = said_as(word.text, lexicon.known) or lexicon.similar(word.text)
-    hint = "similar" if similar else None
-    sink.report("unknown-word", span, hint=hint, word=word.text, similar=similar)
+    facts = unknown_facts(word.text, span, lexicon, sink)
+    if facts is not None:
+        sink.report("unknown-word", span, **facts)
 
 
-def may_be_nameless(word: str, lexicon: Lexicon) -> bool:
-    """Tell whether a word may be a form of a name that could not be read, and was reported."""
-    return word in lexicon.nameless or bool(nearest(word, lexicon.nameless))
+def unknown_facts(word: str, span: Span, lexicon: Lexicon, sink: Sink) -> dict[str, Any] | None:
+    """
+    Return what is to be told of a word that nobody knows.
+
+    Nothing is, if it may be a form of a name that could not be read, and was reported.
+    """
+    if not sink.has_room("unknown-word", span):
+        return {"word": word}
+    if _may_be_nameless(word, lexicon):
+        return None
+    similar = said_as(word, lexicon.known) or lexicon.similar(word)
+    return {"hint": "similar" if similar else None, "word": word, "similar": similar}
+
+
+def _may_be_nameless(word: str, lexicon: Lexicon) -> bool:
+    many = len(lexicon.nameless) > _MANY
+    return many or word in lexicon.nameless or bool(nearest(word, lexicon.nameless))
 
 
 def _report_option(option: str, span: Span, lexicon: Lexicon, sink: Sink) -> None:
     symbols = lexicon.symbols.by_reference.values()
     legal = tuple(sorted({symbol.id for symbol in symbols if symbol.kind == _OPTION}))
-    similar = nearest(option, legal)
+    similar = nearest(option, legal) if sink.has_room("unknown-option", span) else ()
     hint = "similar" if similar else ("legal" if legal else None)
     sink.report("unknown-option", span, hint=hint, option=option, similar=similar, legal=legal)
 

@@ -232,6 +232,10 @@ nothing-to-check = There is no rules file in { $path }
 unknown-file-kind = { $path } is not a kind of file that Regola reads
     .hint = Name files that end in .regola, .yaml or .yml.
     .page = Rules end in `.regola`, packs and scenarios in `.yaml`. The ending decides how a file is read.
+more-alike = More findings { $code } follow in this file
+    .label = and so on from here
+    .hint = Mend these { $maximum } first: often one cause lies behind them all.
+    .page = Of each kind so many are shown in a file and no more. The others are counted as faults all the same, and shown when these are gone.
 
 # R01 Syntax
 
@@ -847,6 +851,15 @@ prose-place = { $place } stands for { $count ->
     .label = in this text
     .hint = Name a field of the item or a word of one of its rules.
     .page = Between braces in prose stands the number of a field or of a rule: tokens, box, gain. It is filled in wherever the text is printed.
+prose-term = “{ $term }” is no word of this game
+    .label = in this text
+    .hint = Here it is called “{ $own }”.
+    .hint-none = Name a thing of this game.
+    .page = Different games have different words for one thing. A text beside a rule uses the words of the game that it is about.
+prose-terms-differ = Not all languages of this text name the same things: { $terms }
+    .label = this text
+    .hint = Name the same things in each language, in the words of the game.
+    .page = The texts beside rules name the same terms of the game in every language. Where one language lacks a term, its word is often not that of the game, or was so once.
 wordless-word = There are no words in { $language } for { $word }
     .hint = Add them to the lexicon or to the patterns.
     .page = A rule with this word is told in another language until the language has words for it.

@@ -226,6 +226,10 @@ nothing-to-check = En { $path } no hay ningún archivo de reglas
 unknown-file-kind = { $path } no es un tipo de archivo que Regola lea
     .hint = Indica archivos que terminen en .regola, .yaml o .yml.
     .page = Las reglas terminan en `.regola`; los paquetes y escenarios, en `.yaml`. De la terminación depende cómo se lee el archivo.
+more-alike = En este archivo siguen más avisos { $code }
+    .label = y así en adelante
+    .hint = Arregla primero estos { $maximum }: a menudo tienen una sola causa.
+    .page = De cada tipo se muestran tantos por archivo y no más. Los demás cuentan igualmente como fallos, y se ven cuando estos ya no están.
 
 # R01 Sintaxis
 
@@ -841,6 +845,15 @@ prose-place = { $place } aquí está por { $count ->
     .label = en este texto
     .hint = Nombra un campo del elemento o una palabra de una de sus reglas.
     .page = Entre llaves en la prosa está el número de un campo o de una regla: tokens, box, gain. Se escribe el número dondequiera que se imprima el texto.
+prose-term = «{ $term }» no es una palabra de este juego
+    .label = en este texto
+    .hint = Aquí se dice «{ $own }».
+    .hint-none = Nombra algo de este juego.
+    .page = Juegos distintos llaman con palabras distintas a la misma cosa. Un texto junto a una regla usa las palabras del juego del que habla.
+prose-terms-differ = No todos los idiomas de este texto nombran las mismas cosas: { $terms }
+    .label = este texto
+    .hint = Nombra las mismas cosas en cada idioma, con las palabras del juego.
+    .page = Los textos junto a las reglas nombran en todos los idiomas los mismos términos del juego. Si en un idioma falta un término, a menudo la palabra usada no es la del juego, o lo fue en otro tiempo.
 wordless-word = No hay palabras en { $language } para { $word }
     .hint = Añádelas al léxico o a los modelos de frase.
     .page = Una regla con esta palabra se dice en otro idioma hasta que el idioma tenga palabras para ella.

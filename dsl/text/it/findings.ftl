@@ -226,6 +226,10 @@ nothing-to-check = In { $path } non c'è alcun file di regole
 unknown-file-kind = { $path } non è un tipo di file che Regola legge
     .hint = Indica file che finiscono in .regola, .yaml o .yml.
     .page = Le regole finiscono in `.regola`, pacchetti e scenari in `.yaml`. Dalla fine del nome dipende come si legge il file.
+more-alike = In questo file seguono altre segnalazioni { $code }
+    .label = e così via da qui
+    .hint = Sistema prima queste { $maximum }: spesso la causa è una sola.
+    .page = Di ogni tipo se ne mostrano tante per file e non di più. Le altre contano lo stesso come errori, e si vedono quando queste non ci sono più.
 
 # R01 Sintassi
 
@@ -841,6 +845,15 @@ prose-place = { $place } qui sta per { $count ->
     .label = in questo testo
     .hint = Nomina un campo dell'elemento o una parola di una sua regola.
     .page = Tra graffe nella prosa sta il numero di un campo o di una regola: tokens, box, gain. Si scrive il numero dovunque il testo venga stampato.
+prose-term = «{ $term }» non è una parola di questo gioco
+    .label = in questo testo
+    .hint = Qui si dice «{ $own }».
+    .hint-none = Nomina qualcosa di questo gioco.
+    .page = Giochi diversi chiamano con parole diverse la stessa cosa. Un testo accanto a una regola usa le parole del gioco di cui parla.
+prose-terms-differ = Non tutte le lingue di questo testo nominano le stesse cose: { $terms }
+    .label = questo testo
+    .hint = Nomina le stesse cose in ogni lingua, con le parole del gioco.
+    .page = I testi accanto alle regole, in tutte le lingue, nominano gli stessi termini del gioco. Se in una lingua manca un termine, spesso la parola usata non è quella del gioco, o lo era una volta.
 wordless-word = Non ci sono parole in { $language } per { $word }
     .hint = Aggiungile al lessico o ai modelli di frase.
     .page = Una regola con questa parola si dice in un'altra lingua finché la lingua non ha parole per essa.
