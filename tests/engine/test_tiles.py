@@ -15,6 +15,7 @@ from regola.findings import Sink
 from regola_engine.digger.areas import board_for
 from regola_engine.digger.frames import Move
 from regola_engine.digger.game import Game
+from regola_engine.digger.geometry import distance
 from regola_engine.digger.greed import greedy_move, random_move
 from regola_engine.digger.refusal import Refusal
 from regola_engine.digger.saves import CorruptSave, Record, code, replay, save
@@ -96,6 +97,23 @@ def test_greed_keeps_the_counts(scenarios: tuple[str, ...]) -> None:
 def test_a_scenario_may_take_another_board(scenarios: tuple[str, ...], players: int) -> None:
     """Creatures are played on the board for one player fewer, the dragon on one for more."""
     assert game(3, scenarios).board.players == players
+
+
+def test_central_tiles_of_two_scenarios_all_lie_on_the_board() -> None:
+    """The Citadel lies in the middle, the dragon's seven tiles on the nearest spaces around."""
+    table = game(3, ("dragon_and_treasure", "dwarf_citadel"))
+    state = start(table, dice(5))
+    laid = [space for space, design in enumerate(state.design) if design >= 0]
+    names = [
+        table.kinds[table.designs[state.design[space]].kind].reference.rpartition("/")[2]
+        for space in laid
+    ]
+    spaces, middle = table.board.spaces, table.board.centre[0]
+    steps = [distance(spaces[space], spaces[middle]) for space in laid]
+
+    assert sorted(names) == ["cave"] * 3 + ["citadel", "hoard", "lair", "nest", "nest"]
+    assert laid[names.index("citadel")] == middle
+    assert sorted(steps) == [0, 1, 1, 1, 1, 1, 1, 2]
 
 
 def test_a_game_of_lords_ends() -> None:

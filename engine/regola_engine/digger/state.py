@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY, Move
+from regola_engine.digger.geometry import distance
 from regola_engine.digger.items import RULES
 from regola_engine.digger.log import Log
 from regola_engine.digger.position import Position
@@ -127,15 +128,25 @@ def _wit(state: State, seat: int) -> int:
 def _lay_out(state: State) -> None:
     """Lay the tiles of scenarios: some on the central spaces, some to be scattered by players."""
     game = state.game
-    central = list(game.board.centre)
-    inner: list[int] = []
+    shown: list[int] = []
+    unseen: list[int] = []
     for number, tile in enumerate(game.tile_data):
         state.scattering += [number] * (tile.scattered * game.seats)
-        inner += [number] * tile.central
+        (unseen if game.backs[number] else shown).extend([number] * tile.central)
     state.rng.shuffle(state.scattering)
-    state.rng.shuffle(inner)
-    for space, kind in zip(central, inner, strict=False):
+    state.rng.shuffle(unseen)
+    # Scenarios together may bring more tiles than there are central spaces.
+    for space, kind in zip(_from_the_centre(game), shown + unseen, strict=False):
         state.lay(space, game.copies[kind][0], 0, -1)
+
+
+def _from_the_centre(game: Game) -> list[int]:
+    """Return the central spaces, then the others from the nearest on, but for first spaces."""
+    spaces, central = game.board.spaces, list(game.board.centre)
+    kept = {*central, *game.board.portals}
+    rest = [space for space in range(len(spaces)) if space not in kept]
+    rest.sort(key=lambda space: distance(spaces[space], spaces[central[0]]))
+    return central + rest
 
 
 def _bring_along(state: State) -> None:
