@@ -34,8 +34,8 @@ class Draft:
     ``senses`` are narrowed as types become known; the first one left is the meaning. The span of
     the head is kept for messages, ``end`` grows with the tails. ``joined`` is the first of the
     phrases that *or* joins, in all but that first one. What stands in brackets is ``closed``: no
-    more is said of it. Of what is ``supposed`` it is only asked
-    whether there is such a thing.
+    more is said of it. What is ``supposed`` is named only to tell
+    which other thing is meant, or to ask whether there is such.
     """
 
     senses: tuple[Sense, ...]

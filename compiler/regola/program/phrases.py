@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import cast
 
+from regola.program.antecedents import mention, set_apart, tell
 from regola.program.context import Context
 from regola.program.draft import Draft, Place
 from regola.program.fitting import adjective_misfit, fit, require, says, would_fit, wrong_type
@@ -66,6 +67,7 @@ def attach(
     head = atom_draft(atom, place, context)
     filled: list[tuple[str, Draft]] = []
     attach_tails([head], tails, slots, filled, context)
+    set_apart((head, *(draft for _, draft in filled)), context)
     return head, filled
 
 
@@ -143,6 +145,7 @@ def _link_tail(
             target.place = Place(wanted, preposition)
             fit(target, wanted, context)
             relation, negated = _opposite(preposition, context, negated=tail.negated)
+            tell(spine[depth], target, context)
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
     raise _no_host(tail, target, spine, slots, context)
@@ -252,6 +255,7 @@ def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) ->
     for host in reversed(spine):
         if would_fit(other, (host.type,), context):
             fit(other, (host.type,), context)
+            tell(host, other, context)
             host.add(Kind(other.freeze(), tail.negated))
             return spine
     raise wrong_type(other, (spine[-1].type,), "", context)
@@ -327,7 +331,7 @@ def atom_draft(
         require(draft, place.wanted, place.wanting, context)
     _check_owner(draft, atom, context)
     _check_number(draft, head, context)
-    _mention(draft, joined, context)
+    mention(draft, joined, context)
     _add_adjectives(draft, split, context)
     return draft
 
@@ -445,46 +449,6 @@ def _other_number(draft: Draft, context: Context) -> tuple[str, ...]:
     if draft.sense.plural:
         return (draft.sense.noun.rpartition("/")[2].replace("_", " "),)
     return tuple(sorted(form for form, noun in plurals.items() if noun == draft.sense.noun))
-
-
-def _mention(draft: Draft, joined: Draft | None, context: Context) -> None:
-    if draft.determiner == "the" and not draft.is_quantity:
-        earlier = _antecedent(draft, context)
-        if earlier is not None:
-            draft.mention, draft.refers = earlier.mention, True
-            return
-        if not draft.sense.definite:
-            word = context.source.slice(draft.head)
-            raise context.fail("not-mentioned", draft.head, word=word)
-    if joined is None:
-        context.mention(draft)
-
-
-def _antecedent(draft: Draft, context: Context) -> Draft | None:
-    """
-    Return the last thing named that may be meant.
-
-    Not one denied; rather not each of many, nor one of which is only said that there is such.
-    """
-    same = [one for one in context.mentions if one.determiner != "no" and _same_thing(draft, one)]
-    single = [one for one in same if one.determiner != "each" and not one.supposed]
-    return next(reversed(single or same), None)
-
-
-def _is_indefinite(draft: Draft) -> bool:
-    """Tell whether content is named as one of several: *a hill*, which *the hill* then means."""
-    alone = draft.determiner in ("a", "any", "one", "another", "each")
-    return "/" in draft.sense.noun and alone and draft.amount is None
-
-
-def _same_thing(draft: Draft, earlier: Draft) -> bool:
-    if draft.sense.definite and not _is_indefinite(earlier):
-        # There is but one of it: *the hand* is one's own, whoever's was spoken of.
-        return False
-    if earlier.sense.noun == draft.sense.noun:
-        return True
-    general = draft.sense.word is not None and draft.sense.noun == draft.type
-    return general and earlier.type == draft.type and earlier.owner != "it"
 
 
 def _add_adjectives(draft: Draft, split: Split, context: Context) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, cast
 
 from regola.program.amounts import amount, bound, number_of, quantity
+from regola.program.antecedents import tell
 from regola.program.context import Context
 from regola.program.draft import Draft, Place
 from regola.program.meaning import (
@@ -141,6 +142,7 @@ def _is(
     kind, filled = attach(np, _kinds_of(subject, context), {"for": ("phase", "number")}, context)
     if granted and not _grantable_kind(kind):
         raise _ungrantable(kind.sense.noun, kind.head, context)
+    tell(subject, kind, context)
     purpose = filled[0][1].freeze() if filled else None
     return Kind(kind.freeze()), purpose
 
@@ -272,12 +274,19 @@ def step(node: tree.Clause, context: Context) -> Step:
 
 
 def condition(node: tree.Condition | None, context: Context) -> Condition | None:
-    """Resolve ``if`` or ``unless`` and what follows."""
+    """
+    Resolve ``if`` or ``unless`` and what follows.
+
+    What a condition names is a thing of which is only asked whether there is such.
+    """
     if node is None:
         return None
+    named = len(context.mentions)
     alternatives = tuple(
         tuple(_test(one, context) for one in conjunction) for conjunction in node.alternatives
     )
+    for one in context.mentions[named:]:
+        one.supposed = True
     span = context.span(node.start, node.end)
     return Condition(alternatives, node.keyword.text == "unless", span)
 
@@ -287,9 +296,7 @@ def _test(node: tree.Test, context: Context) -> Test:
     if isinstance(node, tree.CanTest):
         return Can(phrase(node.actor, _ACTORS, context).freeze(), span)
     if isinstance(node, tree.ExistsTest):
-        thing = phrase(node.thing, (), context)
-        thing.supposed = True
-        return Exists(thing.freeze(), span)
+        return Exists(phrase(node.thing, (), context).freeze(), span)
     if isinstance(node, tree.HasTest):
         return _has_test(node, span, context)
     return _is_test(node, span, context)

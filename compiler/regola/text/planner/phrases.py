@@ -21,7 +21,8 @@ from regola.program.meaning import (
     Number,
     Phrase,
 )
-from regola.text.planner.telling import Telling, slug
+from regola.text.planner.references import mark
+from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
 __all__ = ["PLACED", "Role", "noun_phrase", "relation", "union"]
@@ -43,6 +44,11 @@ PLACED = "estar"
 """What joins a thing to its place, where a language has a verb of its own for that."""
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
+
+_PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
+"""What a shape is said as in a language that has no words of its own for it."""
+
+_ORDINALS = ("first", "second", "third")
 
 
 def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Words:
@@ -121,6 +127,9 @@ def _number(phrase: Phrase) -> int | None:
 def _amount(telling: Telling, phrase: Phrase) -> Words:
     from regola.text.planner.amounts import amount_words
 
+    rank = telling.ranks.get(place_of(phrase))
+    if rank is not None:
+        return amount_words(telling, Number(rank))
     return amount_words(telling, phrase.amount.amount) if phrase.amount else Words("")
 
 
@@ -129,7 +138,7 @@ def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     if phrase.amount is not None:
         return _amount_shape(phrase, phrase.amount, role) + owner
     if phrase.refers:
-        return "np-the" if phrase.modifiers else "np-that"
+        return _reference_shape(telling, phrase)
     if role == "each" and phrase.determiner in ("", "a", "each", "any"):
         return f"np-after-each{owner}"
     if phrase.owner == "it":
@@ -137,6 +146,14 @@ def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     if phrase.owner == "you":
         return _your_shape(telling, phrase, role)
     return _plain_shape(telling, phrase, role)
+
+
+def _reference_shape(telling: Telling, phrase: Phrase) -> str:
+    rank = telling.ranks.get(place_of(phrase))
+    if rank is None:
+        return "np-the" if phrase.modifiers else "np-that"
+    named = f"np-{_ORDINALS[rank - 1]}" if rank <= len(_ORDINALS) else "np-numbered"
+    return telling.speech.find(named, "np-that")
 
 
 def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
@@ -195,6 +212,8 @@ class _Tail:
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
     """Return the noun with its adjectives, relations and relative clauses, without an article."""
     noun = telling.noun(phrase.noun).words(plural=plural)
+    if telling.noted is not None:
+        noun = noun.with_text(mark(telling, phrase) + noun.text)
     if not phrase.modifiers:
         return noun
     before: list[str] = []

@@ -27,6 +27,7 @@ from regola.text.planner.deeds import deed_clause
 from regola.text.planner.mentions import names_itself, phrases_in
 from regola.text.planner.moments import limit_clause, limited_moment
 from regola.text.planner.phrases import Role, noun_phrase
+from regola.text.planner.references import unmarked, unmistakable
 from regola.text.planner.statements import statement_clause
 from regola.text.planner.telling import Telling
 from regola.text.values import PLURAL, YOU
@@ -82,8 +83,13 @@ def _listed(telling: Telling, clauses: list[str]) -> str:
 
 
 def rule_text(telling: Telling, rule: Rule) -> list[str]:
+    """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
+    return unmistakable(telling, rule, _divided)
+
+
+def _divided(telling: Telling, rule: Rule) -> list[str]:
     """
-    Return the sentences of a rule, marks not written out, neither capitals nor full stops.
+    Return the sentences of a rule, none too long.
 
     A condition that would make the first sentence too long stands in a sentence of its own; so
     does, where there is none, how often something may be done.
@@ -130,7 +136,7 @@ def _is_short(telling: Telling, sentence: str) -> bool:
     # Writing out marks makes words fewer, never more.
     if len(sentence.split()) <= LONGEST_SENTENCE:
         return True
-    return len(telling.speech.write(sentence).split()) <= LONGEST_SENTENCE
+    return len(telling.speech.write(unmarked(sentence)).split()) <= LONGEST_SENTENCE
 
 
 def _main_condition(rule: Rule) -> Condition | None:

@@ -5,16 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import TypeAlias
 
+from regola.program.meaning import Phrase
 from regola.text.context import ItemContext, Names
 from regola.text.language import MissingMessageError, Speech
 from regola.text.lexicon import Adjective, Lexicon, Noun, Verb
 from regola.text.values import Words, without_marks
 
-__all__ = ["Suppliers", "Telling", "content_noun", "slug"]
+__all__ = ["Place", "Suppliers", "Telling", "content_noun", "place_of", "slug"]
 
 Suppliers = Mapping[str, Callable[[], Words | str]]
 """What makes each value of a message, called only if the message asks for it."""
+
+Place: TypeAlias = tuple[int, int]
+"""Where a phrase stands in its rule: the place in the file and the mention."""
+
+
+def place_of(phrase: Phrase) -> Place:
+    """Return where a phrase stands, whatever is left out of it."""
+    return phrase.span.start, phrase.mention
 
 
 @lru_cache(maxsize=4096)
@@ -59,6 +69,8 @@ class Telling:
     told follows *unless*, in a language that has a mood for it. `once`: what is offered
     next is so one time alone. `own`: the shape of the item's own
     name where there are several of it; *an Encampment*, *each Encampment*, then *the Encampment*.
+    `ranks` tells, by the place of a reference, which of several like things it means; `noted` are
+    the things whose order in the text is looked for, if it is.
     """
 
     speech: Speech
@@ -67,6 +79,8 @@ class Telling:
     doubted: bool = False
     once: bool = False
     own: str = "np-a"
+    ranks: Mapping[Place, int] = field(default_factory=dict)
+    noted: list[Phrase] | None = None
     _nouns: dict[str, Noun] = field(default_factory=dict)
 
     def say(self, identifier: str, **values: Words | str) -> str:

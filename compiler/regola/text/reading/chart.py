@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-__all__ = ["Chart", "Element", "Found", "Grammar", "Production", "Slot"]
+__all__ = ["Chart", "Element", "Found", "Grammar", "Production", "Slot", "Ways"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +35,19 @@ _MOST = 64
 
 
 @dataclass(frozen=True, slots=True)
+class Ways:
+    """Several values that the same words may have, the likeliest first."""
+
+    values: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Production:
-    """One way to make a value of a category; `make` returns none where the values do not fit."""
+    """
+    One way to make a value of a category.
+
+    `make` returns none where the values do not fit, `Ways` where the words may mean several things.
+    """
 
     category: str
     elements: tuple[Element, ...]
@@ -114,7 +125,9 @@ class Chart:
         for one in (*table.get(word, ()), *(table.get("", ()) if word else ())):
             for end, values in self._match(one.elements, 0, start, {}):
                 value = one.make(values)
-                if value is not None:
+                if isinstance(value, Ways):
+                    yield from ((end, way) for way in value.values)
+                elif value is not None:
                     yield end, value
 
     def _match(

@@ -183,9 +183,22 @@ def _lines(rule: _Rule) -> Iterator[str]:
     clauses = [*rule.settings, *rule.steps]
     if rule.form == "is" and clauses:
         return
-    when = [" ".join([*moment, *conditions[:-1]])] if moment else []
-    said = " ".join([rule.text, *conditions[-1:]])
-    yield ", ".join([*prefix, *when, f"{said}: {', '.join(clauses)}" if clauses else said])
+    for early in _placed(moment, conditions):
+        when = [" ".join([*moment, *conditions[:early]])] if moment else []
+        said = " ".join([rule.text, *conditions[early:]])
+        yield ", ".join([*prefix, *when, f"{said}: {', '.join(clauses)}" if clauses else said])
+    if rule.settings and moment:
+        # An offer at an event, named after its settings: what *the hill* means may depend on that.
+        steps = [*rule.settings, f"{rule.text} {' '.join(conditions)}".strip(), *rule.steps]
+        yield ", ".join([*prefix, f"{moment[0]}: {', '.join(steps)}"])
+
+
+def _placed(moment: list[str], conditions: list[str]) -> Iterator[int]:
+    """Give how many of the conditions may be those of the moment; the sentence's own is one."""
+    rest = max(0, len(conditions) - 1)
+    yield rest
+    if moment and len(conditions) == 1:
+        yield 1
 
 
 def _reaction(

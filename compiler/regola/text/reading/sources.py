@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection
 from typing import Any
 
 from regola.text.planner.telling import slug
+from regola.text.reading.chart import Ways
 from regola.text.reading.plain import PLAIN
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
 from regola.vocabulary.model import Vocabulary
@@ -35,6 +36,7 @@ _DETERMINERS = {
 }  # fmt: skip
 _OWNERS = {"-your": "your", "-its": "its"}
 _PARTITIVE = ("another", "any", "each", "one")
+_RANKED = ("first", "second", "third", "numbered")
 
 
 def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
@@ -48,6 +50,10 @@ def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
     shape, owner = match[1], _OWNERS.get(match[2] or "", "")
     if shape == "each-own":
         return Source("member", lambda _values: "it", {"one": "self"})
+    if shape == "lacking":
+        return Source("member", lambda values: f"a {(values.get('many') or values['one']).one}", {})
+    if shape in _RANKED:
+        return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
     if shape in ("its", "its-any"):
         shape, owner = "single", "its"
     category = "each" if shape.startswith("after-each") else "member"
@@ -283,18 +289,20 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         implied = None
     fixed = match[1] if match else next((v for v in vocabulary.verbs if name == slug(v)), "")
 
-    def make(values: Values) -> str | None:
+    def make(values: Values) -> str | Ways | None:
         verb = str(values.get("verb", "")) or fixed
         known = vocabulary.verbs[verb].slots if verb in vocabulary.verbs else {}
-        if any(slot in values and slot not in known for slot in _SLOTS):
+        told = {name: str(value) for name, value in values.items() if name in _SLOTS}
+        if implied:
+            told.setdefault(implied[0], " ".join(implied))
+        if not told.keys() - set(implied[:1] if implied else ()) <= known.keys():
             return None
-        said = [verb, str(values.get("object", "")), str(values.get("many", ""))]
-        for slot in _SLOTS:
-            if slot in values:
-                said.append(str(values[slot]))
-            elif implied and slot == implied[0]:
-                said.append(" ".join(implied))
-        return " ".join(part for part in (*said, str(values.get("per", ""))) if part)
+        before = [verb, str(values.get("object", "")), str(values.get("many", ""))]
+        after = str(values.get("per", ""))
+        # *The hill* means the last one named: which place that is depends on their order.
+        orders = dict.fromkeys((tuple(told.values()), tuple(reversed(told.values()))))
+        said = (" ".join(part for part in (*before, *order, after) if part) for order in orders)
+        return Ways(tuple(said))
 
     return Source("deed", make, {"verb": f"verb {name}" if name else "verb"})
 
