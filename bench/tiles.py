@@ -4,8 +4,9 @@ Play many games of tiles at random, count every position anew, and measure the p
 ``python -m bench.tiles GAMES [FIRST_SEED] [greedy]``: the games take two to six players, each
 scenario, none and all of them in turn, with Lords in every second. Players choose at random; in
 every eighth run over all tables they leave nothing undone, which fills the board. Each tile built
-is checked before it is laid; positions are counted independently; each tenth game is saved and
-played again. With *greedy* every second seat looks a move ahead.
+is checked before it is laid; positions are counted independently; in each fourth game what players
+are given for corridors is added up anew; each tenth is saved and played again. With *greedy* every
+second seat looks a move ahead.
 """
 
 from __future__ import annotations
@@ -28,11 +29,12 @@ from regola_engine.digger.greed import greedy_move, random_move
 from regola_engine.digger.saves import Record, code, replay, save
 from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
-from tests.support.tile_audit import alike, audit, misplaced
+from tests.support.tile_audit import Due, alike, audit, misplaced, paid
 
 MOST_MOVES = 20_000
 EVERY = 25
 AGAIN = 10
+ACCOUNTED = 4
 EAGER = 8
 TOLD = 500
 
@@ -76,22 +78,27 @@ def games() -> list[Game]:
 
 def play(game: Game, seed: int, bot: Bot = random_move) -> tuple[State, Record, list[str]]:
     """Play a game; its end, its moves, and what was wrong on the way."""
-    state, rng = start(game, chance(seed)), chance(seed + 1)
+    logged = seed % ACCOUNTED == 0
+    state, rng = start(game, chance(seed), log=logged), chance(seed + 1)
     taken = tuple(name for name, is_taken in game.options.items() if is_taken)
     record = Record(
         game.board.reference, game.seats, seed, game.scenarios, taken, lords=bool(game.lords)
     )
     wrong: list[str] = []
+    due = Due(state)
     while not state.is_over and len(record.moves) < MOST_MOVES and not wrong:
         move = bot(state, rng)
-        if move.sort == "build":
-            wrong = misplaced(state, move)
         record.moves.append(code(state, move))
+        wrong = misplaced(state, move) if move.sort == "build" else []
         state.apply(move)
+        if logged:
+            due.note(state)
         if not wrong and len(record.moves) % EVERY == 0:
             wrong = audit(state)
     if not state.is_over and not wrong:
         wrong = ["no end"]
+    if logged and due.gold != paid(state):
+        wrong.append(f"corridors brought {paid(state)}, not {due.gold}")
     return state, record, wrong or audit(state)
 
 

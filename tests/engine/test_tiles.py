@@ -21,7 +21,7 @@ from regola_engine.digger.refusal import Refusal
 from regola_engine.digger.saves import CorruptSave, Record, code, replay, save
 from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
-from tests.support.tile_audit import alike, audit, misplaced
+from tests.support.tile_audit import Due, alike, audit, misplaced, paid
 
 NAMES = (
     "adventurers",
@@ -263,6 +263,22 @@ def test_every_tile_built_lies_as_it_may(players: int, scenarios: set[str], seed
 
     assert audit(state) == []
     assert alike(replay(loaded_save(save(record)), table), state)
+
+
+@given(seed=st.integers(min_value=0, max_value=1 << 32))
+@settings(max_examples=6, deadline=None)
+def test_corridors_bring_what_a_count_of_their_own_says(seed: int) -> None:
+    """Players who leave nothing undone are given what each corridor they complete is worth."""
+    state, rng = start(game(2), dice(seed), log=True), dice(seed + 1)
+    due = Due(state)
+    for _ in range(300):
+        if state.is_over:
+            break
+        doing = [move for move in state.moves if move.sort not in ("pass", "no")]
+        state.apply(doing[int(rng.random() * len(doing))] if doing else random_move(state, rng))
+        due.note(state)
+
+    assert paid(state) == due.gold
 
 
 @given(seed=st.integers(min_value=0, max_value=1 << 32))

@@ -8,12 +8,13 @@ rulebook.
 from __future__ import annotations
 
 from regola_engine.digger.frames import Move
+from regola_engine.digger.items import RULES
 from regola_engine.digger.position import Position
 from regola_engine.digger.sets import corridor_tiles, longest_corridor
 from regola_engine.digger.state import State
 from regola_engine.digger.values import number, thing_is
 
-__all__ = ["alike", "audit", "misplaced"]
+__all__ = ["Due", "alike", "audit", "misplaced", "paid"]
 
 STEPS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
 MEETS = {
@@ -57,6 +58,52 @@ def alike(one: State, other: State) -> bool:
     return all(getattr(one, name) == getattr(other, name) for name in names)
 
 
+class Due:
+    """What corridors are due to bring each player, added up while a game is played."""
+
+    def __init__(self, state: State) -> None:
+        self.gold = [0] * state.game.seats
+        self._look(state)
+
+    def note(self, state: State) -> None:
+        """Add up, after a move, the corridors that a player's own tiles have completed."""
+        if state.tiles == self._tiles:
+            return
+        known, owned = self._known, self._owned
+        self._look(state)
+        for seat, completed in enumerate(self._known):
+            if state.own[seat] & ~owned[seat]:
+                new = completed - known[seat]
+                self.gold[seat] += sum(_worth(state, seat, len(tiles)) for tiles in new)
+
+    def _look(self, state: State) -> None:
+        self._tiles, self._owned = state.tiles, list(state.own)
+        self._known = [_completed(state, seat) for seat in range(state.game.seats)]
+
+
+def paid(state: State) -> list[int]:
+    """Return what each player was given for corridors, by the log."""
+    found = [0] * state.game.seats
+    for entry in state.log.entries if state.log else ():
+        if entry.kind == "gold" and entry.parts and entry.rule >= 0:
+            rule = RULES[entry.rule][0]
+            found[entry.seat] += entry.numbers[0] * (getattr(rule, "event", "") == "complete")
+    return found
+
+
+def _completed(state: State, seat: int) -> set[frozenset[int]]:
+    """Return the corridors with a tile of a player that the player's own doors close."""
+    laid = _laid(state)
+    halls = _halls(state, laid)
+    found = set()
+    for hall in halls:
+        tiles, ends = _walk(state, laid, halls, hall)
+        mine = any(state.owner[tile] == seat for tile in tiles)
+        if mine and all(_closed(state, laid, end, seat) for end in ends):
+            found.add(frozenset(tiles))
+    return found
+
+
 def _counts(state: State) -> list[str]:
     game = state.game
     wrong = []
@@ -74,6 +121,14 @@ def _counts(state: State) -> list[str]:
     coins = len(state.bag) + len(state.heap) + held
     if coins != 6 * game.seats:
         wrong.append(f"coins: {coins}")
+    kept = sum(state.collapses)
+    lying = sum(
+        game.tile_data[game.designs[design].kind].stack > 0
+        for design in state.design
+        if design >= 0
+    )
+    if kept + lying > 2 * game.seats:
+        wrong.append(f"collapses: {kept} and {lying}")
     return wrong
 
 
@@ -110,13 +165,16 @@ def _edges(state: State) -> list[str]:
     return wrong
 
 
+def _halls(state: State, laid: dict[int, list[str]]) -> set[int]:
+    """Return the spaces where corridor tiles lie."""
+    kinds = state.game.tile_data
+    return {s for s in laid if kinds[state.game.designs[state.design[s]].kind].family == "corridor"}
+
+
 def _corridors(state: State) -> list[str]:
     """Walk every corridor arm by arm, and compare its tiles and whether it is complete."""
     laid = _laid(state)
-    kinds = state.game.tile_data
-    halls = {
-        s for s in laid if kinds[state.game.designs[state.design[s]].kind].family == "corridor"
-    }
+    halls = _halls(state, laid)
     wrong = []
     longest = [0] * state.game.seats
     for hall in sorted(halls):
