@@ -2,28 +2,31 @@
 Hold the prose of content to the rules: rulings, questions, examples that people wrote.
 
 Every number in it must be one that its item, the examples of the item or the base rules have, every
-name one that content has, and all languages must state the same numbers. What editions say of
-themselves is quoted, not stated.
+name one that content has, every term the word of the game that the text is about, and all languages
+must state the same numbers and name the same things. What editions say of themselves is quoted, not
+stated.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cached_property
 from typing import Any
 
+from regola.compilation.language import language as family_language
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.model import FieldLine, Item
 from regola.program.prose import PROSE
 from regola.resources import languages
 from regola.sources import Span
-from regola.text.prose import prose_of, stem, stems
+from regola.text.items import ItemNames
+from regola.text.prose import TermsOfGame, prose_of, stem, stems
 
-__all__ = ["check_prose", "numbers_of_item"]
+__all__ = ["check_prose", "numbers_of_item", "terms_unsaid"]
 
 _QUOTING = ("edition",)
 _TOLD = ("example", "ruling", "option", *_QUOTING)
@@ -75,6 +78,7 @@ class _Reader:
     program: Program
     _by_top: dict[str, frozenset[int]] = field(default_factory=dict)
     _by_pack: dict[str, frozenset[int]] = field(default_factory=dict)
+    _by_game: dict[tuple[str, str], TermsOfGame] = field(default_factory=dict)
 
     @cached_property
     def _bases(self) -> tuple[Item, ...]:
@@ -116,21 +120,49 @@ class _Reader:
                 found.setdefault(name.language, []).extend(forms)
         return {code: stems([*names, *_kinds(code)]) for code, names in found.items()}
 
+    def _terms(self, language: str, pack: str) -> TermsOfGame:
+        """Return the terms of a pack's game in a language; each is made once."""
+        key = (language, self._games.get(pack, ""))
+        if key not in self._by_game:
+            vocabulary = family_language(self.program.family).vocabulary
+            names = self._names.forms(language)
+            self._by_game[key] = prose_of(language).terms(key[1], vocabulary, names)
+        return self._by_game[key]
+
+    @cached_property
+    def _games(self) -> dict[str, str]:
+        return {pack.id: pack.game for pack in self.program.packs}
+
+    @cached_property
+    def _names(self) -> ItemNames:
+        return ItemNames(self.program.all_items())
+
     def check(self, line: FieldLine, top: Item, sink: Sink) -> None:
-        """Report the numbers and names of one text, in each language it is written in."""
-        stated: dict[str, tuple[int, ...]] = {}
+        """Report the numbers, names and terms of one text, in each language it is written in."""
+        stated: list[tuple[Counter[int], Counter[int]]] = []
+        named: list[dict[frozenset[str], str]] = []
         for code, text, span in _texts(line):
             prose = prose_of(code)
-            stated[code] = prose.numbers(text)
-            for number in dict.fromkeys(stated[code]):
+            numbers = prose.numbers(text)
+            stated.append((Counter(numbers), Counter(prose.possible_numbers(text))))
+            for number in dict.fromkeys(numbers):
                 if number > 1 and not self._knows(number, top):
                     sink.report("prose-number", span, number=number)
             for name in prose.strangers(text):
                 if stem(name) not in self._stems[code]:
                     sink.report("prose-name", span, name=name)
-        differing = _differing(stated.values())
+            terms = self._terms(code, top.pack)
+            named.append(terms.stated(text))
+            for ids, form in terms.strange(text).items():
+                own = next((terms.word[one] for one in sorted(ids) if one in terms.word), "")
+                hint = None if own else "none"
+                sink.report("prose-term", span, hint=hint, term=form, own=own)
+        differing = _differing(stated)
         if differing:
             sink.report("prose-differs", line.span, numbers=tuple(map(str, differing)))
+        unsaid = terms_unsaid(named)
+        if unsaid:
+            sink.report("prose-terms-differ", line.span, terms=unsaid)
 
 
 def _kinds(language: str) -> Iterator[str]:
@@ -149,8 +181,26 @@ def _texts(line: FieldLine) -> Iterator[tuple[str, str, Span]]:
                 yield code, text, entry.span
 
 
-def _differing(stated: Iterable[tuple[int, ...]]) -> list[int]:
-    """Return the numbers that one language states more often than another; one may be unsaid."""
-    counts = [Counter(number for number in numbers if number > 1) for numbers in stated]
-    everywhere = sorted({number for count in counts for number in count})
-    return [number for number in everywhere if len({count[number] for count in counts}) > 1]
+def _differing(stated: Sequence[tuple[Counter[int], Counter[int]]]) -> list[int]:
+    """
+    Return the numbers that one language states more often than another; one may be unsaid.
+
+    Of each language come the counts of what it states at least, and of what it states at most.
+    """
+    everywhere = sorted({number for least, _ in stated for number in least if number > 1})
+    return [
+        number
+        for number in everywhere
+        if max(least[number] for least, _ in stated) > min(most[number] for _, most in stated)
+    ]
+
+
+def terms_unsaid(named: Sequence[Mapping[frozenset[str], str]]) -> tuple[str, ...]:
+    """Return the terms that some language names and another does not, as the former says them."""
+    lacking = (
+        form
+        for own in named
+        for ids, form in own.items()
+        if not all(any(ids & others for others in other) for other in named)
+    )
+    return tuple(dict.fromkeys(lacking))

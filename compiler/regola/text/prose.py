@@ -1,4 +1,4 @@
-"""What prose that people wrote states of the game: its numbers, and the names in it."""
+"""What prose that people wrote states of the game: its numbers, its terms, and the names in it."""
 
 from __future__ import annotations
 
@@ -9,33 +9,67 @@ from functools import cache
 from typing import Any
 
 from regola.resources import dsl_text
-from regola.text.lexicon import lexicon_from_data
+from regola.text.lexicon import Adjective, Lexicon, Noun, lexicon_from_data
+from regola.text.written.terms import Terms
+from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
-__all__ = ["Prose", "prose_of", "stem", "stems"]
+__all__ = ["Prose", "TermsOfGame", "prose_of", "stem", "stems"]
 
 _WORD = re.compile(r"\w+")
+_NUMBER = re.compile(r"\d+|[^\W\d]+(?:-[^\W\d]+)*")
 _INSIDE = re.compile(r"(?<=[^\W\d_][ ,;] )(?=\S)|(?<=[^\W\d_] )(?=\S)")
 _STEM = 5
 
 
 @dataclass(frozen=True, slots=True)
+class TermsOfGame:
+    """
+    The terms that prose of one game may have, found by any of their forms.
+
+    `own` knows those of the game, `foreign` the forms that another game has for a thing and this
+    one has for none; `word` is what the game calls a thing, nothing where it has no such thing.
+    """
+
+    own: Terms
+    foreign: Terms
+    word: Mapping[str, str]
+
+    def stated(self, text: str) -> dict[frozenset[str], str]:
+        """Return the terms of the game in a text: the ids that each may stand for, its form."""
+        return _without_names(self.own.found(text))
+
+    def strange(self, text: str) -> dict[frozenset[str], str]:
+        """Return the terms of other games in a text: the ids that each may stand for, its form."""
+        return _without_names(self.foreign.found(text))
+
+
+@dataclass(frozen=True, slots=True)
 class Prose:
-    """A language as prose has it: the words for numbers, and words that begin with a capital."""
+    """
+    A language as prose has it.
+
+    Known are the words for numbers, those that may be other words as well (`doubtful`), words that
+    begin with a capital, and the words of all games: by id those that prose says in their ordinary
+    sense as well (`plain`), those that it so says of games without that thing (`common`), and those
+    that it says for each other (`alike`).
+    """
 
     numbers_by_word: Mapping[str, int]
+    doubtful: Mapping[str, int]
     names: frozenset[str]
+    games: Mapping[str, Lexicon]
+    plain: frozenset[str]
+    common: frozenset[str]
+    alike: tuple[frozenset[str], ...]
 
     def numbers(self, text: str) -> tuple[int, ...]:
         """Return the numbers that a text states, in digits or in words, in order."""
-        return tuple(self._numbers(text))
+        return tuple(_numbers(text, self.numbers_by_word))
 
-    def _numbers(self, text: str) -> Iterator[int]:
-        for word in _WORD.findall(text):
-            if word.isdecimal():
-                yield int(word)
-            elif word.casefold() in self.numbers_by_word:
-                yield self.numbers_by_word[word.casefold()]
+    def possible_numbers(self, text: str) -> tuple[int, ...]:
+        """Return the numbers that a text may state, those among them that may be other words."""
+        return tuple(_numbers(text, {**self.numbers_by_word, **self.doubtful}))
 
     def strangers(self, text: str) -> tuple[str, ...]:
         """
@@ -46,6 +80,73 @@ class Prose:
         words = (_WORD.match(text, match.end()) for match in _INSIDE.finditer(text))
         capital = (match[0] for match in words if match and match[0][0].isupper())
         return tuple(dict.fromkeys(word for word in capital if stem(word) not in self.names))
+
+    def terms(
+        self, game: str, vocabulary: Vocabulary, names: Iterable[tuple[str, Iterable[str]]] = ()
+    ) -> TermsOfGame:
+        """
+        Return the terms of a game of the family that a vocabulary describes.
+
+        A term within one of the names (an item's reference and its forms) is none.
+        """
+        known = {
+            *vocabulary.nouns,
+            *vocabulary.phases,
+            *vocabulary.quantities,
+            *vocabulary.adjectives,
+            *vocabulary.kinds,
+        }
+        lexicon = self.games.get(game, self.games[""])
+        own = {word: forms for word, forms in _forms(lexicon) if word in known}
+        taken = {form for forms in own.values() for form in forms}
+        foreign = (
+            (word, [form for form in forms if form not in taken])
+            for other in self.games.values()
+            for word, forms in _forms(other)
+            if word not in self.plain and (word in own or word not in self.common)
+        )
+        bound = (
+            (name, forms)
+            for word, forms in own.items()
+            if word not in self.plain
+            for name in self._alike(word)
+        )
+        called = {word: forms[0] for word, forms in own.items()}
+        named = tuple(names)
+        hiding = ((f"{game}/{word}", forms) for word, forms in own.items())
+        return TermsOfGame(Terms((*bound, *named)), Terms((*foreign, *named, *hiding)), called)
+
+    def _alike(self, word: str) -> Iterable[str]:
+        return next((words for words in self.alike if word in words), (word,))
+
+
+def _numbers(text: str, words: Mapping[str, int]) -> Iterator[int]:
+    for word in _NUMBER.findall(text.casefold()):
+        if word.isdecimal():
+            yield int(word)
+        elif word in words:
+            yield words[word]
+
+
+def _without_names(found: Mapping[frozenset[str], str]) -> dict[frozenset[str], str]:
+    """Leave out what hides a term and is none: names are references, with a slash."""
+    words = {frozenset(one for one in ids if "/" not in one): form for ids, form in found.items()}
+    return {ids: form for ids, form in words.items() if ids}
+
+
+def _forms(lexicon: Lexicon) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Give the nouns and adjectives of a lexicon with all forms that prose may have of them."""
+    for word, noun in lexicon.nouns.items():
+        yield word, noun.forms
+    for word, adjective in lexicon.adjectives.items():
+        yield word, tuple(_said(adjective))
+
+
+def _said(adjective: Adjective) -> Iterator[str]:
+    """Give the forms of an adjective; of several words the last one too: *decline*."""
+    for form in (*adjective.forms, *(adjective.predicate or ()), *(adjective.negative or ())):
+        yield form
+        yield form.rpartition(" ")[2]
 
 
 def stems(names: Iterable[str]) -> frozenset[str]:
@@ -65,11 +166,15 @@ def prose_of(language: str) -> Prose:
     """Return what is known of the prose of a shipped language; the words of its games are names."""
     data: Mapping[str, Any] = trusted(dsl_text("text", language, "prose.yaml"))
     words = trusted(dsl_text("text", language, "lexicon.yaml"))
-    games = {game for noun in words["nouns"].values() for game in noun.get("games", ())}
-    nouns = (
-        form
-        for game in ("", *sorted(games))
-        for noun in lexicon_from_data(words, game).nouns.values()
-        for form in noun.forms
+    own = {game for noun in words["nouns"].values() for game in noun.get("games", ())}
+    games = {game: lexicon_from_data(words, game) for game in ("", *sorted(own))}
+    nouns: Iterator[Noun] = (noun for one in games.values() for noun in one.nouns.values())
+    return Prose(
+        numbers_by_word=data["numbers"],
+        doubtful=data["doubtful"],
+        names=stems([*(form for noun in nouns for form in noun.forms), *data["names"]]),
+        games=games,
+        plain=frozenset(data["plain"]),
+        common=frozenset(data["common"]),
+        alike=tuple(map(frozenset, data["alike"])),
     )
-    return Prose(data["numbers"], stems([*nouns, *data["names"]]))

@@ -485,6 +485,10 @@ missing-slot = { $verb } also needs { $slot }
     .label = this part is missing
     .hint = Add { $slot } and what belongs after it.
     .page = Without this part the deed is not complete: a token is put somewhere, a coin is taken from somebody.
+not-foretold = No rule can act before { $verb }
+    .label = nothing comes before it
+    .hint = Write “when”; “before” may stand with { $legal }.
+    .page = Before some deeds there is a moment in which rules act: before a region is conquered, for one. Other things happen at once, and rules follow them.
 
 # R05 Fields and maps
 
@@ -851,9 +855,9 @@ prose-place = { $place } stands for { $count ->
     .label = in this text
     .hint = Name a field of the item or a word of one of its rules.
     .page = Between braces in prose stands the number of a field or of a rule: tokens, box, gain. It is filled in wherever the text is printed.
-prose-term = “{ $term }” is no word of this game
+prose-term = { $term } is no word of this game
     .label = in this text
-    .hint = Here it is called “{ $own }”.
+    .hint = Here it is called { $own }.
     .hint-none = Name a thing of this game.
     .page = Different games have different words for one thing. A text beside a rule uses the words of the game that it is about.
 prose-terms-differ = Not all languages of this text name the same things: { $terms }

@@ -479,6 +479,10 @@ missing-slot = { $verb } necesita también { $slot }
     .label = falta esta parte
     .hint = Añade { $slot } y lo que va detrás.
     .page = Sin esta parte la acción no está completa: una ficha se pone en algún sitio, una moneda se toma de alguien.
+not-foretold = Ninguna regla puede actuar antes de { $verb }
+    .label = antes no hay nada
+    .hint = Escribe «when»; «before» puede ir con { $legal }.
+    .page = Antes de algunas acciones hay un momento en que las reglas actúan: antes de conquistar una región, por ejemplo. Otras cosas ocurren al instante, y las reglas van detrás.
 
 # R05 Campos y mapas
 
@@ -845,9 +849,9 @@ prose-place = { $place } aquí está por { $count ->
     .label = en este texto
     .hint = Nombra un campo del elemento o una palabra de una de sus reglas.
     .page = Entre llaves en la prosa está el número de un campo o de una regla: tokens, box, gain. Se escribe el número dondequiera que se imprima el texto.
-prose-term = «{ $term }» no es una palabra de este juego
+prose-term = { $term } no es una palabra de este juego
     .label = en este texto
-    .hint = Aquí se dice «{ $own }».
+    .hint = Aquí se dice { $own }.
     .hint-none = Nombra algo de este juego.
     .page = Juegos distintos llaman con palabras distintas a la misma cosa. Un texto junto a una regla usa las palabras del juego del que habla.
 prose-terms-differ = No todos los idiomas de este texto nombran las mismas cosas: { $terms }

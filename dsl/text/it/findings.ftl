@@ -479,6 +479,10 @@ missing-slot = { $verb } vuole anche { $slot }
     .label = manca questa parte
     .hint = Aggiungi { $slot } e ciò che lo segue.
     .page = Senza questa parte l'azione non è completa: un segnalino si mette da qualche parte, una moneta si prende da qualcuno.
+not-foretold = Nessuna regola può agire prima di { $verb }
+    .label = prima non c'è niente
+    .hint = Scrivi «when»; «before» può stare con { $legal }.
+    .page = Prima di certe azioni c'è un momento in cui le regole agiscono: prima che una regione sia conquistata, per esempio. Altre cose accadono all'istante, e le regole vengono dopo.
 
 # R05 Campi e mappe
 
@@ -845,9 +849,9 @@ prose-place = { $place } qui sta per { $count ->
     .label = in questo testo
     .hint = Nomina un campo dell'elemento o una parola di una sua regola.
     .page = Tra graffe nella prosa sta il numero di un campo o di una regola: tokens, box, gain. Si scrive il numero dovunque il testo venga stampato.
-prose-term = «{ $term }» non è una parola di questo gioco
+prose-term = { $term } non è una parola di questo gioco
     .label = in questo testo
-    .hint = Qui si dice «{ $own }».
+    .hint = Qui si dice { $own }.
     .hint-none = Nomina qualcosa di questo gioco.
     .page = Giochi diversi chiamano con parole diverse la stessa cosa. Un testo accanto a una regola usa le parole del gioco di cui parla.
 prose-terms-differ = Non tutte le lingue di questo testo nominano le stesse cose: { $terms }

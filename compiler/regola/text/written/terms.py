@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator
 
 __all__ = ["Terms"]
 
-_WORD = re.compile(r"\w+(?:['’](?=\w))?")
+# What is elided before a word belongs to the elided word, what an owner ends in to no word.
+_WORD = re.compile(r"\w+(?:['’](?=\w)(?!s\b))?")
 
 
 class Terms:
