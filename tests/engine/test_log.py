@@ -86,3 +86,25 @@ def test_a_rule_before_a_deed_speaks_before_it() -> None:
                 assert kinds[number - 1] == ("coins", (3,))
                 return
     raise AssertionError("no game in which they decline")
+
+
+def test_a_rule_before_a_conquest_speaks_before_each() -> None:
+    """Whether a conquest is a move or a step of a rule, coins come before its cost is told."""
+    game = with_more(
+        """
+        power heralds {
+            name: en "Herald"
+            tokens: 5
+            before you conquer a region: gain 1 coin
+            at the end of readying: conquer a region
+        }
+        """
+    )
+    power = [power.reference for power in game.powers].index("home/power/heralds")
+    found = set()
+    for seed in range(20):
+        log = after(game, seed, 400, log=True).log or []
+        for number, entry in enumerate(log):
+            if entry.kind == "conquer" and entry.numbers[1] == power:
+                found.add(log[number - 1].kind)
+    assert found == {"coins"}

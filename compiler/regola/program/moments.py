@@ -63,11 +63,8 @@ def _require_phase(atom: tree.Atom, context: Context) -> None:
 def _on_event(node: tree.Event, context: Context) -> OnEvent:
     verb = context.vocabulary.verbs[node.verb.text]
     span = context.span(node.start, node.end)
-    if not verb.event:
-        legal = tuple(sorted(v.id for v in context.vocabulary.verbs.values() if v.event))
-        place = context.span(node.verb.start, node.verb.end)
-        raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
     before = node.keyword.text == "before"
+    _require_event(node.verb, context, before=before)
     if node.passive:
         actor, thing, filled = _passive(node, verb.object, dict(verb.slots), context)
     else:
@@ -82,6 +79,18 @@ def _on_event(node: tree.Event, context: Context) -> OnEvent:
         condition(node.condition, context),
         span,
     )
+
+
+def _require_event(word: tree.Word, context: Context, *, before: bool) -> None:
+    """Report a verb that no rule can wait for, or before which none can act."""
+    verbs = context.vocabulary.verbs
+    place = context.span(word.start, word.end)
+    if not verbs[word.text].event:
+        legal = tuple(sorted(verb.id for verb in verbs.values() if verb.event))
+        raise context.fail("not-an-event", place, verb=word.text, legal=legal)
+    if before and not verbs[word.text].foretold:
+        legal = tuple(sorted(verb.id for verb in verbs.values() if verb.foretold))
+        raise context.fail("not-foretold", place, verb=word.text, legal=legal)
 
 
 _Parts = tuple[Draft | None, Draft | None, list[tuple[str, Draft]]]

@@ -108,7 +108,8 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
 
 def _verb(name: str, data: Data) -> VerbWord:
     slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
-    return VerbWord(name, _types(data["object"]), slots, data.get("event", False))
+    told = {key: data.get(key, False) for key in ("event", "foretold")}
+    return VerbWord(name, _types(data["object"]), slots, **told)
 
 
 def _shape(_name: str, data: Data) -> FieldShape:

@@ -84,12 +84,17 @@ class RelationWord:
 
 @dataclass(frozen=True, slots=True)
 class VerbWord:
-    """A deed: the types of its object (none when empty), its slots by preposition."""
+    """
+    A deed: the types of its object (none when empty), its slots by preposition.
+
+    A rule may wait for an ``event``, and act just before it if it is ``foretold``.
+    """
 
     id: str
     object: tuple[str, ...]
     slots: Mapping[str, tuple[str, ...]]
     event: bool = False
+    foretold: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.conquering import conquer_region, modes_joined
-from regola_engine.conquest.frames import ASKED, DONE, FRESH, UNTOUCHED
-from regola_engine.conquest.helping import CONQUER
+from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
+from regola_engine.conquest.frames import ASKED, DONE, FORETOLD, FRESH, UNTOUCHED
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
+from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.rules import AND, OTHERWISE, Offer, Reaction
 from regola_engine.conquest.tokens import add_tokens
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.frames import Question
+    from regola_engine.conquest.frames import Frame, Question
     from regola_engine.conquest.position import Position
 
 __all__ = ["answer", "question_moves", "run_top"]
@@ -27,10 +27,11 @@ def run_top(position: Position) -> None:
     """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
     frame = position.agenda[-1]
     rule = RULES[frame.rule][0]
-    if isinstance(rule, Offer) and rule.verb == CONQUER and rule.act is None:
+    if isinstance(rule, (Offer, Reaction)) and frame.left == FORETOLD:
         position.agenda.pop()
-        modes = modes_joined(position, frame.you, frame.modes)
-        conquer_region(position, frame.you, frame.target, modes)
+        position.deed = rule.settings
+        _conquer(position, frame)
+        position.deed = ()
         return
     if not isinstance(rule, (Offer, Reaction)) or rule.act is None:
         raise RuleError("no-steps", frame.rule)
@@ -55,6 +56,15 @@ def run_top(position: Position) -> None:
             return
     position.deed = ()
     position.agenda.pop()
+
+
+def _conquer(position: Position, frame: Frame) -> None:
+    """Do the conquest that a frame was put off for."""
+    if frame.actor == NOBODY:
+        seize_region(position, frame.target)
+    else:
+        modes = modes_joined(position, frame.you, frame.modes)
+        conquer_region(position, frame.you, frame.target, modes)
 
 
 def question_moves(question: Question) -> list[Move]:

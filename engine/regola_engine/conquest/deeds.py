@@ -19,7 +19,7 @@ from regola_engine.conquest.conquering import (
     seize_region,
     settings_of,
 )
-from regola_engine.conquest.events import forestalled, gather
+from regola_engine.conquest.events import OF_CONQUEST, forestalled, gather
 from regola_engine.conquest.frames import (
     AGREED,
     ASKED,
@@ -30,6 +30,7 @@ from regola_engine.conquest.frames import (
     PENDING,
     Frame,
     Question,
+    foretold,
 )
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
@@ -371,14 +372,18 @@ def conquer(position: Position, frame: Frame, region: int) -> int:
     position.deed = outer
     if not found >> max(region, 0) & 1:
         return FAILED
-    conquer_region(position, frame.you, region, modes)
+    deed = foretold(frame, frame.you, region)
+    if not forestalled(position, OF_CONQUEST, frame.you, region, deed):
+        conquer_region(position, frame.you, region, modes)
     return DONE
 
 
-def seize(position: Position, _frame: Frame, mask: int) -> int:
+def seize(position: Position, frame: Frame, mask: int) -> int:
     """Conquer regions for a piece, with the settings of the frame's rule."""
     for region in bits(mask):
-        seize_region(position, region)
+        deed = foretold(frame, NOBODY, region)
+        if not forestalled(position, (h.CONQUERED,), NOBODY, region, deed):
+            seize_region(position, region)
     return DONE if mask else FAILED
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest import helping as h
 from regola_engine.conquest.frames import Frame
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "LIMIT_SHIFT",
+    "OF_CONQUEST",
     "forestalled",
     "gather",
     "keep",
@@ -39,6 +41,10 @@ def gather(
                 if rule.limit >= 0 and not use_once(position, you, rule):
                     continue
                 frames.append(Frame(rule.index, you, actor, target))
+
+
+OF_CONQUEST = (h.ATTACKED, h.CONQUERED, h.OCCUPIED)
+"""The events before which rules may act when a people conquers a region."""
 
 
 def forestalled(

@@ -8,6 +8,7 @@ __all__ = [
     "CHOOSE",
     "DONE",
     "FAILED",
+    "FORETOLD",
     "FRESH",
     "LEAVING",
     "NOTHING",
@@ -27,7 +28,7 @@ __all__ = [
 FAILED, DONE, ASKED = range(3)
 """What a step comes to: it could not be done, it was, or it waits for an answer."""
 
-FRESH, UNTOUCHED, LEAVING, AGREED = -2, -1, -3, -4
+FRESH, UNTOUCHED, LEAVING, AGREED, FORETOLD = -2, -1, -3, -4, -5
 """What is left of a rule and of a step not begun, of a people that leaves, of a deed agreed to."""
 
 PENDING, NOTHING = -1, -2
@@ -91,6 +92,13 @@ class Frame:
     def values(self) -> tuple[object, ...]:
         """Return all that the frame holds, to be compared."""
         return (*(getattr(self, name) for name in self.__slots__ if name != "things"), *self.things)
+
+
+def foretold(frame: Frame, actor: int, region: int) -> Frame:
+    """Return the conquest of a frame as one of its own, to wait for what comes before it."""
+    deed = Frame(frame.rule, frame.you, actor, region)
+    deed.modes, deed.left = frame.modes, FORETOLD
+    return deed
 
 
 class Question:

@@ -16,8 +16,8 @@ from regola_engine.conquest.conquering import (
     modes_joined,
     settings_of,
 )
-from regola_engine.conquest.events import forestalled, may_use, note_use
-from regola_engine.conquest.frames import Frame
+from regola_engine.conquest.events import OF_CONQUEST, forestalled, may_use, note_use
+from regola_engine.conquest.frames import FORETOLD, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
@@ -143,9 +143,6 @@ _LISTERS: dict[int, Callable[[Position, int, Offer], list[Move]]] = {
 }
 
 
-_OF_CONQUEST = (h.ATTACKED, h.LOST, h.CONQUERED, h.OCCUPIED)
-
-
 def take_offer(position: Position, you: int, move: Move) -> None:
     """Do the deed of an offer and put its steps on the agenda."""
     offer = RULES[move.rule][0]
@@ -153,8 +150,8 @@ def take_offer(position: Position, you: int, move: Move) -> None:
         raise TypeError(move)
     if offer.verb == h.CONQUER and offer.piece < 0:
         deed = Frame(offer.index, you, you, move.thing)
-        deed.modes = move.modes
-        if not forestalled(position, _OF_CONQUEST, you, move.thing, deed):
+        deed.modes, deed.left = move.modes, FORETOLD
+        if not forestalled(position, OF_CONQUEST, you, move.thing, deed):
             conquer_region(position, you, move.thing, modes_joined(position, you, move.modes))
         return
     if offer.limit >= 0:
