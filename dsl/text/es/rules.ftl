@@ -19,6 +19,9 @@ np-each-own = cada { $one }
 np-another = { AGR($one, f: "otra", m: "otro") } { $one }
 np-no = { NP($one, art: "no") }
 np-negative = { NP($one, art: "no") }
+np-lacking = { $many }
+np-lacking-people = { $one }
+np-counted = { $many }
 np-all = { AGR($many, fp: "todas", mp: "todos") } { NP($many, art: "def") }
 np-exactly = { $amount } { NUM($amount) ->
     [one] { $one }

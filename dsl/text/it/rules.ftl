@@ -19,6 +19,9 @@ np-each-own = ogni { $one }
 np-another = { DET($one, art: "indef") } { AGR($one, f: "altra", m: "altro") } { $one }
 np-no = { NP($one, art: "no") }
 np-negative = { NP($one, art: "no") }
+np-lacking = { $many }
+np-lacking-people = { $one }
+np-counted = { $many }
 np-all = { AGR($many, fp: "tutte", mp: "tutti") } { NP($many, art: "def") }
 np-exactly = { $amount } { NUM($amount) ->
     [one] { $one }

@@ -27,7 +27,7 @@ def amount_words(telling: Telling, amount: Amount) -> Words:
     if isinstance(amount, Quantity):
         return quantity_words(telling, amount)
     if isinstance(amount, Count):
-        return Words(telling.say("count-of", x=noun_phrase(telling, amount.of, "target")))
+        return Words(telling.say("count-of", x=noun_phrase(telling, amount.of, "counted")))
     if isinstance(amount, Sum):
         return _sum(telling, amount)
     if isinstance(amount, Product):

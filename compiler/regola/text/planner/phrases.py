@@ -8,6 +8,7 @@ and the role it plays; what the shape sounds like is the language's own message.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
@@ -27,11 +28,14 @@ from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
 __all__ = ["PLACED", "Role", "noun_phrase", "relation", "union"]
 
-Role: TypeAlias = Literal["subject", "object", "target", "each", "negative", "slot", "slots"]
+Role: TypeAlias = Literal[
+    "subject", "object", "target", "each", "negative", "lacking", "counted", "slot", "slots"
+]
 """
 What a phrase does: the subject of a statement (*a* means every), the object of a deed (one),
-the other end of a relation, what follows *for each*, the object of a deed that is forbidden, the
-place or person a deed is done to, or such places where several things are put.
+the other end of a relation, what follows *for each*, the object of a deed that is forbidden, what
+somebody is without, what there is a number of, the place or person a deed is done to, or such
+places where several things are put.
 """
 
 # Things of which somebody has but one: his turn, his hand.
@@ -42,6 +46,9 @@ _ALONE = frozenset({"place", "relic"})
 
 PLACED = "estar"
 """What joins a thing to its place, where a language has a verb of its own for that."""
+
+_PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
+"""What a shape is said as in a language that has no words of its own for it."""
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
@@ -72,7 +79,8 @@ def union(telling: Telling, members: list[str]) -> str:
 
 def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
     if phrase.noun == "you":
-        return Words(telling.say(f"pronoun-you-{role}"), YOU)
+        name = telling.speech.find(f"pronoun-you-{role}", "pronoun-you-target")
+        return Words(telling.say(name), YOU)
     if phrase.noun == "one another":
         return Words(telling.say("pronoun-one-another"), PLURAL)
     if phrase.noun == "it":
@@ -89,7 +97,8 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     speech = telling.speech
-    identifier = speech.find(f"{shape}-{phrase.type}", shape)
+    shapes = (shape, _PLAINER[shape]) if shape in _PLAINER else (shape,)
+    identifier = speech.find(*(name for one in shapes for name in (f"{one}-{phrase.type}", one)))
     asked = speech.messages[identifier].arguments
     many = group(telling, phrase, plural=True) if "many" in asked else None
     one = group(telling, phrase, plural=False) if "one" in asked else None
@@ -179,12 +188,14 @@ def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
 
 
 def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
-    if role == "negative" and phrase.determiner in ("", "a", "any"):
-        return "np-negative"
+    if role in ("negative", "lacking") and phrase.determiner in ("", "a", "any"):
+        return f"np-{role}"
     if phrase.determiner:
         return f"np-{phrase.determiner}"
     if _unique(telling, phrase):
         return "np-the"
+    if role == "counted":
+        return "np-counted"
     return (
         "np-a" if role in ("object", "slot", "slots") or phrase.type == "symbol" else "np-generic"
     )
@@ -202,11 +213,16 @@ def _unique(telling: Telling, phrase: Phrase) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Tail:
-    """What follows a noun: a relative clause, or what is so close that nothing is joined to it."""
+    """
+    What follows a noun: a relative clause, or what is so close that nothing is joined to it.
+
+    `joiner` is the message that joins it to the one before, if one does.
+    """
 
     text: str
     clause: bool
     close: bool
+    joiner: str = ""
 
 
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
@@ -221,9 +237,26 @@ def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
     tails: list[_Tail] = []
     for modifier in phrase.modifiers:
         _place(telling, modifier, noun, before, after, tails)
-    return noun.with_text(
-        " ".join([*before, noun.text, *reversed(after), *(tail.text for tail in tails)])
-    )
+    words = " ".join([*before, noun.text, *reversed(after)])
+    return noun.with_text(words + _joined(telling, tails))
+
+
+_JOINERS = {"and-that": "clause", "and-relation": "relation"}
+"""The messages that join what follows a noun, with the argument of each."""
+
+
+def _joined(telling: Telling, tails: list[_Tail]) -> str:
+    """Return what follows a noun; of three relations *and* joins the last alone: *a, b and c*."""
+    text = ""
+    for tail, following in zip_longest(tails, tails[1:]):
+        listed = following and following.joiner == tail.joiner == "and-relation"
+        if listed:
+            text = f"{text}, {tail.text}"
+        elif tail.joiner:
+            text = f"{text} {telling.say(tail.joiner, **{_JOINERS[tail.joiner]: tail.text})}"
+        else:
+            text = f"{text} {tail.text}"
+    return text
 
 
 def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Tail]) -> None:
@@ -239,12 +272,13 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
         text, clause = _link_clause(telling, modifier, noun, "that-is.joined"), True
     else:
         text = _tail(telling, modifier, noun)
+    joiner = ""
     if before is not None and clause and before.clause:
-        text = telling.say("and-that", clause=text)
+        joiner = "and-that"
     elif before is not None and not clause and not before.close and _joins(telling):
-        text = telling.say("and-relation", relation=text)
+        joiner = "and-relation"
     close = isinstance(modifier, Link) and modifier.relation == "of"
-    tails.append(_Tail(text, clause, close))
+    tails.append(_Tail(text, clause, close, joiner))
 
 
 def _place(
@@ -353,7 +387,7 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
         {
             "x": lambda: noun,
             "target": lambda: noun_phrase(telling, target, "target"),
-            "negative": lambda: noun_phrase(telling, target, "negative"),
+            "negative": lambda: noun_phrase(telling, target, "lacking"),
         },
     )
 

@@ -126,6 +126,7 @@ class Categories:
                 tails = self._tails(chart, end, Forms(value, value))
                 yield from ((after, forms.one) for after, forms in tails)
         yield from chart.find("said member", start)
+        yield from chart.find("lacking", start)
 
     def _find_object(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("np", start)
@@ -171,6 +172,8 @@ class Categories:
         starts = [at]
         if chart.words[at : at + joined] == self._words.and_that:
             starts.append(at + joined)
+        if last and chart.words[at : at + 1] == [","]:
+            starts.append(at + 1)
         for start in starts:
             for category in ("relation", "clause that"):
                 for end, tail in chart.find(category, start):

@@ -31,8 +31,9 @@ def _first(values: Values, names: tuple[str, ...]) -> str:
 
 _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
-    "single": "{noun}", "many": "{noun}", "negative": "a {noun}", "all": "all {noun}",
-    "purpose": "{noun}", "exactly": "{amount} {noun}", "up-to": "up to {amount} {noun}",
+    "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
+    "all": "all {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
+    "up-to": "up to {amount} {noun}",
 }  # fmt: skip
 _OWNERS = {"-your": "your", "-its": "its"}
 _PARTITIVE = ("another", "any", "each", "one")
@@ -51,7 +52,9 @@ def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if shape == "each-own":
         return Source("member", lambda _values: "it", {"one": "self"})
     if shape == "lacking":
-        return Source("member", lambda values: f"a {(values.get('many') or values['one']).one}", {})
+        return Source(
+            "lacking", lambda values: f"a {(values.get('many') or values['one']).one}", {}
+        )
     if shape in _RANKED:
         return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
     if shape in ("its", "its-any"):
@@ -62,6 +65,11 @@ def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if shape not in _DETERMINERS and shape in ("at-least", "at-most", "more-than", "less-than"):
         template = f"{shape.replace('-', ' ')} {{amount}} {{noun}}"
     return Source(category, _owned(template, owner, vocabulary.phases), {"amount": "number"})
+
+
+def _lacked(values: Values) -> str:
+    """Return what somebody is without, told in the plural or not."""
+    return f"a {(values.get('many') or values['one']).one}"
 
 
 def _owned(template: str, owner: str, phases: Collection[str]) -> Maker:
