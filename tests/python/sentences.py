@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Protocol, TypeVar
 
@@ -25,6 +25,7 @@ class Pick(Protocol):
 
 
 _DEPTH = 2
+_FEW = 2
 _NUMBERS = tuple(map(str, range(6)))
 
 
@@ -34,6 +35,7 @@ class Words:
     The words to draw from: a vocabulary, ids of content by type, and plurals of both.
 
     `bearer` is the type of whoever has an item; `options` are the open rulings that may be asked.
+    `named` are the things that the sentence at hand has named so far, with their types.
     """
 
     vocabulary: Vocabulary
@@ -41,6 +43,7 @@ class Words:
     plurals: dict[str, str]
     bearer: str = "people"
     options: tuple[str, ...] = ("open_question",)
+    named: list[tuple[str, str]] = field(default_factory=list)
 
     @classmethod
     def of(
@@ -68,6 +71,16 @@ class Words:
         own = [n.id for n in self.vocabulary.nouns.values() if self._is(n.type, type_name)]
         declared = [i for key, ids in self.content.items() if self._is(key, type_name) for i in ids]
         return own + [identifier.replace("_", " ") for identifier in declared]
+
+    def few(self, pick: Pick) -> Words:
+        """Return the words of one sentence, so few that it names one thing twice now and then."""
+        few = {key: tuple(pick(ids) for _ in range(_FEW)) for key, ids in self.content.items()}
+        return replace(self, content=few, named=[])
+
+    def antecedents(self, type_name: str) -> list[str]:
+        """Return what *the* may refer to: nouns of a type that were named, and the type's own."""
+        found = [noun for noun, one in self.named if self._is(one, type_name)]
+        return [*found, type_name] if found and type_name in self.vocabulary.nouns else found
 
     def adjectives(self, type_name: str) -> list[str]:
         """All words that are said of things of a type."""
@@ -117,7 +130,11 @@ def _phrase(pick: Pick, words: Words, type_name: str, depth: int = 0) -> str:
     nouns = words.nouns(type_name)
     if not nouns:
         return f"the {type_name}"
-    head = _head(pick, words, type_name, pick(nouns))
+    before = words.antecedents(type_name)
+    again = pick(("", "the", "another")) if before else ""
+    if again == "the":
+        return f"the {pick(before)}"
+    head = _head(pick, words, type_name, pick(before if again else nouns))
     if depth < _DEPTH and pick(("", "", "more")):
         head += _tail(pick, words, type_name, depth + 1)
     return head
@@ -128,6 +145,7 @@ def _head(pick: Pick, words: Words, type_name: str, noun: str) -> str:
     word = words.vocabulary.nouns.get(noun)
     if word is not None and word.unique:
         return f"the {noun}"
+    words.named.append((noun, type_name))
     plural = words.plurals.get(noun, "")
     start = pick((*_SINGULAR, *(_PLURAL if plural else ())))
     if start in _PLURAL and plural:
@@ -206,6 +224,8 @@ def _condition(pick: Pick, words: Words) -> str:
 def _test(pick: Pick, words: Words) -> str:
     own = words.adjectives(words.bearer)
     test = pick(("has", "is", "number", "exists", "option") if own else ("has", "number", "exists"))
+    if words.named and pick(("", "", "thing")):
+        return _test_of(pick, words, *pick(words.named))
     if test == "has":
         had = [other for name, other in words.links(words.bearer) if name == "with"]
         return f"you have {_phrase(pick, words, pick(had), 1)}"
@@ -216,6 +236,16 @@ def _test(pick: Pick, words: Words) -> str:
     if test == "option":
         return f"option {pick(words.options)} is taken"
     return f"there is {_phrase(pick, words, pick(words.counted()), 1)}"
+
+
+def _test_of(pick: Pick, words: Words, noun: str, type_name: str) -> str:
+    """Return a test of a thing named before: what it is, or what it is near."""
+    said = [f"{pick(('', 'not '))}{adjective}" for adjective in words.adjectives(type_name)]
+    near = words.links(type_name)
+    if near and not (said and pick(("", "adjective"))):
+        relation, other = pick(near)
+        return f"the {noun} is {relation} {_phrase(pick, words, other, _DEPTH)}"
+    return f"the {noun} is {pick(said)}" if said else f"there is {_article(noun)}"
 
 
 # ---- rules ---------------------------------------------------------------------------------------
@@ -235,7 +265,8 @@ def _deed(pick: Pick, words: Words) -> str:
     text = verb.id
     if verb.object:
         text += f" {_phrase(pick, words, pick(verb.object), 1)}"
-    for preposition, types in verb.slots.items():
+    slots = list(verb.slots.items())
+    for preposition, types in pick((slots, slots[::-1])):
         if pick(("", preposition)) and types != ("number",):
             text += f" {preposition} {_phrase(pick, words, pick(types), 1)}"
     return text
@@ -245,7 +276,8 @@ def _steps(pick: Pick, words: Words) -> str:
     offered = pick(("", "", "", "you may ", "you must "))
     parts = [offered + _deed(pick, words) + _condition(pick, words)]
     if pick(("", "", "more")):
-        parts.append(pick(("", "then ", "otherwise ")) + _deed(pick, words))
+        join = pick(("", "then ", "otherwise "))
+        parts.append(join + _deed(pick, words) + pick(("", _condition(pick, words))))
     if pick(("", "", "setting")):
         parts.insert(0, _change(pick, words))
     return ", ".join(parts)
@@ -266,7 +298,8 @@ _LIMITS = ("", "", "once, ", "twice, ", "the first 2 times, ", "once per turn, "
 
 
 def _permission(pick: Pick, words: Words) -> str:
-    moment = pick(("", *(f"at {time}, " for time in words.times())))
+    at = pick((*(f"at {time}" for time in words.times()), _moment(pick, words)))
+    moment = pick(("", f"{at}{_condition(pick, words)}, "))
     limit = pick(_LIMITS)
     may = pick(("may", "may", "may not", "must"))
     text = f"{limit}you {may} {_deed(pick, words)}{_condition(pick, words)}"
@@ -284,6 +317,7 @@ def _reaction(pick: Pick, words: Words) -> str:
 
 def sentence(words: Words, pick: Pick) -> str:
     """Return a rule; not all are well typed, the compiler tells."""
+    words = words.few(pick)
     scopes = ("", "", "in decline, ", "always, ") if words.vocabulary.phases else ("",)
     return pick(scopes) + pick((_change, _grant, _permission, _reaction))(pick, words)
 

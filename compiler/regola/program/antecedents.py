@@ -49,10 +49,12 @@ def tell(host: Draft, target: Draft, context: Context) -> None:
     """
     Let a thing tell which other is meant: *a region beside a hill*.
 
-    Nothing is told by itself: *the room* in *a room of the same kind as the room* is one before.
+    Nothing is told by itself, nor by what is named after it: *the room* in *a room of the same kind
+    as the room* is one before.
     """
     target.supposed = True
-    _keep_apart(target, (host,), context)
+    later = (one for one in context.mentions if one.span.start > host.span.start)
+    _keep_apart(target, (host, *later), context)
 
 
 def set_apart(things: tuple[Draft, ...], context: Context) -> None:

@@ -278,6 +278,11 @@ class Categories:
         for end, text in chart.find("clause", start):
             yield end, ("do", text)
 
+    def _find_main_on_condition(self, chart: Chart, start: int) -> Iterator[Found]:
+        """Find what a rule says with its condition, empty where that does not stand behind it."""
+        yield from ((end, (main, "")) for end, main in chart.find("main", start))
+        yield from chart.find("condition-after", start)
+
     def _find_limit(self, chart: Chart, start: int) -> Iterator[Found]:
         waiting = list(chart.find("limit word", start))
         while waiting:

@@ -16,7 +16,7 @@ _ROLES = ("subject", "object", "target", "each", "negative")
 
 _JOINING: Mapping[str, Mapping[str, str]] = {
     "condition-after": {"main": "main", "condition": "condition"},
-    "with-settings": {"main": "main", "settings": "clauses"},
+    "with-settings": {"main": "main on condition", "settings": "clauses"},
     "first-when": {"limit": "limit", "event": "event"},
 }
 """The messages that join what is more than a line's words, with the categories of their parts."""

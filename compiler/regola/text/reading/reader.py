@@ -160,8 +160,9 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
                 yield _Rule(parts, form, f"{text} {condition}", (), steps)
             else:
                 yield _Rule((*parts, ("condition", condition)), form, text, (), steps)
-        for (form, text), settings in _ending(chart, "with-settings", start):
-            yield _Rule(parts, form, text, settings, steps)
+        for ((form, text), condition), settings in _ending(chart, "with-settings", start):
+            behind = (("condition", condition),) if condition else ()
+            yield _Rule((*parts, *behind), form, text, settings, steps)
         for clauses in _ending(chart, "clauses", start):
             yield _Rule(parts, "do", clauses[0], (), (*clauses[1:], *steps))
 
@@ -187,10 +188,24 @@ def _lines(rule: _Rule) -> Iterator[str]:
         when = [" ".join([*moment, *conditions[:early]])] if moment else []
         said = " ".join([rule.text, *conditions[early:]])
         yield ", ".join([*prefix, *when, f"{said}: {', '.join(clauses)}" if clauses else said])
-    if rule.settings and moment:
-        # An offer at an event, named after its settings: what *the hill* means may depend on that.
-        steps = [*rule.settings, f"{rule.text} {' '.join(conditions)}".strip(), *rule.steps]
-        yield ", ".join([*prefix, f"{moment[0]}: {', '.join(steps)}"])
+    if clauses and moment:
+        yield from _offers(rule, prefix, moment, conditions)
+
+
+def _offers(
+    rule: _Rule, prefix: list[str], moment: list[str], conditions: list[str]
+) -> Iterator[str]:
+    """
+    Give the lines of an offer that is made after settings at its moment.
+
+    They say what the rule with the settings behind it says, but *the hill* may mean another.
+    """
+    for early in _placed(moment, conditions):
+        when = " ".join([*moment, *conditions[:early]])
+        said = " ".join([rule.text, *conditions[early:]])
+        for more in range(not rule.settings, len(rule.steps) + 1):
+            steps = [*rule.settings, *rule.steps[:more], said, *rule.steps[more:]]
+            yield ", ".join([*prefix, f"{when}: {', '.join(steps)}"])
 
 
 def _placed(moment: list[str], conditions: list[str]) -> Iterator[int]:

@@ -45,6 +45,9 @@ class Table:
             if parts and (parts, value) not in self._table[parts[0]]:
                 self._table[parts[0]].append((parts, value))
                 self.words.update(parts)
+        for forms in self._table.values():
+            # *Treasure Room* is rather the name of a tile than a room with a treasure.
+            forms.sort(key=lambda form: -len(form[0]))
 
     def at(self, written: list[str], start: int) -> list[Found]:
         """Return the values whose words stand at a place."""
