@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.keeping import Asked, outset
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-_BOTS = ("random", "greedy")
+BOTS = ("random", "greedy")
 _FORMATS = ("table", "json")
 
 
@@ -41,34 +42,59 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--lords", action="store_true")
     parser.argument("--seed", type=_number, default=1)
     parser.argument("--games", type=_positive, default=1)
-    parser.argument("--bot", nargs="+", choices=_BOTS, default=["random"])
+    parser.argument("--bot", nargs="+", choices=BOTS, default=["random"])
     parser.argument("--log", action="store_true")
     parser.argument("--why", action="store_true")
+    parser.argument("--save", type=Path)
+    parser.argument("--replay", type=Path)
     parser.argument("--format", choices=_FORMATS, default="table")
 
 
 def run(arguments: Namespace, console: Console) -> int:
-    """Play the games and tell how they ended."""
+    """Play the games, or one that was kept once more, and tell how they ended."""
     sink = Sink()
     arguments.paths = []
+    asked = outset(arguments, BOTS)
+    if asked.findings:
+        return _refused(asked.findings, asked.texts, "", console)
     found = loaded(arguments, console, sink)
     here = _here(found, sink)
     program = _program(found, here, arguments.game)
-    made = _table(arguments, program, _packs(arguments, program, here), here)
+    made: Table | Sink = asked.sink
+    with asked.told_by_its_file():
+        made = _table(arguments, program, _packs(arguments, program, here), here)
     if isinstance(made, Sink):
         packs = (pack for pack, _ in found.sources)
-        texts = {**found.texts}
-        note(Shown(findings=made.sorted(), texts=texts, root=root_of(packs)), console)
-        return Exit.FOUND
+        texts = {**found.texts, **asked.texts}
+        return _refused(made.sorted(), texts, root_of(packs), console)
+    return _told(arguments, asked, made, console)
+
+
+def _refused(
+    findings: list[Finding], texts: Mapping[str, Source], root: str, console: Console
+) -> int:
+    note(Shown(findings=findings, texts=texts, root=root), console)
+    return Exit.FOUND
+
+
+def _told(arguments: Namespace, asked: Asked, made: Table, console: Console) -> int:
+    """Play and tell; what was played before an interruption is told as well."""
+    from regola.playing.matches import IllegalMoveError
     from regola_engine.faults import RuleError
 
+    matches: list[Match] = []
     try:
-        matches = _played(arguments, made, console)
+        _play(arguments, asked, made, console, matches)
     except RuleError as error:
         _tell_fault(error, arguments, made, console)
         return Exit.FOUND
-    _FORMATTERS[arguments.format](arguments, made, matches, console)
-    return Exit.CLEAN
+    except IllegalMoveError as error:
+        asked.report_move(error.number)
+        _tell_bar(error.rule, arguments, made, console)
+    finally:
+        if matches:
+            _FORMATTERS[arguments.format](arguments, made, matches, console)
+    return _refused(asked.findings, asked.texts, "", console) if asked.findings else Exit.CLEAN
 
 
 def _number(text: str) -> int:
@@ -190,31 +216,51 @@ def _seating(arguments: Namespace, program: Program, packs: Packs) -> Seating:
 # ---- playing ----------------------------------------------------------------------------------
 
 
-def _played(arguments: Namespace, made: Table, console: Console) -> list[Match]:
-    """Play the games; the bots change seats from one to the next."""
-    from regola.playing.rounds import play_round
+def _play(
+    arguments: Namespace, asked: Asked, made: Table, console: Console, matches: list[Match]
+) -> None:
+    """Play the games, or one again; the bots change seats from one to the next."""
+    from regola.playing.matches import play_match, replay_match
 
-    tells = arguments.log or arguments.why
-    matches: list[Match] = []
+    tells, seed = arguments.log or arguments.why, arguments.seed
+    if asked.saved is not None:
+        moves = asked.saved.moves
+        matches.append(replay_match(made.game, arguments.bot, seed, moves, log=tells))
+        return
     with console.progress("progress-played", arguments.games) as progress:
         for number in range(arguments.games):
             bots = _seated(arguments.bot, arguments.players, number)
-            matches.append(play_round(made, bots, arguments.seed + number, log=tells))
+            with asked.keeping(bots) as kept:
+                matches.append(play_match(made.game, bots, seed + number, log=tells, kept=kept))
             progress.advance()
-    return matches
 
 
 def _tell_fault(error: RuleError, arguments: Namespace, made: Table, console: Console) -> None:
     """Tell which rule failed, or never came to an end, and where it stands."""
+    told = _rule_told(error.rule, arguments, made, console)
+    console.note(f"play-{error.slug}", **told)
+
+
+def _tell_bar(rule: int, arguments: Namespace, made: Table, console: Console) -> None:
+    """Tell which rule stands in the way of a move, if one does, and where it stands."""
+    if rule >= 0:
+        console.note("play-barred", **_rule_told(rule, arguments, made, console))
+
+
+def _rule_told(rule: int, arguments: Namespace, made: Table, console: Console) -> dict[str, str]:
+    """Return the item, the place and the sentence of a rule, or of the game for none."""
     from regola.playing.tales import tale_of
 
+    if rule < 0:
+        return {"item": arguments.game, "place": "", "rule": ""}
     tale = tale_of(made, arguments.lang, console.words.say, why=False)
-    known = error.rule >= 0
-    source = tale.source(error.rule) if known else None
+    source = tale.source(rule)
     place = f"{source.file}:{source.line}:{source.column}" if source is not None else ""
-    sentence = tale.sentence(error.rule) if known else ""
-    item = tale.title(tale.reference(error.rule)) if known else arguments.game
-    console.note(f"play-{error.slug}", item=item, place=place, rule=sentence)
+    return {
+        "item": tale.title(tale.reference(rule)),
+        "place": place,
+        "rule": tale.sentence(rule),
+    }
 
 
 def _seated(bots: Sequence[str], players: int, turned: int) -> list[str]:

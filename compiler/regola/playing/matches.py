@@ -5,18 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from regola_engine.conquest.game import Game
+from regola.playing.engines import Engine, engine_of
 
-__all__ = ["Match", "Standing", "play_match", "standings"]
+__all__ = ["IllegalMoveError", "Match", "Standing", "play_match", "replay_match", "standings"]
+
+MOST_MOVES = 100_000
+"""More moves than any game takes."""
 
 
 @dataclass(frozen=True, slots=True)
 class Match:
     """
-    A game that was played: ``coins`` and ``bots`` are by seat, ``winners`` are seats.
+    A game that was played: ``coins`` and ``bots`` are by seat, ``winners`` are seats,
+    none while the game is not over.
 
     ``moves`` counts the choices made; those without an alternative are none. ``log`` is empty
     unless it was asked for; its entries are those of the family's engine.
@@ -31,24 +34,80 @@ class Match:
     log: tuple[Any, ...] = ()
 
 
-def play_match(game: Game, bots: Sequence[str], seed: int, *, log: bool = False) -> Match:
-    """Play a game; the same seed gives the same game."""
-    from regola_engine.bots import BOTS, play_out
-    from regola_engine.conquest.state import start
+class IllegalMoveError(Exception):
+    """A kept move that the rules do not allow; ``number`` counts from 0, ``rule`` is in the way."""
 
-    state = start(game, Random(seed), log=log)  # noqa: S311  # dice, not secrets
-    # The bots have a chance of their own, so that the dice do not depend on how bots think.
+    def __init__(self, number: int, rule: int) -> None:
+        super().__init__(number, rule)
+        self.number = number
+        self.rule = rule
+
+
+def play_match(
+    game: object,
+    bots: Sequence[str],
+    seed: int,
+    *,
+    log: bool = False,
+    kept: list[str] | None = None,
+) -> Match:
+    """Play a game; the same seed gives the same game. Moves are kept in words if asked for."""
+    engine = engine_of(game)
+    state = _begun(engine, game, seed, log=log)
+    # The bots have a chance of their own, so that what is drawn does not depend on how bots think.
     chance = Random(f"bots {seed}")  # noqa: S311
-    moves = play_out(state, [BOTS[bot] for bot in bots], chance)
-    return Match(
-        seed,
-        game.rounds,
-        tuple(bots),
-        tuple(state.scores()),
-        tuple(state.winners()),
-        moves,
-        tuple(state.log or ()),
-    )
+    moves = 0
+    while not state.is_over and moves < MOST_MOVES:
+        move = engine.bots[bots[state.mover]](state, chance)
+        if kept is not None:
+            kept.append(engine.code(state, move))
+        state.apply(move)
+        moves += 1
+    return _match(engine, state, bots, seed, moves)
+
+
+def replay_match(
+    game: object, bots: Sequence[str], seed: int, kept: Sequence[str], *, log: bool = False
+) -> Match:
+    """
+    Play a game again by the moves that were kept; it ends where they end.
+
+    Raises:
+        IllegalMoveError: A move is not legal where it stands.
+    """
+    engine = engine_of(game)
+    state = _begun(engine, game, seed, log=log)
+    for number, told in enumerate(kept):
+        move = next((one for one in state.legal_moves() if engine.code(state, one) == told), None)
+        if move is None:
+            raise IllegalMoveError(number, _in_the_way(engine, state, told))
+        state.apply(move)
+    return _match(engine, state, bots, seed, len(kept))
+
+
+def _begun(engine: Engine, game: object, seed: int, *, log: bool) -> Any:
+    return engine.start(game, Random(seed), log=log)  # noqa: S311  # dice and tiles, not secrets
+
+
+def _in_the_way(engine: Engine, state: Any, told: str) -> int:
+    """Return the rule that stands in the way of a move, -1 where none is to be found."""
+    move = engine.meant(state, told)
+    if move is None:
+        return -1
+    try:
+        state.apply(move)
+    except engine.refused as refusal:
+        rule: int = getattr(refusal, "rule", -1)
+        return rule
+    except LookupError:
+        return -1  # it speaks of what this game has not
+    return -1
+
+
+def _match(engine: Engine, state: Any, bots: Sequence[str], seed: int, moves: int) -> Match:
+    scores, winners = tuple(state.scores()), tuple(state.winners()) if state.is_over else ()
+    rounds = engine.rounds(state)
+    return Match(seed, rounds, tuple(bots), scores, winners, moves, engine.entries(state))
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.conquest.position import Position
 
-__all__ = ["FORMAT", "Record", "code", "load", "replay", "save"]
+__all__ = ["FORMAT", "Record", "code", "load", "meant", "replay", "save"]
 
 FORMAT = 1
 """The format of saves; others are refused."""
@@ -59,6 +59,26 @@ def code(position: Position, move: Move) -> str:
         modes = position.kits[position.question.you].mode_sets[move.modes - 1]
         words.extend(f"+{RULES[mode.index][1]}#{mode.line}" for mode in modes)
     return " ".join(words)
+
+
+def meant(position: Position, told: str) -> Move | None:
+    """Return what the code of an offer means, legal or not; none for any other code."""
+    rule_and_thing, *_ = told.split(" +")
+    named, _, thing = rule_and_thing.partition(" ")
+    known = {f"{reference}#{rule.line}": rule for rule, reference in RULES}
+    offer = known.get(named)
+    if not isinstance(offer, Offer):
+        return None
+    return Move(ACT, offer.index, _number(position, offer.things, thing))
+
+
+def _number(position: Position, things: int, name: str) -> int:
+    """Return the thing of a name, -1 for none."""
+    if things in (PIECE, REGION):
+        places = (place.id for place in position.game.board.places)
+        names = PIECES.names if things == PIECE else list(places)
+        return names.index(name) if name in names else -1
+    return int(name) if name.isdecimal() else -1
 
 
 def _sort_of_answer(question: f.Question) -> int:

@@ -7,17 +7,23 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from regola_engine.digger.frames import Move
+from regola_engine.digger.frames import NOBODY, Move
 from regola_engine.digger.items import RULES
 from regola_engine.digger.state import State, start
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
 
-__all__ = ["FORMAT", "CorruptSave", "Record", "code", "load", "replay", "save"]
+__all__ = ["FORMAT", "CorruptSave", "Record", "code", "load", "meant", "replay", "save"]
 
 FORMAT = 1
 """The format of saves; others are refused."""
+
+_SIZES = {"offer": (1, 2, 4), "build": (3,), "pick": (1,), "yes": (0,), "no": (0,), "pass": (0,)}
+"""How many things moves of a sort are about."""
+
+_LONG = 10
+"""No number of a move has so many digits."""
 
 _KEYS = {"format", "board", "seats", "seed", "scenarios", "options", "lords", "moves"}
 
@@ -49,6 +55,25 @@ def code(state: State, move: Move) -> str:
     if move.sort == "build":
         things[1] = spaces[move.things[1]]
     return " ".join([move.sort, *things])
+
+
+def meant(state: State, told: str) -> Move | None:
+    """Return what a code means, legal or not; none where it means nothing on this board."""
+    sort, *words = told.split()
+    spaces = [name for name, _, _ in state.game.board.spaces]
+    if sort == "offer" and words:
+        words[0] = str(_rule_numbers().get(words[0], NOBODY))
+    if sort == "build" and len(words) > 1 and words[1] in spaces:
+        words[1] = str(spaces.index(words[1]))
+    if sort not in _SIZES or len(words) not in _SIZES[sort]:
+        return None
+    if not all(word.isdecimal() and len(word) < _LONG for word in words):
+        return None
+    return Move(sort, tuple(map(int, words)))
+
+
+def _rule_numbers() -> dict[str, int]:
+    return {f"{reference}#{rule.line}": rule.index for rule, reference in RULES}
 
 
 def save(record: Record) -> str:

@@ -1,0 +1,142 @@
+"""Games kept in a file: how they were set up and each move, a line each, in YAML."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from regola.findings import Sink
+from regola.sources import Source, Span
+from regola.yaml_files import Located, documents
+
+__all__ = ["FORMAT", "Saved", "read", "written"]
+
+FORMAT = 1
+"""The format of kept games; others are refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """
+    A game that was kept: what it was played with, and its moves in words.
+
+    ``places`` gives where each key stands in the file, ``lines`` where each move does.
+    """
+
+    game: str
+    mix: tuple[str, ...]
+    players: int
+    scenarios: tuple[str, ...]
+    lords: bool
+    seed: int
+    bots: tuple[str, ...]
+    moves: tuple[str, ...]
+    places: Mapping[str, Span] = field(default_factory=dict)
+    lines: tuple[Span, ...] = ()
+
+
+def written(saved: Saved) -> str:
+    """Return a kept game as the text of its file."""
+    moves = "".join(f"  {move}\n" for move in saved.moves)
+    return (
+        f"regola: {FORMAT}\n"
+        f"game: {saved.game}\n"
+        f"mix: [{', '.join(saved.mix)}]\n"
+        f"players: {saved.players}\n"
+        f"scenarios: [{', '.join(saved.scenarios)}]\n"
+        f"lords: {'true' if saved.lords else 'false'}\n"
+        f"seed: {saved.seed}\n"
+        f"bots: [{', '.join(saved.bots)}]\n"
+        f"moves: |\n{moves}"
+        # Last, so that a file that was cut short lacks it.
+        f"count: {len(saved.moves)}\n"
+    )
+
+
+def _is_names(value: Located) -> bool:
+    return not value.is_mapping and all(_is_text(item) for item in value.items)
+
+
+def _is_text(value: Located) -> bool:
+    return isinstance(value.value, str)
+
+
+def _is_number(value: Located) -> bool:
+    return type(value.value) is int and 0 <= value.value < 10**18
+
+
+_FORMS = {
+    "regola": _is_number,
+    "game": _is_text,
+    "mix": _is_names,
+    "players": _is_number,
+    "scenarios": _is_names,
+    "lords": lambda value: isinstance(value.value, bool),
+    "seed": _is_number,
+    "bots": lambda value: _is_names(value) and bool(value.items),
+    "moves": _is_text,
+    "count": _is_number,
+}
+"""What a file holds, and what the value of each key must be."""
+
+
+def read(source: Source, sink: Sink) -> Saved | None:
+    """Read a kept game; report what is wrong with it and where."""
+    before = len(sink)
+    found = list(documents(source, sink))
+    if len(sink) > before:
+        return None
+    document = found[0] if len(found) == 1 else None
+    if document is None or not document.is_mapping:
+        sink.report("not-a-saved-game", Span.whole(source.path), key="regola")
+        return None
+    values = {str(entry.key.value): entry.value for entry in document.entries}
+    told = values.get("regola")
+    if told is not None and _is_number(told) and told.value != FORMAT:
+        sink.report("other-save-format", told.span, found=told.value, expected=FORMAT)
+        return None
+    for key, is_right in _FORMS.items():
+        if key not in values or not is_right(values[key]):
+            place = values[key].span if key in values else Span.whole(source.path)
+            sink.report("not-a-saved-game", place, key=key)
+            return None
+    saved = _saved(source, values)
+    if len(saved.moves) != values["count"].value:
+        sink.report("not-a-saved-game", values["count"].span, key="count")
+        return None
+    return saved
+
+
+def _saved(source: Source, values: Mapping[str, Located]) -> Saved:
+    def names(key: str) -> tuple[str, ...]:
+        return tuple(str(item.value) for item in values[key].items)
+
+    def plain(key: str) -> Any:
+        return values[key].value
+
+    moves = tuple(line.strip() for line in plain("moves").splitlines() if line.strip())
+    return Saved(
+        plain("game"),
+        names("mix"),
+        plain("players"),
+        names("scenarios"),
+        plain("lords"),
+        plain("seed"),
+        names("bots"),
+        moves,
+        {key: value.span for key, value in values.items()},
+        tuple(_lines(source, values["moves"].span, moves)),
+    )
+
+
+def _lines(source: Source, within: Span, moves: tuple[str, ...]) -> Iterator[Span]:
+    """Give where each move stands, one after the other; the whole where one is not to be found."""
+    start = within.start
+    for move in moves:
+        found = source.text.find(move, start, within.end)
+        if found < 0:
+            yield within
+            continue
+        start = found + len(move)
+        yield source.span(found, start)
