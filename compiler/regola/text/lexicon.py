@@ -74,6 +74,8 @@ class Verb:
     """
     A verb's forms: the command to the reader, the infinitive, what the reader does, what one and
     many others do, what was done, and by feature number what a thing is when it was done to it.
+
+    `told`: the reader is told that it happens to him, not to do it; no order stands beside it.
     """
 
     command: str
@@ -83,6 +85,7 @@ class Verb:
     many: str
     past: str
     done: tuple[str, str, str, str]
+    told: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +128,8 @@ def _adjective(data: Mapping[str, Any], *, before: bool) -> Adjective:
 
 def _verb(data: Mapping[str, Any]) -> Verb:
     plain = {name: str(data[name]) for name in ("command", "infinitive", "you", "one", "many")}
-    return Verb(past=str(data["past"]), done=_four(data["done"]), **plain)
+    told = bool(data.get("told", False))
+    return Verb(past=str(data["past"]), done=_four(data["done"]), told=told, **plain)
 
 
 def lexicon_from_data(data: Mapping[str, Any], game: str) -> Lexicon:

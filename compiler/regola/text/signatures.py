@@ -19,10 +19,10 @@ _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
 )
-_DEED = frozenset({"verb", "object", "one", "per", *SLOTS})
+_DEED = frozenset({"verb", "object", "one", "many", "per", *SLOTS})
 _DONE = frozenset({"x", "past", "done", "actor"})
 _EVENT = frozenset({"actor", "deed", "object", "done", "verb"})
-_RELATED = frozenset({"subject", "relation", "target", "negative"})
+_RELATED = frozenset({"subject", "relation", "target", "every", "negative"})
 
 SIGNATURES: Mapping[str, frozenset[str]] = {
     "adjective-to": frozenset({"adjective", "target"}),
@@ -46,12 +46,14 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "deed-of-other": frozenset({"deed", "deeds"}),
     "did": _DONE,
     "do": _DEED,
+    "do-each": frozenset({"per", "deed"}),
     "do-move-from-region-to-hand": _DEED | {"garrison"},
     "event": _EVENT,
     "everything": frozenset(),
     "exists": frozenset({"thing"}),
     "first-when": frozenset({"limit", "event"}),
     "garrison": _CHANGE,
+    "grant": _RELATED,
     "going-on": frozenset(),
     "has": frozenset({"subject", "thing"}),
     "if": frozenset({"condition"}),
@@ -92,6 +94,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "sum": frozenset({"left", "right"}),
     "test": _DONE,
     "test-beside": _RELATED,
+    "test-count": frozenset({"subject", "thing"}),
     "test-kind": _SUBJECT | frozenset({"kind", "bare", "name"}),
     "that-is": frozenset({"x", "predicate", "copula"}),
     "that-is-kind": frozenset({"x", "kind"}),

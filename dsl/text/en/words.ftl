@@ -36,6 +36,8 @@ relation-of-the-same-kind-as = of the same kind as { $target }
     .not = of another kind than { $target }
 relation-immune-to = immune to { $target }
     .not = not immune to { $target }
+grant-immune-to = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } immune to { $every }
+    .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not immune to { $every }
 is-continued-by = { $subject } { AGR($subject, pl: "continue", sg: "continues", you: "continue") } into { $target }
     .not = { $subject } { AGR($subject, pl: "do", sg: "does", you: "do") } not continue into { $target }
 relation-joined-to = joined to { $target }
@@ -238,11 +240,13 @@ passive-choose-you-power = you choose this power
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
+do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }
 do-return-to-hand = { $verb } { $object } { $from } back in hand
 do-move-to-hand = { $verb } in hand { $object } { $from } { $over }
 do-move-from-region-to-hand = { $verb } in hand { $object } { $from } { $over }, leaving { $garrison } in each
+do-exchange-any-your = { $verb } any number of your { $many } { $per }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-hand = in your hand

@@ -87,10 +87,12 @@ or = o
 
 that-is = que { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
+    [salir] { AGR($x, pl: "salgan", sg: "salga") }
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
     .not = que no { $copula ->
     [estar] { AGR($x, pl: "estén", sg: "esté") }
+    [salir] { AGR($x, pl: "salgan", sg: "salga") }
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
@@ -108,6 +110,7 @@ did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } es
 everything = todo
 count-of = { NP("number", art: "def") } de { $x }
 quantity = { NP($noun, art: "def") } de { $subject }
+quantity-that = { AGR($noun, f: "la", m: "el") } de { $subject }
 sum-plus = { $left } más { $right }
 sum-less = { $left } menos { $right }
 sum-first-less = 0 menos { $right }
@@ -132,10 +135,12 @@ quantity-at-most = { $quantity } es como máximo { $amount }
 
 is = { $subject } { $copula ->
     [estar] { AGR($subject, pl: "están", sg: "está", you: "estás") }
+    [salir] { AGR($subject, pl: "salen", sg: "sale", you: "sales") }
    *[ser] { AGR($subject, pl: "son", sg: "es", you: "eres") }
  } { $predicate }
     .not = { $subject } no { $copula ->
     [estar] { AGR($subject, pl: "están", sg: "está", you: "estás") }
+    [salir] { AGR($subject, pl: "salen", sg: "sale", you: "sales") }
    *[ser] { AGR($subject, pl: "son", sg: "es", you: "eres") }
  } { $predicate }
     .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "te consideras") } { $predicate }
@@ -167,6 +172,8 @@ compare-less-than = { $subject } es menor que { $amount }
     .not = { $subject } no es menor que { $amount }
 compare-up-to = { $subject } llega hasta { $amount }
     .not = { $subject } no llega hasta { $amount }
+test-count-group = { $subject } { AGR($subject, pl: "forman", sg: "forma") } { $thing }
+    .not = { $subject } no { AGR($subject, pl: "forman", sg: "forma") } { $thing }
 test-kind = { $subject } { AGR($subject, pl: "son", sg: "es", you: "eres") } { $kind }
     .not = { $subject } no { AGR($subject, pl: "son", sg: "es", you: "eres") } { $kind }
 test-kind-race = { $subject } es «{ $name }»

@@ -36,6 +36,8 @@ relation-of-the-same-kind-as = del mismo tipo que { $target }
     .not = de distinto tipo que { $target }
 relation-immune-to = { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
     .not = no { AGR($x, pl: "inmunes", sg: "inmune") } a { $target }
+grant-immune-to = { $subject } { AGR($subject, pl: "son inmunes", sg: "es inmune", you: "eres inmune") } a { $every }
+    .not = { $subject } no { AGR($subject, pl: "son inmunes", sg: "es inmune", you: "eres inmune") } a { $every }
 is-continued-by = { $subject } { AGR($subject, pl: "continúan", sg: "continúa", you: "continúas") } en { $target }
     .not = { $subject } no { AGR($subject, pl: "continúan", sg: "continúa", you: "continúas") } en { $target }
 is-joined-to = { $subject } { AGR($subject, pl: "están", sg: "está", you: "estás") } { $relation }
@@ -194,6 +196,7 @@ passive-choose-you-power = eliges este poder
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
+do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-kill = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-summon-creature = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
@@ -202,9 +205,11 @@ do-move-creature = { $verb } a { $object } { $by } { $using } { $as } { $from } 
 do-defeat = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-march = { $verb } a { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-move-to-side = { $verb } { $object } { $from } { $over }
+do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-return-to-hand = { $verb } { $object } { $from }
 do-move-to-hand = { $verb } en la mano { $object } { $from } { $over }
 do-move-from-region-to-hand = { $verb } en la mano { $object } { $from } { $over } y deja { $garrison } en cada una
+do-exchange-any-your = { $verb } cualquier número de tus { $many } { $per }
 do-stop-for-phase = { $verb } { $for }
 slot-in = en { $x }
 slot-in-hand = en tu mano

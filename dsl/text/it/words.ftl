@@ -36,6 +36,8 @@ relation-of-the-same-kind-as = dello stesso tipo di { $target }
     .not = di tipo diverso da { $target }
 relation-immune-to = { AGR($x, pl: "immuni", sg: "immune") } a { $target }
     .not = non { AGR($x, pl: "immuni", sg: "immune") } a { $target }
+grant-immune-to = { $subject } { AGR($subject, pl: "sono immuni", sg: "è immune", you: "sei immune") } a { $every }
+    .not = { $subject } non { AGR($subject, pl: "sono immuni", sg: "è immune", you: "sei immune") } a { $every }
 is-continued-by = { $subject } { AGR($subject, pl: "proseguono", sg: "prosegue", you: "prosegui") } in { $target }
     .not = { $subject } non { AGR($subject, pl: "proseguono", sg: "prosegue", you: "prosegui") } in { $target }
 relation-joined-to = { AGR($x, f: "unita", fp: "unite", m: "unito", mp: "uniti") } a { $target }
@@ -202,12 +204,15 @@ passive-choose-you-power = scegli questo potere
 
 ## Deeds. $object and each slot come with their articles and prepositions
 
+do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-gain = { $verb } { $object } { $per }
 do-move-to-hand = { $verb } in mano { $object } { $from } { $over }
 do-move-from-region-to-hand = { $verb } in mano { $object } { $from } { $over }, lasciandone { $garrison } in ciascuna
+do-return-to-spot = { $verb } { $to } { $object } { $from }
 do-return-to-hand = { $verb } in mano { $object } { $from }
 do-move-to-side = { $verb } da parte { $object } { $from } { $over }
+do-exchange-any-your = { $verb } { AGR($many, fp: "quante", mp: "quanti") } { $many } vuoi { $per }
 do-stop-for-phase = { $verb } { $for }
 slot-in = in { $x }
 slot-in-hand = in mano

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from regola.program.meaning import Amount, Count, Number, Product, Quantity, Sum
+from regola.program.meaning import Amount, Count, Number, Phrase, Product, Quantity, Sum
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import PLURAL, Words
 
-__all__ = ["amount_words", "number_words", "quantity_words"]
+__all__ = ["amount_words", "compared_words", "number_words", "quantity_words"]
 
 _DOUBLE = 2
 
@@ -46,6 +46,20 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
     )
     return noun.with_text(text)
+
+
+def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Words:
+    """Return what a number is compared with: *that of each opponent*, if both are of one word."""
+    if not (isinstance(left, Quantity) and isinstance(right, Quantity)):
+        return amount_words(telling, right)
+    of, speech = right.of, telling.speech
+    alike = left.word == right.word and of is not None and not of.refers
+    own = speech.has(f"quantity-{slug(right.word)}")
+    if of is None or not alike or own or not speech.has("quantity-that"):
+        return amount_words(telling, right)
+    noun = telling.noun(right.word).words(plural=False)
+    subject = noun_phrase(telling, of, "subject")
+    return noun.with_text(telling.say("quantity-that", noun=noun, subject=subject))
 
 
 def _sum(telling: Telling, total: Sum) -> Words:

@@ -8,21 +8,27 @@ of their messages. That mood has a *non* of its own, so what is denied keeps the
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from regola.program.meaning import (
     Adjective,
+    Bound,
     Can,
     Compare,
     Condition,
+    Count,
     Did,
     Exists,
     Grant,
     Has,
     Is,
+    Link,
     Modifier,
+    Number,
     Phrase,
     Test,
 )
-from regola.text.planner.amounts import amount_words
+from regola.text.planner.amounts import amount_words, compared_words
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.statements import predicate_clause
 from regola.text.planner.telling import Telling, slug
@@ -115,7 +121,10 @@ def _is(telling: Telling, test: Is) -> str:
     if isinstance(predicate, Compare):
         bound = predicate.bound
         identifier = f"compare-{slug(bound.comparison)}" + (".not" if test.negated else "")
-        amount = amount_words(telling, bound.amount)
+        formed = _formed(telling, test, bound)
+        if formed is not None:
+            return formed
+        amount = compared_words(telling, test.subject, bound.amount)
         return _say(telling, identifier, subject=subject, amount=amount)
     if isinstance(predicate, Did):
         return _was_done(telling, subject, predicate, negated=test.negated)
@@ -123,6 +132,26 @@ def _is(telling: Telling, test: Is) -> str:
         return _option(telling, test)
     return predicate_clause(
         telling, subject, Grant(predicate, test.negated, seeming=False), granted=False
+    )
+
+
+def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:
+    """Return how many things of a sort others form, if a language says it: *they form 2 groups*."""
+    counted = test.subject.of if isinstance(test.subject, Count) else None
+    if counted is None or not isinstance(bound.amount, Number) or len(counted.modifiers) != 1:
+        return None
+    name = f"test-count-{slug(counted.noun)}"
+    [link] = counted.modifiers
+    if not isinstance(link, Link) or link.relation != "of" or link.negated:
+        return None
+    if not telling.speech.has(name) or counted.owner or counted.determiner:
+        return None
+    several = replace(counted, modifiers=(), amount=bound)
+    return _say(
+        telling,
+        f"{name}.not" if test.negated else name,
+        subject=noun_phrase(telling, link.target, "subject"),
+        thing=noun_phrase(telling, several),
     )
 
 

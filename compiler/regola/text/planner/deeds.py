@@ -7,6 +7,7 @@ The verb's own message (`do-put`) gives the order of words. A slot may change ve
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import permutations
 from typing import Literal, TypeAlias
 
@@ -19,7 +20,7 @@ from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 from regola.vocabulary.model import VerbWord
 
-__all__ = ["SLOTS", "VerbForm", "deed_clause", "verb_form"]
+__all__ = ["SLOTS", "VerbForm", "deed_clause", "is_told", "verb_form"]
 
 _NOTHING: Suppliers = {name: lambda: Words("") for name in ("object", "target", "x")}
 
@@ -76,7 +77,16 @@ def _said_of(telling: Telling, message: str, thing: str) -> str:
     return telling.speech.fill(identifier, _NOTHING)
 
 
+def is_told(telling: Telling, deed: Deed) -> bool:
+    """Tell whether the reader is told that a deed happens to him, not to do it."""
+    return telling.verb(*_specific(deed), deed.verb).told
+
+
 def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:
+    if form == "command" and deed.per and deed.slots and telling.speech.has("do-each"):
+        # Behind a place, *for each player* could seem to tell of the place.
+        plain = _clause(telling, replace(deed, per=None), form, actor, role)
+        return telling.say("do-each", per=each_phrase(telling, deed.per), deed=plain)
     slots = dict(deed.slots)
     specific = _specific(deed)
     verb = telling.verb(*specific, deed.verb)
@@ -84,6 +94,7 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "verb": lambda: verb_form(verb, form, actor),
         "object": lambda: _object(telling, deed, role),
         "one": lambda: group(telling, deed.object, plural=False) if deed.object else "",
+        "many": lambda: group(telling, deed.object, plural=True) if deed.object else "",
         "per": lambda: each_phrase(telling, deed.per),
     }
     for preposition in SLOTS:
@@ -103,7 +114,7 @@ def _is_sayable(telling: Telling, message: str, suppliers: Suppliers) -> bool:
 
 
 def _specific(deed: Deed) -> tuple[str, ...]:
-    """Return the names of closer verbs: by each slot's noun, by its type, by the object."""
+    """Return the names of closer verbs: by each slot's noun, its type, how the object is chosen."""
     names: list[str] = []
     names += [
         f"{deed.verb} {first} {whence.type} {second} {whither.noun}"
@@ -114,8 +125,10 @@ def _specific(deed: Deed) -> tuple[str, ...]:
         if plain_word(phrase):
             names.append(f"{deed.verb} {preposition} {phrase.noun}")
         names.append(f"{deed.verb} {preposition} {phrase.type}")
-    if deed.object is not None:
-        names += [f"{deed.verb} {last(deed.object.noun)}", f"{deed.verb} {deed.object.type}"]
+    thing = deed.object
+    if thing is not None:
+        chosen = " ".join((deed.verb, thing.determiner, "your" if thing.owner == "you" else ""))
+        names += [chosen, f"{deed.verb} {last(thing.noun)}", f"{deed.verb} {thing.type}"]
     return tuple(names)
 
 

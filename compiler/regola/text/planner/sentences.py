@@ -23,7 +23,7 @@ from regola.program.meaning import (
     Step,
 )
 from regola.text.planner.conditions import condition_clause, condition_tests
-from regola.text.planner.deeds import deed_clause
+from regola.text.planner.deeds import deed_clause, is_told
 from regola.text.planner.mentions import names_itself, phrases_in
 from regola.text.planner.moments import limit_clause, limited_moment
 from regola.text.planner.phrases import Role, noun_phrase
@@ -53,6 +53,7 @@ class _Sentences:
     done: list[str] = field(default_factory=list)
     clauses: list[str] = field(default_factory=list)
     head: str = ""
+    told: bool = False
 
     def room(self, clause: str) -> bool:
         """Tell whether the sentence at hand may take a clause."""
@@ -64,11 +65,16 @@ class _Sentences:
         self.close()
         self.head = head
 
-    def add(self, clause: str) -> None:
-        """Add a clause to the sentence at hand, or to a new one that goes on from it."""
-        if self.clauses and not self.room(clause):
+    def add(self, clause: str, *, told: bool = False) -> None:
+        """
+        Add a clause to the sentence at hand, or to a new one that goes on from it.
+
+        `told`: it tells what happens to the reader; orders stand in another sentence.
+        """
+        if self.clauses and (told is not self.told or not self.room(clause)):
             self.open(self.telling.say("going-on"))
         self.clauses.append(clause)
+        self.told = told
 
     def close(self) -> None:
         """End the sentence at hand."""
@@ -341,8 +347,13 @@ def _steps(
         alone = anyway or _alone(step)
         if number and (alone or after_alone):
             sentences.open("" if alone else sentences.telling.say("then"))
-        sentences.add(text)
+        sentences.add(text, told=_is_told(sentences.telling, step, actor))
         after_alone, before = alone, step
+
+
+def _is_told(telling: Telling, step: Step, actor: Phrase | None) -> bool:
+    reader = actor is None or actor.noun == "you"
+    return reader and isinstance(step.action, Deed) and is_told(telling, step.action)
 
 
 def _anyway(before: Step | None, step: Step) -> bool:

@@ -215,16 +215,23 @@ def _is_related(
         )
     plain = Link(link.relation, link.target, negated=False, span=link.span)
     # What a rule grants may count as so; what is asked is so.
-    asked = () if granted else (f"test-{slug(link.relation)}{suffix}",)
+    asked = f"{'grant' if granted else 'test'}-{slug(link.relation)}{suffix}"
     return telling.fill(
-        telling.mooded(*asked, f"{name}{suffix}", f"is-related{suffix}"),
+        telling.mooded(asked, f"{name}{suffix}", f"is-related{suffix}"),
         {
             "subject": lambda: subject,
             "relation": lambda: relation(telling, plain, subject),
             "target": lambda: noun_phrase(telling, link.target, "target"),
+            "every": lambda: _every(telling, link.target),
             "negative": lambda: noun_phrase(telling, link.target, "negative"),
         },
     )
+
+
+def _every(telling: Telling, target: Phrase) -> Words:
+    """Return the other end of a relation that is granted: *a tile* is any tile."""
+    words = noun_phrase(telling, target, "target")
+    return _turned(telling, words, target, "any") if target.determiner == "a" else words
 
 
 def _is_kind(

@@ -305,7 +305,8 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
             told.setdefault(implied[0], " ".join(implied))
         if not told.keys() - set(implied[:1] if implied else ()) <= known.keys():
             return None
-        before = [verb, str(values.get("object", "")), str(values.get("many", ""))]
+        chosen = f"any of your {values['many'].many}" if name.endswith("-any-your") else ""
+        before = [verb, str(values.get("object", "")), chosen]
         after = str(values.get("per", ""))
         # *The hill* means the last one named: which place that is depends on their order.
         orders = dict.fromkeys((tuple(told.values()), tuple(reversed(told.values()))))
@@ -353,10 +354,38 @@ def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:
 
 def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name, _, suffix = identifier.removeprefix("test-").partition(".")
+    if name.startswith("count-"):
+        return _formed(name.removeprefix("count-"), "not " if suffix else "", vocabulary)
     relation = next((one for one in vocabulary.relations if slug(one) == name), None)
     denied = "not " if suffix else ""
     said = form(f"{{subject}} is {denied}{relation} {{target}}")
     return Source("test", said, {}) if relation else None
+
+
+def _related_grant(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    name, _, suffix = identifier.removeprefix("grant-").partition(".")
+    relation = next((one for one in vocabulary.relations if slug(one) == name), None)
+    denied = "not " if suffix else ""
+
+    def make(values: Values) -> Ways:
+        # A rule may write *a tile* for what is told as *any tile*.
+        every = str(values["every"])
+        targets = dict.fromkeys((re.sub(r"\bany ", "a ", every), every))
+        return Ways(tuple(f"{values['subject']} is {denied}{relation} {one}" for one in targets))
+
+    return Source("statement", make, {}) if relation else None
+
+
+def _formed(noun: str, denied: str, vocabulary: Vocabulary) -> Source:
+    """Return what says how many things of a sort others form: *your regions form 2 groups*."""
+    plurals = {one: plural for plural, one in vocabulary.spellings.plurals.items()}
+    many = plurals.get(noun, noun)
+
+    def make(values: Values) -> str:
+        bound = str(values["thing"]).rpartition(" ")[0]
+        return f"the number of {many} of {values['subject']} is {denied}{bound}"
+
+    return Source("test", make, {})
 
 
 def _whose(identifier: str, vocabulary: Vocabulary) -> Source:
@@ -373,8 +402,14 @@ def _comparison(identifier: str, _vocabulary: Vocabulary) -> Source:
     name, _, suffix = identifier.removeprefix("compare-").partition(".")
     bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
     denied = "not " if suffix else ""
-    said = form(f"{{subject}} is {denied}{bound}{{amount}}")
-    return Source("test", said, {"subject": "amount"})
+
+    def make(values: Values) -> str:
+        subject, amount = str(values["subject"]), str(values["amount"])
+        if amount.startswith("that of "):
+            amount = subject.partition(" of ")[0] + amount.removeprefix("that")
+        return f"{subject} is {denied}{bound}{amount}"
+
+    return Source("test", make, {"subject": "amount"})
 
 
 def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
@@ -393,6 +428,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
     ("at", _at),
     ("whose-", _whose),
     ("test-", _related_test),
+    ("grant-", _related_grant),
     ("compare-", _comparison),
     ("event-other", _event_of_other),
     ("passive", _passive),
