@@ -37,3 +37,27 @@ def test_a_misspelt_item_is_answered_with_the_nearest(tmp_path: Path) -> None:
 
     assert (ran.code, ran.output) == (2, "")
     assert "¿será «otters»?" in ran.errors
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("garbage\n", "R0712"),
+        ("", "R0737"),
+        ('msgid ""\nmsgstr ""\n"Language: es\\n"\n', "R0737"),
+        ('msgctxt "x"\nmsgid "a"\nmsgid_plural "b"\nmsgstr[0] "c"\nmsgstr[1] "d"\n', "R0738"),
+        ('msgctxt "ponds/race/newts#1"\nmsgid "a"\nmsgstr "b"\n', "R0715"),
+    ],
+)
+def test_a_catalogue_that_does_not_serve_is_told(tmp_path: Path, text: str, code: str) -> None:
+    """The item is told all the same, and what is wrong with the texts by hand beside it."""
+    pond(tmp_path)
+    whole = regola("text", "otters", "--lang", "it", folder=tmp_path)
+    (tmp_path / "texts").mkdir()
+    (tmp_path / "texts" / "it.po").write_text(text, encoding="utf-8")
+
+    ran = regola("text", "otters", "--lang", "it", folder=tmp_path)
+
+    assert (ran.code, ran.output) == (1, whole.output)
+    assert code in ran.errors
+    assert "texts/it.po:" in ran.errors

@@ -276,3 +276,53 @@ GENERATED = "Metti 1 segnalino e una Tana dei Troll nella regione."
 def test_a_text_must_fit_its_rule(text: str, expected: list[tuple[str, tuple[str, ...]]]) -> None:
     """Other numbers, things not named or named besides, braces and turned text are told."""
     assert [(one.kind, one.words) for one in misfits(text, GENERATED, TERMS)] == expected
+
+
+# ---- catalogues that would lead astray ----------------------------------------------------------
+
+
+def faults(text: str) -> list[tuple[str, int]]:
+    """Return slug and line of what is wrong with a catalogue that can be read."""
+    source = Source("texts/it.po", text)
+    found = catalogue_from_source(source, "home", "it")
+    return [(one.slug, source.position(one.span.start)[0]) for one in found.faults]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("Language: it", "Language: it_IT", []),
+        ("Language: it", "Language: es", [("catalogue-header", 4)]),
+        ("charset=UTF-8", "charset=utf-8", []),
+        ("charset=UTF-8", "charset=ISO-8859-15", [("catalogue-header", 6)]),
+        ("charset=UTF-8", "charset=nonsense", [("catalogue-header", 6)]),
+    ],
+)
+def test_a_header_that_is_wrong_is_told_and_mended(
+    old: str, new: str, expected: list[tuple[str, int]]
+) -> None:
+    """Another language or encoding is told at its line; bringing the catalogue up mends it."""
+    wrong = catalogue().replace(old, new)
+    assert new in wrong
+    assert faults(wrong) == expected
+    assert shown(wrong, told()) == GOOD
+    assert faults(updated(wrong, [told()], "it")) == []
+
+
+@pytest.mark.parametrize("text", ["", "\n", " \n\n"])
+def test_a_catalogue_without_anything_is_told(text: str) -> None:
+    """An empty file says neither its language nor its encoding; bringing it up fills it."""
+    assert faults(text) == [("catalogue-header", 1), ("catalogue-header", 1)]
+    assert faults(updated(text, [told()], "it")) == []
+
+
+def test_an_entry_with_several_forms_is_told_and_kept() -> None:
+    """A plural entry is not shown, is told at its first text, and is not lost."""
+    plural = (
+        '\nmsgctxt "home/race/trolls#4"\nmsgid "a"\nmsgid_plural "b"\n'
+        'msgstr[0] "uno"\nmsgstr[1] "due"\n'
+    )
+    text = catalogue() + plural
+    line = text[: text.index("msgstr[0]")].count("\n") + 1
+    assert faults(text) == [("plural-text", line)]
+    assert '#~ msgstr[1] "due"' in updated(text, [told()], "it")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, add_format, note, root_of, show
+from regola.commands.findings_shown import Shown, add_format, exit_of, note, root_of, show
 from regola.commands.loading import (
     add_language_folder,
     add_maximum,
@@ -18,7 +18,7 @@ from regola.commands.loading import (
 )
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
-from regola.findings import Severity, Sink, registry
+from regola.findings import Severity, Sink
 
 if TYPE_CHECKING:
     from regola.files.library import Loaded
@@ -64,7 +64,7 @@ def run(arguments: Namespace, console: Console) -> int:
         note(shown, console)
     else:
         show(shown, console, arguments.format)
-    return _exit(shown.findings, _FAILING[arguments.fail_on])
+    return exit_of(shown.findings, _FAILING[arguments.fail_on])
 
 
 def _checked(arguments: Namespace, console: Console) -> tuple[Loaded, Sink]:
@@ -81,13 +81,6 @@ def _of_interest(found: Loaded, sink: Sink) -> list[Finding]:
     """Leave out findings in files that were read only because those named build on them."""
     others = found.texts.keys() - found.named
     return [finding for finding in sink.sorted() if finding.span.path not in others]
-
-
-def _exit(findings: list[Finding], least: Severity) -> int:
-    heaviest = min(
-        (registry().entry(f.slug).severity.rank for f in findings), default=least.rank + 1
-    )
-    return Exit.FOUND if heaviest <= least.rank else Exit.CLEAN
 
 
 # ---- mending ------------------------------------------------------------------------------------

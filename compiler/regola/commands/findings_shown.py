@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from regola.commands.exits import Exit
 from regola.commands.parser import Parser
+from regola.findings import Severity, registry
 
 if TYPE_CHECKING:
     from regola.commands.console import Console
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from regola.localisation import Words
     from regola.sources import Source
 
-__all__ = ["FORMATS", "Shown", "add_format", "blocks", "note", "root_of", "show"]
+__all__ = ["FORMATS", "Shown", "add_format", "blocks", "exit_of", "note", "root_of", "show"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -128,3 +130,9 @@ def _words(console: Console) -> Words:
     from regola.findings.catalogue import finding_words
 
     return finding_words(console.words.language)
+
+
+def exit_of(findings: Iterable[Finding], least: Severity = Severity.WARNING) -> Exit:
+    """Return how a run ends that found this: whether anything is as heavy as `least`."""
+    ranks = (registry().entry(finding.slug).severity.rank for finding in findings)
+    return Exit.FOUND if any(rank <= least.rank for rank in ranks) else Exit.CLEAN

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.findings_shown import Shown, exit_of, note, root_of
 from regola.commands.loading import add_language_folder, loaded
 from regola.commands.parser import Parser
 from regola.commands.programs import programs_at_hand
@@ -17,6 +17,7 @@ from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
+    from regola.files.library import Loaded
     from regola.program.model import Item
     from regola.text import Style, ToldRule
 
@@ -47,11 +48,23 @@ def run(arguments: Namespace, console: Console) -> int:
     if arguments.style == "card":
         for line in _cards(program, item, arguments.lang):
             console.write_line(line)
-        return Exit.CLEAN
-    for told in _told(program, item, arguments):
-        mark = f" {console.words.say('text-by-hand')}" if told.by_hand else ""
-        console.write_line(f"{told.text}{mark}")
-    return Exit.CLEAN
+    else:
+        for told in _told(program, item, arguments):
+            mark = f" {console.words.say('text-by-hand')}" if told.by_hand else ""
+            console.write_line(f"{told.text}{mark}")
+    return _about_catalogues(found, program, sink, console)
+
+
+def _about_catalogues(found: Loaded, program: Program, sink: Sink, console: Console) -> int:
+    """Tell what is wrong with the hand-written texts of the item's program, if anything."""
+    from regola.compilation.written import check_written
+    from regola.files.packs import CATALOGUE_SUFFIX
+
+    check_written(program, sink)
+    findings = [one for one in sink.sorted() if one.span.path.endswith(CATALOGUE_SUFFIX)]
+    root = root_of(pack for pack, _ in found.sources)
+    note(Shown(findings=findings, texts=found.texts, root=root), console)
+    return exit_of(findings)
 
 
 def _in_another(program: Program, item: Item, arguments: Namespace, console: Console) -> int:

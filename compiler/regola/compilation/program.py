@@ -100,9 +100,13 @@ def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]
                 sink.report("catalogue-language", span, language=code, legal=languages())
                 continue
             try:
-                yield catalogue_from_source(source, pack.manifest.id, code)
+                catalogue = catalogue_from_source(source, pack.manifest.id, code)
             except BrokenCatalogueError as broken:
                 sink.report("broken-catalogue", source.line_span(broken.line))
+                continue
+            for fault in catalogue.faults:
+                sink.report(fault.slug, fault.span, **fault.facts)
+            yield catalogue
 
 
 def resolve(

@@ -84,7 +84,7 @@ def _check_catalogue(
         if used is not None:
             _check_entry(entry, used, texts, reading, sink)
         elif entry.context not in rules:
-            sink.report("text-for-no-rule", entry.span, rule=entry.context)
+            sink.report("text-for-no-rule", entry.span, rule=entry.context or entry.source)
         else:
             hint = None if entry.settled else "fuzzy"
             sink.report("stale-text", entry.span, hint=hint, rule=entry.context)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola.program.canonical import canonical
 from regola.program.meaning import Rule
@@ -17,12 +17,15 @@ if TYPE_CHECKING:
     import polib
 
 __all__ = [
+    "CONTENT_TYPE",
     "MEANING",
     "BrokenCatalogueError",
     "Catalogue",
+    "CatalogueFault",
     "Entry",
     "WrittenTexts",
     "catalogue_from_source",
+    "fits_header",
     "meaning_of",
     "parsed",
     "print_of",
@@ -31,6 +34,9 @@ __all__ = [
 
 MEANING = "meaning: "
 """How the line of an entry's comment begins that holds the print of the rule's meaning."""
+
+CONTENT_TYPE = "text/plain; charset=UTF-8"
+"""What the header of a catalogue says of its text."""
 
 _PRINT = 12
 _TEXT = "msgstr"
@@ -72,6 +78,15 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class CatalogueFault:
+    """What is wrong with a catalogue that can be read all the same: a finding, its place, facts."""
+
+    slug: str
+    span: Span
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Catalogue:
     """The hand-written texts of a pack in one language."""
 
@@ -79,6 +94,7 @@ class Catalogue:
     language: str
     path: str
     entries: tuple[Entry, ...]
+    faults: tuple[CatalogueFault, ...] = ()
 
 
 def print_of(rule: Rule) -> str:
@@ -121,6 +137,7 @@ def meaning_of(comment: str) -> str:
 
 def catalogue_from_source(source: Source, pack: str, language: str) -> Catalogue:
     """Read a catalogue; raises `BrokenCatalogueError` where it is none."""
+    found = parsed(source.text)
     entries = tuple(
         Entry(
             one.msgctxt or "",
@@ -130,10 +147,45 @@ def catalogue_from_source(source: Source, pack: str, language: str) -> Catalogue
             "fuzzy" not in one.flags,
             _place(source, one.linenum or 1),
         )
-        for one in parsed(source.text)
+        for one in found
         if one.msgstr and not one.obsolete
     )
-    return Catalogue(pack, language, source.path, entries)
+    faults = (*_faults_of_header(source, found, language), *_faults_of_entries(source, found))
+    return Catalogue(pack, language, source.path, entries, faults)
+
+
+def _faults_of_header(
+    source: Source, found: polib.POFile, language: str
+) -> Iterator[CatalogueFault]:
+    """Give the fields of the header that would lead a translator's tool astray."""
+    wanted = {"Language": language, "Content-Type": CONTENT_TYPE}
+    for name, value in wanted.items():
+        said = found.metadata.get(name, "")
+        # A tool may have left the header out; a file without anything was to say something.
+        if not fits_header(name, said, value) and (said or not source.text.strip()):
+            facts = {"field": name, "wanted": value}
+            yield CatalogueFault("catalogue-header", _place_of_field(source, name), facts)
+
+
+def fits_header(name: str, said: str, wanted: str) -> bool:
+    """Tell whether a field of a header says what it should: `it_IT` is Italian, too."""
+    if name == "Language":
+        return re.split("[_@.-]", said)[0].casefold() == wanted
+    return "charset=utf-8" in said.casefold().replace(" ", "")
+
+
+def _place_of_field(source: Source, name: str) -> Span:
+    numbers = range(1, source.line_count + 1)
+    lines = (number for number in numbers if f'"{name}:' in source.line_text(number))
+    return source.line_span(next(lines, 1))
+
+
+def _faults_of_entries(source: Source, found: polib.POFile) -> Iterator[CatalogueFault]:
+    """Give the entries that have a text for each number of things; a rule has one text."""
+    for one in found:
+        if any(one.msgstr_plural.values()) and not one.obsolete:
+            place = _place(source, one.linenum or 1)
+            yield CatalogueFault("plural-text", place, {"rule": one.msgctxt or one.msgid})
 
 
 def _place(source: Source, number: int) -> Span:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.program.meaning import Rule
-from regola.program.written import MEANING, meaning_of, parsed, print_of, rule_context
+from regola.program.written import (
+    CONTENT_TYPE,
+    MEANING,
+    fits_header,
+    meaning_of,
+    parsed,
+    print_of,
+    rule_context,
+)
 
 if TYPE_CHECKING:
     import polib
@@ -16,7 +24,7 @@ __all__ = ["Told", "updated"]
 
 _HEADER = {
     "MIME-Version": "1.0",
-    "Content-Type": "text/plain; charset=UTF-8",
+    "Content-Type": CONTENT_TYPE,
     "Content-Transfer-Encoding": "8bit",
 }
 
@@ -49,7 +57,7 @@ def updated(text: str, told: Sequence[Told], language: str, *, written_only: boo
     before = parsed(text)
     catalogue = polib.POFile(wrapwidth=0)
     catalogue.header = before.header
-    catalogue.metadata = {"Language": language, **_HEADER, **before.metadata}
+    catalogue.metadata = _header(language, before.metadata)
     catalogue.metadata_is_fuzzy = before.metadata_is_fuzzy
     pairs = _paired(told, before)
     for one, kept in pairs:
@@ -61,6 +69,14 @@ def updated(text: str, told: Sequence[Told], language: str, *, written_only: boo
             left.obsolete = True
             catalogue.append(left)
     return str(catalogue)
+
+
+def _header(language: str, before: Mapping[str, str]) -> dict[str, str]:
+    """Return the header of a catalogue: what the translator has there, but for what is wrong."""
+    wanted = {"Language": language, **_HEADER}
+    right = ("Language", "Content-Type")
+    wrong = [name for name in right if not fits_header(name, before.get(name, ""), wanted[name])]
+    return {**wanted, **before, **{name: wanted[name] for name in wrong}}
 
 
 def _is_worth_keeping(entry: polib.POEntry) -> bool:
