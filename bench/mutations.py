@@ -1,8 +1,8 @@
 """
 Measure what examples show: delete each rule, move each of its numbers; something must fail.
 
-Give names of packs to look at, none for all that can be played. Lists every rule line that no
-example shows, and every number that no example holds in place.
+Give the id of a family of games, and names of its packs to look at, none for all that can be played.
+Lists every rule line that no example shows, and every number that no example holds in place.
 """
 
 from __future__ import annotations
@@ -19,13 +19,9 @@ from regola.files.library import official
 from regola.findings import Sink
 from regola.program.meaning import Number, Rule
 from regola.program.model import Item
-from regola.scenarios.examples import document
-from regola.scenarios.names import Scope, scope_of
-from regola.scenarios.reading import scenario
-from regola.scenarios.running import run_in
 from regola.scenarios.shelf import Shelf
-
-_FAMILY = "conquest"
+from regola.scenarios.trials import example_document, trial
+from regola.yaml_files import Located
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +95,14 @@ def _changed(node: Any, place: tuple[Any, ...], value: int) -> Any:
 # ---- trials -------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An example as the document of a scenario, and the item at the top that it belongs to."""
+
+    document: Located
+    top: Item
+
+
 class Trial:
     """The examples of all packs, and the games that they are played on."""
 
@@ -106,9 +110,9 @@ class Trial:
         """Take a program whose examples all pass."""
         self.program = program
         self.shelf = self._shelf(program)
-        self.scopes = list(self._scopes())
-        self.failing = [s for s in self.scopes if not run_in(s).passed]
-        self.scopes = [s for s in self.scopes if s not in self.failing]
+        shown = list(self._shown())
+        self.failing = [each for each in shown if _fails(each, self.shelf)]
+        self.passing = [each for each in shown if each not in self.failing]
 
     def _shelf(self, program: Program) -> Shelf:
         shelf = shelf_of(program, {}, Sink())
@@ -116,21 +120,18 @@ class Trial:
             raise ValueError(program.family)
         return shelf
 
-    def _scopes(self) -> Iterator[Scope]:
+    def _shown(self) -> Iterator[Shown]:
         for top in self.program.items:
             for inner in top.walk():
                 if inner.kind == "example":
-                    read = scenario(document(inner, top.pack, ()), Sink(), inner.holder)
-                    scope = scope_of(read, self.shelf, Sink()) if read is not None else None
-                    if scope is not None:
-                        yield scope
+                    yield Shown(example_document(inner, self.program.family), top)
 
     def is_noticed(self, mutant: Mutant) -> bool:
         """Tell whether an example fails on a mutant, asking those of its own item first."""
         shelf = self._mutated(mutant)
         if shelf is None:
             return True
-        return any(_fails(scope, shelf) for scope in self._by_nearness(mutant.top))
+        return any(_fails(each, shelf) for each in self._by_nearness(mutant.top))
 
     def _mutated(self, mutant: Mutant) -> Shelf | None:
         """Return the games with the mutant in them; nothing where it cannot even be written."""
@@ -144,34 +145,36 @@ class Trial:
         )
         return Shelf(old.family, old.packs.values(), top, records.values(), old.boards.values())
 
-    def _by_nearness(self, top: Item) -> list[Scope]:
-        def distance(scope: Scope) -> int:
-            return 0 if scope.scenario.item == top.reference else 1
+    def _by_nearness(self, top: Item) -> list[Shown]:
+        def distance(each: Shown) -> int:
+            return 0 if each.top.reference == top.reference else 1
 
-        near = [s for s in self.scopes if top.pack in s.packs]
-        return sorted(near, key=distance)
+        return sorted(self.passing, key=distance)
 
 
-def _fails(scope: Scope, shelf: Shelf) -> bool:
+def _fails(shown: Shown, shelf: Shelf) -> bool:
     try:
-        return not run_in(replace(scope, shelf=shelf)).passed
+        outcome = trial(shown.document, shown.top.reference, shelf, Sink())
     except Exception:  # noqa: BLE001  # a mutant may break anything
         return True
+    return outcome is None or not outcome.passed
 
 
 def main() -> int:
     """Print what no example shows, then the counts."""
-    program = official(_FAMILY)
+    family, *packs = sys.argv[1:] or ["conquest"]
+    program = official(family)
     if program is None:
         return 1
-    packs = sys.argv[1:] or sorted({item.pack for item in program.items})
-    trial = Trial(program)
-    for scope in trial.failing:
-        print(f"fails as it is: {scope.scenario.item}: {scope.scenario.id}")
+    wanted = packs or sorted({item.pack for item in program.items})
+    tried = Trial(program)
+    for each in tried.failing:
+        title = each.document.get("scenario")
+        print(f"fails as it is: {each.top.reference}: {title.value if title else ''}")
     counts = _Counts()
     for top in program.items:
-        if top.pack in packs and top.reference in trial.shelf.records:
-            _report(top, trial, counts)
+        if top.pack in wanted and top.reference in tried.shelf.records:
+            _report(top, tried, counts)
     print(f"{counts.shown} of {counts.lines} rule lines shown")
     print(f"{counts.noticed} of {counts.mutants} mutants noticed")
     return 0 if counts.shown == counts.lines else 1
@@ -185,14 +188,14 @@ class _Counts:
     noticed: int = 0
 
 
-def _report(top: Item, trial: Trial, counts: _Counts) -> None:
+def _report(top: Item, tried: Trial, counts: _Counts) -> None:
     missed: dict[tuple[str, int], list[str]] = {}
     found: dict[tuple[str, int], int] = {}
     for mutant in mutants(top):
         key = (mutant.owner.reference, mutant.rule.number)
         found.setdefault(key, 0)
         counts.mutants += 1
-        if trial.is_noticed(mutant):
+        if tried.is_noticed(mutant):
             counts.noticed += 1
             found[key] += 1
         else:

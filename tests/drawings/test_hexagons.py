@@ -9,7 +9,7 @@ from math import hypot
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regola.drawings.hexagons import Space, grid, side_definitions, tile
+from regola.drawings.hexagons import Lying, Space, Stone, definitions, grid, positions, tile
 from regola.drawings.looks import Side, looks_for, style
 
 _DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")
@@ -17,23 +17,25 @@ _DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")
 
 def test_each_side_is_turned_to_its_place() -> None:
     """A door on the first and fourth side stands at 0 and 180 degrees, the others have none."""
-    drawing = tile([_DOOR, None, None, _DOOR, None, None], "room", "a room")
+    drawing = tile([_DOOR, None, None, _DOOR, None, None], "room", "a room", {})
 
-    assert re.findall(r'href="#s-door" transform="rotate\((\d+)\)"', drawing) == ["0", "180"]
+    assert re.findall(r'href="#(s-door\S*)"', drawing) == ["s-door", "s-door-3"]
+    assert 'id="s-door-3" href="#s-door" transform="rotate(180)"' in definitions({"door": _DOOR})
 
 
 def test_a_room_and_a_corridor_have_other_middles() -> None:
     """The middle of a tile is that of its family; a family without a look has none."""
-    middles = {word: tile([], word, "") for word in ("room", "corridor", "cellar")}
+    middles = {word: tile([], word, "", {}) for word in ("room", "corridor", "cellar")}
 
-    assert style().floors["room"] in middles["room"]
-    assert style().floors["corridor"] in middles["corridor"]
-    assert "floor" not in middles["cellar"]
+    assert '"#f-room"' in middles["room"]
+    assert '"#f-corridor"' in middles["corridor"]
+    assert "#f-" not in middles["cellar"]
+    assert f'id="f-room" class="floor" d="{style().floors["room"]}"' in definitions({})
 
 
 def test_names_cannot_break_out_of_a_tile() -> None:
     """What content says stands in a drawing as text."""
-    assert "<b" not in tile([], "room", '"><b>') + grid([Space("<b>", 0, 0)], '"><b>')
+    assert "<b" not in tile([], "room", '"><b>', {}) + grid([Space("<b>", 0, 0)], '"><b>')
 
 
 def test_every_edge_has_a_look() -> None:
@@ -41,7 +43,7 @@ def test_every_edge_has_a_look() -> None:
     looks = looks_for([], [], ["game/edge/door", "game/edge/portcullis"])
 
     assert looks.sides["game/edge/portcullis"] == style().spare_sides[1]
-    assert f'id="{style().spare_sides[1].id}"' in side_definitions(looks.sides)
+    assert f'id="{style().spare_sides[1].id}"' in definitions(looks.sides)
 
 
 @given(st.integers(1, 6), st.integers(1, 6))
@@ -52,11 +54,43 @@ def test_hexagons_touch_their_six_neighbours_and_nothing_else(rows: int, columns
         for row in range(rows)
         for column in range(columns)
     ]
-    drawn = re.findall(r"translate\((-?\d+) (-?\d+)\)", grid(spaces, "board"))
-    places = {space.id: (int(x), int(y)) for space, (x, y) in zip(spaces, drawn, strict=True)}
+    drawn = re.findall(r'#hexagon" x="(-?\d+)"(?: y="(-?\d+)")?', grid(spaces, "board"))
+    places = {space.id: (int(x), int(y or 0)) for space, (x, y) in zip(spaces, drawn, strict=True)}
 
     for one, other in combinations(spaces, 2):
         (ax, ay), (bx, by) = places[one.id], places[other.id]
         steps = (abs(one.across - other.across), abs(one.down - other.down))
         touching = steps in ((2, 0), (1, 1))
         assert (hypot(ax - bx, ay - by) < 105) == touching
+
+
+def _lying(colour: int, *stones: Stone) -> Lying:
+    return Lying((_DOOR,) * 6, "room", colour, "", ("Kitchen",), stones)
+
+
+def test_what_stays_is_drawn_once() -> None:
+    """The second position refers to what it shares with the first, and draws what has changed."""
+    spaces = [Space("a1", 2, 0), Space("a2", 4, 0)]
+    before = {"a1": _lying(0), "a2": _lying(1, Stone(0, "A2"))}
+    after = {"a1": _lying(0), "a2": _lying(1, Stone(0, "A1"))}
+
+    first, second = positions(spaces, [("Before", before), ("After", after)], {})
+
+    assert first.count('id="t0"') == 1
+    assert first.count('id="t1"') == 1
+    assert '<use href="#t1"/>' in second
+    assert ">a1<" not in second
+    assert ">A1<" in second
+
+
+def test_a_page_draws_a_look_once() -> None:
+    """A tile that the page has drawn is only referred to, whoever owns it."""
+    stock: dict[tuple[object, ...], str] = {}
+    spaces = [Space("a1", 2, 0)]
+    first, second = (
+        "".join(positions(spaces, [("", {"a1": _lying(owner)})], stock)) for owner in (0, 5)
+    )
+
+    assert 'id="t0"' in first
+    assert 'class="o5"' in second
+    assert '<use href="#t0"/>' in second

@@ -51,7 +51,7 @@ def test_a_rule_is_told_node_by_node() -> None:
     rule = _made()["item"]["rules"][0]
 
     assert rule["number"] == 1
-    assert rule["span"] == [4, 5, 4, 48]
+    assert rule["span"] == [4, 5, 48]
     assert rule["body"]["node"] == "Statement"
     assert rule["body"]["subject"]["word"] == "conquest cost"
     assert rule["body"]["effect"] == {

@@ -58,6 +58,11 @@ def _may_be_empty(kind: Any) -> bool:
     return _is_union(kind) and type(None) in get_args(kind)
 
 
+_TOLD_BY_PLACE = {"FieldLine", "Name"}
+"""The nodes that stand in one list alone, and need no name there."""
+_LISTS = {"FieldEntry"}
+"""The nodes that are written as lists."""
+
 _PLAIN = {str: {"type": "string"}, int: {"type": "integer"}, bool: {"const": True}}
 
 
@@ -87,8 +92,17 @@ def _sequence(parts: tuple[Any, ...]) -> dict[str, Any]:
 
 def _fields() -> Iterator[tuple[str, str, Any]]:
     for name, kind in sorted(_classes().items()):
+        if name in _LISTS:
+            continue
         for field, hint in _types(kind).items():
             yield name, field, hint
+
+
+def test_an_entry_is_its_place_and_its_values() -> None:
+    """An entry of a field is a list: its place first, then words, numbers and texts."""
+    assert _NODES["FieldEntry"]["type"] == "array"
+    assert _NODES["FieldEntry"]["prefixItems"] == [_expected(Span)]
+    assert _NODES["FieldEntry"]["items"] == {"anyOf": [_PLAIN[int], _PLAIN[str]]}
 
 
 def test_there_is_a_definition_for_each_node() -> None:
@@ -103,13 +117,14 @@ def test_a_field_is_described_as_it_is(node: str, field: str, hint: Any) -> None
     assert (field in _NODES[node]["required"]) == (not _may_be_empty(hint))
 
 
-@pytest.mark.parametrize("node", sorted(_NODES))
+@pytest.mark.parametrize("node", sorted(_NODES.keys() - _LISTS))
 def test_a_node_has_no_other_fields(node: str) -> None:
-    """A node is told by its name, and nothing beside its fields is allowed in it."""
+    """A node is told by its name or its place, and nothing beside its fields is allowed in it."""
     known = {field for name, field, _ in _fields() if name == node}
+    name = {} if node in _TOLD_BY_PLACE else {"node": {"const": node}}
 
-    assert set(_NODES[node]["properties"]) == {"node", *known}
-    assert _NODES[node]["properties"]["node"] == {"const": node}
-    assert "node" in _NODES[node]["required"]
+    assert _NODES[node]["properties"].items() >= name.items()
+    assert set(_NODES[node]["properties"]) == {*name, *known}
+    assert ("node" in _NODES[node]["required"]) == bool(name)
     assert _NODES[node]["additionalProperties"] is False
     assert _NODES[node]["description"]

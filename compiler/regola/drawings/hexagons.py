@@ -6,7 +6,7 @@ Hexagons stand on a corner. Sides go round from the right, as the clock goes.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -15,15 +15,20 @@ from regola.drawings.looks import Side, style
 __all__ = [
     "Lying",
     "Space",
+    "Stock",
     "Stone",
+    "Titled",
+    "definitions",
     "grid",
-    "position",
+    "positions",
     "sample",
-    "side_definitions",
     "tile",
 ]
 
+_SIDES = 6
 _TURN = 60
+_BOX = "-56 -64 112 128"
+"""What is seen of a tile that is drawn alone."""
 _OUTLINE = "M52-30V30L0 60-52 30V-30L0-60z"
 _ACROSS = 52
 """Half the width of a hexagon, in units of the drawing: half a step along a row."""
@@ -43,27 +48,48 @@ class Space:
     mark: int = -1
 
 
-def tile(sides: Sequence[Side | None], floor: str, title: str) -> str:
-    """Return the drawing of a tile; ``floor`` is the word for what its middle is."""
-    opening = (
-        f'<svg class="tile" viewBox="-56 -64 112 128" role="img" aria-label="{escape(title)}">'
-        f'<path class="ground" d="{_OUTLINE}"/>'
-    )
-    turned = (
-        f'<use href="#{side.id}" transform="rotate({turn * _TURN})"/>'
-        for turn, side in enumerate(sides)
-        if side is not None
-    )
-    floors = style().floors
-    middle = f'<path class="floor" d="{floors[floor]}"/>' if floor in floors else ""
-    return f"{opening}{middle}{''.join(turned)}</svg>"
+def tile(sides: Sequence[Side | None], floor: str, title: str, stock: Stock | None = None) -> str:
+    """
+    Return the drawing of a tile; ``floor`` is the word for what its middle is.
+
+    One that the ``stock`` of the page has is only referred to.
+    """
+    opening = f'<svg class="tile" viewBox="{_BOX}" role="img" aria-label="{escape(title)}">'
+    if stock is None:
+        return f"{opening}{''.join(_face(sides, floor))}</svg>"
+    return f"{opening}{_looks(Lying(tuple(sides), floor, -1), stock)}</svg>"
 
 
-def side_definitions(sides: Mapping[str, Side]) -> str:
-    """Return the sides that the tiles of a page use, drawn once."""
+def sample(side: Side) -> str:
+    """Return a small sample of a side, for a legend: a tile that has it all around."""
+    opening = f'<svg class="tile sample" viewBox="{_BOX}" aria-hidden="true">'
+    return f"{opening}{''.join(_face([side] * _SIDES, ''))}</svg>"
+
+
+def _face(sides: Sequence[Side | None], floor: str) -> Iterator[str]:
+    """Give the parts of a tile: its ground, its middle, its sides."""
+    yield '<use href="#hexagon"/>'
+    if floor in style().floors:
+        yield f'<use href="#f-{floor}"/>'
+    for turn, side in enumerate(sides):
+        if side is not None and (side.floor or side.line):
+            yield f'<use href="#{_turned(side, turn)}"/>'
+
+
+def _turned(side: Side, turn: int) -> str:
+    return f"{side.id}-{turn}" if turn else side.id
+
+
+def definitions(sides: Mapping[str, Side]) -> str:
+    """Return what the tiles of a page are made of, drawn once: each side in its six places."""
+    floors = (
+        f'<path id="f-{word}" class="floor" d="{path}"/>' for word, path in style().floors.items()
+    )
     return "".join(
         [
             '<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>',
+            f'<path id="hexagon" class="ground" d="{_OUTLINE}"/>',
+            *floors,
             *(_side(side) for side in sorted(set(sides.values()), key=lambda side: side.id)),
             "</defs></svg>",
         ]
@@ -73,18 +99,11 @@ def side_definitions(sides: Mapping[str, Side]) -> str:
 def _side(side: Side) -> str:
     floor = f'<path class="floor" d="{side.floor}"/>' if side.floor else ""
     line = f'<path class="line" d="{side.line}"/>' if side.line else ""
-    return f'<g id="{side.id}">{floor}{line}</g>'
-
-
-def sample(side: Side) -> str:
-    """Return a small sample of a side, for a legend: a tile that has it all around."""
     turned = (
-        f'<use href="#{side.id}" transform="rotate({turn})"/>' for turn in range(0, 360, _TURN)
+        f'<use id="{_turned(side, turn)}" href="#{side.id}" transform="rotate({turn * _TURN})"/>'
+        for turn in range(1, _SIDES)
     )
-    return (
-        '<svg class="tile sample" viewBox="-56 -64 112 128" aria-hidden="true">'
-        f'<path class="ground" d="{_OUTLINE}"/>{"".join(turned)}</svg>'
-    )
+    return f'<g id="{side.id}">{floor}{line}</g>{"".join(turned)}'
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,66 +121,70 @@ class Lying:
     A tile as it lies on a space, with the stones on it.
 
     ``floor`` is the word for its middle, ``colour`` its owner's (-1 for nobody's), ``lines`` its
-    name in short lines.
+    name in short lines; ``letter`` stands for the owner where colours cannot be told apart.
     """
 
     sides: tuple[Side | None, ...]
     floor: str
     colour: int
-    lines: tuple[str, ...]
-    stones: tuple[Stone, ...]
+    letter: str = ""
+    lines: tuple[str, ...] = ()
+    stones: tuple[Stone, ...] = ()
 
 
-def position(
-    spaces: Sequence[Space],
-    tiles: Mapping[str, Lying],
-    title: str,
-    name: str,
-    drawn: Mapping[str, Lying],
-) -> str:
+Stock = dict[tuple[object, ...], str]
+"""The tiles that a page has drawn, by their looks, and what each is called there."""
+
+Titled = tuple[str, Mapping[str, Lying]]
+"""A position: its title, and the tiles that lie on spaces."""
+
+
+def positions(spaces: Sequence[Space], shown: Sequence[Titled], stock: Stock) -> Iterator[str]:
     """
-    Return the drawing of tiles on a board.
+    Give the drawings of the positions that follow one another on a board.
 
-    ``name`` is what its parts are called on the page. Tiles that are ``drawn`` there already, in
-    an earlier position of the same name, are only referred to.
+    What all of them have alike is drawn in the first, and only referred to in the others; so is a
+    tile that the ``stock`` of the page has.
     """
-    inner: list[str] = []
-    for space in spaces:
-        lying = tiles.get(space.id)
-        identifier = f"{name}-{space.id}"
-        if lying is None:
-            inner.extend(_drawn([space]))
-        elif drawn.get(space.id) == lying:
-            inner.append(f'<use href="#{identifier}"/>')
-        else:
-            named = "" if space.id in drawn else f' id="{identifier}"'
-            inner.append(_lying(space, lying, named))
-    return f"{_opening(spaces, title)}{''.join(inner)}</svg>"
+    first = shown[0][1]
+    alike = [s for s in spaces if all(each.get(s.id) == first.get(s.id) for _, each in shown)]
+    same = "".join(_on(space, first.get(space.id), stock) for space in alike)
+    once, again = same, same
+    if len(shown) > 1 and same:
+        once, again = _kept((same, len(stock)), same, stock)
+    for number, (title, tiles) in enumerate(shown):
+        own = "".join(_on(s, tiles.get(s.id), stock) for s in spaces if s not in alike)
+        yield f"{_opening(spaces, title)}{again if number else once}{own}</svg>"
 
 
-def _lying(space: Space, lying: Lying, named: str) -> str:
-    """Return the drawing of a tile on its space."""
-    path = style().floors.get(lying.floor, "")
-    owned = f" o{lying.colour}" if lying.colour >= 0 else ""
-    turned = (
-        f'<use href="#{side.id}" transform="rotate({turn * _TURN})"/>'
-        for turn, side in enumerate(lying.sides)
-        if side is not None and (side.floor or side.line)
+def _on(space: Space, lying: Lying | None, stock: Stock) -> str:
+    """Return what is drawn on a space: the tile there with its stones, or the bare space."""
+    if lying is None:
+        return "".join(_drawn([space]))
+    owned = f' class="o{lying.colour}"' if lying.colour >= 0 else ""
+    place = f"{space.across * _ACROSS} {space.down * _DOWN}"
+    named = f"{space.id} {lying.letter}" if lying.letter else space.id
+    label = f'<text y="-34">{escape(named)}</text>'
+    stones = "".join(_stones(lying.stones))
+    return f'<g{owned} transform="translate({place})">{_looks(lying, stock)}{label}{stones}</g>'
+
+
+def _looks(lying: Lying, stock: Stock) -> str:
+    """Return a tile without what is its own where it lies; drawn once on a page."""
+    key = (lying.sides, lying.floor, lying.lines)
+    if key in stock:
+        return f'<use href="#{stock[key]}"/>'
+    lines = (
+        f'<text class="name" y="{_FIRST_LINE + _LINE * number}">{escape(line)}</text>'
+        for number, line in enumerate(lying.lines)
     )
-    parts = [
-        f'<g{named} transform="translate({space.across * _ACROSS} {space.down * _DOWN})">',
-        f'<path class="ground{owned}" d="{_OUTLINE}"/>',
-        f'<path class="floor" d="{path}"/>' if path else "",
-        *turned,
-        f'<text class="label" y="-34">{escape(space.id)}</text>',
-        *(
-            f'<text class="name" y="{_FIRST_LINE + _LINE * number}">{escape(line)}</text>'
-            for number, line in enumerate(lying.lines)
-        ),
-        *_stones(lying.stones),
-        "</g>",
-    ]
-    return "".join(parts)
+    return _kept(key, "".join([*_face(lying.sides, lying.floor), *lines]), stock)[0]
+
+
+def _kept(key: tuple[object, ...], drawn: str, stock: Stock) -> tuple[str, str]:
+    """Keep something in the stock; return it as it is drawn there, and what refers to it."""
+    stock[key] = f"t{len(stock)}"
+    return f'<g id="{stock[key]}">{drawn}</g>', f'<use href="#{stock[key]}"/>'
 
 
 _FIRST_LINE = 30
@@ -175,11 +198,16 @@ def _stones(stones: Sequence[Stone]) -> Iterator[str]:
     for place, stone in enumerate(stones):
         x = left + place * step
         shape = (
-            f'<circle class="token p{stone.colour}" cx="{x}" r="{_STONE}"/>'
+            f'<circle class="token p{stone.colour}"{_at("cx", x)} r="{_STONE}"/>'
             if stone.is_round
             else f'<path class="token p{stone.colour}" d="M{x - 12}-12h24v24h-24z"/>'
         )
-        yield f'{shape}<text class="count" x="{x}" y="6">{escape(stone.text)}</text>'
+        yield f'{shape}<text class="count"{_at("x", x)} y="5">{escape(stone.text)}</text>'
+
+
+def _at(name: str, value: int) -> str:
+    """Return an attribute, unless it says what holds without it."""
+    return f' {name}="{value}"' if value else ""
 
 
 def grid(spaces: Sequence[Space], title: str) -> str:
@@ -193,12 +221,12 @@ def _opening(spaces: Sequence[Space], title: str) -> str:
     bottom = max(space.down for space in spaces) * _DOWN + _CORNER + _MARGIN
     top = -_CORNER - _MARGIN
     box = f"{left} {top} {right - left} {bottom - top}"
-    return f'<svg class="board" viewBox="{box}" role="img" aria-label="{escape(title)}">'
+    return f'<svg class="board tiled" viewBox="{box}" role="img" aria-label="{escape(title)}">'
 
 
-def _drawn(spaces: Sequence[Space]) -> Iterator[str]:
+def _drawn(spaces: Iterable[Space]) -> Iterator[str]:
     for space in spaces:
         x, y = space.across * _ACROSS, space.down * _DOWN
-        kind = f"space s{space.mark}" if space.mark >= 0 else "space"
-        yield f'<path class="{kind}" transform="translate({x} {y})" d="{_OUTLINE}"/>'
-        yield f'<text class="label" x="{x}" y="{y + 8}">{escape(space.id)}</text>'
+        kind = f' class="s{space.mark}"' if space.mark >= 0 else ""
+        yield f'<use{kind} href="#hexagon" x="{x}"{_at("y", y)}/>'
+        yield f'<text x="{x}" y="{y + 8}">{escape(space.id)}</text>'

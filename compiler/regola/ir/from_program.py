@@ -3,9 +3,12 @@ Turn resolved items into the intermediate representation: plain data that JSON c
 
 The representation mirrors the meaning tree node for node, so that no second definition of it can
 drift away: a node is an object whose ``node`` is the name of its class, followed by its fields.
+Names and fields bear no ``node``: where they stand nothing else can. An entry of a field is a
+list: its place, then its words, numbers and texts.
 What is empty (nothing, no text, an empty sequence, false) is left out; numbers never are. A place
 is ``[line, column, end line, end column]`` in the file of the item, counted from 1, the end
-exclusive. ``dsl/schemas/ir.schema.json`` describes it for other programs.
+exclusive; without the end line where it is the line. ``dsl/schemas/ir.schema.json`` describes it
+for other programs.
 """
 
 from __future__ import annotations
@@ -15,12 +18,12 @@ from dataclasses import fields, is_dataclass
 from operator import attrgetter
 from typing import Any, TypeAlias
 
-from regola.program.model import Item
+from regola.program.model import FieldEntry, FieldLine, Item, Name
 from regola.sources import Source, Span
 
 __all__ = ["FORMAT", "Data", "document"]
 
-FORMAT = 1
+FORMAT = 2
 """The version of the representation; it grows when what is written changes its shape."""
 
 Data: TypeAlias = dict[str, Any]
@@ -32,6 +35,8 @@ def document(item: Item, source: Source, file: str) -> Data:
 
 
 _EMPTY: tuple[Any, ...] = ("", ())
+_UNNAMED = (FieldLine, Name)
+"""The nodes that stand in one list alone, and need no name there."""
 
 
 class _Encoder:
@@ -48,14 +53,20 @@ class _Encoder:
         if kind is tuple:
             return [self.encode(inner) for inner in value]
         if kind is Span:
-            return [*self._position(value.start), *self._position(value.end)]
-        data: Data = {"node": kind.__name__}
+            return self._place(value)
+        if kind is FieldEntry:
+            return [self._place(value.span), *value.values]
+        data: Data = {} if kind in _UNNAMED else {"node": kind.__name__}
         for name, read in _readers(kind):
             inner = read(value)
             if inner is None or inner is False or inner in _EMPTY:
                 continue
             data[name] = self.encode(inner)
         return data
+
+    def _place(self, span: Span) -> list[int]:
+        start, end = self._position(span.start), self._position(span.end)
+        return [*start, end[1]] if start[0] == end[0] else [*start, *end]
 
     def _position(self, offset: int) -> list[int]:
         found = self._places.get(offset)

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from regola.drawings.banners import banner
 from regola.pages.boards import initial, sample
 from regola.pages.book import Book
-from regola.pages.examples import Told, told
+from regola.pages.examples import told
 from regola.pages.positions import told_of_tiles
 from regola.pages.spaces import tiles
+from regola.pages.telling import Told
 from regola.program.meaning import Change, Rule, Statement
 from regola.program.model import FieldLine, Item
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from regola.drawings.hexagons import Lying, Space, Stone, position
+from regola.drawings.hexagons import Lying, Space, Stone, positions
 from regola.pages.book import Book
 from regola.pages.content import Laid, LaidTile
-from regola.pages.examples import Line, Told
+from regola.pages.spaces import stock
+from regola.pages.telling import Line, Teller, Tellers, Told, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
-__all__ = ["told_of_tiles"]
+__all__ = ["deed_message", "told_of_tiles", "topic_message"]
 
 _LETTERS = 15
 """How many letters of a name fit into a line across a tile."""
@@ -25,23 +26,40 @@ def told_of_tiles(book: Book, item: Item, anchor: str) -> Told:
     return _Teller(book, item, anchor).told()
 
 
-class _Teller:
-    """Goes through the lines of an example in order."""
+def deed_message(verb: str, words: Sequence[Value]) -> str:
+    """Return the message that tells a deed with the words after its verb."""
+    if verb in _BY_WORD:
+        return f"tiles-deed-{verb}-{words[0]}"
+    return "tiles-deed-careful" if "careful" in words else f"tiles-deed-{verb}"
 
-    def __init__(self, book: Book, item: Item, anchor: str) -> None:
-        self._book = book
-        self._item = item
-        self._anchor = anchor
-        self._players = [line.arguments[0] for line in item.fields if line.key == "given"]
-        turn = item.field("turn")
-        self._turn = turn.words[0] if turn and turn.words else next(iter(self._players), "")
+
+def topic_message(topic: str, words: Sequence[Value]) -> str:
+    """Return the message that tells what is expected of the board, or of a player."""
+    last = words[-1] if words else ""
+    shown = _SAID.get(topic, topic)
+    return f"tiles-{_DENIED[last]}-{shown}" if last in _DENIED else f"tiles-{shown}"
+
+
+_BY_WORD = ("answer", "offer")
+"""Deeds that each word tells in its own way."""
+_SAID = {"bag": "coins-in-bag"}
+"""What is called otherwise than its topic: a player has a bag too."""
+_DENIED: Mapping[Value, str] = {"no": "not", "none": "no"}
+"""The words after which a topic is told in the negative."""
+
+
+class _Teller(Teller):
+    """Tells of tiles, goons and orders."""
 
     def told(self) -> Told:
         """Return the example in words and drawings."""
-        title = self._book.written(self._item.field("says")) or self._item.title
-        end = self._book.shelf.played.get(self._item.span)
+        end = self.book.shelf.played.get(self.item.span)
         drawings = tuple(self._drawn(end)) if isinstance(end, Laid) else ()
-        return Told(title, (), tuple(self._lines()), drawings, ())
+        return Told(self.title(), (), tuple(self.lines()), drawings, ())
+
+    def tellers(self) -> Tellers:
+        """Return what tells the lines of an example, by their keys."""
+        return _TELLERS
 
     # ---- the drawings -------------------------------------------------------------------------
 
@@ -49,77 +67,82 @@ class _Teller:
         spaces = [Space(name, across, down) for name, across, down in laid.spaces]
         before = {tile.space: self._lying(tile, laid.players) for tile in laid.before}
         after = {tile.space: self._lying(tile, laid.players) for tile in laid.after}
-        say, name = self._book.say, f"{self._anchor}-tile"
-        yield position(spaces, before, say("example-before"), name, {})
+        shown = [(self.book.say("example-before"), before)]
         if before != after:
-            yield position(spaces, after, say("example-after"), name, before)
+            shown.append((self.book.say("example-after"), after))
+        yield from positions(spaces, shown, stock(self.book, self.item))
 
     def _lying(self, tile: LaidTile, players: Sequence[str]) -> Lying:
-        items, sides = self._book.shelf.items, self._book.shelf.looks.sides
+        items, sides = self.book.shelf.items, self.book.shelf.looks.sides
         kind = items.get(tile.kind)
         family = kind.field("family") if kind else None
         return Lying(
             tuple(sides.get(edge) for edge in tile.edges) if kind else (),
             family.words[0] if family and family.words else "",
             players.index(tile.owner) if tile.owner else -1,
-            tuple(wrap(self._book.name(kind), _LETTERS)[:_LINES]) if kind else (),
+            _letter(tile.owner),
+            tuple(wrap(self.book.name(kind), _LETTERS)[:_LINES]) if kind else (),
             tuple(self._stones(tile, players)),
         )
 
     def _stones(self, tile: LaidTile, players: Sequence[str]) -> Iterator[Stone]:
         for player, count in tile.goons:
-            yield Stone(players.index(player), str(count))
+            yield Stone(players.index(player), f"{_letter(player)}{count}")
         for player in tile.markers:
-            yield Stone(players.index(player), "×", is_round=False)
+            yield Stone(players.index(player), f"{_letter(player)}×", is_round=False)
         if tile.coins:
             yield Stone(_NEUTRAL, str(tile.coins))
         for token in tile.tokens:
-            name = self._book.name(self._book.shelf.items[token])
+            name = self.book.name(self.book.shelf.items[token])
             yield Stone(_NEUTRAL, name[:1].upper(), is_round=False)
 
     # ---- the sentences ------------------------------------------------------------------------
-
-    def _lines(self) -> Iterator[Line]:
-        for line in self._item.fields:
-            tell = _TELLERS.get(line.key)
-            if tell is not None and line.entries:
-                yield from tell(self, line)
 
     def given(self, line: FieldLine) -> Iterator[Line]:
         """Tell what a player has at the beginning beside the board."""
         held = self._held(line.entries)
         if held:
-            yield Line(self._has(line.arguments[0], held), result=False)
+            yield Line(self.has(line.arguments[0], held), result=False)
 
-    def play(self, line: FieldLine) -> Iterator[Line]:
-        """Tell what a player does, or may not do."""
-        words = [value for entry in line.entries for value in entry.values]
-        if words[0] == "refused":
-            deed = self._deed(words[1:])
-            yield Line(self._book.say("example-refused", deed=deed), result=True)
-            return
-        yield Line(self._deed(words), result=False)
-        if words[0] == "end" and self._turn in self._players:
-            following = self._players.index(self._turn) + 1
-            self._turn = self._players[following % len(self._players)]
+    def token(self, line: FieldLine) -> Iterator[Line]:
+        """Tell where a token stands, whose it is and whom it leads."""
+        one = self._called(line.arguments[0])
+        told = {str(entry.values[0]): entry.values[1:] for entry in line.entries}
+        where = str(told["at"][0])
+        message = "tiles-token-of" if "of" in told else "tiles-tokens"
+        player = player_name(str(told["of"][0])) if "of" in told else ""
+        yield Line(self.book.say(message, one=one, other=where, player=player), result=False)
+        if "leads" in told:
+            count = str(sum(n for n in told["leads"] if isinstance(n, int)))
+            yield Line(self.book.say("tiles-leads", one=one, other=count), result=False)
+
+    def setting(self, line: FieldLine) -> Iterator[Line]:
+        """Tell what the position is beside the board: a round, a bag, a scenario in play."""
+        names = [self._called(value) for entry in line.entries for value in entry.values]
+        yield Line(self._stated(f"tiles-given-{line.key}", names), result=False)
+
+    def option(self, line: FieldLine) -> Iterator[Line]:
+        """Tell how the table answered an open question."""
+        for entry in line.entries:
+            name, answer = entry.values
+            yield Line(self._stated(f"tiles-option-{answer}", [self._called(name)]), result=False)
 
     def expect(self, line: FieldLine) -> Iterator[Line]:
         """Tell what then holds."""
         subject = line.arguments[0]
-        if subject in self._players:
-            yield Line(self._has(subject, self._held(line.entries)), result=True)
+        if subject in self.players:
+            yield Line(self.has(subject, self._held(line.entries)), result=True)
             return
         for entry in line.entries:
             names = [self._called(word) for word in entry.values]
-            shown = subject if entry.values[-1] != "none" else f"no-{subject}"
-            if f"tiles-{shown}" in self._book.words:
-                one, other = names[0], names[-1]
-                said = self._book.say(f"tiles-{shown}", one=one, other=other)
-                yield Line(said, result=True)
+            yield Line(self._stated(topic_message(subject, entry.values), names), result=True)
 
-    def _has(self, player: str, held: list[str]) -> str:
-        what = "; ".join(held)
-        return self._book.say("example-has", player=player.capitalize(), what=what)
+    def _stated(self, message: str, names: Sequence[str]) -> str:
+        """Say a message about the first of some names and the others."""
+        others = self.book.listed(names[1:] or names)
+        return self.sentence(
+            message, names, one=names[0], other=others, all=self.book.listed(names)
+        )
 
     def _held(self, entries: Sequence[FieldEntry]) -> list[str]:
         """Tell each thing that a player has; projects together."""
@@ -132,12 +155,14 @@ class _Teller:
         return [said for said in found if said]
 
     def _amount(self, word: str, values: Sequence[Value]) -> str:
-        say, listed = self._book.say, self._book.listed
+        say, listed = self.book.say, self.book.listed
         if word == "goons" and values[0] == "none":
             return say("tiles-no-goons")
         if word == "goons":
             pairs = zip(values[::2], values[1::2], strict=False)
             return say("tiles-goons", what=listed(self._placed(*pair) for pair in pairs))
+        if values[:1] in (["yes"], ["no"]):
+            return say(topic_message(word, values))
         numbers = [value for value in values if isinstance(value, int)]
         if len(numbers) == len(values) == 1:
             return say(f"tiles-{word}", count=numbers[0])
@@ -145,36 +170,38 @@ class _Teller:
 
     def _placed(self, space: Value, count: Value) -> str:
         number = count if isinstance(count, int) else 0
-        return self._book.say("example-amount", region=str(space), count=number)
+        return self.book.say("example-amount", region=str(space), count=number)
 
-    def _deed(self, words: Sequence[Value]) -> str:
+    def deed(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
         """Tell a deed in one sentence."""
         verb, *rest = words
-        player = self._turn.capitalize()
+        player = player_name(self.turn)
         if verb == "end":
-            return self._book.say("deed-end-turn", player=player)
-        if verb == "answer":
-            return self._book.say(f"tiles-deed-answer-{rest[0]}", player=player)
-        read = _THINGS.get(str(verb), _all)
-        things = read(rest)
-        names = [self._called(word) for word in things]
-        return self._book.say(
-            f"tiles-deed-{verb}",
+            return self.book.say("deed-end-turn", player=player)
+        names = [self._called(word) for word in _THINGS.get(str(verb), _all)(rest)]
+        return self.sentence(
+            deed_message(str(verb), rest),
+            words,
             player=player,
             one=names[0] if names else "",
             other=names[1] if len(names) > 1 else "",
-            all=self._book.listed(names),
+            all=self.book.listed(names[1:] if verb == "reach" else names),
             count=_counted(rest),
         )
 
     def _called(self, word: Value) -> str:
-        if str(word) in self._players:
-            return str(word).capitalize()
-        found = self._book.shelf.named(self._item.pack, str(word), _NAMED)
-        return self._book.name(found) if found else str(word)
+        if str(word) in self.players:
+            return player_name(str(word))
+        found = self.book.shelf.named(self.item.pack, str(word), _NAMED)
+        return self.book.name(found) if found else str(word)
 
 
-_NAMED = ("order", "tile", "creature", "adventurer", "piece")
+def _letter(player: str) -> str:
+    """Return what stands for a player beside the colour."""
+    return player[:1].upper()
+
+
+_NAMED = ("order", "tile", "creature", "adventurer", "piece", "lord", "scenario", "option")
 
 
 def _all(words: Sequence[Value]) -> Sequence[Value]:
@@ -187,19 +214,28 @@ def _two(words: Sequence[Value]) -> Sequence[Value]:
 
 def _counted(words: Sequence[Value]) -> int:
     """Return how many goons take a step."""
-    pairs = dict(zip(words[2::2], words[3::2], strict=False))
-    count = pairs.get("goons", 1)
+    count = words[words.index("goons") + 1] if "goons" in words else 1
     return count if isinstance(count, int) else 1
 
 
 _THINGS: Mapping[str, Callable[[Sequence[Value]], Sequence[Value]]] = {
     "build": _two,
     "march": lambda words: [words[0], words[-1]],
+    "reach": lambda words: words[: words.index("goons")] if "goons" in words else words,
     "step": _two,
 }
 
-_TELLERS: dict[str, Callable[[_Teller, FieldLine], Iterator[Line]]] = {
+_TELLERS: Tellers = {
+    "bag": _Teller.setting,
     "expect": _Teller.expect,
     "given": _Teller.given,
+    "grains": _Teller.setting,
+    "heap": _Teller.setting,
+    "option": _Teller.option,
     "play": _Teller.play,
+    "quiet": _Teller.setting,
+    "round": _Teller.setting,
+    "scenario": _Teller.setting,
+    "stack": _Teller.setting,
+    "token": _Teller.token,
 }

@@ -10,7 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from regola.drawings.board import definitions
-from regola.drawings.hexagons import sample, side_definitions
+from regola.drawings.hexagons import definitions as tile_parts
+from regola.drawings.hexagons import sample
 from regola.drawings.looks import style
 from regola.findings import Sink
 from regola.findings.registry import registry
@@ -143,7 +144,7 @@ def _has(item: Item, kind: str) -> bool:
 
 def _game(book: Book, pack: str) -> Iterator[Page]:
     looks = book.shelf.looks
-    sides = side_definitions(looks.sides) if book.shelf.has_edges(pack) else ""
+    sides = tile_parts(looks.sides) if book.shelf.has_edges(pack) else ""
     shared = {"pack": pack, "definitions": definitions(looks) + sides}
     if book.shelf.bases(pack):
         name = f"{pack}/rules.html"

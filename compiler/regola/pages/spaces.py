@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
-from regola.drawings.hexagons import Space, grid, tile
+from regola.drawings.hexagons import Space, Stock, grid, tile
 from regola.pages.book import Book
 from regola.program.model import FieldLine, Item
 
-__all__ = ["Spaces", "drawn_grid", "marked", "spaces_of", "tiles"]
+__all__ = ["Spaces", "drawn_grid", "marked", "spaces_of", "stock", "tiles"]
 
 Spaces = dict[str, tuple[int, int]]
 """The spaces of a board by their ids: half steps from the left, rows from above."""
@@ -63,4 +64,11 @@ def tiles(book: Book, item: Item) -> Iterator[str]:
             named = [book.shelf.named(item.pack, word, ("edge",)) for word in line.words]
             title = ", ".join(book.name(edge) for edge in named if edge)
             shown = [sides.get(edge.reference) if edge else None for edge in named]
-            yield tile(shown, floor, f"{book.say('fact-edges')}: {title}")
+            yield tile(shown, floor, f"{book.say('fact-edges')}: {title}", stock(book, item))
+
+
+def stock(book: Book, item: Item) -> Stock:
+    """Return the tiles that the page of an item has drawn."""
+    place = book.place(item)
+    key = f"{place.page if place else item.pack}/tiles"
+    return cast("Stock", book.kept.setdefault(key, {}))

@@ -100,7 +100,7 @@ def _plain(top: dict[str, Any], line: FieldLine) -> None:
 
 
 def _coins(top: dict[str, Any], line: FieldLine) -> None:
-    top[line.key] = list(line.entries[0].values)
+    top[line.key] = _list(line.entries[0].values)
 
 
 def _phrases(
@@ -146,8 +146,10 @@ _SECTIONS = {"given": "state", "tile": "tiles", "token": "tokens"}
 _OPENING: Mapping[str, Callable[[dict[str, Any], FieldLine], None]] = {
     "bag": _coins,
     "given": _given,
+    "grains": _plain,
     "heap": _coins,
     "option": _option,
+    "quiet": _plain,
     "round": _plain,
     "row": _row,
     "scenario": _scenarios,
@@ -185,6 +187,25 @@ def _march(words: Words) -> dict[str, Any]:
     return {"who": words[0], "to": list(words[1:])}
 
 
+def _walk(words: Words) -> dict[str, Any]:
+    """Read ``a1 a2``, then ``goons 3`` or ``careful``."""
+    origin, goal, *rest = words
+    return {"from": origin, "to": goal, **_manner(rest)}
+
+
+def _reach(words: Words) -> dict[str, Any]:
+    """Read ``a1 a2 a3``: from where, to which spaces; then perhaps ``goons 3``."""
+    origin, *rest = words
+    end = rest.index("goons") if "goons" in rest else len(rest)
+    return {"from": origin, "to": _list(rest[:end]), **_manner(rest[end:])}
+
+
+def _manner(words: Words) -> dict[str, Any]:
+    """Read how many goons walk, and whether they do so with care."""
+    goons = {"goons": words[words.index("goons") + 1]} if "goons" in words else {}
+    return goons | ({"careful": True} if "careful" in words else {})
+
+
 def _answer(words: Words) -> bool:
     return list(words) == ["yes"]
 
@@ -202,7 +223,8 @@ _DEEDS: Mapping[str, Callable[[Words], Any]] = {
     "march": _march,
     "offered": _list,
     "pass": _nothing,
-    "step": _named("from", "to"),
+    "reach": _reach,
+    "step": _walk,
     "summon": _named("who", "at"),
     "token": _named("who", "at"),
 }
@@ -223,6 +245,10 @@ def _by_space(entries: Iterable[FieldEntry]) -> dict[str, Value]:
     return {str(entry.values[0]): entry.values[1] for entry in entries}
 
 
+def _all_by_space(entries: Iterable[FieldEntry]) -> dict[str, list[Value]]:
+    return {str(entry.values[0]): list(entry.values[1:]) for entry in entries}
+
+
 def _each(entries: Iterable[FieldEntry]) -> list[Value]:
     return list(_told(entries))
 
@@ -240,14 +266,25 @@ def _yes(entries: Iterable[FieldEntry]) -> bool:
     return _alone(entries) == "yes"
 
 
-_OF_PLAYERS: Mapping[str, Callable[[Words], Any]] = {"goons": _counts, "held": _list}
+_OF_PLAYERS: Mapping[str, Callable[[Words], Any]] = {
+    "defeated": _answer,
+    "goons": _counts,
+    "held": _list,
+}
 _TOPICS: Mapping[str, Callable[[Iterable[FieldEntry]], Any]] = {
+    "bag": _alone,
+    "capacity": _by_name,
+    "finish": _alone,
+    "grains": _alone,
+    "heap": _alone,
     "hidden": _each,
     "leads": _by_name,
-    "markers": _by_space,
+    "markers": _all_by_space,
     "over": _yes,
-    "stack": _alone,
     "speed": _by_name,
+    "stack": _alone,
+    "steps": _alone,
+    "stored": _by_name,
     "strength": _by_name,
     "tiles": _by_space,
     "tokens": _by_space,

@@ -10,14 +10,14 @@ from regola.scenarios.outcome import Mismatch
 if TYPE_CHECKING:
     from regola.scenarios.digger.playing import Table
 
-__all__ = ["compare"]
+__all__ = ["OF_PLAYERS", "TOPICS", "compare"]
 
 
 def compare(table: Table, told: Mapping[str, Any]) -> None:
     """Compare all that is told; the first difference is told."""
     for topic, expected in told.items():
-        if topic in _TOPICS:
-            _TOPICS[topic](table, expected)
+        if topic in TOPICS:
+            TOPICS[topic](table, expected)
         else:
             _player(table, topic, expected)
 
@@ -39,7 +39,7 @@ def _player(table: Table, name: str, told: Mapping[str, Any]) -> None:
             held = sorted(map(table.names.kind_name, table.state.projects[seat]))
             _same(topic, sorted(expected), held)
         else:
-            _same(f"{name} {topic}", expected, _OF_PLAYERS[topic](table, seat))
+            _same(f"{name} {topic}", expected, _NUMBERS[topic](table, seat))
 
 
 def _goons(table: Table, seat: int, expected: Mapping[str, int]) -> None:
@@ -62,7 +62,7 @@ def _number(word: str) -> Callable[[Table, int], int]:
     return found
 
 
-_OF_PLAYERS: Mapping[str, Callable[[Table, int], int]] = {
+_NUMBERS: Mapping[str, Callable[[Table, int], int]] = {
     "bag": lambda table, seat: len(table.state.bags[seat]),
     "burden": _number("burden"),
     "coins": lambda table, seat: len(table.state.coins[seat]),
@@ -75,6 +75,9 @@ _OF_PLAYERS: Mapping[str, Callable[[Table, int], int]] = {
     "wit": _number("wit"),
     "worth": lambda table, seat: sum(table.state.coins[seat]),
 }
+
+OF_PLAYERS = frozenset((*_NUMBERS, "goons", "held"))
+"""What may be expected of a player."""
 
 # ---- the board --------------------------------------------------------------------------------
 
@@ -154,7 +157,7 @@ def _winners(table: Table) -> list[str]:
     return [table.names.players[seat] for seat in table.state.winners()]
 
 
-_TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
+TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
     "bag": _plain(lambda table: len(table.state.bag)),
     "capacity": _capacity,
     "finish": _plain(_finish),

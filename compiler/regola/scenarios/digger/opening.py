@@ -60,6 +60,7 @@ class Names:
         self._orders = _by_id(game.orders)
         self._movers = _by_id(game.movers)
         self._figures = _by_id(game.figures)
+        self._lords = _by_id(game.lords)
         self._edges = {name.rpartition("/")[2]: n for n, name in enumerate(game.edge_names)}
 
     def space(self, name: str) -> int:
@@ -73,6 +74,10 @@ class Names:
     def order(self, name: str) -> int:
         """Return the number of an order."""
         return _known(name, self._orders, "unknown-word", "word")
+
+    def lord(self, name: str) -> int:
+        """Return the number of a Lord."""
+        return _known(name, self._lords, "unknown-word", "word")
 
     def mover(self, name: str) -> int:
         """Return the number of a creature or an adventurer, -1 for a token of another sort."""
@@ -189,7 +194,8 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     items: list[Any] = list(shelf.played(packs, ()))
     named = [item.scenario for item in items if item.reference in scenarios and item.scenario]
     board = _board(told.get("board", {}), shelf, packs, seats, named)
-    return Game(items, board, seats, scenarios, options)
+    has_lords = any("lord" in seat for seat in told.get("state", {}).values())
+    return Game(items, board, seats, scenarios, options, with_lords=has_lords)
 
 
 def _board(
@@ -289,13 +295,15 @@ def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> Non
     state.coins[seat] = list(told.get("coins", ()))
     state.projects[seat] = [names.design(one) for one in told.get("projects", ())]
     state.bags[seat] = [names.design(one) for one in told.get("bag", ())]
+    if "lord" in told:
+        state.lords[seat] = names.lord(told["lord"])
     if "reserve" in told:
         state.reserve[seat] = told["reserve"]
 
 
 def _common(state: State, told: Mapping[str, Any]) -> None:
     state.round = told.get("round", 1)
-    state.last_gain = state.round
+    state.last_gain = state.round - told.get("quiet", 0)
     state.grains = told.get("grains", 0)
     state.heap = list(told.get("heap", ()))
     if "bag" in told:
