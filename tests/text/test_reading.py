@@ -169,7 +169,15 @@ def test_every_slot_of_a_verb_is_told(code: str, ground: Ground) -> None:
         # What follows an offer is done in any case, what follows a deed that may be done is not.
         ("when you conquer a hill: you may gain 1 coin, discard 1 token",
          "when you conquer a hill, you may gain 1 coin: discard 1 token", False),
-        ("you may conquer any hill", "you may conquer a hill", True),
+        ("you may conquer one hill", "you may conquer a hill", True),
+        # Whoever takes any coin picks it.
+        ("you may conquer any hill", "you may conquer a hill", False),
+        ("you may not conquer any hill", "you may not conquer a hill", True),
+        ("you may not conquer one hill", "you may not conquer a hill", True),
+        ("at scoring: gain 1 coin if any hill is with a mine",
+         "at scoring: gain 1 coin if a hill has a mine", True),
+        ("at scoring: gain 1 coin if any hill is not with 2 tokens",
+         "at scoring: gain 1 coin if a hill has 2 tokens", False),
         ("each hill is immune", "hills are immune", True),
         ("you may not conquer a region that is not immune",
          "you may not conquer an immune region", False),

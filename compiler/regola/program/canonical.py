@@ -3,10 +3,9 @@ The canonical form of a rule: equal for rules that say the same in different wor
 
 Places in the text are left out. *You may not conquer a region* and *you may not conquer any region*
 are one rule, and so are two denials and none. Where a statement speaks of *a region*, *any region*,
-*each region* or *regions*, it speaks of all of them; where a deed is done to *a region*, *one
-region* or *any region*, its bearer chooses one. The hand is one's own. Of two things that are alike
-*the region* means one: that one is compared, by what was said of it and by which of those alike it
-is.
+*each region* or *regions*, it speaks of all of them; where a deed is done to *a region* or *one
+region*, it is done to one. The hand is one's own. Of two things that are alike *the region* means
+one: that one is compared, by what was said of it and by which of those alike it is.
 """
 
 from __future__ import annotations
@@ -29,7 +28,6 @@ from regola.program.meaning import (
     OnEvent,
     Permission,
     Phrase,
-    Quantity,
     Reaction,
     Rule,
     Statement,
@@ -42,8 +40,8 @@ __all__ = ["canonical"]
 _LEFT_OUT = frozenset({"mention", "number", "span"})
 # *Your token* is a *token of you*.
 _YOURS = ("Link", "of", ("you",), False)
-# A deed is done to one thing of the bearer's choice, a statement is true of whichever is looked at:
-# in either, *one region* is *a region*, and the modules that play make no difference between them.
+# A deed is done to one thing, a statement is true of whichever is looked at: in either *one region*
+# is *a region*, and the modules that play make no difference between them.
 _SOME = frozenset({"", "a", "any", "one"})
 
 
@@ -103,9 +101,12 @@ class _Form:
         if isinstance(node, tuple):
             return tuple(self.plain(one) for one in node)
         if is_dataclass(node) and not isinstance(node, type):
-            node = _told_once(node)
+            for equal in _EQUALITIES:
+                node = equal(node)
             names = (one.name for one in fields(node) if one.name not in _LEFT_OUT)
-            return (type(node).__name__, *(self.plain(getattr(node, name)) for name in names))
+            said = (self.plain(getattr(node, name)) for name in names)
+            picked = ("picked",) if _is_picked(node) else ()
+            return (type(node).__name__, *picked, *said)
         return node
 
     def phrase(self, phrase: Phrase) -> Any:
@@ -132,48 +133,90 @@ class _Form:
         return ("phrase", own, *others)
 
 
-def _told_once(node: Any) -> Any:
+# ---- two ways to say one thing -------------------------------------------------------------------
+
+
+def _denied_once(node: Any) -> Any:
     """
-    Return a node in which a denial stands in one place, and two are none.
+    Let a denial stand in one place: *is a thing that is not* denies what *is not* denies.
 
-    *Is a thing that is not* denies what *is not* denies: a predicate is true or it is not. A test
-    of belonging is one test, whether with *is with* or with *has*. What one's hand has, one has in
-    the hand. The places of a deed are told apart by their prepositions, so their order is none.
+    A predicate is true of a thing or it is not, so that two denials are none.
     """
-    if isinstance(node, (Grant, Is)) and isinstance(node.predicate, Modifier):
-        predicate = node.predicate
-        if isinstance(predicate, Kind) or getattr(predicate, "negated", False):
-            denied = node.negated != predicate.negated
-            return replace(node, predicate=replace(predicate, negated=False), negated=denied)
-    if isinstance(node, Is) and isinstance(node.predicate, Link):
-        return _had(node, node.predicate)
-    if isinstance(node, Has) and node.subject.type == "spot" and node.subject.owner == "you":
-        place = Link("in", replace(node.subject, owner=""), negated=False, span=node.span)
-        thing = replace(node.thing, modifiers=(*node.thing.modifiers, place))
-        you = replace(node.subject, noun="you", owner="")
-        return replace(node, subject=you, thing=thing)
-    if isinstance(node, Statement):
-        return replace(node, subject=_all_of(node.subject))
-    if isinstance(node, Deed):
-        return _with_ordered_slots(node)
-    return node
+    if not isinstance(node, (Grant, Is)) or not isinstance(node.predicate, Modifier):
+        return node
+    predicate = node.predicate
+    if not isinstance(predicate, Kind) and not getattr(predicate, "negated", False):
+        return node
+    denied = node.negated != predicate.negated
+    return replace(node, predicate=replace(predicate, negated=False), negated=denied)
 
 
-def _had(test: Is, link: Link) -> Is | Has:
-    """Return *is with* as *has*, *is without a* as *has no*: a test of belonging is one test."""
-    thing = link.target
-    plain = not test.negated or (thing.determiner in _SOME and thing.amount is None)
-    if link.relation != "with" or not isinstance(test.subject, Phrase) or not plain:
-        return test
-    thing = replace(thing, determiner="no") if test.negated else thing
-    return Has(test.subject, thing, test.span)
+def _had(node: Any) -> Any:
+    """
+    Take *is with a* for *has a*, *is without a* for *has no*.
+
+    Both ask whether the relation *with* holds. *Is not with 2* is left alone: one may have 3.
+    """
+    if not isinstance(node, Is) or not isinstance(node.predicate, Link):
+        return node
+    thing = node.predicate.target
+    plain = not node.negated or (thing.determiner in _SOME and thing.amount is None)
+    if node.predicate.relation != "with" or not isinstance(node.subject, Phrase) or not plain:
+        return node
+    thing = replace(thing, determiner="no") if node.negated else thing
+    return Has(node.subject, thing, node.span)
 
 
-def _all_of(subject: Phrase | Quantity) -> Phrase | Quantity:
-    """Return what a statement speaks of: *each region* are all, as *a region* is."""
-    if isinstance(subject, Quantity):
-        return replace(subject, of=_all_of(subject.of)) if subject.of else subject  # type: ignore[arg-type]
-    return replace(subject, determiner="") if subject.determiner == "each" else subject
+def _in_hand(node: Any) -> Any:
+    """Take *your hand has* for *you have in the hand*: a hand holds what its owner has there."""
+    if not isinstance(node, Has) or node.subject.type != "spot" or node.subject.owner != "you":
+        return node
+    place = Link("in", replace(node.subject, owner=""), negated=False, span=node.span)
+    thing = replace(node.thing, modifiers=(*node.thing.modifiers, place))
+    return replace(node, subject=replace(node.subject, noun="you", owner=""), thing=thing)
+
+
+def _of_all(node: Any) -> Any:
+    """Take *each region is* for *a region is*: a statement holds for whichever is looked at."""
+    if not isinstance(node, Statement):
+        return node
+    subject = node.subject
+    if isinstance(subject, Phrase):
+        return replace(node, subject=_not_each(subject))
+    of = _not_each(subject.of) if subject.of is not None else None
+    return replace(node, subject=replace(subject, of=of))
+
+
+def _not_each(phrase: Phrase) -> Phrase:
+    return replace(phrase, determiner="") if phrase.determiner == "each" else phrase
+
+
+def _places_in_order(node: Any) -> Any:
+    """Order the places of a deed: their prepositions tell them apart, wherever they stand."""
+    return _with_ordered_slots(node) if isinstance(node, Deed) else node
+
+
+def _banned(node: Any) -> Any:
+    """Take *may not conquer any region* for *may not conquer a region*: both forbid all of them."""
+    if not isinstance(node, Permission) or not node.negated or node.deed.object is None:
+        return node
+    thing = node.deed.object
+    if thing.determiner not in _SOME:
+        return node
+    return replace(node, deed=replace(node.deed, object=replace(thing, determiner="")))
+
+
+_EQUALITIES = (_denied_once, _had, _in_hand, _of_all, _places_in_order, _banned)
+"""What is taken for the same at one node, in this order; each tells why it is."""
+
+
+def _is_picked(node: Any) -> bool:
+    """
+    Tell whether a deed is done to *any* thing, which whoever does it picks.
+
+    *A coin* may be one that chance or its owner picks: *take any coin from an opponent* is more.
+    """
+    return isinstance(node, Deed) and node.object is not None and node.object.determiner == "any"
 
 
 # ---- where a condition stands --------------------------------------------------------------------
