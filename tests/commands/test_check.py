@@ -246,3 +246,29 @@ def test_a_header_without_brace_or_of_another_language_is_understood(tmp_path: P
 
     assert "Did you mean “race”?" in ran.output
     assert "open a brace" in ran.output
+
+
+@pytest.mark.parametrize("given", ["missing", "empty", "rules.ftl"])
+def test_a_folder_without_a_language_is_refused(tmp_path: Path, given: str) -> None:
+    """A folder that is missing, has no language or is a file is told, not passed over."""
+    pond(tmp_path)
+    (tmp_path / "empty").mkdir()
+    (tmp_path / "rules.ftl").write_text("or = ou\n", encoding="utf-8")
+
+    ran = regola("check", "--language-folder", given, folder=tmp_path)
+
+    assert (ran.code, ran.output) == (2, "")
+    assert given in ran.errors
+
+
+def test_what_is_wrong_with_a_language_is_told_with_the_packs(tmp_path: Path) -> None:
+    """A pattern that breaks off is told at its file and line."""
+    pond(tmp_path)
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "rules.ftl").write_text("and = et\n\nor = { $x\n", encoding="utf-8")
+
+    ran = regola("check", "--language-folder", "xx", folder=tmp_path)
+
+    assert ran.code == 1
+    assert "R0707" in ran.output
+    assert "xx/rules.ftl:3:1" in ran.output

@@ -85,3 +85,20 @@ def test_what_is_no_build_and_no_language_is_refused(tmp_path: Path) -> None:
     ran = regola("compare", ".", folder=tmp_path)
     assert ran.code == 1
     assert "texts/it/ponds.json" in ran.errors
+
+
+def test_what_breaks_off_in_the_texts_of_before_is_told_at_its_line(tmp_path: Path) -> None:
+    """A document that breaks off and a broken pattern are told where they break, not at 1:1."""
+    pond(tmp_path)
+    texts = tmp_path / "build" / "texts" / "it"
+    texts.mkdir(parents=True)
+    (texts / "ponds.json").write_text('{"language": "it",\n"rules": [\n', encoding="utf-8")
+    (tmp_path / "words" / "it").mkdir(parents=True)
+    (tmp_path / "words" / "it" / "rules.ftl").write_text("\n\nor = { $x\n", encoding="utf-8")
+
+    build = regola("compare", "build", folder=tmp_path)
+    words = regola("compare", "words", folder=tmp_path)
+
+    assert (build.code, words.code) == (1, 1)
+    assert "texts/it/ponds.json:3:1" in build.errors
+    assert "it/rules.ftl:3:1" in words.errors

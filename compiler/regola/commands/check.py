@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from regola.files.library import Loaded
     from regola.findings import Finding
     from regola.findings.baseline import Baseline
+    from regola.sources import Source
 
 __all__ = ["add_arguments", "run"]
 
@@ -53,10 +54,11 @@ def run(arguments: Namespace, console: Console) -> int:
     found, sink = _checked(arguments, console)
     if arguments.fix:
         found, sink = _mended(arguments, console, found, sink)
+    texts = {**found.texts, **_language_files(arguments.language_folder, sink)}
     findings = _of_interest(found, sink)
     if arguments.write_baseline:
         return _remember(arguments.write_baseline, findings, found, console)
-    shown = Shown(findings=findings, texts=found.texts, root=root_of(p for p, _ in found.sources))
+    shown = Shown(findings=findings, texts=texts, root=root_of(p for p, _ in found.sources))
     if arguments.baseline:
         shown = _new(arguments.baseline, shown, console)
     if arguments.dump:
@@ -75,6 +77,18 @@ def _checked(arguments: Namespace, console: Console) -> tuple[Loaded, Sink]:
     check_programs(found.programs, sink)
     report_nothing(arguments, found.named, sink)
     return found, sink
+
+
+def _language_files(folder: Path | None, sink: Sink) -> dict[str, Source]:
+    """Report what is wrong with the language beside the packs, if any; return its files by path."""
+    if folder is None:
+        return {}
+    from regola.files.language_folders import read_language
+
+    language = read_language(folder, sink)
+    if language is None:
+        raise UsageError("patterns-nothing", path=folder.as_posix())
+    return {source.path: source for source in language.sources.values()}
 
 
 def _of_interest(found: Loaded, sink: Sink) -> list[Finding]:
@@ -113,14 +127,15 @@ def _mended(
 
 
 def _remember(path: Path, findings: list[Finding], found: Loaded, console: Console) -> int:
+    from regola.files.names import is_file, is_there
     from regola.files.replacing import create_file, replace_files
     from regola.findings.baseline import write_baseline
     from regola.sources import Span
 
     refusals = Sink()
     data = write_baseline(findings, found.texts).encode()
-    there = path.exists()
-    if path.is_file() and _baseline(path, Sink()) is None:
+    there = is_there(path)
+    if is_file(path) and _baseline(path, Sink()) is None:
         # A slip of the keyboard must not cost a rules file.
         refusals.report("foreign-file", Span.whole(path.as_posix()), path=path.as_posix())
         show(Shown(findings=refusals.sorted(), texts={}), console)

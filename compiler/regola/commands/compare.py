@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, note
+from regola.commands.findings_shown import Shown, exit_of, note
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
 from regola.commands.programs import programs_at_hand
@@ -20,6 +20,7 @@ from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
+    from regola.sources import Source
     from regola.text import Language
     from regola.text.comparing import Change, RuleText
 
@@ -39,28 +40,38 @@ def run(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     arguments.paths = []
     programs = programs_at_hand(loaded(arguments, console, Sink()))
-    before, after = _texts(arguments.before, programs, sink)
-    note(Shown(findings=sink.sorted(), texts={}), console)
+    sources: dict[str, Source] = {}
+    before, after = _texts(arguments.before, programs, sink, sources)
+    note(Shown(findings=sink.sorted(), texts=sources), console)
     if not before:
         if sink.has_errors:
             return Exit.FOUND
         raise UsageError("compare-nothing", path=arguments.before.as_posix())
     found = list(changes(before, after))
     _WRITERS[arguments.format](found, arguments.lang, console)
-    return Exit.CLEAN
+    return exit_of(sink)
 
 
 def _texts(
-    before: Path, programs: list[Program], sink: Sink
+    before: Path, programs: list[Program], sink: Sink, sources: dict[str, Source]
 ) -> tuple[list[RuleText], list[RuleText]]:
-    """Return the texts of before, and those of now of the same packs and languages."""
+    """
+    Return the texts of before, and those of now of the same packs and languages.
+
+    The files of before that were read are added to `sources`, by path.
+    """
     from regola.files.earlier_texts import built_texts, language_folders
     from regola.resources import languages
     from regola.text import shipped_language
 
-    old = built_texts(before, sink)
+    built = built_texts(before, sink)
+    sources.update(built.sources)
+    old = built.rules
     if not old:
-        earlier = [one for one in language_folders(before, sink) if one.code in languages()]
+        folders = list(language_folders(before, sink))
+        for folder in folders:
+            sources.update({source.path: source for source in folder.sources.values()})
+        earlier = [one.language for one in folders if one.language.code in languages()]
         old = list(_all_texts(programs, earlier))
     packs = {one.pack for one in old}
     spoken = [shipped_language(code) for code in dict.fromkeys(one.language for one in old)]

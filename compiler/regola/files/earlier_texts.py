@@ -3,29 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
+from json import JSONDecodeError
 from pathlib import Path
 
 from regola.compilation.rule_texts import read_document
-from regola.files.language_folders import read_language
+from regola.files.language_folders import LanguageFolder, read_language
+from regola.files.names import is_file, is_folder
 from regola.files.reading import read_file
 from regola.findings import Sink
-from regola.sources import Span, decode
-from regola.text import Language
+from regola.sources import Source, Span, decode
 from regola.text.comparing import RuleText
-from regola.text.folder import LEXICON
+from regola.text.folder import FILES
 
-__all__ = ["built_texts", "language_folders"]
+__all__ = ["BuiltTexts", "built_texts", "language_folders"]
 
 
-def built_texts(build: Path, sink: Sink) -> list[RuleText]:
+@dataclass(frozen=True, slots=True)
+class BuiltTexts:
+    """The texts of rules in a build, and the files that they were read from, by path."""
+
+    rules: list[RuleText]
+    sources: dict[str, Source]
+
+
+def built_texts(build: Path, sink: Sink) -> BuiltTexts:
     """Read the texts that a build has in its folder `texts`; report files that are none."""
-    found: list[RuleText] = []
+    found = BuiltTexts([], {})
     for path in sorted(build.glob("texts/*/*.json")):
         name = path.relative_to(build).as_posix()
         data = read_file(path, name, sink, maximum=_MAXIMUM)
         source = None if data is None else decode(name, data, sink, maximum=_MAXIMUM)
+        if source is None:
+            continue
+        found.sources[name] = source
         try:
-            found += read_document(source.text) if source is not None else ()
+            found.rules.extend(read_document(source.text))
+        except JSONDecodeError as error:
+            sink.report("unreadable-file", source.line_span(error.lineno))
         except ValueError:
             sink.report("unreadable-file", Span.whole(name))
     return found
@@ -34,10 +49,10 @@ def built_texts(build: Path, sink: Sink) -> list[RuleText]:
 _MAXIMUM = 20_000_000
 
 
-def language_folders(folder: Path, sink: Sink) -> Iterator[Language]:
+def language_folders(folder: Path, sink: Sink) -> Iterator[LanguageFolder]:
     """Give the languages of a folder: its own files, or one language in each folder below it."""
-    folders = [folder] if (folder / LEXICON).is_file() else sorted(folder.glob(f"*/{LEXICON}"))
-    for path in folders:
-        found = read_language(path if path.is_dir() else path.parent, sink)
+    inner = sorted(path for path in folder.iterdir() if is_folder(path)) if is_folder(folder) else []
+    for path in [folder] if any(is_file(folder / name) for name in FILES) else inner:
+        found = read_language(path, sink)
         if found is not None:
-            yield found.language
+            yield found
