@@ -10,6 +10,7 @@ import pytest
 
 from regola.compilation.language import language
 from regola.compilation.played import played_examples
+from regola.compilation.samples import samples
 from regola.files.library import load
 from regola.findings import Sink
 from regola.pages import Content, site
@@ -62,7 +63,7 @@ def built(*folders: Path) -> dict[str, bytes]:
         for each in loaded.programs
     ]
     sink = Sink()
-    pages = dict(site(contents, languages(), sink))
+    pages = dict(site(contents, languages(), sink, samples()))
     assert list(sink) == []
     return pages
 

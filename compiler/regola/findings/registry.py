@@ -26,13 +26,15 @@ class Details:
     What only the page of a finding needs.
 
     `arguments` are samples of the values that the message takes; `wrong` and `right` are the two
-    examples, in the notation that `notation` names (see the head of the file).
+    examples, in the notation that `notation` names (see the head of the file); `drawn` names the
+    family of games whose pieces in them are drawn, if any.
     """
 
     arguments: Mapping[str, Argument]
     notation: str
     wrong: str
     right: str
+    drawn: str = ""
 
 
 # Without slots: the details are read on first use and kept in the instance dictionary.
@@ -101,6 +103,7 @@ def _details(fields: Mapping[str, Any]) -> Details:
         notation=fields.get("notation", "regola"),
         wrong=fields.get("wrong", ""),
         right=fields.get("right", ""),
+        drawn=fields.get("drawn", ""),
     )
 
 

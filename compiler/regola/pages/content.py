@@ -24,12 +24,16 @@ __all__ = [
     "Place",
     "Played",
     "Purse",
+    "Samples",
     "Shelf",
     "Standing",
     "chapters",
 ]
 
 _ENTRIES_ON_A_PAGE = 150
+
+Samples = Mapping[str, tuple[tuple[Item, ...], tuple[Item, ...]]]
+"""The items of the wrong and of the right example of findings that are drawn, by code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,9 +163,10 @@ class Place:
 class Shelf:
     """All that is known of the content, whatever the language."""
 
-    def __init__(self, contents: Sequence[Content]) -> None:
-        """Take what is to be printed, one for each family of games."""
+    def __init__(self, contents: Sequence[Content], samples: Samples | None = None) -> None:
+        """Take what is to be printed, one for each family, and the samples of findings."""
         self.contents = tuple(contents)
+        self.samples = samples or {}
 
     @cached_property
     def packs(self) -> dict[str, Manifest]:

@@ -18,9 +18,10 @@ from regola.findings.registry import registry
 from regola.pages.boards import drawn, ground_of_board, legend
 from regola.pages.book import Book, page_words
 from regola.pages.chapters import rules_page
-from regola.pages.content import Content, Shelf
+from regola.pages.content import Content, Samples, Shelf
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
+from regola.pages.samples import drawn_samples, sample_definitions
 from regola.pages.search import documents, script
 from regola.pages.spaces import drawn_grid, marked, spaces_of
 from regola.program.model import Item
@@ -35,13 +36,20 @@ _DOT = "\N{NO-BREAK SPACE}· "
 _ASSETS = ("site.js", "minisearch.js", "minisearch.LICENSE.txt")
 
 
-def site(contents: Sequence[Content], languages: Sequence[str], sink: Sink) -> Iterator[Page]:
+def site(
+    contents: Sequence[Content],
+    languages: Sequence[str],
+    sink: Sink,
+    samples: Samples | None = None,
+) -> Iterator[Page]:
     """
     Give all pages: names relative to the folder of the site, and their bytes.
 
+    The pieces of ``samples`` are drawn on the page of findings.
+
     A rule that a language has no words for is reported.
     """
-    shelf = Shelf(contents)
+    shelf = Shelf(contents, samples)
     for name in _ASSETS:
         yield f"assets/{name}", asset(name)
     yield "assets/style.css", _style_sheet()
@@ -296,10 +304,19 @@ def _findings(book: Book) -> bytes:
             "text": words.say(f"{each.slug}.page"),
             "wrong": each.details.wrong,
             "right": each.details.right,
+            "drawn": [
+                drawn_samples(book, items) for items in book.shelf.samples.get(each.code, ())
+            ],
         }
         for each in registry()
     ]
     labels = {"wrong": words.say("page-wrong"), "right": words.say("page-right")}
     return _page(
-        book, "findings.html", "findings.html", "findings-title", found=found, labels=labels
+        book,
+        "findings.html",
+        "findings.html",
+        "findings-title",
+        found=found,
+        labels=labels,
+        definitions=sample_definitions(book) if book.shelf.samples else "",
     )

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
 from regola.compilation.played import played_examples
+from regola.compilation.samples import samples
 from regola.pages import Content, site
 
 __all__ = ["outputs"]
@@ -28,5 +29,5 @@ def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
         )
         for program in build.programs
     ]
-    for name, data in site(contents, build.languages, build.sink):
+    for name, data in site(contents, build.languages, build.sink, samples()):
         yield f"{FOLDER}/{name}", data
