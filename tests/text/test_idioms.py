@@ -29,12 +29,12 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "exchange any number of your Projects.",
     },
     "small_world_and_underground/compat/small_world_and_underground": {
-        "it": "per ogni giocatore colloca 2 Mostri in una regione con una Tribù Perduta, senza Mostri "
-        "e non adiacente a un Mostro.",
+        "it": "per ogni giocatore colloca 2 Mostri in una regione con una Tribù Perduta, "
+        "senza Mostri e non adiacente a un Mostro.",
         "es": "por cada jugador coloca 2 Monstruos en una región con una Tribu Perdida, "
         "sin Monstruos y no adyacente a un Monstruo.",
-        "en": "for each player place 2 Monsters in a region with a Lost Tribe, without a Monster and "
-        "not adjacent to a Monster.",
+        "en": "for each player place 2 Monsters in a region with a Lost Tribe, "
+        "without a Monster and not adjacent to a Monster.",
     },
     "underground/place/stonehedge": {
         "it": "un potere che non sia di una combinazione visibile",
