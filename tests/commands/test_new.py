@@ -246,3 +246,12 @@ def test_every_language_has_the_same_templates() -> None:
     kinds = (*_KINDS, *_KINDS_OF_TILES)
     expected = sorted([*(f"{kind}.regola" for kind in kinds), "pack.yaml"])
     assert found == dict.fromkeys(languages(), expected)
+
+
+@pytest.mark.parametrize("name", ["Con", "When", "1"])
+def test_a_name_that_makes_no_id_writes_nothing(tmp_path: Path, name: str) -> None:
+    """What a system, the language or no alphabet lets stand as an id is refused."""
+    ran = regola("new", "race", name, folder=tmp_path)
+
+    assert (ran.code, ran.output) == (2, "")
+    assert list(tmp_path.iterdir()) == []

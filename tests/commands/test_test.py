@@ -2,7 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
+from regola.commands.exits import Exit
+from regola.resources import languages
 from tests.support.english import english_sentences
+from tests.support.inside import regola as inside
+from tests.support.packs import pond
 from tests.support.project import ROOT
 from tests.support.running import regola
 
@@ -77,3 +83,94 @@ steps:
     ran = regola("test", terrains, file)
 
     assert (ran.code, ran.output) == (0, "1 passed, 0 failed\n")
+
+
+def test_rules_with_errors_are_told_and_not_played(tmp_path: Path) -> None:
+    """A board whose borders lead nowhere is no ground to play on: its error is shown, once."""
+    board = """board pit {
+    name: it "Fossa", es "Foso", en "Pit"
+    players: 2
+    rounds: 3
+    region a: hill, border
+    region b: hill
+    borders: a-b, b-c
+}
+"""
+    pond(tmp_path, board)
+
+    ran = regola("test", folder=tmp_path)
+
+    assert ran.code == 1
+    assert ran.output.count("error[") == ran.output.count("R0803") == 1
+
+
+TWO_IN_ONE = """scenario: {name}
+game: {game}
+players: [ada, bea]
+board: {board}
+steps:
+  - {first}
+    end: turn
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(
+    ("game", "board", "first"),
+    [
+        ("dungeon_digger", "{rows: {a: 1-3}}", "order: move"),
+        ("small_world", "{regions: {a: [hill, border]}}", "cost: {a: 3}"),
+    ],
+)
+def test_two_things_in_one_step_are_a_finding(
+    game: str, board: str, first: str, language: str, tmp_path: Path
+) -> None:
+    """A step without its hyphen is told at its place, in both families."""
+    text = TWO_IN_ONE.format(name="two", game=game, board=board, first=first)
+    (tmp_path / "two.yaml").write_text(text, "utf-8")
+
+    ran = inside("test", "two.yaml", "--lang", language, folder=tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert "[R0818]" in ran.errors
+    assert "two.yaml:7:5" in ran.errors
+
+
+def test_a_border_named_twice_is_a_finding(tmp_path: Path) -> None:
+    """In a scenario as on a board, in whichever order the regions are named."""
+    text = TWO_IN_ONE.format(
+        name="two",
+        game="small_world",
+        board="{regions: {a: [hill, border], b: [hill]}, borders: [a-b, b-a]}",
+        first="cost: {a: 3}",
+    ).replace("    end: turn\n", "")
+    (tmp_path / "two.yaml").write_text(text, "utf-8")
+
+    ran = inside("test", "two.yaml", folder=tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert "[R0511]" in ran.errors
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("data", "code"), [(b"", "R0819"), (b"\n# later\n", "R0819")])
+def test_a_file_without_a_scenario_is_a_finding(
+    data: bytes, code: str, language: str, tmp_path: Path
+) -> None:
+    """Nothing tried is not all passed: the file is named, and the number is 1."""
+    (tmp_path / "empty.yaml").write_bytes(data)
+
+    ran = inside("test", "empty.yaml", "--lang", language, folder=tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert f"[{code}]" in ran.errors
+
+
+def test_bytes_that_are_no_text_are_a_finding(tmp_path: Path) -> None:
+    """A picture is no scenario."""
+    (tmp_path / "picture.yaml").write_bytes(b"\x89PNG\x00\xff\xfe\x00")
+
+    ran = inside("test", "picture.yaml", folder=tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert "[R0005]" in ran.errors

@@ -54,12 +54,13 @@ class AtHand:
 def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | None:
     """Read the packs in the folders named, and the one that this folder is; tell what is wrong."""
     from regola.files.library import Reading, load, official
+    from regola.files.names import is_there
     from regola.files.packs import pack_folder
     from regola.files.preparing import prepare
 
     prepare()
     here = pack_folder(Path())
-    named = [path for path in paths if path.exists()] or [here.root] * here.declared
+    named = [path for path in paths if is_there(path)] or [here.root] * here.declared
     with console.progress("progress-read") as progress:
         found = load(named, sink, Reading(advance=progress.advance))
     program = next((one for one in found.programs if _is_played(one)), None) or official(_FAMILY)
@@ -77,8 +78,10 @@ def _is_played(program: Program) -> bool:
 
 def known_pack(name: str, found: AtHand) -> str:
     """Return the id of the pack that is named by id or by its folder."""
+    from regola.files.names import is_there
+
     known = [head.id for head in found.program.packs]
-    if name not in known and found.own and Path(name).exists():
+    if name not in known and found.own and is_there(Path(name)):
         return found.own[0]
     return known_name(name, known, "compat-unknown-pack")
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from regola.commands.usage import UsageError
+from regola.program.identifiers import is_identifier
 from regola.program.names import GENDERLESS, MAXIMUM_NAME
 from regola.resources import dsl_text
 
@@ -137,12 +138,12 @@ def identifier(name: str) -> str:
     Return the id that is made of a name: its letters without accents, small, words joined.
 
     Raises:
-        UsageError: The name has no letter to begin an id with.
+        UsageError: The name has no letter to begin an id with, or is one that systems keep.
     """
     plain = unicodedata.normalize("NFKD", name.lower()).encode("ascii", "ignore").decode()
     words = "".join(c if c.isalnum() else " " for c in plain.replace("'", " ")).split()
     found = "_".join(words)
-    if not found[:1].isalpha():
+    if not is_identifier(found):
         raise UsageError("new-no-id", name=name)
     return found
 

@@ -49,7 +49,9 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Write the file, and make the folder a pack if it is in none."""
+    from regola.compilation.language import language
     from regola.files.library import family_of
+    from regola.files.names import is_there
 
     sink = Sink()
     pack = _pack(arguments, sink)
@@ -63,8 +65,10 @@ def run(arguments: Namespace, console: Console) -> int:
     names = _names(arguments, console)
     chosen = names.get("en") or names.get(arguments.lang) or next(iter(names.values()))
     name = identifier(chosen.singular)
+    if language(family).vocabulary.is_reserved(name):
+        raise UsageError("new-no-id", name=chosen.singular)
     path = _path(arguments.kind, name)
-    if path.exists():
+    if is_there(path):
         raise UsageError("new-taken", path=path.as_posix())
     text = _filled(template, name, list(names.values()), family, console)
     if not _created(path, text, sink, console, "new-written"):
@@ -208,10 +212,11 @@ def _game_of(kind: str) -> str:
 
 def _path(kind: str, name: str) -> Path:
     """Return where the file goes: into the folder of its kind, if there is one."""
+    from regola.files.names import is_folder
     from regola.files.packs import RULES_SUFFIX
 
     folder = Path(f"{kind}s")
-    return (folder if folder.is_dir() else Path()) / f"{name}{RULES_SUFFIX}"
+    return (folder if is_folder(folder) else Path()) / f"{name}{RULES_SUFFIX}"
 
 
 def _filled(

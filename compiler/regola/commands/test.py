@@ -43,13 +43,16 @@ def run(arguments: Namespace, console: Console) -> int:
     maximum = getattr(arguments, "max_file", None) or MAXIMUM_FILE_BYTES
     rules, paths = divided(Path(path) for path in arguments.paths or ["."])
     files = read_scenarios(paths, sink, maximum=maximum)
-    found = _loaded(rules, files, maximum, console, sink)
+    of_rules = Sink()
+    found = _loaded(rules, files, maximum, console, of_rules)
+    sink.extend(of_rules)
     told = {file.source.path: file.source for file in files}
     named = _named(found, rules) | {path.as_posix() for path in paths}
     documents = [document for file in files for document in file.documents]
     trial = _Trial(console, {**found.texts, **told}, named, documents, sink)
     trial.show_findings()
-    programs = list(_programs(found, files))
+    # What is wrong cannot be played; it has been told.
+    programs = [] if of_rules.has_errors else list(_programs(found, files))
     for number, program in enumerate(programs, 1):
         trial.play(program, last=number == len(programs))
     console.say("test-done", passed=trial.passed, failed=trial.failed)
@@ -59,6 +62,7 @@ def run(arguments: Namespace, console: Console) -> int:
 def _loaded(
     rules: list[Path], files: list[ScenarioFile], maximum: int, console: Console, sink: Sink
 ) -> Loaded:
+    from regola.compilation.checking import check_programs
     from regola.files.library import Reading, load
     from regola.files.preparing import prepare
 
@@ -66,7 +70,11 @@ def _loaded(
     packs = [pack for file in files for pack in file.packs]
     with console.progress("progress-read") as progress:
         how = Reading(maximum=maximum, advance=progress.advance)
-        return load([*rules, *packs], sink, how)
+        found = load([*rules, *packs], sink, how)
+    checked = Sink()
+    check_programs(found.programs, checked)
+    sink.extend(finding for finding in checked if checked.is_error(finding))
+    return found
 
 
 def _named(found: Loaded, rules: list[Path]) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from regola.files.names import real_path
+from regola.files.names import is_there, real_path
 from regola.files.reading import read_file
 from regola.findings import Sink
 from regola.sources import Source, decode
@@ -33,7 +33,7 @@ def read_language(folder: Path, sink: Sink) -> LanguageFolder | None:
     sources: dict[str, Source] = {}
     for name in FILES:
         path = folder / name
-        data = read_file(path, f"{code}/{name}", sink) if path.exists() else None
+        data = read_file(path, f"{code}/{name}", sink) if is_there(path) else None
         source = None if data is None else decode(f"{code}/{name}", data, sink)
         if source is not None:
             sources[name] = source

@@ -6,12 +6,27 @@ import os
 import re
 from pathlib import Path
 
-__all__ = ["is_safe_name", "real_path", "shown_name"]
+__all__ = ["is_file", "is_folder", "is_safe_name", "is_there", "real_path", "shown_name"]
 
 # Windows takes a colon or one of its device names for a path of its own.
 _UNSAFE_PART = re.compile(
     r"""(?ix) ^\.{0,2}$ | [\x00-\x1f\x7f\\:*?"<>|] | [. ]$ | ^(con|prn|aux|nul|com\d|lpt\d)(\.|$)"""
 )
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether a path leads to something; one that the system refuses to look at does not."""
+    return os.path.exists(path)  # noqa: PTH110 - Path.exists() raises for a long name
+
+
+def is_file(path: Path) -> bool:
+    """Tell whether a path leads to a file, as `is_there`."""
+    return os.path.isfile(path)  # noqa: PTH113 - as above
+
+
+def is_folder(path: Path) -> bool:
+    """Tell whether a path leads to a folder, as `is_there`."""
+    return os.path.isdir(path)  # noqa: PTH112 - as above
 
 
 def real_path(path: Path) -> Path:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
+from regola.files.names import is_file, is_folder
 from regola.files.packs import MANIFEST, files_of, pack_folder
 from regola.files.reading import read_file
 from regola.findings import Sink, label
@@ -36,7 +37,7 @@ def divided(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
     rules: list[Path] = []
     scenarios: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if is_folder(path):
             rules.append(path)
             scenarios += _below(path)
         else:
@@ -76,7 +77,10 @@ def _read(path: Path, sink: Sink, maximum: int) -> ScenarioFile | None:
     source = None if data is None else decode(name, data, sink, maximum=maximum)
     if source is None:
         return None
+    before = len(sink)
     found = tuple(documents(source, sink))
+    if not found and len(sink) == before:
+        sink.report("no-scenario", Span.whole(name), path=name)
     _report_doubles(found, sink)
     return ScenarioFile(source, found, tuple(_packs(path, found)))
 
@@ -102,6 +106,6 @@ def _packs(path: Path, found: Iterable[Located]) -> list[Path]:
         value = document.get("packs")
         for name in value.items if value is not None else ():
             named = path.parent / str(name.value)
-            if (named / MANIFEST).is_file():
+            if is_file(named / MANIFEST):
                 packs.append(named)
     return packs

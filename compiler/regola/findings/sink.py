@@ -90,6 +90,10 @@ class Sink:
         for finding in findings:
             self.add(finding)
 
+    def is_error(self, finding: Finding) -> bool:
+        """Tell whether a finding keeps its text from being compiled."""
+        return self.registry.entry(finding.slug).severity is Severity.ERROR
+
     @property
     def has_errors(self) -> bool:
         """Whether an error is among the findings."""
