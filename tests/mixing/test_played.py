@@ -75,6 +75,20 @@ def test_flames_never_enter_above_ground(above: Trials) -> None:
     assert orcs.entered > _GAMES / 2
 
 
+def test_pieces_are_followed_into_decline(above: Trials) -> None:
+    """A treaty of which nothing is said stays with its opponent; encampments go, as they say."""
+    treaty, camps = _tried(
+        above,
+        ("small_world/race/orcs", "small_world/power/diplomat"),
+        ("small_world/race/ratmen", "small_world/power/bivouacking"),
+    )
+
+    assert treaty.stayed["small_world/piece/treaty"] > 0
+    assert not treaty.left
+    assert camps.left["small_world/piece/encampment"] > 0
+    assert not camps.stayed
+
+
 def test_senseless_items_are_set_aside() -> None:
     """A table that mixes the boxes draws no item that makes no sense on its boards."""
     above = mixed_program(games(), "small_world", ["underground"])

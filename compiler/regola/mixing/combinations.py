@@ -169,12 +169,20 @@ def _tried(remark: Remark, cell: Cell, teller: Teller) -> str:
     found = outcome(remark, cell.trial)
     if found is None:
         return teller.say("untried")
-    said = f"{remark.id}-{found.said}" if remark.id in _OWN_WORDS else found.said
+    words = _OWN_WORDS.get(remark.id)
+    decided = found.said in ("confirmed", "cleared")
+    said = f"{words}-{found.said}" if words is not None and decided else found.said
     return teller.say(said, fired=found.games, games=found.of)
 
 
-_OWN_WORDS = ("senseless-item", "too-few-tokens", "shared-piece")
-"""The remarks of which play clears something else than that rules do nothing."""
+_OWN_WORDS = {
+    "senseless-item": "senseless-item",
+    "too-few-tokens": "too-few-tokens",
+    "shared-piece": "shared-piece",
+    "decline-open": "in-decline",
+    "acts-in-decline": "in-decline",
+}
+"""In what words play answers remarks that say something else than that rules do nothing."""
 
 
 def document(found: Combinations, teller: Teller) -> dict[str, Any]:

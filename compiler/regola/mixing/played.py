@@ -25,7 +25,8 @@ class Trial:
     ``fired`` counts, by rule, the games in which it changed something; ``entered`` those in which
     the people took a region when it had none; ``emptied``, by the reference of a race or piece,
     those in which none was left of its tokens or pieces. ``most`` is how many tokens it had at
-    once, those in the tray left out.
+    once, those in the tray left out. ``stayed`` and ``left`` count, by piece, the games in which it
+    was in play when the people declined, and stayed as it was or did not.
     """
 
     games: int
@@ -33,6 +34,8 @@ class Trial:
     entered: int = 0
     emptied: Mapping[str, int] = field(default_factory=dict)
     most: int = 0
+    stayed: Mapping[str, int] = field(default_factory=dict)
+    left: Mapping[str, int] = field(default_factory=dict)
 
 
 class Played(Protocol):
@@ -91,6 +94,14 @@ def _may_run_out(remark: Remark, trial: Trial) -> Outcome:
     return Outcome("seen" if short else "unseen", short, trial.games)
 
 
+def _stays(remark: Remark, trial: Trial) -> Outcome:
+    """Of a piece of which nothing is said in decline it is seen whether it stays as it is."""
+    stayed, left = (found.get(remark.names[0], 0) for found in (trial.stayed, trial.left))
+    if not stayed + left:
+        return Outcome("unseen", 0, trial.games)
+    return Outcome("cleared" if left else "confirmed", left or stayed, stayed + left)
+
+
 def _against(games: int, trial: Trial) -> Outcome:
     if games:
         return Outcome("cleared", games, trial.games)
@@ -108,6 +119,8 @@ TRIED: Mapping[str, Callable[[Remark, Trial], Outcome]] = {
     "too-few-tokens": _enough,
     "shared-piece": _ran_out,
     "tray-small": _may_run_out,
+    "decline-open": _stays,
+    "acts-in-decline": _stays,
 }
 """What decides, of each kind of remark that play can confirm or clear."""
 

@@ -250,7 +250,7 @@ def _decline(pair: Pair) -> Iterator[Remark]:
             if not any(isinstance(rule.body, Statement) for rule in piece.rules):
                 yield Remark("decline-open", "remark", names=(piece.reference,))
             elif any(_acts_in_decline(rule) for rule in other.rules):
-                names = (item.reference, other.reference)
+                names = (piece.reference, other.reference)
                 yield Remark("acts-in-decline", "remark", names=names)
 
 

@@ -97,8 +97,12 @@ class Teller:
     def change(self, change: Change, game: str) -> str:
         """Say what became of a word."""
         word = self.name(change.word, game)
-        if change.names:
-            return self.say("here", word=word, names=self._listed(change.names, game))
+        names = self._listed(change.names, game)
+        if names == word:
+            kind = "symbol" if "/symbol/" in change.names[0] else "terrain"
+            return self.say("here-otherwise", word=word, kind=kind)
+        if names:
+            return self.say("here", word=word, names=names)
         rules = " ".join(self.rule(item, rule, game) for item, rule in change.rules)
         if rules:
             return self.say("meaning", word=word, rules=rules)

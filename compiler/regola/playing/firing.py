@@ -120,6 +120,8 @@ class _Notes:
     entered: bool = False
     emptied: set[str] = field(default_factory=set)
     most: int = 0
+    stayed: set[str] = field(default_factory=set)
+    left: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -131,6 +133,8 @@ class _Tally:
     most: int = 0
     fired: Counter[RuleKey] = field(default_factory=Counter)
     emptied: Counter[str] = field(default_factory=Counter)
+    stayed: Counter[str] = field(default_factory=Counter)
+    left: Counter[str] = field(default_factory=Counter)
 
     def add(self, notes: _Notes) -> None:
         """Count a game."""
@@ -139,11 +143,21 @@ class _Tally:
         self.most = max(self.most, notes.most)
         self.fired.update(notes.fired)
         self.emptied.update(notes.emptied)
+        self.stayed.update(notes.stayed - notes.left)
+        self.left.update(notes.left)
 
     def trial(self) -> Trial:
         """Return what was seen of the pair."""
         fired = {Line(*key): count for key, count in self.fired.items()}
-        return Trial(self.games, fired, self.entered, dict(self.emptied), self.most)
+        return Trial(
+            self.games,
+            fired,
+            self.entered,
+            dict(self.emptied),
+            self.most,
+            dict(self.stayed),
+            dict(self.left),
+        )
 
 
 def trials(
@@ -197,8 +211,10 @@ class _Watch:
             alone = _mover_without_region(state)
             self._note_move(state, move, before)
             turn = state.seat, state.round, state.moment
+            pieces, declined = self._pieces(state, before), state.declined_peoples
             state.apply(move)
             after = self._ours(state)
+            self._note_decline(state, pieces, before, state.declined_peoples & ~declined)
             self._note_done(before | after)
             self._note_entry(state, move, alone)
             self._note_supply(state, after)
@@ -257,6 +273,35 @@ class _Watch:
             for numbers in owning or [n for n in self._notes if key[0] in self._own(n)]:
                 self._notes[numbers].fired.add(key)
         self._done.clear()
+
+    def _pieces(
+        self, state: State, ours: Mapping[int, _Numbers]
+    ) -> dict[int, dict[str, tuple[int, int, int]]]:
+        """Return where the pieces in play of each people are: lying, in hand, with players."""
+        found: dict[int, dict[str, tuple[int, int, int]]] = {}
+        for one, numbers in ours.items():
+            spots = found[one] = {}
+            for piece in (p for item in self._game.items_of(*numbers) for p in item.pieces):
+                word = piece.word
+                spot = state.where[word], state.carried[word], state.given[word]
+                if any(spot):
+                    spots[piece.reference] = spot
+        return found
+
+    def _note_decline(
+        self,
+        state: State,
+        pieces: Mapping[int, Mapping[str, tuple[int, int, int]]],
+        ours: Mapping[int, _Numbers],
+        declining: int,
+    ) -> None:
+        """Note which pieces of a people that declines stay as they are."""
+        mine = {one: numbers for one, numbers in ours.items() if declining >> one & 1}
+        now = self._pieces(state, mine) if mine else {}
+        for one, numbers in mine.items():
+            notes = self._notes[numbers]
+            for piece, spot in pieces[one].items():
+                (notes.stayed if now[one].get(piece) == spot else notes.left).add(piece)
 
     def _note_supply(self, state: State, ours: Mapping[int, _Numbers]) -> None:
         """Note how many tokens a people has, and whether tray and boxes are empty."""

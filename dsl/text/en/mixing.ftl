@@ -13,6 +13,10 @@ mixing-item = item
 mixing-standing = on these boards
 mixing-reads = reads
 mixing-here = { $word } is here { $names }
+mixing-here-otherwise = { $kind ->
+    [symbol] { $word } is here a symbol on a region
+   *[terrain] { $word } is here a kind of region
+}
 mixing-or = or
 mixing-meaning = “{ $word }” here: { $rules }
 mixing-meaning-none = nothing is “{ $word }” here
@@ -93,6 +97,14 @@ mixing-shared-piece-confirmed = confirmed: none was left in { $fired } of { $gam
    *[other] { $games } games
 }
 mixing-shared-piece-cleared = cleared by play: some were left in each of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-in-decline-confirmed = confirmed: it stays where it was in { $fired } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+mixing-in-decline-cleared = cleared by play: it leaves its place in { $fired } of { $games ->
     [one] 1 game
    *[other] { $games } games
 }

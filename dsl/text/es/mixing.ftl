@@ -13,6 +13,10 @@ mixing-item = elemento
 mixing-standing = en estos mapas
 mixing-reads = se lee
 mixing-here = { $word } aquí es { $names }
+mixing-here-otherwise = { $kind ->
+    [symbol] { $word } es aquí un símbolo en una región
+   *[terrain] { $word } es aquí un tipo de región
+}
 mixing-or = o
 mixing-meaning = «{ $word }» aquí: { $rules }
 mixing-meaning-none = aquí nada es «{ $word }»
@@ -93,6 +97,14 @@ mixing-shared-piece-confirmed = confirmado: se acabaron en { $fired } de { $game
    *[other] { $games } partidas
 }
 mixing-shared-piece-cleared = desmentido por el juego: nunca se acabaron en { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-in-decline-confirmed = confirmado: se queda donde estaba en { $fired } de { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+mixing-in-decline-cleared = desmentido por el juego: deja su lugar en { $fired } de { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }

@@ -13,6 +13,10 @@ mixing-item = elemento
 mixing-standing = su queste mappe
 mixing-reads = si legge
 mixing-here = { $word } qui è { $names }
+mixing-here-otherwise = { $kind ->
+    [symbol] { $word } qui è un simbolo su una regione
+   *[terrain] { $word } qui è un tipo di regione
+}
 mixing-or = o
 mixing-meaning = «{ $word }» qui: { $rules }
 mixing-meaning-none = qui niente è «{ $word }»
@@ -93,6 +97,14 @@ mixing-shared-piece-confirmed = confermato: sono finiti in { $fired ->
    *[other] { $fired } partite
 } su { $games }
 mixing-shared-piece-cleared = smentito dal gioco: non sono mai finiti in { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-in-decline-confirmed = confermato: resta dov’era in { $fired } su { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}
+mixing-in-decline-cleared = smentito dal gioco: lascia il suo posto in { $fired } su { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
