@@ -25,15 +25,19 @@ def run(arguments: Namespace, console: Console) -> int:
     """Read the language and tell what is wrong in its files, and which words it lacks."""
     from regola.compilation.language import families, language
     from regola.files.language_folders import read_language
-    from regola.text.folder import LEXICON, report_wordless
+    from regola.text.folder import LEXICON, SYNONYMS, report_wordless
+    from regola.text.reading.checked import report_synonyms
 
     sink = Sink()
     found = read_language(arguments.folder, sink)
     if found is None:
         raise UsageError("patterns-nothing", path=arguments.folder.as_posix())
+    vocabularies = {name: language(name).vocabulary for name in families()}
     if LEXICON in found.sources:
-        vocabularies = {name: language(name).vocabulary for name in families()}
         report_wordless(found.language, vocabularies, found.sources[LEXICON], sink)
+    if SYNONYMS in found.sources:
+        known = vocabularies.values()
+        report_synonyms(found.language, known, found.sources[SYNONYMS], sink)
     texts = {source.path: source for source in found.sources.values()}
     root = arguments.folder.parent.as_posix()
     prefix = "" if root == "." else f"{root}/"

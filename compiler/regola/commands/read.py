@@ -74,6 +74,8 @@ def _tell(found: Found, console: Console) -> None:
             console.note("read-unknown", word=word)
     if not found.unknown:
         console.note("read-no-rule")
+    if found.nearest:
+        console.note("read-nearest", text=found.nearest)
 
 
 def _speakers(

@@ -26,7 +26,7 @@ from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Found", "Sentences"]
 
-_TRIED = 300
+_TRIED = 600
 """How many lines that a sentence may mean are compiled at most."""
 
 _ALIKE = 0.6
@@ -40,13 +40,15 @@ class Found:
 
     `line` is the rule, empty where there is none; `said` the sentence as we would write it;
     `exact` whether those are the words that were read; `unknown` the words that are not known,
-    each with those that are nearest to it.
+    each with those that are nearest to it; `nearest` the sentence of an item that has the most of
+    its words.
     """
 
     line: str = ""
     said: str = ""
     exact: bool = False
     unknown: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    nearest: str = ""
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,9 @@ class Sentences:
     def readings(self, text: str) -> tuple[Found, ...]:
         """Read the sentences of one rule that stands alone, in all ways that are as likely."""
         stated = without_reminders(text)
-        exact = {self._meaning(one): one for one in self._exactly(stated)}
+        exact: dict[object, Found] = {}
+        for one in self._exactly(stated):
+            exact.setdefault(self._meaning(one), one)
         return tuple(exact.values()) or self.nearly(stated)
 
     def exactly(self, text: str) -> Found | None:
@@ -96,21 +100,58 @@ class Sentences:
 
     def nearly(self, text: str) -> tuple[Found, ...]:
         """Return the rules told most like this, at least one: or the words that are not known."""
+        words = self._tolerant.plain(text)
         unknown = self._tolerant.unknown(text)
         if unknown:
-            return (Found(unknown=tuple((word, self._strict.near(word)) for word in unknown)),)
-        plain = self._tolerant.plain
-        words = plain(text)
-        found: dict[object, tuple[float, Found]] = {}
+            near = tuple((word, self._strict.near(word)) for word in unknown)
+            return (Found(unknown=near, nearest=self._nearest(words)),)
+        # What is said in words of others is what ours mean, whatever else it could be.
+        found = self._likeliest(text, ours=True) or self._likeliest(text, ours=False)
+        return found or (Found(nearest=self._nearest(words)),)
+
+    def _likeliest(self, text: str, *, ours: bool) -> tuple[Found, ...]:
+        """Return the rules told most like a text, one for each way in which they are told."""
+        found: dict[object, tuple[tuple[float, ...], Found]] = {}
         for kind in self._kinds:
             context = self._texts.kind_context(kind, self.game)
-            for line, said in self._told(self._tolerant, text, context, self._near):
-                alike = SequenceMatcher(None, plain(said), words).ratio()
-                if alike > _ALIKE:
+            for line, said in self._told(self._tolerant, text, context, self._near, ours=ours):
+                alike = self._alike(said, text)
+                if alike[0] > _ALIKE:
                     one = Found(line, said)
                     found.setdefault(self._meaning(one), (alike, one))
-        best = max((score for score, _ in found.values()), default=0.0)
-        return tuple(one for score, one in found.values() if score == best) or (Found(),)
+        best = max((alike for alike, _ in found.values()), default=())
+        likeliest = (one for alike, one in found.values() if alike == best)
+        return tuple({one.said: one for one in reversed(tuple(likeliest))}.values())
+
+    def _alike(self, said: str, text: str) -> tuple[float, ...]:
+        """Return how alike two texts are by words, by new things named, and by letters."""
+        named = self._tolerant.named_anew(said) - self._tolerant.named_anew(text)
+        plain = self._tolerant.plain
+        words = SequenceMatcher(None, plain(said), plain(text)).ratio()
+        letters = SequenceMatcher(None, said.casefold(), text.casefold()).ratio()
+        return words, -abs(named), letters
+
+    def _nearest(self, words: list[str]) -> str:
+        """Return the sentence of the game's items that shares the most words with these."""
+        wanted = set(words)
+
+        def shared(said: tuple[frozenset[str], str]) -> float:
+            return len(wanted & said[0]) / len(wanted | said[0])
+
+        found = max(self._sayings, key=shared, default=(frozenset(), ""))
+        return found[1] if wanted & found[0] else ""
+
+    @cached_property
+    def _sayings(self) -> tuple[tuple[frozenset[str], str], ...]:
+        """The sentences of the items that lie in the packs at hand, with their words."""
+        plain = self._tolerant.plain
+        items = (item for item in self._items if item.pack in self._near)
+        told = (
+            realise(rule, self._texts.context(item, self.game), self.language)
+            for item in items
+            for rule in item.rules
+        )
+        return tuple((frozenset(plain(said)), said) for said in dict.fromkeys(told))
 
     def line_of(self, text: str, item: Item) -> str | None:
         """Return the line of a rule of an item that is told in these very words."""
@@ -124,6 +165,11 @@ class Sentences:
         packs = tuple(dict.fromkeys((item.pack, self.game)))
         return self._lines_of(item.kind, packs).rule(line)
 
+    def rule_of_kinds(self, line: str) -> tuple[Rule, ...]:
+        """Return what a line that stands alone means, for each kind of item that may hold it."""
+        found = (self._lines_of(kind.id, self._near).rule(line) for kind in self._kinds)
+        return tuple(rule for rule in found if rule is not None)
+
     def _own(self, item: Item) -> str:
         kind = self._vocabulary.kinds[item.kind]
         return item.id if kind.item else ""
@@ -135,10 +181,12 @@ class Sentences:
         context: ItemContext,
         packs: tuple[str, ...],
         own: str = "",
+        *,
+        ours: bool = False,
     ) -> Iterator[tuple[str, str]]:
         """Give the lines that compile, with the text that each is told in."""
         lines = self._lines_of(context.kind, packs)
-        for line in islice(reader.lines(text, own), _TRIED):
+        for line in islice(reader.lines(text, own, ours=ours), _TRIED):
             rule = lines.rule(line)
             if rule is not None:
                 yield line, realise(rule, context, self.language)

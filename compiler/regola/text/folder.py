@@ -19,17 +19,19 @@ from regola.text.loading import PATTERN_FILES
 from regola.text.patterns import Message, messages_from_fluent
 from regola.text.sandhi import written
 from regola.text.sandhi.data import sandhi_from_data
+from regola.text.shapes import LEXICON_SHAPE, SANDHI_SHAPE, shaped
 from regola.text.signatures import arguments_of
+from regola.text.synonyms import Synonyms, synonyms_from_data
 from regola.text.totality import missing_words
 from regola.text.written.fitting import odd_characters
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import Located, documents, plain
 
-__all__ = ["FILES", "LEXICON", "SANDHI", "language_from_sources", "report_wordless"]
+__all__ = ["FILES", "LEXICON", "SANDHI", "SYNONYMS", "language_from_sources", "report_wordless"]
 
-LEXICON, SANDHI = "lexicon.yaml", "sandhi.yaml"
+LEXICON, SANDHI, SYNONYMS = "lexicon.yaml", "sandhi.yaml", "synonyms.yaml"
 
-FILES = (*PATTERN_FILES, LEXICON, SANDHI)
+FILES = (*PATTERN_FILES, LEXICON, SANDHI, SYNONYMS)
 """The names of the files of a language that say rules; patterns and lexicon are needed."""
 
 _FOUR = 4
@@ -49,20 +51,32 @@ def language_from_sources(code: str, sources: Mapping[str, Source], sink: Sink) 
             messages = _with_file(code, sources[name], messages, sink)
     words = _lexicon(sources[LEXICON], sink) if LEXICON in sources else {}
     words = {**{group: {} for group in _FORMS}, **words}
-    return Language(code, messages, words, plural_category(code), _sandhi(code, sources, sink))
+    synonyms = _synonyms(code, sources[SYNONYMS], sink) if SYNONYMS in sources else Synonyms()
+    sandhi = _sandhi(code, sources, sink)
+    return Language(code, messages, words, plural_category(code), sandhi, synonyms)
+
+
+def _synonyms(code: str, source: Source, sink: Sink) -> Synonyms:
+    """Return what a file tells that others say; the file left out where it has another shape."""
+    data = next(documents(source, sink), None)
+    found = plain(data) if data is not None and data.is_mapping else {}
+    try:
+        return synonyms_from_data(found, {})
+    except (AttributeError, TypeError, ValueError):
+        sink.report("broken-message", source.whole(), **_facts(code, message=SYNONYMS))
+        return Synonyms()
 
 
 def _sandhi(code: str, sources: Mapping[str, Source], sink: Sink) -> Callable[[str], str]:
     """Return phase two: that of the folder's own data, else the one registered for the code."""
     if SANDHI not in sources:
         return partial(written, language=code)
-    data = next(documents(sources[SANDHI], sink), None)
-    found = plain(data) if data is not None and data.is_mapping else {}
-    try:
-        return sandhi_from_data(found)
-    except (AttributeError, KeyError, TypeError):
-        sink.report("broken-message", sources[SANDHI].whole(), **_facts(code, message=SANDHI))
+    faults = Sink()
+    data = shaped(sources[SANDHI], SANDHI_SHAPE, faults)
+    sink.extend(faults)
+    if data is None or len(faults):
         return partial(written, language=code)
+    return sandhi_from_data(plain(data))
 
 
 # ---- patterns -----------------------------------------------------------------------------------
@@ -111,7 +125,7 @@ def _facts(code: str, **facts: Argument) -> dict[str, Any]:
 
 def _lexicon(source: Source, sink: Sink) -> dict[str, Any]:
     """Return the plain data of a lexicon without the words that lack a form."""
-    data = next(documents(source, sink), None)
+    data = shaped(source, LEXICON_SHAPE, sink)
     if data is None:
         return {}
     found: dict[str, Any] = {}

@@ -16,6 +16,7 @@ from regola.text.functions import MissingMessageError
 from regola.text.lexicon import Lexicon, lexicon_from_data
 from regola.text.patterns import Message, messages_from_fluent
 from regola.text.sandhi import written
+from regola.text.synonyms import Synonyms
 from regola.text.values import Words
 
 __all__ = ["Language", "MissingMessageError", "Speech", "load_language", "plural_category"]
@@ -30,6 +31,7 @@ class Speech:
     lexicon: Lexicon
     plural_category: Callable[[int], str]
     sandhi: Callable[[str], str]
+    synonyms: Synonyms = field(default_factory=Synonyms)
 
     def find(self, *identifiers: str) -> str:
         """Return the first of the ids that has a message."""
@@ -69,6 +71,7 @@ class Language:
     words: Mapping[str, Any]
     plural_category: Callable[[int], str]
     sandhi: Callable[[str], str]
+    synonyms: Synonyms = field(default_factory=Synonyms, compare=False)
     _speeches: dict[str, Speech] = field(default_factory=dict, compare=False, repr=False)
 
     def of_game(self, game: str) -> Speech:
@@ -76,7 +79,14 @@ class Language:
         found = self._speeches.get(game)
         if found is None:
             lexicon = lexicon_from_data(self.words, game)
-            found = Speech(self.code, self.messages, lexicon, self.plural_category, self.sandhi)
+            found = Speech(
+                self.code,
+                self.messages,
+                lexicon,
+                self.plural_category,
+                self.sandhi,
+                self.synonyms,
+            )
             self._speeches[game] = found
         return found
 
@@ -98,6 +108,7 @@ def load_language(
     patterns: Mapping[str, str],
     lexicon: Mapping[str, Any],
     sandhi: Callable[[str], str] | None = None,
+    synonyms: Synonyms | None = None,
 ) -> Language:
     """
     Make a language from the texts of its pattern files, by path, and its lexicon's plain data.
@@ -110,4 +121,4 @@ def load_language(
     for path, text in patterns.items():
         messages = messages_from_fluent(path, text, messages)
     write = sandhi or partial(written, language=code)
-    return Language(code, messages, lexicon, plural_category(code), write)
+    return Language(code, messages, lexicon, plural_category(code), write, synonyms or Synonyms())

@@ -9,6 +9,7 @@ from regola.resources import dsl_text
 from regola.text.language import Language, load_language
 from regola.text.lexicon import Noun, lexicon_from_data
 from regola.text.lint import Analyses, Linter
+from regola.text.synonyms import synonyms_from_data
 from regola.yaml_files import trusted
 
 __all__ = ["PATTERN_FILES", "shipped_language", "shipped_linter"]
@@ -21,7 +22,10 @@ PATTERN_FILES = ("rules.ftl", "words.ftl", "chips.ftl")
 def shipped_language(code: str) -> Language:
     """Load a language from its folder `dsl/text/<code>/`, once: it takes a moment."""
     patterns = {f"{code}/{name}": dsl_text("text", code, name) for name in PATTERN_FILES}
-    return load_language(code, patterns, trusted(dsl_text("text", code, "lexicon.yaml")))
+    numbers = trusted(dsl_text("text", code, "prose.yaml"))["numbers"]
+    synonyms = synonyms_from_data(trusted(dsl_text("text", code, "synonyms.yaml")), numbers)
+    lexicon = trusted(dsl_text("text", code, "lexicon.yaml"))
+    return load_language(code, patterns, lexicon, synonyms=synonyms)
 
 
 def shipped_linter(

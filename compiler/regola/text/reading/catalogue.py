@@ -14,8 +14,9 @@ from regola.text.reading.chart import Element, Slot
 from regola.text.reading.shapes import FIRST_SIGN, shapes
 from regola.text.reading.source import CATEGORIES
 from regola.text.reading.spelling import Spelling, is_sign, pieces
+from regola.text.reading.synonyms import Replacements
 from regola.text.reading.words import Table, adjectives, lemmas, nouns, options, verbs
-from regola.text.values import ARTICLES
+from regola.text.values import ARTICLES, FEATURES
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["Catalogue"]
@@ -55,16 +56,35 @@ class Catalogue:
             if not name.startswith(("chip", "pronoun"))
         }
         self.spelling = self._spelling()
+        self.numbers = self._numbers() if tolerant else {}
         symbols = tuple(symbols)
         own = (plural for symbol in symbols for plural in symbol.plurals)
         self.plurals = frozenset((*vocabulary.spellings.plurals, *own))
         self._tables(symbols, items, names)
+        self._replacements = Replacements(speech.synonyms, self.spelling, self.known, self.numbers)
 
     def _spelling(self) -> Spelling:
         texts = (text for found in self.shapes.values() for text, _ in found)
         literal = sorted({piece for text in texts for piece in pieces(text)})
         alike = lemmas(self.speech) if self.tolerant else None
         return Spelling.of(self.speech, literal, alike)
+
+    @cached_property
+    def pronouns(self) -> frozenset[str]:
+        """The words that may stand for the item that has the rule, where one is tolerant."""
+        said = self.speech.synonyms.pronouns if self.tolerant else ()
+        return frozenset(word for one in said for word in self.spelling.words(one))
+
+    def ours(self, words: list[str]) -> list[str]:
+        """Return the words of a text as we would say them, where whoever reads is tolerant."""
+        return self._replacements.ours(words) if self.tolerant else words
+
+    def _numbers(self) -> dict[str, str]:
+        """Return the words that tell a number; an article of one thing does."""
+        found = dict.fromkeys(self.new_articles, "1")
+        for word, number in self.speech.synonyms.numbers.items():
+            found.update(dict.fromkeys(self.spelling.apart(word), str(number)))
+        return found
 
     def _tables(self, symbols: tuple[Symbol, ...], items: Iterable[Item], names: Names) -> None:
         speech, vocabulary, take = self.speech, self.vocabulary, self.spelling.words
@@ -82,7 +102,9 @@ class Catalogue:
         self.and_words = self._literal("list-and")
         self.and_that = self._literal("and-that")
         tables = (*self.nouns.values(), *self.verbs.values(), self.beside, self.said, self.options)
-        self.known = frozenset().union(*(table.words for table in tables), self._literals())
+        self.known = self.pronouns.union(
+            self.numbers, *(table.words for table in tables), self._literals()
+        )
 
     def _literal(self, identifier: str) -> list[str]:
         words = self.spelling.words(self.shapes[identifier][0][0])
@@ -121,12 +143,28 @@ class Catalogue:
         return frozenset({word, ""}) if self.tolerant and word in self.dispensable else word
 
     @cached_property
+    def new_articles(self) -> frozenset[str]:
+        """The written forms of the article of one thing that was not named before."""
+        single = (ARTICLES["indef"] + feature for feature in FEATURES[:2])
+        return frozenset().union(*(self.spelling.articles[mark] for mark in single)) - {""}
+
+    @cached_property
+    def pointing(self) -> frozenset[str]:
+        """The written forms of what points to a thing named before: *that region*."""
+        that = ARTICLES["that"]
+        forms = (one for mark, one in self.spelling.articles.items() if mark.startswith(that))
+        return frozenset().union(*forms)
+
+    @cached_property
     def dispensable(self) -> frozenset[str]:
         """What a sentence may lack and still be the same."""
         return self.loose_articles | {","}
 
     def _article(self, mark: str) -> frozenset[str]:
         loose = [ARTICLES[kind] for kind in _LOOSE]
+        if self.tolerant and mark[0] == ARTICLES["that"]:
+            # *The region* is that region, where one was named.
+            return self.spelling.articles[mark] | self.spelling.articles[ARTICLES["def"] + mark[1]]
         if not self.tolerant or mark[0] not in loose:
             return self.spelling.articles[mark]
         return self.loose_articles | {""}

@@ -44,7 +44,8 @@ class Categories:
 
     def _find_number(self, chart: Chart, start: int) -> list[Found]:
         word = chart.words[start] if start < len(chart.words) else ""
-        return [(start + 1, word)] if word.isdigit() else []
+        number = word if word.isdigit() else self._words.numbers.get(word)
+        return [(start + 1, number)] if number else []
 
     def _find_option(self, chart: Chart, start: int) -> list[Found]:
         return self._words.options.at(chart.words, start)
@@ -127,6 +128,21 @@ class Categories:
                 yield from ((after, forms.one) for after, forms in tails)
         yield from chart.find("said member", start)
         yield from chart.find("lacking", start)
+        yield from self._pronoun(chart, start)
+
+    def _pronoun(self, chart: Chart, start: int) -> Iterator[Found]:
+        """Find a word for the item that has the rule: no other thing may be named before it."""
+        word = chart.words[start] if start < len(chart.words) else ""
+        named = (self._is_thing(chart, at) for at in range(start))
+        if word in self._words.pronouns and not any(named):
+            yield start + 1, "it"
+
+    def _is_thing(self, chart: Chart, at: int) -> bool:
+        """Tell whether a thing is named at a place; a time and a person are none."""
+        vocabulary = self._words.vocabulary
+        people = (word for word, one in vocabulary.nouns.items() if one.type == "player")
+        found = (one for table in self._words.nouns.values() for one in table.at(chart.words, at))
+        return not {forms.one for _, forms in found} <= {*vocabulary.phases, *people}
 
     def _find_object(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("np", start)
@@ -253,6 +269,7 @@ class Categories:
             yield end, text
             for after, purpose in chart.find("purpose", end):
                 yield after, f"{text} {purpose}"
+        yield from self._after_pronoun(chart, start, "statement")
 
     def _find_action(self, chart: Chart, start: int) -> Iterator[Found]:
         for category in ("permission", "statement", "deed"):
@@ -261,6 +278,13 @@ class Categories:
     def _find_clause(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("action", start)
         yield from chart.find("said clause", start)
+        yield from self._after_pronoun(chart, start, "clause")
+
+    def _after_pronoun(self, chart: Chart, start: int, category: str) -> Iterator[Found]:
+        """Find what the person spoken to is told by name: *you gain* is *gain*."""
+        if self._words.tolerant:
+            for end, _ in chart.find("pronoun you", start):
+                yield from chart.find(category, end)
 
     def _find_clauses(self, chart: Chart, start: int) -> Iterator[Found]:
         for end, clause in chart.find("clause", start):

@@ -22,6 +22,7 @@ from regola.text.reading.writing import written
 __all__ = ["Reader", "without_reminders"]
 
 _MOST_CONDITIONS = 2
+_LITTLE = 4
 
 _REMINDERS = re.compile(r"\s*\([^().]*: (?:[^()]|\([^()]*\))*\.\)")
 
@@ -52,26 +53,41 @@ class Reader:
     def unknown(self, text: str) -> list[str]:
         """Return the words of a text that stand in no sentence of ours."""
         spelling, known = self._words.spelling, self._words.known
-        found = [piece for piece in pieces(text) if piece[0].isalpha()]
-        strange = (one for one in found if not known.issuperset(spelling.apart(one)))
-        return list(dict.fromkeys(strange))
+        left = set(self._words.ours(spelling.words(text))) - known
+        found = (piece for piece in pieces(text) if piece[0].isalpha())
+        return list(dict.fromkeys(one for one in found if not left.isdisjoint(spelling.apart(one))))
 
     def near(self, word: str) -> tuple[str, ...]:
-        """Return the words of our sentences that are nearest to one that is in none."""
-        return nearest(word, (one for one in self._words.known if one[:1].isalpha()))
+        """
+        Return the words of our sentences that are spelled most like one that is in none.
+
+        They are spellings it may be a slip of: it begins alike, and no little word is offered.
+        """
+        alike = (one for one in self._words.known if one[:1] == word[:1] and len(one) >= _LITTLE)
+        return nearest(word, alike)
 
     def plain(self, text: str) -> list[str]:
         """Return the words of a text without those that make no difference."""
-        words = self._words.spelling.words(text)
-        return [word for word in words if word not in self._words.dispensable and word != "."]
+        words = self._words.ours(self._words.spelling.words(text))
+        empty = self._words.dispensable | self._words.pointing | {"."}
+        left = (word for word in words if word not in empty)
+        return [self._words.numbers.get(word, word) for word in left]
 
-    def lines(self, text: str, own: str = "") -> Iterator[str]:
+    def named_anew(self, text: str) -> int:
+        """Count the things that a text names for the first time: *a region*, not *the region*."""
+        return sum(word in self._words.new_articles for word in self._words.spelling.words(text))
+
+    def lines(self, text: str, own: str = "", *, ours: bool = False) -> Iterator[str]:
         """
         Give the lines that may say what a text says, the likeliest first.
 
-        `own` is what rules call the item that holds the rule, if the text is known to be of one.
+        `own` is what rules call the item that holds the rule, if the text is known to be of one;
+        `ours`: what others say is taken for what we say.
         """
-        charts = [Chart(self._grammar, words, own) for words in self._sentences(text)]
+        words = self._words.spelling.words(text)
+        if ours:
+            words = self._words.ours(words)
+        charts = [Chart(self._grammar, one, own) for one in _divided_at_stops(words)]
         if not charts:
             return
         apart, others = _divided(charts[1:])
@@ -81,14 +97,15 @@ class Reader:
                 for line in _lines_with(rule, apart):
                     yield written(line, self._words.plurals)
 
-    def _sentences(self, text: str) -> list[list[str]]:
-        sentences: list[list[str]] = [[]]
-        for word in self._words.spelling.words(text):
-            if word == ".":
-                sentences.append([])
-            else:
-                sentences[-1].append(word)
-        return [words for words in sentences if words]
+
+def _divided_at_stops(words: list[str]) -> list[list[str]]:
+    sentences: list[list[str]] = [[]]
+    for word in words:
+        if word == ".":
+            sentences.append([])
+        else:
+            sentences[-1].append(word)
+    return [sentence for sentence in sentences if sentence]
 
 
 def without_reminders(text: str) -> str:
@@ -165,6 +182,16 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
             yield _Rule((*parts, *behind), form, text, settings, steps)
         for clauses in _ending(chart, "clauses", start):
             yield _Rule(parts, "do", clauses[0], (), (*clauses[1:], *steps))
+        if loose:
+            for clauses, moment in _with_moment(chart, start):
+                yield _Rule((*parts, moment), "do", clauses[0], (), (*clauses[1:], *steps))
+
+
+def _with_moment(chart: Chart, start: int) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:
+    """Give steps with a moment after them: *gain 1 coin at the end of your turn*."""
+    for end, clauses in chart.find("clauses", start):
+        for moment in _ending(chart, "moment", end + (chart.words[end : end + 1] == [","])):
+            yield clauses, ("moment", moment)
 
 
 def _ending(chart: Chart, category: str, start: int) -> Iterator[Any]:

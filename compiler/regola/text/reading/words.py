@@ -164,10 +164,16 @@ def lemmas(speech: Speech) -> dict[str, str]:
     lexicon = speech.lexicon
     groups = [noun.forms for noun in lexicon.nouns.values()]
     groups += [one.forms for one in lexicon.adjectives.values()]
+    groups += [
+        (verb.command, verb.infinitive, verb.you, verb.one, verb.many)
+        for verb in lexicon.verbs.values()
+    ]
     found: dict[str, str] = {}
     for forms in groups:
         first = pieces(forms[0])
         for form in forms[1:]:
-            for word, lemma in zip(pieces(form), first, strict=False):
-                found.setdefault(folded(word), folded(lemma))
+            others = pieces(form)
+            if len(others) == len(first):
+                for word, lemma in zip(others, first, strict=True):
+                    found.setdefault(folded(word), folded(lemma))
     return found
