@@ -47,6 +47,10 @@ def report_fault(
         before = str(wrong.line[place - 1]) if place else ""
         report_word(Word(token.type, str(token), token.start_pos or 0, token.end_pos or 0), before)
         return
+    opened = _unclosed(wrong)
+    if opened is not None:
+        sink.report("unclosed-bracket", source.span(opened.start_pos or 0, opened.end_pos or 0))
+        return
     token = wrong.line[wrong.place]
     if token.type == "_NEWLINE":
         last = wrong.line[max(wrong.place - 1, 0)]
@@ -62,6 +66,17 @@ def report_fault(
         found=source.slice(span),
         expected=wrong.expected,
     )
+
+
+def _unclosed(wrong: Fault) -> Token | None:
+    """Return the last bracket of a line that nothing closes."""
+    waiting: list[Token] = []
+    for token in wrong.line:
+        if token.type == "LPAR":
+            waiting.append(token)
+        elif token.type == "RPAR" and waiting:
+            waiting.pop()
+    return waiting[-1] if waiting else None
 
 
 # A kind, an id and the end of the line: an item whose brace was forgotten.
