@@ -87,6 +87,6 @@ def test_cards_and_chips_are_spelled_right(code: str) -> None:
 def test_cards_have_no_slip(code: str) -> None:
     """The checker of printed text finds nothing on cards; chips are no sentences."""
     checking = checker(code)
-    cards = [text for text in styled(code) if text.endswith((".", ")"))]
+    cards = [text for text in styled(code) if text.endswith((".", ".)"))]
     assert len(cards) > 150
     assert [(text, slip) for text in cards for slip in checking.slips(text)] == []

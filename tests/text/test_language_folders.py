@@ -205,3 +205,26 @@ def test_the_languages_are_the_folders(dropped_in: Path) -> None:
     shutil.copytree(dropped_in.with_name("en"), dropped_in, dirs_exist_ok=True)
     resources.languages.cache_clear()
     assert resources.languages() == ("en", "es", "fr", "it")
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "line"),
+    [
+        ("lexicon.yaml", "[1, 2]", 1),
+        ("lexicon.yaml", "", 1),
+        ("lexicon.yaml", "language: xx\nnouns: {}\nadjectives: {}\nverbs: {}\n", 1),
+        ("lexicon.yaml", "nouns:\n  a: {one: a, many: b}\nnoun: {}\n", 3),
+        ("lexicon.yaml", "nouns:\n  a: {one: a, many: b}\nverbs: [c]\n", 3),
+        ("sandhi.yaml", "", 1),
+        ("sandhi.yaml", "- a\n", 1),
+        ("sandhi.yaml", "vowels: ae\nvowel: io\n", 2),
+        ("sandhi.yaml", "articles: 3\n", 1),
+        ("sandhi.yaml", "articles:\n  le: {consonant: [a, b, c, d]}\n", 2),
+        ("sandhi.yaml", "articles:\n  def: {consonant: [a, b]}\n", 2),
+        ("sandhi.yaml", "articles:\n  def: {vowel: [a, b, c, d]}\n", 2),
+        ("sandhi.yaml", "contractions:\n  de le: [du]\n", 2),
+    ],
+)
+def test_a_file_of_another_shape_is_told(name: str, text: str, line: int) -> None:
+    """A list, nothing, no words, unknown keys and forms that are none are told at their line."""
+    assert found({name: text}) == [("odd-language-file", f"xx/{name}", line)]
