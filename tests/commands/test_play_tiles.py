@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regola.commands.exits import Exit
-from regola.resources import languages
+from regola.resources import content_folder, languages
 from tests.support.inside import regola
 
 
@@ -105,3 +105,15 @@ def test_a_tile_of_ones_own_is_played_with(tmp_path: Path) -> None:
 
     assert ran.code == Exit.CLEAN
     assert ": Lantern" in ran.output
+
+
+@pytest.mark.parametrize("game", ["dungeon_digger", "underground"])
+def test_any_game_is_played_from_the_folder_of_a_pack(game: str, tmp_path: Path) -> None:
+    """A pack made for another game does not hide the games that there are."""
+    manifest = (content_folder() / "homebrew_example" / "pack.yaml").read_text("utf-8")
+    (tmp_path / "pack.yaml").write_text(manifest, "utf-8")
+
+    ran = regola("play", game, "--format", "json", folder=tmp_path)
+
+    assert ran.code == Exit.CLEAN
+    assert '"seed": 1' in ran.output

@@ -108,10 +108,13 @@ TWO_IN_ONE = """scenario: {name}
 game: {game}
 players: [ada, bea]
 board: {board}
-steps:
+{more}steps:
   - {first}
     end: turn
 """
+
+
+PEOPLE = "state: {ada: {race: humans, power: hill, hand: 5}}\n"
 
 
 @pytest.mark.parametrize("language", languages())
@@ -126,14 +129,15 @@ def test_two_things_in_one_step_are_a_finding(
     game: str, board: str, first: str, language: str, tmp_path: Path
 ) -> None:
     """A step without its hyphen is told at its place, in both families."""
-    text = TWO_IN_ONE.format(name="two", game=game, board=board, first=first)
+    more = PEOPLE if game == "small_world" else ""
+    text = TWO_IN_ONE.format(name="two", game=game, board=board, first=first, more=more)
     (tmp_path / "two.yaml").write_text(text, "utf-8")
 
     ran = inside("test", "two.yaml", "--lang", language, folder=tmp_path)
 
     assert ran.code == Exit.FOUND
-    assert "[R0818]" in ran.errors
-    assert "two.yaml:7:5" in ran.errors
+    assert "[R0818]" in ran.output
+    assert f"two.yaml:{text.count(chr(10))}:5" in ran.output
 
 
 def test_a_border_named_twice_is_a_finding(tmp_path: Path) -> None:
@@ -143,13 +147,14 @@ def test_a_border_named_twice_is_a_finding(tmp_path: Path) -> None:
         game="small_world",
         board="{regions: {a: [hill, border], b: [hill]}, borders: [a-b, b-a]}",
         first="cost: {a: 3}",
+        more=PEOPLE,
     ).replace("    end: turn\n", "")
     (tmp_path / "two.yaml").write_text(text, "utf-8")
 
     ran = inside("test", "two.yaml", folder=tmp_path)
 
     assert ran.code == Exit.FOUND
-    assert "[R0511]" in ran.errors
+    assert "[R0511]" in ran.output
 
 
 @pytest.mark.parametrize("language", languages())
@@ -163,7 +168,7 @@ def test_a_file_without_a_scenario_is_a_finding(
     ran = inside("test", "empty.yaml", "--lang", language, folder=tmp_path)
 
     assert ran.code == Exit.FOUND
-    assert f"[{code}]" in ran.errors
+    assert f"[{code}]" in ran.output
 
 
 def test_bytes_that_are_no_text_are_a_finding(tmp_path: Path) -> None:
@@ -173,4 +178,31 @@ def test_bytes_that_are_no_text_are_a_finding(tmp_path: Path) -> None:
     ran = inside("test", "picture.yaml", folder=tmp_path)
 
     assert ran.code == Exit.FOUND
-    assert "[R0005]" in ran.errors
+    assert "[R0005]" in ran.output
+
+
+BONUS = """scenario: bonus
+game: dungeon_digger
+players: [ada, bea]
+board: {rows: {a: 1-3}}
+tiles:
+  a1: {tile: portal, of: ada, edges: [door, door, door, door, door, door], goons: {ada: 1}}
+state:
+  ada: {projects: [{tile: torture_room, edges: [earth, earth, earth, door, earth, earth]}]}
+steps:
+  - order: work
+  - build: {tile: torture_room, at: a2}
+  - bonus: [work]
+"""
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_bonus_order_that_is_not_offered_is_refused(language: str, tmp_path: Path) -> None:
+    """The first Torture room offers no Work!: the step, and the rule in the way."""
+    (tmp_path / "bonus.yaml").write_text(BONUS, "utf-8")
+
+    ran = inside("test", "bonus.yaml", "--lang", language, folder=tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert "bonus.yaml:12:5" in ran.output
+    assert "  dungeon_digger/base/dungeon_digger 4" in ran.output

@@ -145,13 +145,13 @@ def _program(found: Loaded, here: _Here, game: str) -> Program:
     from regola.compilation.language import families
     from regola.files.library import official
 
-    for program in found.programs:
-        if has_engine(program.family) and _own(program, here):
-            return program
-    programs = [official(family) for family in families() if has_engine(family)]
-    known = [program for program in programs if program is not None]
-    asked = (one for one in known if any(pack.id == game for pack in one.packs))
-    return next(asked, known[0])
+    engines = [family for family in families() if has_engine(family)]
+    own = [one for one in found.programs if one.family in engines and _own(one, here)]
+    known = [program for family in engines if (program := official(family)) is not None]
+    games = {pack.id: program for program in (*known, *own) for pack in program.packs if pack.game}
+    _require(game, sorted(games), "play-unknown-game")
+    asked = (one for one in (*own, *known) if any(pack.id == game for pack in one.packs))
+    return next(asked, games[game])
 
 
 def _own(program: Program, here: _Here) -> set[str]:
@@ -164,7 +164,6 @@ def _packs(arguments: Namespace, program: Program, here: _Here) -> Packs:
     from regola.playing.table import packs_of
 
     manifests = {pack.id: pack for pack in program.packs}
-    _require(arguments.game, [p.id for p in program.packs if p.game], "play-unknown-game")
     for name in arguments.mix:
         _require(name, sorted(manifests), "play-unknown-pack")
     game = manifests[arguments.game].game

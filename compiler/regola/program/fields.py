@@ -13,7 +13,7 @@ from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
 
 __all__ = ["field_lines", "repeatable"]
 
-_REPEATED = frozenset({"example", "board region", "borders", "sides", "titles"})
+_REPEATED = frozenset({"example", "board region", "borders", "extents", "sides", "titles"})
 
 Pattern = Callable[[tree.Entry], bool]
 
@@ -162,6 +162,10 @@ def _border(entry: tree.Entry) -> bool:
     return len(words) == _BORDER and words[1].text == "-" and words[0].terminal == words[2].terminal
 
 
+def _extent(entry: tree.Entry) -> bool:
+    return _border(entry) and entry.words[0].terminal == "NUMBER"
+
+
 _SHAPES: Mapping[str, tuple[Pattern, bool, str]] = {
     # the pattern of an entry, whether several entries may stand, what is expected
     "number": (_numbers, False, "number"),
@@ -175,7 +179,8 @@ _SHAPES: Mapping[str, tuple[Pattern, bool, str]] = {
     "words": (_word, True, "word"),
     "reference": (_reference, False, "word"),
     "phases": (_word, True, "phase"),
-    "borders": (_border, True, "word"),
+    "borders": (_border, True, "border"),
+    "extents": (_extent, True, "extent"),
     "board region": (_anything, True, "word"),
     "source": (_anything, True, "word"),
     "choice": (_anything, False, "word"),

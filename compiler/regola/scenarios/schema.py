@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from regola.findings import Sink, nearest
+from regola.findings import Sink, label, nearest
 from regola.resources import dsl_text
+from regola.sources import Span
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
@@ -33,13 +34,44 @@ def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
     data = plain(document)
     # The quick checker only says whether; the other one says what, and takes fifty times longer.
     if _quick(schema).is_valid(data):
-        return True
+        return _steps_alone(document, sink) and _borders_once(document, sink)
     found = False
     for error in _validator(schema).iter_errors(data):
         found = True
         place, key = _place(document, error.absolute_path)
         _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
     return not found
+
+
+_ASIDE = "because"
+"""What may stand in one step with what is done."""
+
+
+def _steps_alone(document: Located, sink: Sink) -> bool:
+    """Tell whether each step does one thing: of two, nobody says which comes first."""
+    before = len(sink)
+    steps = document.get("steps")
+    for step in steps.items if steps is not None else ():
+        first, *more = [entry.key for entry in step.entries if entry.key.value != _ASIDE] or [step]
+        for other in more:
+            related = [label(first.span, "first")]
+            sink.report("several-steps", other.span, step=str(other.value), related=related)
+    return len(sink) == before
+
+
+def _borders_once(document: Located, sink: Sink) -> bool:
+    """Tell whether the board of a scenario names no border twice, in whichever order."""
+    before = len(sink)
+    board = document.get("board")
+    borders = board.get("borders") if board is not None else None
+    seen: dict[frozenset[str], Span] = {}
+    for border in borders.items if borders is not None else ():
+        left, _, right = str(border.value).partition("-")
+        first = seen.setdefault(frozenset((left, right)), border.span)
+        if first is not border.span:
+            related = [label(first, "first")]
+            sink.report("doubled-border", border.span, left=left, right=right, related=related)
+    return len(sink) == before
 
 
 @cache
