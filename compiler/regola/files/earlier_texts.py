@@ -51,7 +51,9 @@ _MAXIMUM = 20_000_000
 
 def language_folders(folder: Path, sink: Sink) -> Iterator[LanguageFolder]:
     """Give the languages of a folder: its own files, or one language in each folder below it."""
-    inner = sorted(path for path in folder.iterdir() if is_folder(path)) if is_folder(folder) else []
+    inner = (
+        sorted(path for path in folder.iterdir() if is_folder(path)) if is_folder(folder) else []
+    )
     for path in [folder] if any(is_file(folder / name) for name in FILES) else inner:
         found = read_language(path, sink)
         if found is not None:
