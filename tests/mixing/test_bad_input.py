@@ -77,10 +77,12 @@ def test_two_packs_of_one_id_have_both_places(tmp_path: Path) -> None:
     assert [one["file"] for one in found["related"]] == ["one/pack.yaml"]
 
 
-def test_a_pack_for_no_game_is_told(tmp_path: Path) -> None:
-    """A game that is not there is told with the nearest that is."""
+@pytest.mark.parametrize("more", ["", "vocabulary: conquest\n"])
+def test_a_pack_for_no_game_is_told(tmp_path: Path, more: str) -> None:
+    """A game that is not there is told with the nearest that is, whatever else the pack says."""
     manifest = pond(tmp_path).parent / "pack.yaml"
-    manifest.write_text(manifest.read_text("utf-8").replace("small_world", "undergrund"), "utf-8")
+    told = manifest.read_text("utf-8").replace("small_world", "undergrund")
+    manifest.write_text(f"{told.rstrip()}\n{more}", "utf-8")
 
     found = next(one for one in _found(tmp_path) if one["slug"] == "unknown-game")
 

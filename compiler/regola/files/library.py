@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Any, Literal
 
 from regola.compilation.language import families, language
 from regola.compilation.program import PackSources, Program, compile_packs
@@ -283,13 +284,18 @@ def family_of(head: Manifest, sink: Sink) -> str:
     games = {pack.id: pack.family for pack in official_packs() if pack.family}
     family = games.get(head.game, "")
     if not family:
-        legal = tuple(sorted(games))
-        similar = nearest(head.game, legal)
-        hint = "similar" if similar else None
-        sink.report(
-            "unknown-game", head.span, hint=hint, game=head.game, similar=similar, legal=legal
-        )
+        _report_unknown("game", head.game, games, head, sink)
     return family
+
+
+def _report_unknown(
+    what: Literal["game", "pack"], name: str, known: Iterable[str], head: Manifest, sink: Sink
+) -> None:
+    """Report a game or a pack that a pack names and that is not there, with the nearest that is."""
+    legal = tuple(sorted(known))
+    similar = nearest(name, legal)
+    named: dict[str, Any] = {what: name, "similar": similar, "legal": legal}
+    sink.report(f"unknown-{what}", head.span, hint="similar" if similar else None, **named)
 
 
 def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
@@ -301,15 +307,14 @@ def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
             sink.report("doubled-pack", head.span, pack=head.id, related=related)
         first.setdefault(head.id, head)
     known = {pack.id: pack for pack in official_packs()} | first
+    games = {name for name, pack in known.items() if pack.is_game}
     for head in heads:
         for name in head.needs:
             if name not in known:
-                legal = tuple(sorted(known))
-                similar = nearest(name, legal)
-                hint = "similar" if similar else None
-                sink.report(
-                    "unknown-pack", head.span, hint=hint, pack=name, similar=similar, legal=legal
-                )
+                _report_unknown("pack", name, known, head, sink)
+        # Without a family of its own a pack has that of its game, which is asked for there.
+        if head.family and head.game and head.game not in games:
+            _report_unknown("game", head.game, games, head, sink)
         if head.id in _needed(head, known):
             sink.report("pack-cycle", head.span, pack=head.id)
 
