@@ -103,6 +103,8 @@ def test_a_folder_for_the_kind_is_used(tmp_path: Path) -> None:
         ("race", "a/b/c"),
         ("race", ""),
         ("race", "Otter", "--game", "chess"),
+        ("race", "Otter", "--it", ""),
+        ("race", "Otter", "--es", " / "),
         ("race", "x" * 101),
         ("race", "Ot\nter"),
     ],
@@ -113,6 +115,14 @@ def test_nonsense_is_refused_in_italian(tmp_path: Path, arguments: tuple[str, ..
 
     assert (ran.code, list(tmp_path.iterdir())) == (2, [])
     assert english_sentences(ran.errors) == []
+
+
+def test_an_unknown_game_is_refused_inside_a_pack_too(tmp_path: Path) -> None:
+    """A pack has its game; who names another that does not exist is told so all the same."""
+    assert regola("new", "race", "Otter", folder=tmp_path).code == 0
+    ran = regola("new", "race", "Beaver", "--game", "chess", folder=tmp_path)
+
+    assert (ran.code, (tmp_path / "beaver.regola").exists()) == (2, False)
 
 
 def test_a_given_name_is_read_in_its_parts() -> None:

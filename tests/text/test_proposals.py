@@ -78,6 +78,10 @@ WHOLE = (
     ("es", "Gran Mago", "Gran Magos"),
     ("es", "Dragón Negro", "Dragones Negros"),
     ("es", "Hada Azul", "Hadas Azules"),
+    ("es", "Cueva Corta", "Cuevas Cortas"),
+    ("es", "Paso Subterráneo", "Pasos Subterráneos"),
+    ("it", "Tana Sotterranea", "Tane Sotterranee"),
+    ("it", "Fuoco Fatuo", "Fuochi Fatui"),
 )
 """Names of several words, and those in capitals."""
 

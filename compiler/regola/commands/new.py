@@ -97,11 +97,11 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
     from regola.sources import decode
 
     folder = pack_folder(Path())
+    games = sorted(pack.id for pack in official_packs() if pack.is_game)
+    game = arguments.game or _GAME
+    if game not in games:
+        raise UsageError("new-unknown-game", game=game, games=", ".join(games))
     if not folder.declared:
-        games = sorted(pack.id for pack in official_packs() if pack.is_game)
-        game = arguments.game or _GAME
-        if game not in games:
-            raise UsageError("new-unknown-game", game=game, games=", ".join(games))
         return replace(nameless(folder.root.name, "."), game=game), False
     data = read_file(folder.root / MANIFEST, MANIFEST, sink)
     source = None if data is None else decode(MANIFEST, data, sink)
@@ -143,7 +143,7 @@ def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | N
     text = getattr(arguments, language)
     if text == _NONE:
         return None
-    if text:
+    if text is not None:
         return given_name(text, language)
     if language == arguments.lang:
         return own
