@@ -224,8 +224,9 @@ def _condition(pick: Pick, words: Words) -> str:
 def _test(pick: Pick, words: Words) -> str:
     own = words.adjectives(words.bearer)
     test = pick(("has", "is", "number", "exists", "option") if own else ("has", "number", "exists"))
-    if words.named and pick(("", "", "thing")):
-        return _test_of(pick, words, *pick(words.named))
+    if pick(("", "", "thing")) and words.named:
+        noun, type_name = pick(words.named)
+        return _test_of(pick, words, noun, type_name)
     if test == "has":
         had = [other for name, other in words.links(words.bearer) if name == "with"]
         return f"you have {_phrase(pick, words, pick(had), 1)}"
@@ -242,7 +243,7 @@ def _test_of(pick: Pick, words: Words, noun: str, type_name: str) -> str:
     """Return a test of a thing named before: what it is, or what it is near."""
     said = [f"{pick(('', 'not '))}{adjective}" for adjective in words.adjectives(type_name)]
     near = words.links(type_name)
-    if near and not (said and pick(("", "adjective"))):
+    if near and not (pick(("", "adjective")) and said):
         relation, other = pick(near)
         return f"the {noun} is {relation} {_phrase(pick, words, other, _DEPTH)}"
     return f"the {noun} is {pick(said)}" if said else f"there is {_article(noun)}"

@@ -167,12 +167,20 @@ def _is_plainly_its(subject: Phrase, scene: Scene) -> bool:
     return plain and not more and scene.module.is_lasting_piece(scene.holder)
 
 
+def _is_yours(subject: Phrase) -> bool:
+    """Tell whether things are the bearer's: *your regions*, *regions of you*."""
+    return subject.owner == "you" or any(
+        isinstance(one, Link) and one.relation == "of" and one.target.noun == "you"
+        for one in subject.modifiers
+    )
+
+
 def _speaks_to_all(quantity: Quantity, subject: Phrase, scene: Scene) -> bool:
     """Tell whether a rule binds whoever asks for the number, not the bearer alone."""
     if subject.owner == "it":
         return True
     asked_by = scene.module.vocabulary.quantities[quantity.word].asked_by
-    if subject.owner == "you":
+    if _is_yours(subject):
         return asked_by == "mover"
     others = [m for m in subject.modifiers if isinstance(m, Link) and m.relation == "of"]
     return asked_by == "holder" and bool(others)
@@ -216,7 +224,7 @@ def _region_grant(
         piece = scene.module.constant("piece_word", scene.holder)
         return [record(scene, "Class", **fields, piece=piece, abroad="True")]
     fields |= _extent(subject, statement.condition, scene, name)
-    if subject.owner and _told_to_all(predicate, scene):
+    if (subject.owner or _is_yours(subject)) and _told_to_all(predicate, scene):
         fields["abroad"] = "True"
     return [record(scene, "Class", **fields)]
 
