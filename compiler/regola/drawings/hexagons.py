@@ -202,7 +202,7 @@ def _stones(stones: Sequence[Stone]) -> Iterator[str]:
             if stone.is_round
             else f'<path class="token p{stone.colour}" d="M{x - 12}-12h24v24h-24z"/>'
         )
-        yield f'{shape}<text class="count"{_at("x", x)} y="5">{escape(stone.text)}</text>'
+        yield f'{shape}<text class="stone"{_at("x", x)} y="5">{escape(stone.text)}</text>'
 
 
 def _at(name: str, value: int) -> str:

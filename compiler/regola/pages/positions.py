@@ -119,7 +119,8 @@ class _Teller(Teller):
     def setting(self, line: FieldLine) -> Iterator[Line]:
         """Tell what the position is beside the board: a round, a bag, a scenario in play."""
         names = [self._called(value) for entry in line.entries for value in entry.values]
-        yield Line(self._stated(f"tiles-given-{line.key}", names), result=False)
+        message = f"tiles-given-no-{line.key}" if names == ["none"] else f"tiles-given-{line.key}"
+        yield Line(self._stated(message, names), result=False)
 
     def option(self, line: FieldLine) -> Iterator[Line]:
         """Tell how the table answered an open question."""

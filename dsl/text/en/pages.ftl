@@ -367,3 +367,5 @@ tiles-given-quiet = Rounds in which nobody gained anything: { $one }.
 tiles-given-round = It is round { $one }.
 tiles-given-scenario = In play: { $all }.
 tiles-given-stack = Collapses left in the stack: { $one }.
+tiles-given-no-bag = The bag is empty of coins.
+tiles-given-no-heap = The heap has no coins.

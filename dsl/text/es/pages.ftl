@@ -367,3 +367,5 @@ tiles-given-quiet = Rondas en las que nadie ganó nada: { $one }.
 tiles-given-round = Es la ronda { $one }.
 tiles-given-scenario = En juego: { $all }.
 tiles-given-stack = Derrumbes que quedan en la pila: { $one }.
+tiles-given-no-bag = En la bolsa no hay Monedas.
+tiles-given-no-heap = En el montón no hay Monedas.

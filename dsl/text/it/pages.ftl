@@ -370,3 +370,5 @@ tiles-given-quiet = Giri in cui nessuno ha guadagnato nulla: { $one }.
 tiles-given-round = È il giro { $one }.
 tiles-given-scenario = In gioco: { $all }.
 tiles-given-stack = Crolli rimasti nella pila: { $one }.
+tiles-given-no-bag = Nel sacchetto non ci sono Monete.
+tiles-given-no-heap = Sul mucchio non ci sono Monete.
