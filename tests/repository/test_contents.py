@@ -14,7 +14,7 @@ _FOREIGN = [
     "npm" + "js.org",
     "deb." + "debian.org",
 ]
-_EIGHT_MEGABYTES = 8_000_000
+_NINE_MEGABYTES = 9_000_000
 
 
 @pytest.mark.parametrize("phrase", _FOREIGN)
@@ -29,10 +29,10 @@ def test_no_file_knows_the_machine_it_was_written_on(phrase: str) -> None:
 
 
 def test_generated_files_stay_small() -> None:
-    """What is generated takes less than eight megabytes."""
+    """What is generated takes less than nine megabytes."""
     generated = [path for path in project_files() if path.is_relative_to(ROOT / "generated")]
 
-    assert sum(path.stat().st_size for path in generated) < _EIGHT_MEGABYTES
+    assert sum(path.stat().st_size for path in generated) < _NINE_MEGABYTES
 
 
 def test_generated_files_are_text() -> None:
