@@ -29,10 +29,21 @@ def _drawn(book: Book, item: Item) -> Iterator[str]:
     for line in item.fields:
         if line.key == "edges" and line.words:
             shown = [_sides(book).get(word) for word in line.words]
-            yield tile(shown, floor, f"{item.id}: {', '.join(line.words)}")
+            yield tile(shown, floor, f"{_quoted(book, item)}: {_told(book, line.words)}")
     spaces = spaces_of(item)
     if spaces:
-        yield grid([Space(name, *place) for name, place in spaces.items()], item.id)
+        yield grid([Space(name, *place) for name, place in spaces.items()], _quoted(book, item))
+
+
+def _quoted(book: Book, item: Item) -> str:
+    """Return what an example calls an item: it gives it no name in a human language."""
+    return book.findings.say("list-item", word=item.id)
+
+
+def _told(book: Book, edges: Iterable[str]) -> str:
+    """Return the names of edges as the games printed call them, else the words themselves."""
+    named = {item.id: book.name(item) for item in book.shelf.items.values() if item.kind == "edge"}
+    return ", ".join(named.get(word) or book.findings.say("list-item", word=word) for word in edges)
 
 
 def _sides(book: Book) -> dict[str, Side]:

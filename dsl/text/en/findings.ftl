@@ -434,6 +434,10 @@ not-foretold = No rule can act before { $verb }
     .label = nothing comes before it
     .hint = Write “when”; “before” may stand with { $legal }.
     .page = Before some deeds there is a moment in which rules act: before a region is conquered, for one. Other things happen at once, and rules follow them.
+missing-slot = { $verb } needs { $preposition }
+    .label = { $preposition } what?
+    .hint = Add { $preposition } with { $expected }.
+    .page = Some deeds cannot be done before it is said where, to whom or for what. A ban may leave it out: it then holds everywhere.
 
 # R05 Fields and maps
 
@@ -493,26 +497,26 @@ no-entrance = No region of this map can be entered from outside
     .label = this map
     .hint = Mark the regions at the edge of the map.
     .page = New races come in from the edge of the map. Without an edge nobody can ever begin.
-wrong-side-count = A tile has { $expected } sides; this line of “{ $id }” has { $found }
+wrong-side-count = A tile has { $expected } sides; this line of { $id } has { $found }
     .label = the sides of one tile
     .hint = Name six edges, clockwise from the right.
     .page = A tile is a hexagon. Each line of edges is one tile, all its sides in order; with more or fewer it could not be laid.
-tile-fits-nowhere = No side of “{ $id }” can be joined to another tile
+tile-fits-nowhere = No side of { $id } can be joined to another tile
     .label = nothing leads in
     .hint = Give it a door or an arm.
     .page = What is built must be connected to the dungeon. A tile without a side that joins another can never be built.
-tile-out-of-reach = No dungeon that begins with “{ $first }” can grow to “{ $id }”
+tile-out-of-reach = No dungeon that begins with { $first } can grow to { $id }
     .label = joined only to sides that are never reached
     .hint = Give it a side that the other tiles can be joined to.
     .page = Sides join by their sort. This tile can be joined to some, but no chain of tiles leads from the first tile to them.
-corridor-with-one-arm = The corridor “{ $id }” has { $count ->
+corridor-with-one-arm = The corridor { $id } has { $count ->
     [0] no arm
    *[other] one arm only
 }
     .label = one way out at most
     .hint = Give it two arms or more.
     .page = A corridor leads from somewhere to somewhere. With one arm it joins nothing, and a single door completes it.
-spare-edges = “{ $id }” has { $lines } lines of edges for { $count ->
+spare-edges = { $id } has { $lines } lines of edges for { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
@@ -962,10 +966,10 @@ unknown-vocabulary = There is no vocabulary { $vocabulary }
     .hint-similar = Did you mean { $similar }?
     .hint-legal = There are { $legal }.
     .page = A game says which vocabulary its rules are written in.
-word-not-implemented = No engine knows how to play { $word }
-    .label = declared here
-    .hint = Add it to the engine of this family of games.
-    .page = A word of the vocabulary has to be played by the engine. This one is declared and not played.
+word-not-implemented = This rule cannot be played: { $word }
+    .label = said like this, it has no form in play
+    .hint = Say it in other words, as the official items do; otherwise its item is left out of play.
+    .page = The rule has a meaning, and texts and pages tell it. But the engine has no way to do it, so no module is written of its item and games are played without it.
 
 looping-equivalence = { $word } counts as itself by way of something else
     .label = the circle closes here

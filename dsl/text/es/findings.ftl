@@ -428,6 +428,10 @@ not-foretold = Ninguna regla puede actuar antes de { $verb }
     .label = antes no hay nada
     .hint = Escribe «when»; «before» puede ir con { $legal }.
     .page = Antes de algunas acciones hay un momento en que las reglas actúan: antes de conquistar una región, por ejemplo. Otras cosas ocurren al instante, y las reglas van detrás.
+missing-slot = { $verb } necesita { $preposition }
+    .label = ¿{ $preposition } qué?
+    .hint = Añade { $preposition } con { $expected }.
+    .page = Algunas acciones no se pueden hacer hasta que se dice dónde, a quién o a cambio de qué. Una prohibición puede callarlo: entonces vale en todas partes.
 
 # R05 Campos y mapas
 
@@ -487,26 +491,26 @@ no-entrance = En ninguna región de este mapa se entra desde fuera
     .label = este mapa
     .hint = Marca las regiones del borde del mapa.
     .page = Las razas nuevas entran por el borde del mapa. Sin borde nadie puede empezar.
-wrong-side-count = Una loseta tiene { $expected } lados; esta línea de «{ $id }» tiene { $found }
+wrong-side-count = Una loseta tiene { $expected } lados; esta línea de { $id } tiene { $found }
     .label = los lados de una loseta
     .hint = Nombra seis lados, en sentido horario desde la derecha.
     .page = Una loseta es un hexágono. Cada línea de lados es una loseta, con todos sus lados en orden; con más o menos no se podría colocar.
-tile-fits-nowhere = Ningún lado de «{ $id }» se puede conectar con otra loseta
+tile-fits-nowhere = Ningún lado de { $id } se puede conectar con otra loseta
     .label = no se entra
     .hint = Dale una puerta o un brazo.
     .page = Lo que se construye debe conectarse con la mazmorra. Una loseta sin un lado que se conecte nunca se puede construir.
-tile-out-of-reach = Ninguna mazmorra que empiece con «{ $first }» puede llegar a «{ $id }»
+tile-out-of-reach = Ninguna mazmorra que empiece con { $first } puede llegar a { $id }
     .label = se conecta solo con lados nunca alcanzados
     .hint = Dale un lado con el que las otras losetas se puedan conectar.
     .page = Los lados se conectan según su tipo. Esta loseta se conecta con algunos, pero ninguna cadena de losetas lleva de la primera hasta allí.
-corridor-with-one-arm = El corredor «{ $id }» { $count ->
+corridor-with-one-arm = El corredor { $id } { $count ->
     [0] no tiene brazos
    *[other] tiene un solo brazo
 }
     .label = una salida como mucho
     .hint = Dale dos brazos o más.
     .page = Un corredor lleva de un sitio a otro. Con un solo brazo no une nada, y una puerta basta para completarlo.
-spare-edges = «{ $id }» tiene { $lines } líneas de lados para { $count ->
+spare-edges = { $id } tiene { $lines } líneas de lados para { $count ->
     [one] 1 loseta
    *[other] { $count } losetas
 }
@@ -956,10 +960,10 @@ unknown-vocabulary = No hay ningún vocabulario { $vocabulary }
     .hint-similar = ¿Querías decir { $similar }?
     .hint-legal = Hay { $legal }.
     .page = Un juego dice en qué vocabulario están escritas sus reglas.
-word-not-implemented = Ningún motor sabe jugar { $word }
-    .label = declarada aquí
-    .hint = Añádela al motor de esta familia de juegos.
-    .page = El motor tiene que saber jugar cada palabra del vocabulario. Esta está declarada y no se juega.
+word-not-implemented = Esta regla no se puede jugar: { $word }
+    .label = dicha así no tiene forma en el juego
+    .hint = Dilo con otras palabras, como los elementos oficiales; si no, el elemento queda fuera del juego.
+    .page = La regla tiene un significado, y los textos y las páginas lo dicen. Pero el motor no sabe cómo hacerla: no se escribe el módulo de su elemento, y se juega sin él.
 
 looping-equivalence = { $word } cuenta como sí mismo pasando por otra cosa
     .label = aquí se cierra el círculo

@@ -428,6 +428,10 @@ not-foretold = Nessuna regola può agire prima di { $verb }
     .label = prima non c'è niente
     .hint = Scrivi «when»; «before» può stare con { $legal }.
     .page = Prima di certe azioni c'è un momento in cui le regole agiscono: prima che una regione sia conquistata, per esempio. Altre cose accadono all'istante, e le regole vengono dopo.
+missing-slot = { $verb } vuole { $preposition }
+    .label = { $preposition } che cosa?
+    .hint = Aggiungi { $preposition } con { $expected }.
+    .page = Certe azioni non si possono fare finché non si dice dove, a chi o in cambio di che cosa. Un divieto può tacerlo: allora vale dappertutto.
 
 # R05 Campi e mappe
 
@@ -487,26 +491,26 @@ no-entrance = In nessuna regione di questa mappa si entra da fuori
     .label = questa mappa
     .hint = Segna le regioni sul bordo della mappa.
     .page = Le razze nuove entrano dal bordo della mappa. Senza bordo nessuno può cominciare.
-wrong-side-count = Una tessera ha { $expected } lati; questa riga di «{ $id }» ne ha { $found }
+wrong-side-count = Una tessera ha { $expected } lati; questa riga di { $id } ne ha { $found }
     .label = i lati di una tessera
     .hint = Indica sei lati, in senso orario da destra.
     .page = Una tessera è un esagono. Ogni riga di lati è una tessera, con tutti i lati in ordine; con più o meno lati non si potrebbe posare.
-tile-fits-nowhere = Nessun lato di «{ $id }» si può collegare a un’altra tessera
+tile-fits-nowhere = Nessun lato di { $id } si può collegare a un’altra tessera
     .label = non ci si entra
     .hint = Dalle una porta o un braccio.
     .page = Ciò che si costruisce deve collegarsi al dungeon. Una tessera senza un lato che si colleghi non si può mai costruire.
-tile-out-of-reach = Nessun dungeon che comincia con «{ $first }» può arrivare a «{ $id }»
+tile-out-of-reach = Nessun dungeon che comincia con { $first } può arrivare a { $id }
     .label = si collega solo a lati mai raggiunti
     .hint = Dalle un lato a cui le altre tessere si possano collegare.
     .page = I lati si collegano secondo il loro tipo. Questa tessera si collega ad alcuni, ma nessuna catena di tessere porta dalla prima fin lì.
-corridor-with-one-arm = Il corridoio «{ $id }» { $count ->
+corridor-with-one-arm = Il corridoio { $id } { $count ->
     [0] non ha bracci
    *[other] ha un braccio solo
 }
     .label = una sola uscita al più
     .hint = Dagli due bracci o di più.
     .page = Un corridoio porta da un posto a un altro. Con un braccio solo non unisce nulla, e una porta basta a completarlo.
-spare-edges = «{ $id }» ha { $lines } righe di lati per { $count ->
+spare-edges = { $id } ha { $lines } righe di lati per { $count ->
     [one] 1 tessera
    *[other] { $count } tessere
 }
@@ -956,10 +960,10 @@ unknown-vocabulary = Non c'è alcun vocabolario { $vocabulary }
     .hint-similar = Volevi dire { $similar }?
     .hint-legal = Ci sono { $legal }.
     .page = Un gioco dice in quale vocabolario sono scritte le sue regole.
-word-not-implemented = Nessun motore sa giocare { $word }
-    .label = dichiarata qui
-    .hint = Aggiungila al motore di questa famiglia di giochi.
-    .page = Il motore deve saper giocare ogni parola del vocabolario. Questa è dichiarata e non si gioca.
+word-not-implemented = Questa regola non si può giocare: { $word }
+    .label = detta così non ha forma nel gioco
+    .hint = Dillo con altre parole, come fanno gli elementi ufficiali; altrimenti l'elemento resta fuori dal gioco.
+    .page = La regola ha un significato, e testi e pagine lo dicono. Il motore però non sa come farla: del suo elemento non si scrive il modulo, e si gioca senza.
 
 looping-equivalence = { $word } vale come sé stesso passando per qualcos'altro
     .label = qui il cerchio si chiude
