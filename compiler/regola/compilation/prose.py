@@ -13,7 +13,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any
 
 from regola.compilation.language import language as family_language
@@ -112,13 +112,18 @@ class _Reader:
 
     @cached_property
     def _stems(self) -> dict[str, frozenset[str]]:
-        """How the names of all content begin, and of its kinds, in each language."""
+        """How the names of all content begin in each language."""
         found: dict[str, list[str]] = {code: [] for code in languages()}
         for item in self.program.all_items():
             for name in item.names:
                 forms = (name.singular, name.plural, *(name.feminine or ()))
                 found.setdefault(name.language, []).extend(forms)
-        return {code: stems([*names, *_kinds(code)]) for code, names in found.items()}
+        return {code: stems(names) for code, names in found.items()}
+
+    def _is_named(self, name: str, language: str) -> bool:
+        """Tell whether a word begins as a name does; it is seldom what a kind is called."""
+        begins = stem(name)
+        return begins in self._stems[language] or begins in _kinds(language)
 
     def _terms(self, language: str, pack: str) -> TermsOfGame:
         """Return the terms of a pack's game in a language; each is made once."""
@@ -149,7 +154,7 @@ class _Reader:
                 if number > 1 and not self._knows(number, top):
                     sink.report("prose-number", span, number=number)
             for name in prose.strangers(text):
-                if stem(name) not in self._stems[code]:
+                if not self._is_named(name, code):
                     sink.report("prose-name", span, name=name)
             terms = self._terms(code, top.pack)
             named.append(terms.stated(text))
@@ -165,13 +170,14 @@ class _Reader:
             sink.report("prose-terms-differ", line.span, terms=unsaid)
 
 
-def _kinds(language: str) -> Iterator[str]:
-    """Give what kinds of items are called together in a language, as pages say it."""
+@cache
+def _kinds(language: str) -> frozenset[str]:
+    """Return how begins what kinds of items are called together, as the pages say it."""
     # Pages bring much along that a check of content without prose has no use for.
     from regola.pages.book import page_words
 
     words = page_words(language)
-    yield from (words.say(message) for message in words if message.startswith("kind-"))
+    return stems(words.say(message) for message in words if message.startswith("kind-"))
 
 
 def _texts(line: FieldLine) -> Iterator[tuple[str, str, Span]]:

@@ -75,11 +75,12 @@ class Spelling:
         little = [word for word in dict.fromkeys(words) if word.isalpha()]
         heads = _heads(speech, nouns)
         together: dict[str, tuple[str, ...]] = {}
-        for word in little:
-            for article, head in heads:
-                found = pieces(speech.write(f"{word} {head}"))
-                if found[:2] != [word, article] and found:
-                    together[found[0]] = (word, article)
+        tried = [(word, *head) for word in little for head in heads]
+        texts = _all_written(speech, (f"{word} {head}" for word, _, head in tried))
+        for (word, article, _), text in zip(tried, texts, strict=True):
+            found = pieces(text)
+            if found[:2] != [word, article] and found:
+                together[found[0]] = (word, article)
         return cls(articles, together, _changes(speech, little), alike)
 
     def words(self, text: str) -> list[str]:
@@ -100,14 +101,19 @@ def _forms(noun: Noun) -> list[str]:
     return [sound + form for form in noun.forms[:2] if form and form[0].isalpha()]
 
 
+def _all_written(speech: Speech, texts: Iterable[str]) -> list[str]:
+    """Write texts out, all at once: a line has no part in how the next one is written."""
+    return speech.write("\n".join(texts)).split("\n")
+
+
 def _written(speech: Speech, mark: str, features: str, nouns: list[str]) -> frozenset[str]:
     """Return all that an article's mark is written as; "" where it may be nothing."""
-    found = set()
-    for feature in features:
-        for noun in nouns:
-            text = speech.write(f"{mark}{feature} {noun}")
-            found.add(text[: len(text) - len(without_marks(noun))].strip().casefold())
-    return frozenset(found)
+    tried = [(noun, f"{mark}{feature} {noun}") for feature in features for noun in nouns]
+    texts = _all_written(speech, (phrase for _, phrase in tried))
+    return frozenset(
+        text[: len(text) - len(without_marks(noun))].strip().casefold()
+        for (noun, _), text in zip(tried, texts, strict=True)
+    )
 
 
 def _heads(speech: Speech, nouns: list[str]) -> list[tuple[str, str]]:

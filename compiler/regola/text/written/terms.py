@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 __all__ = ["Terms"]
 
@@ -21,7 +21,9 @@ class Terms:
             for form in words:
                 if key := tuple(_words(form)):
                     self._known.setdefault(key, set()).add(identifier)
-        self._longest = max(map(len, self._known), default=0)
+        self._longest: dict[str, int] = {}
+        for key in self._known:
+            self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
 
     def found(self, text: str) -> dict[frozenset[str], str]:
         """Return the terms of a text, each the ids that its form may stand for, with the form."""
@@ -29,19 +31,17 @@ class Terms:
         found: dict[frozenset[str], str] = {}
         place = 0
         while place < len(words):
-            length = next(
-                (
-                    length
-                    for length in range(min(self._longest, len(words) - place), 0, -1)
-                    if tuple(words[place : place + length]) in self._known
-                ),
-                0,
-            )
-            if length:
-                form = tuple(words[place : place + length])
+            form = self._longest_at(words, place)
+            if form:
                 found.setdefault(frozenset(self._known[form]), " ".join(form))
-            place += length or 1
+            place += len(form) or 1
         return found
+
+    def _longest_at(self, words: Sequence[str], place: int) -> tuple[str, ...]:
+        """Return the longest form that stands at a place, nothing where none does."""
+        longest = min(self._longest.get(words[place], 0), len(words) - place)
+        forms = (tuple(words[place : place + length]) for length in range(longest, 0, -1))
+        return next((form for form in forms if form in self._known), ())
 
 
 def _words(text: str) -> Iterator[str]:
