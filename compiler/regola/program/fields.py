@@ -13,6 +13,7 @@ from regola.vocabulary.model import FieldShape, KindWord, Vocabulary
 
 __all__ = ["field_lines", "repeatable"]
 
+_SPOKEN = frozenset({"languages", "phrase"})
 _REPEATED = frozenset({"example", "board region", "borders", "extents", "sides", "titles"})
 
 Pattern = Callable[[tree.Entry], bool]
@@ -189,6 +190,7 @@ _SHAPES: Mapping[str, tuple[Pattern, bool, str]] = {
     "flag": (_anything, False, "word"),
     "sides": (_word, True, "word"),
     "phrase": (_phrase, True, "text"),
+    "languages": (_word, True, "word"),
 }
 
 
@@ -206,7 +208,7 @@ def _checked(
             "wrong-value-count", span, field=line.key.text, expected=1, found=len(line.entries)
         )
         return False
-    if shape.shape == "phrase" and not _spoken(line, source, vocabulary.languages, sink):
+    if shape.shape in _SPOKEN and not _spoken(line, source, vocabulary.languages, sink):
         return False
     for entry in line.entries:
         span = source.span(entry.start, entry.end)
@@ -216,7 +218,7 @@ def _checked(
 
 
 def _spoken(line: tree.Field, source: Source, languages: tuple[str, ...], sink: Sink) -> bool:
-    """Report languages that are unknown or stand twice in a text of several languages."""
+    """Report languages that are unknown or stand twice among texts or alone."""
     seen: set[str] = set()
     for entry in line.entries:
         word = entry.words[0]

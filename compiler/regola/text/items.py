@@ -34,6 +34,10 @@ SOURCE_LANGUAGE = "en"
 """The language whose generated texts are the sources of catalogues."""
 
 
+_REGION = "names region"
+"""The field that tells in which languages the name of a symbol is that of a region with it."""
+
+
 @dataclass(frozen=True, slots=True)
 class ToldRule:
     """
@@ -60,7 +64,10 @@ class ItemNames:
         if item is None:
             return None
         name = item.name(language)
-        return _noun(name) if name else _question(item, language)
+        if name is None:
+            return _question(item, language)
+        regions = item.field(_REGION)
+        return replace(_noun(name), region=regions is not None and language in regions.words)
 
     def forms(self, language: str) -> Iterator[tuple[str, tuple[str, ...]]]:
         """Give the references of all items that have a name in a language, with its forms."""

@@ -25,11 +25,13 @@ class Noun:
     A noun: `forms` are singular and plural of its gender, then of the feminine where it has one.
 
     `sound` names how its beginning sounds where the spelling does not tell (see `SOUNDS`).
+    `region`: the name of a symbol is rather that of a region that has it.
     """
 
     gender: str
     forms: tuple[str, ...]
     sound: str = ""
+    region: bool = False
 
     def words(self, *, plural: bool) -> Words:
         """Return one of the forms, marked with its sound, as a value for patterns."""

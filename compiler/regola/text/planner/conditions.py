@@ -30,6 +30,7 @@ from regola.program.meaning import (
 )
 from regola.text.planner.amounts import amount_words, compared_words
 from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
@@ -175,6 +176,9 @@ def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> s
 def _has(telling: Telling, test: Has) -> str:
     subject = _subject(telling, test.subject)
     none = test.thing.determiner == "no"
+    held = Link("with", replace(test.thing, determiner="a"), negated=none, span=test.span)
+    if region_called(telling, replace(held, negated=False)) is not None:
+        return predicate_clause(telling, subject, Grant(held, False, seeming=False), granted=False)
     thing = noun_phrase(telling, test.thing)
     suffix = ".not" if none else ""
     own = "has-you" if subject.feature == YOU else f"has-{test.subject.owner}-{test.subject.noun}"

@@ -23,6 +23,7 @@ from regola.program.meaning import (
     Phrase,
 )
 from regola.text.planner.references import mark
+from regola.text.planner.regions import region_of
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
@@ -51,9 +52,6 @@ _PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
 """What a shape is said as in a language that has no words of its own for it."""
 
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
-
-_PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
-"""What a shape is said as in a language that has no words of its own for it."""
 
 _ORDINALS = ("first", "second", "third")
 
@@ -167,7 +165,9 @@ def _reference_shape(telling: Telling, phrase: Phrase) -> str:
 
 def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
     if isinstance(bound.amount, Everything):
-        return "np-many" if role in ("slot", "slots") and phrase.owner == "you" else "np-all"
+        if role in ("slot", "slots") and phrase.owner == "you":
+            return "np-many"
+        return "np-generic" if role == "slots" and not phrase.owner else "np-all"
     if not isinstance(bound.amount, Number):
         return "np-amount"
     if role == "each":
@@ -180,11 +180,7 @@ def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
         return f"np-{phrase.determiner}-your"
     if phrase.type in _SINGLE or phrase.noun == "player" or _unique(telling, phrase):
         return "np-single-your"
-    if role == "slots":
-        return "np-many-your"
-    if role == "negative":
-        return "np-many-your"
-    return "np-a-your" if role in ("object", "slot") else "np-many-your"
+    return "np-a-your" if role in ("object", "slot", "slots") else "np-many-your"
 
 
 def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
@@ -227,7 +223,12 @@ class _Tail:
 
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
     """Return the noun with its adjectives, relations and relative clauses, without an article."""
-    noun = telling.noun(phrase.noun).words(plural=plural)
+    called = region_of(telling, phrase)
+    if called is not None:
+        name, phrase = called
+        noun = name.words(plural=plural)
+    else:
+        noun = telling.noun(phrase.noun).words(plural=plural)
     if telling.noted is not None:
         noun = noun.with_text(mark(telling, phrase) + noun.text)
     if not phrase.modifiers:

@@ -32,6 +32,7 @@ from regola.text.planner.phrases import (
     relation,
     union,
 )
+from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import Words
 
@@ -181,7 +182,10 @@ def predicate_clause(
         }
         return telling.fill(telling.mooded(*own, f"is{suffix}"), values)
     if isinstance(predicate, Link):
-        return _is_related(telling, subject, predicate, suffix, granted)
+        kind = region_with(telling, predicate)
+        if kind is None:
+            return _is_related(telling, subject, predicate, suffix, granted)
+        predicate = kind
     return _is_kind(telling, subject, predicate, suffix, thing if granted else None, granted)
 
 

@@ -37,13 +37,15 @@ def content_noun(speech: Speech, names: Names, reference: str) -> Noun:
     """
     Return the noun of an item of content.
 
-    A name that the language lacks is quoted beside the noun of its kind, which agrees; a name of a
-    kind with a message `named-KIND` always stands beside it: *the Move! Order*.
+    A name that the language lacks, or that names a region with a symbol, is quoted beside the noun
+    of its kind, which agrees; a name of a kind with a message `named-KIND` always stands beside it:
+    *the Move! Order*.
     """
     kind = reference.split("/")[1]
     own = names.noun(reference, speech.code)
-    if own is None:
-        title = speech.say("quoted", name=without_marks(names.title(reference)))
+    if own is None or own.region:
+        name = own.forms[0] if own else without_marks(names.title(reference))
+        title = speech.say("quoted", name=name)
         return _beside(speech.lexicon, kind, lambda noun: f"{noun} {title}")
     if not speech.has(f"named-{kind}"):
         return own

@@ -9,6 +9,7 @@ from typing import TypeGuard
 from regola.program.meaning import Adjective, Bound, Did, Link, Modifier, Number, Phrase
 from regola.text.planner.amounts import amount_words
 from regola.text.planner.phrases import group, noun_phrase
+from regola.text.planner.regions import region_of
 from regola.text.planner.telling import Telling
 from regola.text.values import Words
 
@@ -65,7 +66,9 @@ def _joined(telling: Telling, said: list[str]) -> str:
 def _named(telling: Telling, phrase: Phrase) -> str:
     held = next((one.target for one in phrase.modifiers if _is_mark(one)), None)
     if held is not None and len(phrase.modifiers) == 1:
-        return telling.noun(held.noun).words(plural=False).text
+        called = region_of(telling, phrase)
+        name = called[0] if called else telling.noun(held.noun)
+        return name.words(plural=False).text
     done = [one for one in phrase.modifiers if _is_plainly_done(one)]
     denied = _denied(telling, phrase)
     rest = tuple(one for one in phrase.modifiers if one not in done and one not in denied)

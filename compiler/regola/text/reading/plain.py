@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from regola.text.reading.chart import Ways
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
 
 __all__ = ["PLAIN"]
@@ -18,9 +19,11 @@ def _unless(values: Values) -> str | None:
 def _kind(denied: str) -> Maker:
     """Return what says that a thing is of a kind, told with its article or without."""
 
-    def make(values: Values) -> str:
-        kind = values.get("kind") or values["bare"]
-        return f"{owner_of(values)} is {denied}{kind}"
+    def make(values: Values) -> Ways:
+        kind = str(values.get("kind") or values["bare"])
+        # A name of regions with a symbol tells what such a region is with.
+        kinds = dict.fromkeys((kind.removeprefix("a region ") if "with (" in kind else kind, kind))
+        return Ways(tuple(f"{owner_of(values)} is {denied}{one}" for one in kinds))
 
     return make
 
@@ -94,12 +97,12 @@ PLAIN: Mapping[str, Source] = {
     "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
     "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),
     "sum-plus": Source("amount", form("{left} + {right}"), {"left": "term", "right": "amount"}),
-    "test-kind": Source("test", form("{subject} is {kind}"), {}),
+    "test-kind": Source("test", _kind(""), {}),
     "test-kind-power": Source("test", form("{subject} is {name}"), {"name": "named"}),
     "test-kind-power.not": Source("test", form("{subject} is not {name}"), {"name": "named"}),
     "test-kind-race": Source("test", form("{subject} is {name}"), {"name": "named"}),
     "test-kind-race.not": Source("test", form("{subject} is not {name}"), {"name": "named"}),
-    "test-kind.not": Source("test", form("{subject} is not {kind}"), {}),
+    "test-kind.not": Source("test", _kind("not "), {}),
     "that-is": Source("clause that", form("that is {predicate}"), {}),
     "that-is.joined": Source("clause that", form("that is {predicate}"), {}),
     "that-is.not": Source("clause that", form("that is not {predicate}"), {}),

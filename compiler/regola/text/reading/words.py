@@ -82,7 +82,12 @@ def nouns(
             add(speech.lexicon.nouns[word], Forms(word, plurals.get(word, word)))
     for symbol in symbols:
         if symbol.type and symbol.type != "adjective":
-            add(content_noun(speech, names, symbol.reference), _spelled(symbol))
+            forms = _spelled(symbol)
+            add(content_noun(speech, names, symbol.reference), forms)
+            name = names.noun(symbol.reference, speech.code)
+            if name is not None and name.region:
+                regions = ("region", plurals.get("region", "region"))
+                add(name, Forms(*(f"{one} with ({forms.one})" for one in regions)))
     return found
 
 
