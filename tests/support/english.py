@@ -20,9 +20,11 @@ _ENGLISH = frozenset(
         """,
     )
 )
-# Technical names are the same in every language: options, choices, paths, quoted words, messages of
-# the system that follow a colon in parentheses.
-_NAMES = re.compile(r"--?[\w-]+(=\S*)?|\{[\w,-]*\}|\S*/\S*|'[^']*'|«[^»]*»|`[^`]*`")
+# Technical names are the same in every language: options, choices, paths, ids of several words,
+# quoted words, messages of the system that follow a colon in parentheses.
+_NAMES = re.compile(
+    r"--?[\w-]+(=\S*)?|\b[a-z]+(?:_[a-z]+)+\b|\{[\w,-]*\}|\S*/\S*|'[^']*'|«[^»]*»|`[^`]*`"
+)
 
 
 def english_sentences(text: str) -> list[str]:

@@ -78,18 +78,20 @@ class Extents:
             return True
         return any(self._is(phrase, spot, 0) is not False for spot in self.spots)
 
+    def named(self, phrase: Phrase) -> tuple[Spot, ...]:
+        """Return the regions of the boards that a phrase may name; none where it names others."""
+        if not self._is_tried(phrase):
+            return ()
+        return tuple(spot for spot in self.spots if self._is(phrase, spot, 0) is not False)
+
     def must_be(self, modifier: Modifier, phrase: Phrase) -> bool:
         """Tell whether everything that a phrase may name is surely as a modifier says."""
-        if not self._is_tried(phrase):
-            return False
-        named = [spot for spot in self.spots if self._is(phrase, spot, 0) is not False]
+        named = self.named(phrase)
         return bool(named) and all(self._has(modifier, spot, 0) is True for spot in named)
 
     def never_is(self, modifier: Modifier, phrase: Phrase) -> bool:
         """Tell whether nothing that a phrase may name can be as a modifier says."""
-        if not self._is_tried(phrase):
-            return False
-        named = [spot for spot in self.spots if self._is(phrase, spot, 0) is not False]
+        named = self.named(phrase)
         return bool(named) and all(self._has(modifier, spot, 0) is False for spot in named)
 
     def can_coincide(self, left: Phrase, right: Phrase) -> bool:

@@ -96,6 +96,7 @@ def _need(need: Need, game: str, teller: Teller) -> dict[str, Any]:
         "at_hand": need.at_hand,
         "other": need.other,
         "board": need.board,
+        "lasting": need.lasting,
         "met": need.is_met,
         "message": teller.need(need, game),
     }

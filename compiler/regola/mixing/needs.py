@@ -10,83 +10,168 @@ import networkx as nx
 
 from regola.checks.boards import borders, regions
 from regola.checks.parts import deeds_of, parts
+from regola.mixing.demand import Lasting, Table, demand
 from regola.mixing.ground import Ground
+from regola.mixing.liveness import Life
+from regola.mixing.tokens import later, supply
 from regola.program.meaning import Deed, Link, Number, Phrase
 from regola.program.model import Item
 
 __all__ = ["Layout", "Need", "layouts", "needs"]
 
-NeedKind: TypeAlias = Literal["tokens", "piece", "borrowed", "shared", "namesake", "laid"]
+NeedKind: TypeAlias = Literal["tokens", "tray", "piece", "borrowed", "shared", "namesake", "laid"]
 """
-What is needed: tokens of its own, pieces, tokens of another race; what another item uses too,
-another item of the same name; regions to lay pieces in when the game begins.
+What is needed: tokens to begin with, more of them from the tray, pieces, tokens of another race;
+what another item uses too, another item of the same name; regions to lay pieces in when the game
+begins.
 """
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
     """
-    So many of something, of which so many are at hand; ``name`` and ``other`` are references.
+    So many of something at most, of which so many are at hand; nothing where no number bounds it.
 
-    ``board`` is the board that it was counted on, if it was counted on one.
+    ``name`` and ``other`` are references. ``board`` is the board that it was counted on, where
+    boards differ; ``lasting`` tells whether so many are taken in a turn, or in all.
     """
 
     kind: NeedKind
     name: str
-    wanted: int
+    wanted: int | None
     at_hand: int
     other: str = ""
     board: str = ""
+    lasting: Lasting = "life"
 
     @property
     def is_met(self) -> bool:
         """Whether there is enough, and nobody else wants it."""
-        return self.wanted <= self.at_hand and self.kind not in ("shared", "namesake")
+        if self.kind in ("shared", "namesake"):
+            return False
+        return self.at_hand > 0 if self.wanted is None else self.wanted <= self.at_hand
 
 
-def needs(item: Item, ground: Ground, everything: Iterable[Item]) -> tuple[Need, ...]:
-    """Return what an item takes, and whether it is there; ``everything`` may be in play with it."""
+def needs(item: Item, found: Life, everything: Iterable[Item]) -> tuple[Need, ...]:
+    """
+    Return what an item takes, and whether it is there; ``everything`` may be in play with it.
+
+    ``found`` tells which rules of the item, in the words of the boards, do something.
+    """
+    ground = found.ground
     packs = ground.mixed.met
     others = [one for one in everything if one.pack in packs and one.reference != item.reference]
-    found = [*_tokens(item, others), *_pieces(item, others, packs), *_namesakes(item, others)]
+    wanted = [
+        *_tokens(item, others),
+        *_tray(item, found, others),
+        *_pieces(item, found, others),
+        *_namesakes(item, others),
+    ]
     if item.kind in ("relic", "place"):
-        found += [_laid(layout) for layout in layouts(ground)]
-    return tuple(found)
+        wanted += [_laid(layout) for layout in layouts(ground)]
+    return tuple(wanted)
+
+
+# ---- tokens -------------------------------------------------------------------------------------
 
 
 def _tokens(item: Item, others: list[Item]) -> Iterator[Need]:
-    banner, box = item.number("tokens"), item.number("tokens", 1)
+    """Give what a people begins with where least is left: the tokens of its race and its power."""
     line = item.field("borrows")
-    if line is None:
-        if banner is not None and box is not None:
-            yield Need("tokens", item.reference, banner, box)
+    if line is not None:
+        yield from _borrowed(item, "".join(line.words), others)
         return
-    name = "".join(line.words)
+    pairs = _pairs(item, others)
+    if item.kind not in ("race", "power") or not pairs:
+        return
+    race, power = pairs[0]
+    least = supply(race, power)
+    other = power if race is item else race
+    yield Need("tokens", item.reference, least.start, least.box, other.reference)
+
+
+def _pairs(item: Item, others: list[Item]) -> list[tuple[Item, Item]]:
+    """Return the races and powers that an item may be in play with, the fewest tokens first."""
+    known = (item, *others)
+    races = [one for one in known if one.kind == "race" and one.number("tokens", 1)]
+    powers = [one for one in known if one.kind == "power"]
+    pairs = [
+        (race, power)
+        for race in races
+        for power in powers
+        if item.kind not in ("race", "power") or item is race or item is power
+    ]
+    return sorted(pairs, key=lambda pair: supply(*pair).tray)
+
+
+def _borrowed(item: Item, name: str, others: list[Item]) -> Iterator[Need]:
     lender = next((one for one in others if name in (one.id, one.reference)), None)
     at_hand = (lender.number("tokens", 1) or 0) if lender is not None else 0
     reference = lender.reference if lender is not None else name
-    yield Need("borrowed", item.reference, box or banner or 0, at_hand, reference)
+    wanted = item.number("tokens", 1) or item.number("tokens") or 0
+    yield Need("borrowed", item.reference, wanted, at_hand, reference)
     for other in others:
         also = other.field("borrows")
         if also is not None and "".join(also.words) in (name, reference):
             yield Need("shared", reference, 1, 1, other.reference)
 
 
-def _pieces(item: Item, others: list[Item], packs: frozenset[str]) -> Iterator[Need]:
+def _tray(item: Item, found: Life, others: list[Item]) -> Iterator[Need]:
+    """Give what rules take from the tray in a turn, beside what is in it where least is left."""
+    rules = [rule for one in found.items for rule in later(one) if id(rule) not in found.dead]
+    pairs = _pairs(item, others)
+    if not pairs:
+        return
+    race, power = pairs[0]
+    least = supply(race, power)
+    taken = demand(rules, "token", least.box, Table(found.survey, least.start))
+    if taken is not None:
+        other = power if race is item else race
+        at_hand = max(least.tray, 0)
+        name = item.reference
+        yield Need("tray", name, taken.most, at_hand, other.reference, taken.board, taken.lasting)
+
+
+# ---- pieces -------------------------------------------------------------------------------------
+
+
+def _pieces(item: Item, found: Life, others: list[Item]) -> Iterator[Need]:
     """Give the pieces that come with the item, and those of others that it uses."""
-    for piece in item.of_kind("piece"):
-        yield Need("piece", piece.reference, 1, piece.number("box") or 0)
+    packs = found.ground.mixed.met
     holders = {p.reference: (p, top) for top in others for p in top.walk() if p.kind == "piece"}
-    own = {inner.reference for inner in item.walk()}
-    for noun in sorted(_named(item) - own):
-        if "/piece/" not in noun:
-            continue
+    own = {inner.reference: inner for inner in item.walk() if inner.kind == "piece"}
+    table = Table(found.survey, _most_held(item, others))
+    for reference, piece in own.items():
+        box = piece.number("box") or 0
+        yield from _taken(reference, box, found, table)
+    for noun in sorted(noun for noun in _named(item) - own.keys() if "/piece/" in noun):
         if noun not in holders or noun.partition("/")[0] not in packs:
             yield Need("piece", noun, 1, 0)
             continue
         piece, holder = holders[noun]
-        if holder.kind != "base":
+        if holder.kind == "base":
+            yield from _taken(noun, _left(piece, found.ground), found, table)
+        else:
             yield Need("shared", noun, 1, piece.number("box") or 0, holder.reference)
+
+
+def _taken(piece: str, box: int, found: Life, table: Table) -> Iterator[Need]:
+    taken = demand(found.living(), piece, box, table)
+    if taken is not None:
+        yield Need("piece", piece, taken.most, box, "", taken.board, taken.lasting)
+
+
+def _most_held(item: Item, others: list[Item]) -> int:
+    """Return how many regions a people of the item, or with it, may hold: one for each token."""
+    races = [item] if item.kind == "race" else [one for one in others if one.kind == "race"]
+    return max((race.number("tokens", 1) or 0 for race in races), default=0)
+
+
+def _left(piece: Item, ground: Ground) -> int:
+    """Return how many pieces of the base rules are in the box once the game has begun."""
+    laid = [one.pieces for one in layouts(ground) if one.piece == piece.reference]
+    printed = [sum(one.words.count(piece.id) for one in regions(board)) for board in ground.boards]
+    return (piece.number("box") or 0) - max((*laid, *printed), default=0)
 
 
 def _named(item: Item) -> set[str]:

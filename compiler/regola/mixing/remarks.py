@@ -213,8 +213,8 @@ def _supply(pair: Pair) -> Iterator[Remark]:
     if found.start > found.box:
         yield Remark("too-few-tokens", "problem", wanted=found.start, at_hand=found.box)
     for item in (pair.race, pair.power):
-        for rule, most in takers(item, pair.survey):
-            if id(rule) not in pair.life.dead and found.tray < most:
+        for rule, most in takers(item, pair.survey, found.start):
+            if id(rule) not in pair.life.dead and (most is None or found.tray < most):
                 yield _short(item, rule, found, pair)
 
 

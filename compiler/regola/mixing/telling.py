@@ -109,18 +109,24 @@ class Teller:
         return self.say("meaning-none", word=word)
 
     def need(self, need: Need, game: str) -> str:
-        """Say what an item takes; nothing for tokens of its own that are there."""
+        """Say what an item takes; nothing of regions where there are enough."""
+        if need.kind == "laid" and need.is_met:
+            return ""
         values: dict[str, str | int] = {
             "name": self.name(need.name, game),
-            "wanted": need.wanted,
+            "things": self._counted(need.name, need.wanted),
+            "wanted": need.wanted or 0,
+            "bounded": "no" if need.wanted is None else "yes",
             "atHand": need.at_hand,
             "other": self.name(need.other, game) if need.other else "",
             "board": self.name(need.board, game) if need.board else "",
+            "lasting": need.lasting,
         }
-        if need.kind == "tokens":
-            return "" if need.is_met else self.say("too-few-tokens", **values)
-        if need.kind == "piece" and not need.is_met:
+        if need.kind == "piece" and not need.at_hand:
             return self.say("piece-missing", **values)
-        if need.kind == "laid" and need.is_met:
-            return ""
-        return self.say(need.kind, **values)
+        said = self.say(need.kind, **values)
+        counted = need.board and need.kind != "laid"
+        return f"{said} {self.say('on-board', **values)}" if counted else said
+
+    def _counted(self, name: str, count: int | None) -> str:
+        return self.name(name) if count == 1 else self.plural(name)

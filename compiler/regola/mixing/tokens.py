@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from regola.checks import Survey
-from regola.checks.boards import regions
 from regola.checks.parts import deeds_of
-from regola.program.equivalences import named_content
-from regola.program.meaning import Deed, Number, OnEvent, Phrase, Rule
+from regola.mixing.demand import Table, demand
+from regola.program.meaning import Deed, Number, OnEvent, Rule
 from regola.program.model import Item
 
-__all__ = ["Supply", "supply", "takers"]
+__all__ = ["Supply", "later", "supply", "takers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,44 +42,27 @@ def _at_choice(rule: Rule) -> Iterator[Deed]:
         yield from (deed for deed in deeds_of(rule) if _takes_token(deed))
 
 
-def takers(item: Item, survey: Survey) -> Iterator[tuple[Rule, int]]:
-    """Give the rules that can only take tokens from the tray, with the most in one turn."""
-    players = max((board.number("players") or 0 for board in _boards(survey)), default=0)
-    for rule in item.rules:
-        if list(_at_choice(rule)):
-            continue
-        for deed in deeds_of(rule):
-            if _takes_token(deed):
-                times = players - 1 if rule.limit and "opponent" in rule.limit.per else 1
-                yield rule, times * _count(deed) * _most(deed.per, survey)
+def takers(item: Item, survey: Survey, start: int) -> Iterator[tuple[Rule, int | None]]:
+    """
+    Give the rules that can only take tokens from the tray, with the most in one turn, if bounded.
+
+    ``start`` is how many tokens the people begins with, and so how many regions it may hold.
+    """
+    for rule in later(item):
+        found = demand((rule,), "token", 0, Table(survey, start))
+        if found is not None:
+            yield rule, found.most
+
+
+def later(item: Item) -> Iterator[Rule]:
+    """Give the rules of an item that are not there for its choice."""
+    return (rule for rule in item.rules if not list(_at_choice(rule)))
 
 
 def _takes_token(deed: Deed) -> bool:
-    thing = deed.object
-    if thing is None or thing.noun != "token" or deed.verb not in ("gain", "put"):
-        return False
-    source = dict(deed.slots).get("from")
-    if deed.verb == "gain":
-        return True
-    return source is not None and source.noun == "tray" and not source.alternatives
+    return deed.verb == "gain" and deed.object is not None and deed.object.noun == "token"
 
 
 def _count(deed: Deed) -> int:
     amount = deed.object.amount.amount if deed.object and deed.object.amount else None
     return amount.value if isinstance(amount, Number) else 1
-
-
-def _most(per: Phrase | None, survey: Survey) -> int:
-    """Return how many regions of a kind that content names a board has, at most; 1 without."""
-    if per is None or not named_content(per):
-        return 1
-    names = {name.rpartition("/")[2] for name in named_content(per)}
-    counts = (
-        sum(1 for region in regions(board) if names <= set(region.words))
-        for board in _boards(survey)
-    )
-    return max(counts, default=1)
-
-
-def _boards(survey: Survey) -> list[Item]:
-    return [item for item in survey.all_items if item.kind == "board"]

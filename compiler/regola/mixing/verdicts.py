@@ -93,7 +93,7 @@ def verdict(item: Item, ground: Ground, everything: Iterable[Item]) -> Verdict:
     barred = bars_all_entrances(found)
     given = tuple(given_rules(item, ground))
     standing = _standing(item, rules, barred=barred is not None, given=bool(given))
-    wanted = needs(item, ground, everything)
+    wanted = needs(item, found, everything)
     return Verdict(item, translated, standing, rules, barred, wanted, given)
 
 

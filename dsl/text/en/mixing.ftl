@@ -29,7 +29,25 @@ mixing-already-said = { $names } says the same already
 mixing-nothing-left = { $names } leaves nothing to it in decline
 mixing-barred = its people can enter nowhere: { $rule }
 mixing-given = on these boards: { $rule }
-mixing-piece = needs { $name }: { $atHand } at hand
+mixing-tokens = with { $other } { $wanted } tokens to begin with: { $atHand } in the box
+mixing-tray = takes { $bounded ->
+    [no] any number of tokens
+   *[yes] at most { $wanted ->
+        [one] 1 token
+       *[other] { $wanted } tokens
+    }
+} from the tray { $lasting ->
+    [turn] a turn
+   *[life] in all
+}: { $atHand } left in it with { $other }
+mixing-piece = takes { $bounded ->
+    [no] any number of { $things }
+   *[yes] at most { $wanted } { $things }
+} { $lasting ->
+    [turn] a turn
+   *[life] in all
+}: { $atHand } at hand
+mixing-on-board = ({ $board })
 mixing-piece-missing = needs { $name }, which is not at hand
 mixing-borrowed = borrows { $wanted } tokens of { $other }, who has { $atHand }
 mixing-shared = shares { $name } with { $other }

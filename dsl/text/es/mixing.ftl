@@ -29,7 +29,25 @@ mixing-already-said = { $names } ya lo dice
 mixing-nothing-left = { $names } no le deja nada en declive
 mixing-barred = su pueblo no puede entrar por ninguna parte: { $rule }
 mixing-given = en estos mapas: { $rule }
-mixing-piece = necesita { $name }: hay { $atHand }
+mixing-tokens = con { $other } { $wanted } fichas para empezar: hay { $atHand } en la caja
+mixing-tray = toma de la reserva { $bounded ->
+    [no] fichas sin un máximo
+   *[yes] como máximo { $wanted ->
+        [one] 1 ficha
+       *[other] { $wanted } fichas
+    }
+} { $lasting ->
+    [turn] por turno
+   *[life] en total
+}: con { $other } quedan { $atHand }
+mixing-piece = toma { $bounded ->
+    [no] { $things } sin un máximo
+   *[yes] como máximo { $wanted } { $things }
+} { $lasting ->
+    [turn] por turno
+   *[life] en total
+}: hay { $atHand }
+mixing-on-board = ({ $board })
 mixing-piece-missing = necesita { $name }, que no está
 mixing-borrowed = toma prestadas { $wanted } fichas de { $other }, que tiene { $atHand }
 mixing-shared = comparte { $name } con { $other }

@@ -29,7 +29,25 @@ mixing-already-said = { $names } lo dice già
 mixing-nothing-left = { $names } non lascia nulla in declino
 mixing-barred = il suo popolo non può entrare da nessuna parte: { $rule }
 mixing-given = su queste mappe: { $rule }
-mixing-piece = serve { $name }: { $atHand } a disposizione
+mixing-tokens = con { $other } { $wanted } segnalini per cominciare: { $atHand } nella scatola
+mixing-tray = prende dalla riserva { $bounded ->
+    [no] segnalini senza un massimo
+   *[yes] al più { $wanted ->
+        [one] 1 segnalino
+       *[other] { $wanted } segnalini
+    }
+} { $lasting ->
+    [turn] a turno
+   *[life] in tutto
+}: con { $other } ne restano { $atHand }
+mixing-piece = prende { $bounded ->
+    [no] { $things } senza un massimo
+   *[yes] al più { $wanted } { $things }
+} { $lasting ->
+    [turn] a turno
+   *[life] in tutto
+}: { $atHand } a disposizione
+mixing-on-board = ({ $board })
 mixing-piece-missing = serve { $name }, che non c'è
 mixing-borrowed = prende in prestito { $wanted } segnalini da { $other }, che ne ha { $atHand }
 mixing-shared = condivide { $name } con { $other }

@@ -1,0 +1,186 @@
+"""How many tokens and pieces rules take at most, by what they say and by the regions of boards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from regola.checks import Survey
+from regola.checks.parts import deeds_of
+from regola.program.meaning import (
+    Deed,
+    Everything,
+    Link,
+    Number,
+    OnEvent,
+    Permission,
+    Phrase,
+    Rule,
+)
+from regola.program.model import Item
+
+__all__ = ["Demand", "Lasting", "Table", "demand"]
+
+Lasting: TypeAlias = Literal["turn", "life"]
+"""Whether so many are taken in one turn, or as long as a people lasts."""
+
+_TAKING = ("put", "gain", "give", "use")
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """
+    The most of a thing that rules take; ``most`` is nothing where no number bounds it.
+
+    ``board`` is the board that asks for the most, where boards differ.
+    """
+
+    most: int | None
+    board: str
+    lasting: Lasting
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """The boards that are played on, and how many regions a people may hold at most."""
+
+    survey: Survey
+    held: int
+
+
+def demand(rules: Iterable[Rule], thing: str, box: int, table: Table) -> Demand | None:
+    """
+    Return what rules take of a thing, ``token`` from the tray or a piece from its box.
+
+    What says ``all`` takes what there is; what says ``the`` moves one thing about, however often.
+    """
+    taking = [(rule, deed) for rule in rules for deed in _deeds(rule) if _takes(deed, thing)]
+    if not taking:
+        return None
+    boards = [item for item in table.survey.all_items if item.kind == "board"]
+    # Of boards that ask for as much the largest is named.
+    boards.sort(key=lambda one: one.number("players") or 0, reverse=True)
+    counts = {one.reference: _sum(taking, _Setting(one, box, table)) for one in boards}
+    known = [count for count in counts.values() if count is not None]
+    most = max(known) if known and len(known) == len(counts) else None
+    differs = len(set(known)) > 1
+    board = next((name for name in counts if counts[name] == most), "") if differs else ""
+    lives = all(_lasting(rule) == "life" for rule, _ in taking)
+    return Demand(most, board, "life" if lives else "turn")
+
+
+def _deeds(rule: Rule) -> Iterator[Deed]:
+    if isinstance(rule.body, Permission) and not rule.body.negated:
+        yield rule.body.deed
+    yield from deeds_of(rule)
+
+
+def _takes(deed: Deed, thing: str) -> bool:
+    named, source = deed.object, dict(deed.slots).get("from")
+    if deed.verb not in _TAKING or named is None or named.noun != thing:
+        return False
+    if deed.verb == "gain" or thing != "token":
+        return source is None or source.noun != "hand"
+    return source is not None and source.noun == "tray" and not source.alternatives
+
+
+def _lasting(rule: Rule) -> Lasting:
+    moment, limit = rule.moment, rule.limit
+    if limit is not None and "turn" not in limit.per:
+        return "life"
+    once = isinstance(moment, OnEvent) and moment.verb in ("choose", "decline")
+    return "life" if once else "turn"
+
+
+# ---- on one board -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """A board with what is in the box of the thing that is counted."""
+
+    board: Item
+    box: int
+    table: Table
+
+    @property
+    def players(self) -> int:
+        """For how many players the board is."""
+        return self.board.number("players") or 0
+
+    def regions(self, phrase: Phrase | None) -> int | None:
+        """Return how many regions a phrase may name; nothing where it names no region."""
+        words = self.table.survey.vocabulary
+        if phrase is None or not words.is_a(phrase.type, "region"):
+            return None
+        spots = self.table.survey.extents.named(replace(phrase, amount=None))
+        there = sum(spot.board == self.board.reference for spot in spots)
+        return min(there, self.table.held)
+
+
+def _sum(taking: list[tuple[Rule, Deed]], setting: _Setting) -> int | None:
+    moved = 1 if any(_is_moved(deed) for _, deed in taking) else 0
+    taken = [_taken(rule, deed, setting) for rule, deed in taking if not _is_moved(deed)]
+    known = [count for count in taken if count is not None]
+    return max(sum(known), moved) if len(known) == len(taken) else None
+
+
+def _is_moved(deed: Deed) -> bool:
+    return deed.object is not None and deed.object.determiner == "the"
+
+
+def _taken(rule: Rule, deed: Deed, setting: _Setting) -> int | None:
+    bound = deed.object.amount if deed.object is not None else None
+    amount = bound.amount if bound is not None else Number(1)
+    if isinstance(amount, Everything):
+        return setting.box
+    times, each = _times(rule, setting), _per(deed.per, setting)
+    if not isinstance(amount, Number) or times is None or each is None:
+        return None
+    return amount.value * times * each
+
+
+def _per(per: Phrase | None, setting: _Setting) -> int | None:
+    if per is None:
+        return 1
+    if per.noun in ("player", "opponent"):
+        return setting.players - (per.noun == "opponent")
+    step = per.amount.amount if per.amount is not None else Number(1)
+    regions = setting.regions(per)
+    return regions // step.value if regions is not None and isinstance(step, Number) else None
+
+
+def _times(rule: Rule, setting: _Setting) -> int | None:
+    """Return how often a rule is followed at most: by its limit, and by what calls it."""
+    bounds = [_limit(rule, setting), _calls(rule, setting)]
+    known = [bound for bound in bounds if bound is not None]
+    return min(known) if known else None
+
+
+def _limit(rule: Rule, setting: _Setting) -> int | None:
+    if rule.limit is None:
+        return None
+    opponents = setting.players - 1 if "opponent" in rule.limit.per else 1
+    return rule.limit.times * opponents
+
+
+def _calls(rule: Rule, setting: _Setting) -> int | None:
+    moment = rule.moment
+    if isinstance(rule.body, Permission):
+        return setting.regions(rule.body.deed.object)
+    if not isinstance(moment, OnEvent):
+        return 1
+    opponents = moment.actor is not None and moment.actor.noun == "opponent"
+    actors = setting.players - 1 if opponents else 1
+    if opponents and moment.actor is not None and _lacks_something(moment.actor):
+        return actors
+    if moment.object is None or moment.verb == "choose":
+        return actors
+    return setting.regions(moment.object)
+
+
+def _lacks_something(phrase: Phrase) -> bool:
+    """Tell whether a phrase names those alone to whom the thing was not given yet."""
+    links = [one for one in phrase.modifiers if isinstance(one, Link)]
+    return any(one.relation == "with" and one.negated for one in links)
