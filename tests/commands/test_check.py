@@ -272,3 +272,19 @@ def test_what_is_wrong_with_a_language_is_told_with_the_packs(tmp_path: Path) ->
     assert ran.code == 1
     assert "R0707" in ran.output
     assert "xx/rules.ftl:3:1" in ran.output
+
+
+@pytest.mark.parametrize("given", ["words/xx", "pond/xx"])
+def test_a_language_is_told_where_it_lies(tmp_path: Path, given: str) -> None:
+    """In the pack or outside of it, the files are told where the folder was said to lie."""
+    (tmp_path / "pond").mkdir()
+    pond(tmp_path / "pond")
+    (tmp_path / given).mkdir(parents=True)
+    (tmp_path / given / "rules.ftl").write_text("or = { $x\n", encoding="utf-8")
+
+    ran = regola("check", "pond", "--language-folder", given, "--format", "github", folder=tmp_path)
+    told = regola("check", "pond", "--language-folder", given, folder=tmp_path)
+
+    assert ran.code == 1
+    assert f"::error file={given}/rules.ftl,line=1," in ran.output
+    assert f"--> {given}/rules.ftl:1:1" in told.output

@@ -112,7 +112,7 @@ def test_sarif_rules_stand_in_the_order_of_their_codes(diagnose: Diagnose) -> No
 
 def test_github_gets_one_command_a_finding(diagnose: Diagnose) -> None:
     """File, place and title are properties; second place and hint are lines of the message."""
-    (command,) = render_github(diagnose([DOUBLED], SOURCE), root="content/")
+    (command,) = render_github(diagnose([DOUBLED], SOURCE), "content/{}".format)
     assert command == (
         "::error file=content/race/tritons à.regola,line=2,endLine=2,col=6,endColumn=13,"
         "title=R0202 doubled-id::The id “tritons” is given twice"

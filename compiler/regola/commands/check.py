@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -54,11 +55,13 @@ def run(arguments: Namespace, console: Console) -> int:
     found, sink = _checked(arguments, console)
     if arguments.fix:
         found, sink = _mended(arguments, console, found, sink)
-    texts = {**found.texts, **_language_files(arguments.language_folder, sink)}
+    language = _language_files(arguments.language_folder, sink)
+    texts = {**found.texts, **language}
     findings = _of_interest(found, sink)
     if arguments.write_baseline:
         return _remember(arguments.write_baseline, findings, found, console)
-    shown = Shown(findings=findings, texts=texts, root=root_of(p for p, _ in found.sources))
+    root = root_of(pack for pack, _ in found.sources)
+    shown = Shown(findings=findings, texts=texts, root=root, elsewhere=frozenset(language))
     if arguments.baseline:
         shown = _new(arguments.baseline, shown, console)
     if arguments.dump:
@@ -85,7 +88,7 @@ def _language_files(folder: Path | None, sink: Sink) -> dict[str, Source]:
         return {}
     from regola.files.language_folders import read_language
 
-    language = read_language(folder, sink)
+    language = read_language(folder, sink, folder.as_posix())
     if language is None:
         raise UsageError("patterns-nothing", path=folder.as_posix())
     return {source.path: source for source in language.sources.values()}
@@ -154,12 +157,11 @@ def _new(path: Path, shown: Shown, console: Console) -> Shown:
     known = _baseline(path, refusals)
     if known is None:
         findings = [*refusals.sorted(), *shown.findings]
-        return Shown(findings=findings, texts=shown.texts, root=shown.root)
+        return replace(shown, findings=findings)
     gone = known.gone(shown.findings, shown.texts)
     if gone:
         console.note("check-gone", count=len(gone))
-    findings = known.new(shown.findings, shown.texts)
-    return Shown(findings=findings, texts=shown.texts, root=shown.root)
+    return replace(shown, findings=known.new(shown.findings, shown.texts))
 
 
 def _baseline(path: Path, sink: Sink) -> Baseline | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -27,12 +27,18 @@ class Shown:
     """
     What is shown: findings in order, the texts they lie in, and where those lie.
 
-    ``root`` leads from the folder at hand to where the paths of the findings start.
+    ``root`` leads from the folder at hand to where the paths of the findings start, but for those
+    ``elsewhere``, which start at the folder at hand.
     """
 
     findings: list[Finding]
     texts: Mapping[str, Source]
     root: str = ""
+    elsewhere: Collection[str] = ()
+
+    def place(self, path: str) -> str:
+        """Return a path of a finding as it is from the folder at hand."""
+        return path if path in self.elsewhere else f"{self.root}{path}"
 
 
 def _human(shown: Shown, console: Console, *, colour: bool) -> Iterator[str]:
@@ -60,7 +66,7 @@ def _sarif(shown: Shown, console: Console) -> Iterator[str]:
 def _github(shown: Shown, console: Console) -> Iterator[str]:
     from regola.findings.render.github import render_github
 
-    return render_github(_diagnosed(shown, console), root=shown.root)
+    return render_github(_diagnosed(shown, console), shown.place)
 
 
 FORMATS: Mapping[str, Callable[[Shown, Console], Iterable[str]]] = {

@@ -74,9 +74,10 @@ def _in_another(program: Program, item: Item, arguments: Namespace, console: Con
     from regola.text import cards, shipped_language
 
     sink = Sink()
-    found = read_language(arguments.language_folder, sink)
+    place = arguments.language_folder.as_posix()
+    found = read_language(arguments.language_folder, sink, place)
     if found is None:
-        raise UsageError("patterns-nothing", path=arguments.language_folder.as_posix())
+        raise UsageError("patterns-nothing", path=place)
     texts, instead = texts_of(program), shipped_language(arguments.lang)
     style: Style = "chip" if arguments.style == "chip" else "reference"
     for inner in item.walk():

@@ -40,9 +40,9 @@ def built_texts(build: Path, sink: Sink) -> BuiltTexts:
         try:
             found.rules.extend(read_document(source.text))
         except JSONDecodeError as error:
-            sink.report("unreadable-file", source.line_span(error.lineno))
+            sink.report("no-built-texts", source.line_span(error.lineno))
         except ValueError:
-            sink.report("unreadable-file", Span.whole(name))
+            sink.report("no-built-texts", Span.whole(name))
     return found
 
 

@@ -23,18 +23,19 @@ class LanguageFolder:
     sources: dict[str, Source]
 
 
-def read_language(folder: Path, sink: Sink) -> LanguageFolder | None:
+def read_language(folder: Path, sink: Sink, place: str | None = None) -> LanguageFolder | None:
     """
     Read a language, called after its folder; report what is wrong in its files.
 
+    `place` is where findings say that the folder lies; without it they say the folder's name alone.
     Returns nothing for a folder that has none of the files of a language.
     """
     code = real_path(folder).name
     sources: dict[str, Source] = {}
     for name in FILES:
-        path = folder / name
-        data = read_file(path, f"{code}/{name}", sink) if is_there(path) else None
-        source = None if data is None else decode(f"{code}/{name}", data, sink)
+        path, told = folder / name, f"{code if place is None else place}/{name}"
+        data = read_file(path, told, sink) if is_there(path) else None
+        source = None if data is None else decode(told, data, sink)
         if source is not None:
             sources[name] = source
     if not sources:

@@ -438,6 +438,14 @@ missing-slot = { $verb } needs { $preposition }
     .label = { $preposition } what?
     .hint = Add { $preposition } with { $expected }.
     .page = Some deeds cannot be done before it is said where, to whom or for what. A ban may leave it out: it then holds everywhere.
+number-does-not-fit = { $wants } cannot take { $phrase }
+    .label = so many cannot be meant here
+    .hint = Say { $legal }.
+    .page = A plural means all, *a* means one that is chosen, and a number means that many. Each deed takes some of these: one conquers one region, gains so many coins, abandons one region or all of them. What a deed cannot do to several things is not done to them, so it cannot be said.
+statement-of-a-choice = { $phrase } is a choice, which a statement does not make
+    .label = one of them, but which?
+    .hint = Say { $legal }.
+    .page = A statement tells what is so as long as it holds: nobody chooses anything then. It can speak of all things or of those of which something is true, but not of one, or of so many, that somebody would have to pick.
 
 # R05 Fields and maps
 
@@ -801,6 +809,9 @@ prose-terms-differ = Not all languages of this text name the same things: { $ter
     .label = this text
     .hint = Name the same things in each language, in the words of the game.
     .page = The texts beside rules name the same terms of the game in every language. Where one language lacks a term, its word is often not that of the game, or was so once.
+no-built-texts = This file does not hold the texts of a build
+    .hint = Build the packs of then again, and compare with those.
+    .page = Every build keeps the texts of rules as data, and `regola compare` reads them. This file was changed, or breaks off: the texts that it held are not compared.
 odd-language-file = This is not what { $file } holds
     .label = not what belongs here
     .hint = The file holds { $legal }.

@@ -432,6 +432,14 @@ missing-slot = { $verb } necesita { $preposition }
     .label = ¿{ $preposition } qué?
     .hint = Añade { $preposition } con { $expected }.
     .page = Algunas acciones no se pueden hacer hasta que se dice dónde, a quién o a cambio de qué. Una prohibición puede callarlo: entonces vale en todas partes.
+number-does-not-fit = { $wants } no admite { $phrase }
+    .label = aquí no pueden ser tantos
+    .hint = Di { $legal }.
+    .page = Un plural quiere decir todos, *a* uno que elige quien actúa, un número esa cantidad. Cada acción admite algunos: se conquista una región, se reciben tantas monedas, se abandona una región o todas. Lo que una acción no puede hacer a varias cosas no ocurre, así que no se puede decir.
+statement-of-a-choice = { $phrase } es una elección, y una afirmación no hace ninguna
+    .label = uno solo, pero ¿cuál?
+    .hint = Di { $legal }.
+    .page = Una afirmación dice lo que vale mientras está en vigor: nadie elige nada en ella. Puede hablar de todas las cosas o de aquellas de las que algo es verdad, no de una, o de tantas, que alguien tendría que elegir.
 
 # R05 Campos y mapas
 
@@ -795,6 +803,9 @@ prose-terms-differ = No todos los idiomas de este texto nombran las mismas cosas
     .label = este texto
     .hint = Nombra las mismas cosas en cada idioma, con las palabras del juego.
     .page = Los textos junto a las reglas nombran en todos los idiomas los mismos términos del juego. Si en un idioma falta un término, a menudo la palabra usada no es la del juego, o lo fue en otro tiempo.
+no-built-texts = Este archivo no contiene los textos de una compilación
+    .hint = Vuelve a compilar los paquetes de entonces y compara con ellos.
+    .page = Cada compilación guarda los textos de las reglas como datos, y `regola compare` los lee. Este archivo se ha cambiado, o se interrumpe: los textos que contenía no se comparan.
 odd-language-file = Esto no es lo que va en { $file }
     .label = no es lo que va aquí
     .hint = El archivo contiene { $legal }.

@@ -432,6 +432,14 @@ missing-slot = { $verb } vuole { $preposition }
     .label = { $preposition } che cosa?
     .hint = Aggiungi { $preposition } con { $expected }.
     .page = Certe azioni non si possono fare finché non si dice dove, a chi o in cambio di che cosa. Un divieto può tacerlo: allora vale dappertutto.
+number-does-not-fit = { $wants } non ammette { $phrase }
+    .label = qui non possono essere tanti
+    .hint = Di' { $legal }.
+    .page = Un plurale vuol dire tutti, *a* uno scelto da chi agisce, un numero quel tanto. Ogni azione ne ammette alcuni: si conquista una regione, si ricevono tante monete, si abbandona una regione o tutte. Ciò che un'azione non può fare a più cose non accade, e quindi non si può dire.
+statement-of-a-choice = { $phrase } è una scelta, e un'affermazione non ne fa
+    .label = uno solo, ma quale?
+    .hint = Di' { $legal }.
+    .page = Un'affermazione dice che cosa vale finché è in vigore: nessuno vi sceglie nulla. Può parlare di tutte le cose o di quelle di cui è vero qualcosa, non di una, o di un certo numero, che qualcuno dovrebbe scegliere.
 
 # R05 Campi e mappe
 
@@ -795,6 +803,9 @@ prose-terms-differ = Non tutte le lingue di questo testo nominano le stesse cose
     .label = questo testo
     .hint = Nomina le stesse cose in ogni lingua, con le parole del gioco.
     .page = I testi accanto alle regole, in tutte le lingue, nominano gli stessi termini del gioco. Se in una lingua manca un termine, spesso la parola usata non è quella del gioco, o lo era una volta.
+no-built-texts = Questo file non contiene i testi di una build
+    .hint = Costruisci di nuovo i pacchetti di allora e confronta con quelli.
+    .page = Ogni build conserva i testi delle regole come dati, e `regola compare` li legge. Questo file è stato cambiato, o si interrompe: i testi che conteneva non si confrontano.
 odd-language-file = Questo non è ciò che sta in { $file }
     .label = non è ciò che va qui
     .hint = Il file contiene { $legal }.

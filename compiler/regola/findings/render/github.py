@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from regola.findings.model import Severity
 from regola.findings.wording import Diagnostic
@@ -12,22 +12,24 @@ __all__ = ["render_github"]
 _COMMANDS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "notice"}
 
 
-def render_github(diagnostics: Iterable[Diagnostic], *, root: str = "") -> Iterator[str]:
-    """Give one line a finding; `root` is put before each path, to make it start at the checkout."""
+def render_github(
+    diagnostics: Iterable[Diagnostic], place: Callable[[str], str] = str
+) -> Iterator[str]:
+    """Give one line a finding; `place` makes each path start at the checkout."""
     for diagnostic in diagnostics:
-        properties = ",".join(f"{name}={value}" for name, value in _properties(diagnostic, root))
+        properties = ",".join(f"{name}={value}" for name, value in _properties(diagnostic, place))
         command = _COMMANDS[diagnostic.severity]
         yield f"::{command} {properties}::{_escaped(_text(diagnostic))}\n"
 
 
-def _properties(diagnostic: Diagnostic, root: str) -> Iterator[tuple[str, str]]:
-    place = diagnostic.place
-    yield "file", _escaped_property(f"{root}{place.path}")
-    yield "line", str(place.line)
-    yield "endLine", str(place.end_line)
-    if place.line == place.end_line:
-        yield "col", str(place.column)
-        yield "endColumn", str(place.end_column)
+def _properties(diagnostic: Diagnostic, place: Callable[[str], str]) -> Iterator[tuple[str, str]]:
+    found = diagnostic.place
+    yield "file", _escaped_property(place(found.path))
+    yield "line", str(found.line)
+    yield "endLine", str(found.end_line)
+    if found.line == found.end_line:
+        yield "col", str(found.column)
+        yield "endColumn", str(found.end_column)
     yield "title", _escaped_property(f"{diagnostic.entry.code} {diagnostic.entry.slug}")
 
 
