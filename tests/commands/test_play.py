@@ -109,6 +109,20 @@ def test_a_rule_that_never_ends_is_told_by_its_line(tmp_path: Path) -> None:
     assert "home.regola:5:5: a rule of Circlers never comes to an end" in done.errors
 
 
+def test_a_pack_called_like_an_official_one_is_told_before_the_game_is_asked_for(
+    tmp_path: Path,
+) -> None:
+    """What is wrong with the pack at hand comes before what its game then lacks."""
+    _home(tmp_path, RICH)
+    (tmp_path / "pack.yaml").write_text(PACK.replace("id: home", "id: small_world"), "utf-8")
+
+    ran = regola("play", "small_world", folder=tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert "R0906" in ran.errors
+    assert "small_world/pack.yaml:1:1" in ran.errors
+
+
 def test_a_pack_with_errors_is_not_played(tmp_path: Path) -> None:
     """What is wrong with the pack at hand is told, and nothing played."""
     _home(tmp_path, RICH.replace("farmlands", "farmlnds"))

@@ -59,10 +59,13 @@ def run(arguments: Namespace, console: Console) -> int:
         return _refused(asked.findings, asked.texts, "", console)
     found = loaded(arguments, console, sink)
     here = _here(found, sink)
-    program = _program(found, here, arguments.game)
-    made: Table | Sink = asked.sink
-    with asked.told_by_its_file():
-        made = _table(arguments, program, _packs(arguments, program, here), here)
+    made: Table | Sink = here.sink
+    if not here.sink.has_errors:
+        # What makes no sense of the command line is told of sound packs alone.
+        made = asked.sink
+        program = _program(found, here, arguments.game)
+        with asked.told_by_its_file():
+            made = _table(arguments, program, _packs(arguments, program, here), here)
     if isinstance(made, Sink):
         packs = (pack for pack, _ in found.sources)
         texts = {**found.texts, **asked.texts}
@@ -119,7 +122,7 @@ class _Here:
     """The pack at hand: its folder's texts by path, and what is wrong in them."""
 
     texts: Mapping[str, Source]
-    findings: list[Finding]
+    sink: Sink
 
 
 def _here(found: Loaded, sink: Sink) -> _Here:
@@ -133,10 +136,13 @@ def _here(found: Loaded, sink: Sink) -> _Here:
 
     folder = pack_folder(Path())
     texts = {source.path: source for pack, source in found.sources if pack == folder}
-    findings = [one for one in sink.sorted() if one.span.path in texts]
-    if findings and sink.has_errors and not folder.declared:
-        return _Here({}, [])
-    return _Here(texts, findings)
+    here = _Here(texts, Sink())
+    for finding in sink.sorted():
+        if finding.span.path in texts:
+            here.sink.add(finding)
+    if here.sink.has_errors and not folder.declared:
+        return _Here({}, Sink())
+    return here
 
 
 def _program(found: Loaded, here: _Here, game: str) -> Program:
@@ -190,11 +196,7 @@ def _table(arguments: Namespace, program: Program, packs: Packs, here: _Here) ->
         legal = ", ".join(str(count) for count in sorted(boards))
         raise UsageError("play-no-board", players=str(arguments.players), legal=legal)
     seating = _seating(arguments, program, packs)
-    sink = Sink()
-    for finding in here.findings:
-        sink.add(finding)
-    made = None if sink.has_errors else table(program, here.texts, packs, seating, sink)
-    return made or sink
+    return table(program, here.texts, packs, seating, here.sink) or here.sink
 
 
 def _seating(arguments: Namespace, program: Program, packs: Packs) -> Seating:
