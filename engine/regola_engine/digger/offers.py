@@ -93,6 +93,7 @@ def give_order(position: Position, you: int, order: int, *, free: bool) -> None:
     told = Frame(-1, you)
     told.order, told.free = order, free
     position.arrived = ()
+    position.given |= 1 << order
     note(position, "bonus" if free else "order", you, order)
     push(position, announce(position, "give order", told))
 

@@ -45,6 +45,7 @@ class Position:
         "edges",
         "figures",
         "game",
+        "given",
         "gold",
         "goons",
         "grains",
@@ -123,6 +124,7 @@ class Position:
         self.stage = 0
         self.steps = 0
         self.built = 0
+        self.given = 0
         self.arrived: tuple[tuple[int, int], ...] = ()
         self.waiting: list[int] = []
         self.agenda: list[Frame] = []
@@ -217,6 +219,7 @@ _PLAIN = (
     "arrived",
     "built",
     "defeated",
+    "given",
     "grains",
     "hidden",
     "last_gain",

@@ -54,6 +54,7 @@ __all__ = [
     "open_sides",
     "opponents",
     "order_tier",
+    "orders_given",
     "owners_in",
     "quiet_rounds",
     "same_kind",
@@ -96,6 +97,15 @@ def seats_with_coins(position: Position) -> int:
 def is_order(position: Position, order: int, reference: str) -> bool:
     """Tell whether an order is the one of a reference."""
     return position.game.order_numbers.get(reference) == order
+
+
+def orders_given(position: Position, seats: int, reference: str = "") -> int:
+    """Return the orders that some players gave this turn, as a set; of one sort if it is named."""
+    given = position.given if seats >> position.seat & 1 else 0
+    named = (
+        order for order in bits(given) if not reference or is_order(position, order, reference)
+    )
+    return sum(1 << order for order in named)
 
 
 def order_tier(position: Position, order: int) -> int:

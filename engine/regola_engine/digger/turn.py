@@ -203,7 +203,7 @@ def _close(position: Position) -> None:
 def _closing(position: Position) -> None:
     """Pass the turn to the next player who has one, after the last one the round."""
     position.spent_turn.clear()
-    position.built = 0
+    position.built = position.given = 0
     position.arrived = ()
     position.stage = START
     while True:

@@ -30,6 +30,7 @@ from regola.python.digger.phrases import (
     markers,
     mover,
     movers,
+    orders_given,
     seat,
     seats,
     tile_modifier,
@@ -279,4 +280,6 @@ def _exists(thing: Phrase, scene: Scene) -> Expression:
         return Expression(f"bool({movers(thing, scene)})")
     if scene.is_a(thing, "goon"):
         return Expression(f"bool({goons(thing, scene)})")
+    if scene.is_a(thing, "order"):
+        return Expression(f"bool({orders_given(thing, scene)})")
     return Expression(f"{tiles(thing, scene).inside('!=')} != 0", "!=")

@@ -22,6 +22,7 @@ __all__ = [
     "markers",
     "mover",
     "movers",
+    "orders_given",
     "seat",
     "seats",
     "tiles",
@@ -137,7 +138,8 @@ def tile_modifier(modifier: Modifier, scene: Scene) -> Expression:
     elif isinstance(modifier, Did):
         if modifier.verb != "build":
             raise Unwritable(modifier.verb)
-        found = Expression("position.built")
+        own = scene.call("tiles_of", seats(modifier.actor, scene))
+        found = joined("&", [Expression("position.built"), own])
     elif isinstance(modifier, Adjective):
         found = _tile_adjective(modifier, scene)
     else:
@@ -264,6 +266,15 @@ def coins_of(phrase: Phrase) -> Expression:
     """Return the coins in hand that a phrase names, as a list."""
     if phrase.owner == "you" or link(phrase, "of") is not None:
         return Expression(f"position.coins[{_YOU}]")
+    raise Unwritable(phrase.noun)
+
+
+def orders_given(phrase: Phrase, scene: Scene) -> Expression:
+    """Return the orders that a phrase names by who gave them this turn, as a set."""
+    match phrase.modifiers:
+        case (Did(verb="give", actor=actor, negated=False),):
+            named = [scene.module.constant(phrase.noun)] if "/" in phrase.noun else []
+            return scene.call("orders_given", seats(actor, scene), *named)
     raise Unwritable(phrase.noun)
 
 

@@ -46,7 +46,8 @@ class Table:
         """
         Return the open offer of a verb on some things, or one that will be refused.
 
-        ``pays`` names what it is to be paid with, if that matters.
+        ``pays`` names what it is to be paid with, if that matters. Refused at once where no rule
+        of the game offers such a thing.
         """
         from regola_engine.digger.frames import Move
         from regola_engine.digger.items import RULES
@@ -56,6 +57,8 @@ class Table:
             for rule, _ in RULES
             if getattr(rule, "verb", "") == verb and (not pays or getattr(rule, "pays", "") == pays)
         ]
+        if not rules:
+            raise Refused("not-asked")
         moves = [Move("offer", (rule.index, *things)) for rule in rules]
         return next((move for move in moves if move in self.state.moves), moves[-1])
 
