@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import inspect
+import re
+from pathlib import Path
 
 import pytest
 
@@ -33,3 +35,21 @@ def test_the_verbs_of_the_engine_are_handed_to_modules(module: object) -> None:
         first, second, *_ = inspect.signature(getattr(digger, name)).parameters
         assert first.strip("_") == "position"
         assert second.strip("_") == "frame"
+
+
+def test_what_rules_are_told_of_is_what_they_may_wait_for() -> None:
+    """Each announcement is of a verb that is an event, and before it only where it is foretold."""
+    verbs = VOCABULARY.verbs
+    for event, before in digger.ANNOUNCED:
+        verb = verbs[event.partition(" ")[0]]
+        assert verb.foretold if before else verb.event
+
+
+def test_the_engine_announces_what_it_lists_and_no_more() -> None:
+    """Every event that a file of the engine tells by name is listed."""
+    folder = Path(digger.__file__).parent
+    texts = "\n".join(file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py")))
+    told = set(re.findall(r'announce\(position, "([^"]+)"', texts))
+
+    assert told
+    assert told <= {event for event, _ in digger.ANNOUNCED}

@@ -18,7 +18,16 @@ def check_programs(programs: Iterable[Program], sink: Sink) -> None:
     for program in programs:
         vocabulary = language(program.family).vocabulary
         run_checks(Survey(program.items, program.library, vocabulary), sink)
+        _check_play(program, sink)
         _check_texts(program, sink)
+
+
+def _check_play(program: Program, sink: Sink) -> None:
+    # What writes modules takes long to load; boards and symbols alone have nothing to be written.
+    if any(inner.rules for item in program.items for inner in item.walk()):
+        from regola.compilation.games import report_unwritable
+
+        report_unwritable(program, sink)
 
 
 def _check_texts(program: Program, sink: Sink) -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem
     from regola_engine.conquest import Item as Record
 
-__all__ = ["LoadedGame", "has_engine", "load", "load_item", "modules"]
+__all__ = ["LoadedGame", "has_engine", "load", "load_item", "modules", "report_unwritable"]
 
 _SAID_IN = "en"
 
@@ -103,13 +103,26 @@ def _run(text: str, item: Item) -> Any:
 
 def _text(item: Item, materials: Materials, sink: Sink) -> str:
     """Return the module of an item, nothing if it has none; report rules that have no form."""
-    writer = WRITERS[materials.vocabulary.family]
     try:
-        return writer.written(item, materials)
+        return WRITERS[materials.vocabulary.family].written(item, materials)
     except Unwritable:
-        for rule, word in writer.unwritable(item, materials):
-            sink.report("word-not-implemented", rule.span, word=word.rpartition("/")[2])
+        _report_rules(item, materials, sink)
         return ""
+
+
+def report_unwritable(program: Program, sink: Sink) -> None:
+    """Report the rules of the packs compiled that have no form in Python, and write nothing."""
+    if not has_engine(program.family):
+        return
+    materials = _materials(program, {}, _quoter({}))
+    for item in program.items:
+        _report_rules(item, materials, sink)
+
+
+def _report_rules(item: Item, materials: Materials, sink: Sink) -> None:
+    writer = WRITERS[materials.vocabulary.family]
+    for rule, word in writer.unwritable(item, materials):
+        sink.report("word-not-implemented", rule.span, word=word.rpartition("/")[2])
 
 
 # ---- what modules are made with ---------------------------------------------------------------

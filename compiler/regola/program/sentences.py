@@ -33,7 +33,7 @@ from regola.program.meaning import (
 from regola.program.phrases import attach, attach_tails, is_number, phrase
 from regola.sources import Span
 from regola.syntax import tree
-from regola.vocabulary.model import AdjectiveWord
+from regola.vocabulary.model import AdjectiveWord, VerbWord
 
 __all__ = ["condition", "deed", "permission", "reaction", "statement"]
 
@@ -208,8 +208,12 @@ def _said_of(word: AdjectiveWord, subject: Draft, context: Context) -> bool:
 # ---- deeds ------------------------------------------------------------------------------------
 
 
-def deed(node: tree.Deed, context: Context) -> Deed:
-    """Resolve a verb with its object and slots."""
+def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
+    """
+    Resolve a verb with its object and slots.
+
+    A deed that is ``banned`` may leave out where, from whom and the like: it is so everywhere.
+    """
     verb = context.vocabulary.verbs[node.verb.text]
     slots = dict(verb.slots)
     thing: Draft | None = None
@@ -229,6 +233,8 @@ def deed(node: tree.Deed, context: Context) -> Deed:
     elif verb.object and verb.id != "attack":
         span = context.span(node.verb.start, node.verb.end)
         raise context.fail("missing-object", span, verb=verb.id, expected=verb.object)
+    if not banned:
+        _require_slots(verb, [preposition for preposition, _ in filled], node, context)
     how_many = amount(node.amount, context) if node.amount else None
     per = phrase(node.per, (), context).freeze() if node.per else None
     return Deed(
@@ -241,10 +247,21 @@ def deed(node: tree.Deed, context: Context) -> Deed:
     )
 
 
+def _require_slots(verb: VerbWord, filled: list[str], node: tree.Deed, context: Context) -> None:
+    """Report the first slot that must be filled and is not."""
+    for preposition in verb.needs:
+        if preposition not in filled:
+            span = context.span(node.start, node.end)
+            expected = verb.slots[preposition]
+            raise context.fail(
+                "missing-slot", span, verb=verb.id, preposition=preposition, expected=expected
+            )
+
+
 def permission(node: tree.Permission, context: Context) -> Permission:
     """Resolve what somebody may or may not do."""
     actor = phrase(node.actor, _ACTORS, context, node.deed.verb.text)
-    done = deed(node.deed, context)
+    done = deed(node.deed, context, banned=node.negated)
     when = condition(node.condition, context)
     steps = tuple(step(clause, context) for clause in node.clauses)
     obliged = node.may.text == "must"

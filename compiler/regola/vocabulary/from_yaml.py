@@ -109,7 +109,7 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
 def _verb(name: str, data: Data) -> VerbWord:
     slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
     told = {key: data.get(key, False) for key in ("event", "foretold")}
-    return VerbWord(name, _types(data["object"]), slots, **told)
+    return VerbWord(name, _types(data["object"]), slots, _types(data.get("needs")), **told)
 
 
 def _shape(_name: str, data: Data) -> FieldShape:
@@ -184,8 +184,8 @@ def _terms(vocabulary: Data) -> dict[str, tuple[str, str]]:
 
 def _verb_forms(verbs: Data) -> dict[str, tuple[str, str]]:
     forms: dict[str, tuple[str, str]] = {}
-    for verb, (third, *done) in verbs.items():
-        forms.update(dict.fromkeys(done, ("DONE", verb)))
+    for verb, (third, done) in verbs.items():
+        forms[done] = ("DONE", verb)
         forms[third] = ("VERB", verb)
         forms[verb] = ("VERB", verb)
     return forms

@@ -87,12 +87,14 @@ class VerbWord:
     """
     A deed: the types of its object (none when empty), its slots by preposition.
 
+    Whoever does it, or may, has to say what stands in the slots that it ``needs``; a ban need not.
     A rule may wait for an ``event``, and act just before it if it is ``foretold``.
     """
 
     id: str
     object: tuple[str, ...]
     slots: Mapping[str, tuple[str, ...]]
+    needs: tuple[str, ...] = ()
     event: bool = False
     foretold: bool = False
 

@@ -11,6 +11,7 @@ from regola_engine.digger.coins import *  # noqa: F403  # the verbs, as listed t
 from regola_engine.digger.coins import __all__ as _coins
 from regola_engine.digger.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.deeds import __all__ as _deeds
+from regola_engine.digger.events import ANNOUNCED
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.digger.items import Base, BoardItem, Item, Mover, Scenario, Source, Tile
 from regola_engine.digger.killing import *  # noqa: F403  # the verbs, as listed there
@@ -26,6 +27,7 @@ from regola_engine.digger.values import class_tiles, is_immune, number, thing_is
 from regola_engine.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
+    "ANNOUNCED",
     "ASKED",
     "DONE",
     "FAILED",

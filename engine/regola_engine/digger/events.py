@@ -12,7 +12,33 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Entry
     from regola_engine.digger.position import Position
 
-__all__ = ["announce", "at_moment", "may_use", "note_use", "push"]
+__all__ = ["ANNOUNCED", "announce", "at_moment", "may_use", "note_use", "push"]
+
+_PARTIES = ("party", "squad", "adventurer", "creature")
+_AFTER = (
+    "build",
+    "complete",
+    "conquer",
+    "defeat player",
+    "draw coin",
+    "give order",
+    "kill adventurer",
+    "kill creature",
+    "move figure to",
+    *(f"move {party} {way}" for party in _PARTIES for way in ("over", "to")),
+    "summon creature",
+    "take bonus",
+)
+_BEFORE = (
+    "build",
+    "conquer",
+    "kill goon",
+    "move squad from",
+    "move squad to",
+    *(f"move {party} over" for party in _PARTIES),
+)
+ANNOUNCED = frozenset({*((event, False) for event in _AFTER), *((one, True) for one in _BEFORE)})
+"""What rules are told of, and whether before it happens: they wait for anything else in vain."""
 
 
 def may_use(position: Position, rule: Offer | Reaction, you: int) -> bool:

@@ -17,7 +17,7 @@ from regola.python.digger.records import (
     record,
     tile_test,
 )
-from regola.python.digger.scene import Scene
+from regola.python.digger.scene import Scene, is_announced
 from regola.python.digger.steps import possible, written_steps
 from regola.python.naming import literal
 from regola.python.writer import Unwritable
@@ -43,15 +43,14 @@ def reaction_record(rule: Rule, reaction: Reaction, scene: Scene, each: dict[str
     return record(scene, "Reaction", given | written_steps(reaction.steps, scene))
 
 
-_EVENTS = {"build": "build", "complete": "complete", "conquer": "conquer"}
-
-
 def _event(moment: OnEvent, scene: Scene) -> dict[str, object]:
     thing = moment.object
     if thing is None:
         raise Unwritable(moment.verb)
     tests = [] if moment.actor is None else actor_tests(moment.actor, scene)
     name = _NAMES.get(moment.verb) or deed_name(moment.verb, thing, moment.slots)
+    if not is_announced(name, before=moment.before):
+        raise Unwritable(moment.verb)
     tests += _object_tests(thing, scene)
     for preposition, phrase in moment.slots:
         if preposition == "using" and scene.is_a(phrase, "figure"):

@@ -11,7 +11,7 @@ from regola.python.naming import constant_name, literal
 from regola.python.writer import Unwritable
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Module", "Scene", "act", "engine_names"]
+__all__ = ["Module", "Scene", "act", "engine_names", "is_announced"]
 
 
 def engine_names() -> frozenset[str]:
@@ -19,6 +19,13 @@ def engine_names() -> frozenset[str]:
     from regola_engine import digger
 
     return frozenset(digger.__all__)
+
+
+def is_announced(event: str, *, before: bool) -> bool:
+    """Tell whether the engine tells rules of an event, before it happens or after."""
+    from regola_engine import digger
+
+    return (event, before) in digger.ANNOUNCED
 
 
 @dataclass(slots=True)

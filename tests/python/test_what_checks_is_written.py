@@ -1,0 +1,85 @@
+"""What a check finds nothing in is written: rules at random, of each family of games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from regola.compilation.checking import check_programs
+from regola.compilation.games import modules
+from regola.compilation.program import Program
+from regola.files.library import official
+from regola.findings import Sink
+from regola.program.model import Item
+from tests.support.compiling import compile_text
+from tests.support.random_rules import GROUNDS, Ground
+
+NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+HOLDERS = {
+    "conquest": f"power probe {{\n    {NAMES}\n    tokens: 4\n    LINE\n}}\n",
+    "digger": f"scenario probe {{\n    {NAMES}\n    LINE\n}}\n",
+}
+COUNT = 250
+
+
+@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.family)
+def test_a_rule_without_a_finding_is_written(ground: Ground) -> None:
+    """A rule has its module exactly where checking does not say that it cannot be played."""
+    told = {}
+    for rule in ground.rules(COUNT, seed=5):
+        program = _with(ground, replace(_holder(ground), rules=(rule,)))
+        checked, built = Sink(), Sink()
+        check_programs([program], checked)
+        paths = {path for path, _ in modules(program, {}, built)}
+        refused = "word-not-implemented" in {finding.slug for finding in checked}
+        assert refused != any(path.endswith("/probe.py") for path in paths)
+        assert set(built) <= set(checked)
+        told[refused] = rule
+    assert set(told) == {True, False}
+
+
+def _holder(ground: Ground) -> Item:
+    text = HOLDERS[ground.family].replace("LINE", "")
+    program = compile_text(text, Sink(), ground.program, family=ground.family)
+    [item] = program.items
+    return item
+
+
+def _with(ground: Ground, item: Item) -> Program:
+    made = compile_text("", Sink(), ground.program, family=ground.family)
+    return replace(made, items=(item,))
+
+
+@pytest.mark.parametrize(
+    ("family", "line", "slug"),
+    [
+        ("conquest", "when you conquer a swamp: take 2 coins", "missing-slot"),
+        ("conquest", "when you conquer a hill: put a hole", "missing-slot"),
+        ("conquest", "at scoring, you may give a treaty", "missing-slot"),
+        ("conquest", "at scoring: gain 1 coin per income", "word-not-implemented"),
+        ("digger", "at the end of the game, you may summon a goon", "missing-slot"),
+        ("digger", "when you draw a coin: put a rock", "missing-slot"),
+        ("digger", "when you kill a goon: gain 1 step", "word-not-implemented"),
+        ("digger", "before you move a coin: gain 1 step", "word-not-implemented"),
+    ],
+)
+def test_what_cannot_be_played_is_found_by_checking(family: str, line: str, slug: str) -> None:
+    """A deed that does not say where or from whom, and what the engine cannot do, are told."""
+    sink = Sink()
+    program = compile_text(
+        HOLDERS[family].replace("LINE", line), sink, official(family), family=family
+    )
+    check_programs([program], sink)
+
+    assert slug in {finding.slug for finding in sink}
+
+
+def test_a_ban_holds_everywhere() -> None:
+    """What may not be done needs no place."""
+    sink = Sink()
+    text = HOLDERS["digger"].replace("LINE", "you may not summon a goon")
+    program = compile_text(text, sink, official("digger"), family="digger")
+    check_programs([program], sink)
+
+    assert list(sink) == []
