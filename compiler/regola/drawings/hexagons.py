@@ -36,6 +36,8 @@ _DOWN = 90
 """How far the next row lies below."""
 _CORNER = 60
 _MARGIN = 6
+_SCALE = 1.2
+"""The pixels of a unit where tiles are to look alike, however many lie there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +156,7 @@ def positions(spaces: Sequence[Space], shown: Sequence[Titled], stock: Stock) ->
         once, again = _kept((same, len(stock)), same, stock)
     for number, (title, tiles) in enumerate(shown):
         own = "".join(_on(s, tiles.get(s.id), stock) for s in spaces if s not in alike)
-        yield f"{_opening(spaces, title)}{again if number else once}{own}</svg>"
+        yield f"{_opening(spaces, title, _SCALE)}{again if number else once}{own}</svg>"
 
 
 def _on(space: Space, lying: Lying | None, stock: Stock) -> str:
@@ -164,7 +166,7 @@ def _on(space: Space, lying: Lying | None, stock: Stock) -> str:
     owned = f' class="o{lying.colour}"' if lying.colour >= 0 else ""
     place = f"{space.across * _ACROSS} {space.down * _DOWN}"
     named = f"{space.id} {lying.letter}" if lying.letter else space.id
-    label = f'<text y="-34">{escape(named)}</text>'
+    label = f'<text class="spot" y="-34">{escape(named)}</text>'
     stones = "".join(_stones(lying.stones))
     return f'<g{owned} transform="translate({place})">{_looks(lying, stock)}{label}{stones}</g>'
 
@@ -215,13 +217,16 @@ def grid(spaces: Sequence[Space], title: str) -> str:
     return f"{_opening(spaces, title)}{''.join(_drawn(spaces))}</svg>"
 
 
-def _opening(spaces: Sequence[Space], title: str) -> str:
+def _opening(spaces: Sequence[Space], title: str, scale: float = 0) -> str:
+    """Open a drawing; with a ``scale`` it is as wide as its spaces, without as its place allows."""
     left = min(space.across for space in spaces) * _ACROSS - _ACROSS - _MARGIN
     right = max(space.across for space in spaces) * _ACROSS + _ACROSS + _MARGIN
     bottom = max(space.down for space in spaces) * _DOWN + _CORNER + _MARGIN
     top = -_CORNER - _MARGIN
     box = f"{left} {top} {right - left} {bottom - top}"
-    return f'<svg class="board tiled" viewBox="{box}" role="img" aria-label="{escape(title)}">'
+    wide = f' width="{round((right - left) * scale)}"' if scale else ""
+    name = escape(title)
+    return f'<svg class="board tiled" viewBox="{box}"{wide} role="img" aria-label="{name}">'
 
 
 def _drawn(spaces: Iterable[Space]) -> Iterator[str]:
