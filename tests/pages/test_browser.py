@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 
 from tests.pages.conftest import HOMEBREW, ROW, board_of, built
+from tests.pages.reading import barriers, opened
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser
 
 pytestmark = pytest.mark.needs("browser")
 
@@ -52,50 +50,15 @@ def test_a_page_of_each_kind_is_read(pages: dict[str, bytes]) -> None:
     assert {name.rpartition("/")[2] for name in PAGES} == kinds - {"search-index.js"}
 
 
-@contextmanager
-def opened(browser: Browser, folder: Path, name: str, **options: Any) -> Iterator[Page]:
-    """A page of the site; a message on the console or a request beyond the folder is a failure."""
-    complaints: list[str] = []
-    context = browser.new_context(**options)
-    page = context.new_page()
-    page.on("console", lambda message: complaints.append(message.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on(
-        "request",
-        lambda request: None if request.url.startswith("file:") else complaints.append(request.url),
-    )
-    page.goto((folder / name).as_uri() if "?" not in name else _with_query(folder, name))
-    yield page
-    context.close()
-    assert complaints == []
-
-
-def _with_query(folder: Path, name: str) -> str:
-    path, _, query = name.partition("?")
-    return f"{(folder / path).as_uri()}?{query}"
-
-
 # Entries are alike: a few of each page are enough for a slow checker.
-_FEW = {"exclude": [["main > article:nth-of-type(n+4)"]]}
-# Without this the checker asks for the style sheet again, which a page from a file may not.
-_CHECK = {"preload": False}
+_MANY = "main > article:nth-of-type(n+4)"
 
 
 @pytest.mark.parametrize("name", PAGES)
 def test_no_barrier_to_anybody(browser: Browser, folder: Path, name: str) -> None:
     """An accessibility checker finds nothing to complain of, on light paper and on dark."""
     with opened(browser, folder, f"it/{name}", color_scheme="light") as page:
-        light = Axe().run(page, context=_FEW, options=_CHECK)
-        page.emulate_media(color_scheme="dark")
-        # Colours are all that differs.
-        dark = Axe().run(page, context=_FEW, options={**_CHECK, "runOnly": ["color-contrast"]})
-
-        assert _summary(light.response["violations"]) == []
-        assert _summary(dark.response["violations"]) == []
-
-
-def _summary(violations: list[dict[str, Any]]) -> list[str]:
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]}" for each in violations]
+        assert barriers(page, _MANY) == []
 
 
 @pytest.mark.parametrize("name", PAGES)

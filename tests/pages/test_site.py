@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path, PurePosixPath
 from urllib.parse import urlsplit
@@ -24,6 +23,7 @@ from regola.pages.ordering import alphabetical
 from regola.resources import languages
 from regola.text import shipped_language
 from tests.pages.conftest import HOMEBREW, ROW, board_of, built
+from tests.pages.reading import anchors_in, links_in
 from tests.support.english import english_sentences
 
 _SVG = re.compile(rb"<svg.*?</svg>", re.DOTALL)
@@ -31,15 +31,6 @@ _SVG = re.compile(rb"<svg.*?</svg>", re.DOTALL)
 
 def _html(pages: dict[str, bytes]) -> dict[str, str]:
     return {name: data.decode() for name, data in pages.items() if name.endswith(".html")}
-
-
-def _links(text: str) -> Iterator[str]:
-    for attribute in re.findall(r'\s(?:href|src|action)="([^"]*)"', text):
-        yield attribute.replace("&amp;", "&")
-
-
-def _anchors(text: str) -> list[str]:
-    return re.findall(r'\sid="([^"]*)"', text)
 
 
 def test_every_language_has_the_same_pages(pages: dict[str, bytes]) -> None:
@@ -62,10 +53,10 @@ def test_html_is_valid(pages: dict[str, bytes]) -> None:
 def test_no_link_is_dead(pages: dict[str, bytes]) -> None:
     """Each link leads to a page and an anchor of the site; none leaves it."""
     texts = _html(pages)
-    anchors = {name: set(_anchors(text)) for name, text in texts.items()}
+    anchors = {name: set(anchors_in(text)) for name, text in texts.items()}
     dead = []
     for name, text in texts.items():
-        for link in set(_links(text)):
+        for link in set(links_in(text)):
             parts = urlsplit(link)
             assert not parts.scheme
             assert not parts.netloc
@@ -89,7 +80,7 @@ def _resolved(page: str, path: str) -> str:
 def test_anchors_are_unique_on_their_page(pages: dict[str, bytes]) -> None:
     """No two things of a page share an anchor."""
     for name, text in _html(pages).items():
-        found = _anchors(text)
+        found = anchors_in(text)
         assert sorted(found) == sorted(set(found)), name
 
 
@@ -181,7 +172,7 @@ def test_boards_say_their_numbers(pages: dict[str, bytes]) -> None:
 def test_every_finding_has_its_entry(pages: dict[str, bytes]) -> None:
     """The pages of findings explain each code in each language."""
     for language in languages():
-        anchors = _anchors(pages[f"{language}/findings.html"].decode())
+        anchors = anchors_in(pages[f"{language}/findings.html"].decode())
         assert {entry.code for entry in registry()} <= set(anchors)
 
 
@@ -227,7 +218,7 @@ def test_home_made_scripts_and_styles_stay_small(pages: dict[str, bytes]) -> Non
 
 
 @given(st.text())
-def test_slugs_are_anchors(text: str) -> None:
+def test_slugs_areanchors_in(text: str) -> None:
     """Any title makes an anchor of small letters, digits and hyphens."""
     assert re.fullmatch(r"[a-z0-9-]*", slug(text))
 

@@ -121,6 +121,7 @@ class Teller:
             "other": self.name(need.other, game) if need.other else "",
             "board": self.name(need.board, game) if need.board else "",
             "lasting": need.lasting,
+            "met": "yes" if need.is_met else "no",
         }
         if need.kind == "piece" and not need.at_hand:
             return self.say("piece-missing", **values)

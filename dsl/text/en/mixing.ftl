@@ -29,7 +29,10 @@ mixing-already-said = { $names } says the same already
 mixing-nothing-left = { $names } leaves nothing to it in decline
 mixing-barred = its people can enter nowhere: { $rule }
 mixing-given = on these boards: { $rule }
-mixing-tokens = with { $other } { $wanted } tokens to begin with: { $atHand } in the box
+mixing-tokens = { $met ->
+    [yes] even with { $other } there are tokens enough to begin with: { $wanted } of { $atHand }
+   *[no] with { $other } there are too few tokens to begin with: { $wanted } needed, { $atHand } in the box
+}
 mixing-tray = takes { $bounded ->
     [no] any number of tokens
    *[yes] at most { $wanted ->

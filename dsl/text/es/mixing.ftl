@@ -29,7 +29,10 @@ mixing-already-said = { $names } ya lo dice
 mixing-nothing-left = { $names } no le deja nada en declive
 mixing-barred = su pueblo no puede entrar por ninguna parte: { $rule }
 mixing-given = en estos mapas: { $rule }
-mixing-tokens = con { $other } { $wanted } fichas para empezar: hay { $atHand } en la caja
+mixing-tokens = { $met ->
+    [yes] incluso con { $other } alcanzan las fichas para empezar: { $wanted } de { $atHand }
+   *[no] con { $other } no alcanzan las fichas para empezar: hacen falta { $wanted }, hay { $atHand } en la caja
+}
 mixing-tray = toma de la reserva { $bounded ->
     [no] fichas sin un máximo
    *[yes] como máximo { $wanted ->

@@ -29,7 +29,10 @@ mixing-already-said = { $names } lo dice già
 mixing-nothing-left = { $names } non lascia nulla in declino
 mixing-barred = il suo popolo non può entrare da nessuna parte: { $rule }
 mixing-given = su queste mappe: { $rule }
-mixing-tokens = con { $other } { $wanted } segnalini per cominciare: { $atHand } nella scatola
+mixing-tokens = { $met ->
+    [yes] anche con { $other } i segnalini per cominciare bastano: { $wanted } su { $atHand }
+   *[no] con { $other } i segnalini per cominciare non bastano: ne servono { $wanted }, nella scatola ce ne sono { $atHand }
+}
 mixing-tray = prende dalla riserva { $bounded ->
     [no] segnalini senza un massimo
    *[yes] al più { $wanted ->
