@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,39 @@ def test_a_wrong_file_is_a_finding(
     assert ran.code == Exit.FOUND
     assert f"[{code}]" in ran.errors
     assert "game.yaml:" in ran.errors
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda data: b"\xef\xbb\xbf" + data, "R0007"),
+        (lambda data: data.replace(b"\n", b"\r\n"), "R0008"),
+    ],
+)
+def test_a_file_that_another_program_saved_is_played_all_the_same(
+    change: Callable[[bytes], bytes], code: str, tmp_path: Path
+) -> None:
+    """A byte order mark and line ends of Windows are noted, and keep no game from being played."""
+    first = regola("play", "small_world", "--save", "game.yaml", folder=tmp_path)
+    path = tmp_path / "game.yaml"
+    path.write_bytes(change(path.read_bytes()))
+
+    again = regola("play", "small_world", "--replay", "game.yaml", folder=tmp_path)
+
+    assert (again.code, again.output) == (Exit.CLEAN, first.output)
+    assert f"note[{code}]" in again.errors
+
+
+def test_options_of_many_values_add_up(tmp_path: Path) -> None:
+    """A scenario named in an option of its own is played as if all were named in one."""
+    apart = ["--scenario", "creatures", "--scenario", "adventurers"]
+    together = ["--scenario", "creatures", "adventurers"]
+
+    for name, told in (("one.yaml", apart), ("other.yaml", together)):
+        regola("play", "dungeon_digger", *told, "--save", name, folder=tmp_path)
+
+    assert "scenarios: [creatures, adventurers]" in (tmp_path / "one.yaml").read_text("utf-8")
+    assert (tmp_path / "one.yaml").read_bytes() == (tmp_path / "other.yaml").read_bytes()
 
 
 def test_an_edited_move_is_refused_with_the_rule_in_its_way(tmp_path: Path) -> None:

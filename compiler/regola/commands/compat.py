@@ -27,7 +27,7 @@ _FORMATS = ("human", "json", "html")
 def add_arguments(parser: Parser) -> None:
     """Declare the pack, the game that it is to work in, and how it is told."""
     parser.argument("pack", nargs="+")
-    parser.argument("--into", nargs="+", required=True)
+    parser.argument("--into", nargs="+", action="extend", required=True)
     parser.argument("--format", choices=_FORMATS, default="human")
 
 

@@ -36,9 +36,9 @@ _FORMATS = ("table", "json")
 def add_arguments(parser: Parser) -> None:
     """Declare the game, who plays, how often, and what is told of it."""
     parser.argument("game")
-    parser.argument("--mix", nargs="+", default=[])
+    parser.argument("--mix", nargs="+", action="extend", default=[])
     parser.argument("--players", type=_positive, default=2)
-    parser.argument("--scenario", nargs="+", default=[])
+    parser.argument("--scenario", nargs="+", action="extend", default=[])
     parser.argument("--lords", action="store_true")
     parser.argument("--seed", type=_number, default=1)
     parser.argument("--games", type=_positive, default=1)
@@ -55,7 +55,7 @@ def run(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     arguments.paths = []
     asked = outset(arguments, BOTS)
-    if asked.findings:
+    if asked.sink.has_errors:
         return _refused(asked.findings, asked.texts, "", console)
     found = loaded(arguments, console, sink)
     here = _here(found, sink)
@@ -97,7 +97,9 @@ def _told(arguments: Namespace, asked: Asked, made: Table, console: Console) -> 
     finally:
         if matches:
             _FORMATTERS[arguments.format](arguments, made, matches, console)
-    return _refused(asked.findings, asked.texts, "", console) if asked.findings else Exit.CLEAN
+    if asked.findings:
+        _refused(asked.findings, asked.texts, "", console)
+    return Exit.FOUND if asked.sink.has_errors else Exit.CLEAN
 
 
 def _number(text: str) -> int:
