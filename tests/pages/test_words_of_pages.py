@@ -9,6 +9,7 @@ import pytest
 
 from regola.text.lint import Analyses, Slip
 from tests.support.visible import blocks
+from tests.text.messages import printed
 from tests.text.morphology import analyses
 from tests.text.official import checker, said
 from tests.text.spelling import DICTIONARIES, MOST_WORDS, OWN_WORDS, misspelt, unknown
@@ -55,9 +56,10 @@ def test_every_word_of_every_page_is_spelled_right(
 @pytest.mark.needs("dictionaries")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_word_is_listed_in_vain(code: str, told: Mapping[str, Mapping[str, str]]) -> None:
-    """Each word of the list stands on a page or in a rule, and the dictionary lacks it."""
+    """Each word of the list stands on a page, in a rule or on a terminal; no dictionary has it."""
     rules = [text for _, texts in said(code) for text in texts]
-    met = {word.lower() for word in unknown(code, [*told[code], *rules])}
+    messages = [text for name in ("commands", "findings") for text, _ in printed(code, name)]
+    met = {word.lower() for word in unknown(code, [*told[code], *rules, *messages])}
     assert [word for word in OWN_WORDS[code] if word.lower() not in met] == []
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+import unicodedata
 from collections.abc import Iterable
 from pathlib import Path
 
@@ -16,6 +17,8 @@ OWN_WORDS: dict[str, dict[str, str]] = yaml(Path(__file__).with_name("words.yaml
 MOST_WORDS = 60
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _OWNER = re.compile(r"['’]s$")
+_JOINED = {"es": re.compile(r"(.{3,}?)(?:me|te|se|nos|l[aeo]s?)$")}
+"""A command and the pronoun that is written with it, which the dictionary lacks: *escríbelo*."""
 
 
 def unknown(code: str, texts: Iterable[str]) -> set[str]:
@@ -25,8 +28,24 @@ def unknown(code: str, texts: Iterable[str]) -> set[str]:
     parts = [re.split("['’]", word) for word in words]
     elided = {part for one in parts for part in one[:-1]}
     whole = sorted({part for one in parts for part in one if len(part) > 1} - elided)
+    lacking = _lacking(code, whole)
+    commands = {word: _command(code, word) for word in lacking}
+    wrong = _lacking(code, filter(None, commands.values()))
+    return {word for word, command in commands.items() if not command or command in wrong}
+
+
+def _command(code: str, word: str) -> str:
+    """Return the command that a word is with its pronoun, as it is written alone; else nothing."""
+    match = _JOINED[code].match(word) if code in _JOINED else None
+    parts = unicodedata.normalize("NFD", match[1]) if match else ""
+    plain = "".join(part for part in parts if part != "\N{COMBINING ACUTE ACCENT}")
+    # With the pronoun the stress moves to a place where it is written.
+    return unicodedata.normalize("NFC", plain) if plain != parts else ""
+
+
+def _lacking(code: str, words: Iterable[str]) -> set[str]:
     command = ["hunspell", "-d", DICTIONARIES[code], "-l"]
-    ran = subprocess.run(command, input="\n".join(whole).encode(), capture_output=True, check=True)
+    ran = subprocess.run(command, input="\n".join(words).encode(), capture_output=True, check=True)
     return set(ran.stdout.decode().split())
 
 

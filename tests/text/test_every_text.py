@@ -1,4 +1,4 @@
-"""The gates see what is printed beside the pages: reports on mixing, cards, chips."""
+"""The gates see what is printed beside the pages: the terminal, reports on mixing, cards, chips."""
 
 from __future__ import annotations
 
@@ -7,48 +7,66 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from regola.compilation.language import families, language
 from regola.files.library import official
-from regola.resources import dsl_text
+from regola.program.model import Item
 from regola.text import Texts, shipped_language
+from regola.text.lint import Linter, Slip
+from regola.text.readability import sentences
+from tests.text.messages import printed, written
+from tests.text.morphology import analyses
 from tests.text.official import checker
 from tests.text.spelling import misspelt
 
 LANGUAGES = ("en", "es", "it")
-FILES = ("chips", "mixing", "pages", "rules", "words")
-"""The messages of findings are read on their pages, where what they quote is marked."""
-
-
-class _Texts(Visitor):  # type: ignore[misc]
-    """Gathers the texts of messages, what is filled in left out."""
-
-    def __init__(self) -> None:
-        self.found: list[str] = []
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - named by the library
-        """Keep a text."""
-        self.found.append(node.value)
-
-
-@cache
-def messages(code: str, name: str) -> tuple[str, ...]:
-    """Return the texts of a file of messages."""
-    visitor = _Texts()
-    visitor.visit(FluentParser().parse(dsl_text("text", code, f"{name}.ftl")))
-    return tuple(visitor.found)
+TOLD = ("commands", "findings", "mixing")
+"""The files of messages that are sentences; those of pages are read where they stand."""
+LONGEST = 30
 
 
 @pytest.mark.needs("dictionaries")
 @pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("name", [*TOLD, "chips", "pages", "rules", "words"])
 def test_every_word_of_every_message_is_spelled_right(name: str, code: str) -> None:
-    """What reports on mixing, pages and rules say is spelled as the pages are."""
-    texts = messages(code, name)
+    """What the terminal, reports, pages and rules say is spelled as the pages are."""
+    texts = [quoted for quoted, _ in printed(code, name)] if name in TOLD else written(code, name)
     assert len(texts) > 20
     assert misspelt(code, texts) == set()
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD)
+def test_no_message_has_a_slip(name: str, code: str) -> None:
+    """The checker of printed text finds nothing in what the terminal and reports say."""
+    assert _slips(checker(code), name, code) == []
+
+
+@pytest.mark.needs("morphology")
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD)
+def test_no_message_has_a_slip_by_the_dictionary(name: str, code: str) -> None:
+    """Nor does it with what a dictionary says of the words that the lexicon lacks."""
+    known = analyses(code, (text for texts in printed(code, name) for text in texts))
+    assert _slips(checker(code, known), name, code) == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("name", TOLD)
+def test_no_message_is_long(name: str, code: str) -> None:
+    """No sentence of the terminal or of a report has more than 30 words."""
+    told = (sentence for quoted, _ in printed(code, name) for sentence in sentences(quoted))
+    assert [one for one in told if len(one.split()) > LONGEST] == []
+
+
+def _slips(checking: Linter, name: str, code: str) -> list[tuple[str, Slip]]:
+    """Return the slips that a message has whatever it is filled with."""
+    return [
+        (quoted, slip)
+        for quoted, counted in printed(code, name)
+        for slip in checking.slips(quoted, prose=True)
+        if quoted == counted or any(checking.slips(counted, prose=True))
+    ]
 
 
 _NUMBERED = re.compile(r"^\d+/\d+ ")
@@ -56,37 +74,47 @@ _NUMBERED = re.compile(r"^\d+/\d+ ")
 
 
 @cache
-def styled(code: str) -> tuple[str, ...]:
-    """Return the cards of each official item, joined, and its chips."""
-    return tuple(_styled(code))
+def styled(code: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the cards of each official item, joined, and all chips."""
+    cards: list[str] = []
+    chips: list[str] = []
+    for texts, item in _official():
+        told = texts.item_text(item, shipped_language(code), "card")
+        # A sentence may go on from one card to the next.
+        cards.append(" ".join(_NUMBERED.sub("", card) for card in told))
+        chips.extend(texts.item_text(item, shipped_language(code), "chip"))
+    return tuple(filter(None, cards)), tuple(filter(None, chips))
 
 
-def _styled(code: str) -> Iterator[str]:
+def _official() -> Iterator[tuple[Texts, Item]]:
     for family in families():
         program = official(family)
-        if program is None:
-            continue
-        games = {pack.id: pack.game for pack in program.packs}
-        texts = Texts(program.all_items(), language(family).vocabulary, games)
-        for item in program.all_items():
-            cards = texts.item_text(item, shipped_language(code), "card")
-            # A sentence may go on from one card to the next.
-            yield " ".join(_NUMBERED.sub("", card) for card in cards)
-            yield from texts.item_text(item, shipped_language(code), "chip")
+        if program is not None:
+            games = {pack.id: pack.game for pack in program.packs}
+            texts = Texts(program.all_items(), language(family).vocabulary, games)
+            yield from ((texts, item) for item in program.all_items())
 
 
 @pytest.mark.needs("dictionaries")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_cards_and_chips_are_spelled_right(code: str) -> None:
     """Cards with their reminders, and chips, have no word that the pages may not have."""
-    assert len(styled(code)) > 200
-    assert misspelt(code, styled(code)) == set()
+    cards, chips = styled(code)
+    assert min(len(cards), len(chips)) > 100
+    assert misspelt(code, (*cards, *chips)) == set()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_cards_have_no_slip(code: str) -> None:
-    """The checker of printed text finds nothing on cards; chips are no sentences."""
+    """The checker of printed text finds nothing on cards."""
     checking = checker(code)
-    cards = [text for text in styled(code) if text.endswith((".", ".)"))]
-    assert len(cards) > 150
+    cards, _ = styled(code)
     assert [(text, slip) for text in cards for slip in checking.slips(text)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_chips_have_no_slip(code: str) -> None:
+    """Chips are no sentences; what of them are words goes together all the same."""
+    checking = checker(code)
+    _, chips = styled(code)
+    assert [(text, slip) for text in chips for slip in checking.slips(text, prose=True)] == []

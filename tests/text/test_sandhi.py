@@ -136,9 +136,11 @@ ENGLISH = [
 
 CONJUNCTIONS = [
     ("it", "e eroi", "ed eroi"),
+    ("it", "Elfi 1 e Elfi 2", "Elfi 1 ed Elfi 2"),
     ("it", "e è immune", "ed è immune"),
     ("it", "e orchi", "e orchi"),
     ("it", "a altre regioni", "ad altre regioni"),
+    ("it", "a Amazzoni", "ad Amazzoni"),
     ("it", "a ogni regione", "a ogni regione"),
     ("es", "y inmune", "e inmune"),
     ("es", "y hijos", "e hijos"),

@@ -14,6 +14,7 @@ from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.resources import dsl_text
 from regola.text import ItemNames, MissingMessageError, PatternError, Texts, shipped_language
+from regola.text.sandhi import written
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["Teller", "mixing_words"]
@@ -48,8 +49,8 @@ class Teller:
         self._kept: list[Item] = []
 
     def say(self, identifier: str, /, **arguments: str | int) -> str:
-        """Say a message of the reports."""
-        return self.words.say(f"mixing-{identifier}", **arguments)
+        """Say a message of the reports; a little word may change before a name filled in."""
+        return written(self.words.say(f"mixing-{identifier}", **arguments), self.language)
 
     def name(self, name: str, game: str = "") -> str:
         """Return what a reference, or a word of the vocabulary, is called."""

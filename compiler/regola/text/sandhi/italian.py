@@ -50,8 +50,8 @@ _SHAPES: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     },
 }
 _FUSED = {"di": "de", "a": "a", "da": "da", "in": "ne", "su": "su"}
-_AND = re.compile(r"\b([eE]) (?=[«“\"(]*[eèé])")
-_TO = re.compile(r"\b([aA]) (?=[«“\"(]*[aà])")
+_AND = re.compile(r"\b([eE]) (?=[«“\"(]*[eèéEÈÉ])")
+_TO = re.compile(r"\b([aA]) (?=[«“\"(]*[aàAÀ])")
 
 
 def sound(following: str) -> str:
