@@ -60,7 +60,8 @@ def _meant(rule: Rule) -> Mapping[int, Any]:
     """
     first: dict[int, Phrase] = {}
     for one in _phrases(rule):
-        if not one.refers:
+        # No reference means *you*: nothing need tell the people or player from others.
+        if not one.refers and one.noun != "you":
             first.setdefault(one.mention, one)
     alike = Counter(one.type for one in first.values())
     form, seen, found = _Form({}), Counter[Any](), dict[int, Any]()

@@ -56,6 +56,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "grant": _RELATED,
     "going-on": frozenset(),
     "has": frozenset({"subject", "thing"}),
+    "has-you-both": frozenset({"left", "right"}),
     "if": frozenset({"condition"}),
     "income": _CHANGE,
     "is": _SUBJECT | _RELATED,

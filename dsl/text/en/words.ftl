@@ -256,6 +256,7 @@ slot-to-hand = to your hand
 slot-to-side = aside
 slot-to-combination = on { $x }
 slot-from = from { $x }
+slot-from-you-player = from you
 slot-from-hand = from your hand
 slot-from-side = set aside
 slot-to-number = up to { $x }
@@ -264,6 +265,7 @@ slot-for = for { $x }
 slot-for-phase = { $x }
 slot-over = over { $x }
 slot-using = using { $x }
+slot-using-kill = by { $x }
 slot-as = as { $x }
 slot-by = with { $x }
 

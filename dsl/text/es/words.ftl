@@ -219,6 +219,7 @@ slot-to-hand = a tu mano
 slot-to-side = aparte
 slot-to-combination = en { $x }
 slot-from = de { $x }
+slot-from-you-player = de ti
 slot-from-hand = de tu mano
 slot-from-side = { AGR($object, f: "apartada", fp: "apartadas", m: "apartado", mp: "apartados") }
 slot-to-number = hasta { $x }
@@ -228,6 +229,7 @@ slot-for-phase = { $x }
 slot-for-power = por { $x }
 slot-over = a través de { $x }
 slot-using = usando { $x }
+slot-using-kill = a manos de { $x }
 slot-as = como { $x }
 slot-by = por { $x }
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 
-from regola.program.meaning import Amount, Count, Number, Phrase, Product, Quantity, Sum
-from regola.text.planner.phrases import noun_phrase
+from regola.program.meaning import Amount, Count, Link, Number, Phrase, Product, Quantity, Sum
+from regola.text.planner.phrases import group, noun_phrase
+from regola.text.planner.references import unmarked
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import PLURAL, Words
 
@@ -50,6 +52,8 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
 
 def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Words:
     """Return what a number is compared with: *that of each opponent*, if both are of one word."""
+    if isinstance(left, Count) and isinstance(right, Count):
+        return _compared_counts(telling, left.of, right)
     if not (isinstance(left, Quantity) and isinstance(right, Quantity)):
         return amount_words(telling, right)
     of, speech = right.of, telling.speech
@@ -60,6 +64,27 @@ def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Wo
     noun = telling.noun(right.word).words(plural=False)
     subject = noun_phrase(telling, of, "subject")
     return noun.with_text(telling.say("quantity-that", noun=noun, subject=subject))
+
+
+def _compared_counts(telling: Telling, mine: Phrase, right: Count) -> Words:
+    """Return the number of your things compared with that of another's that are told alike."""
+    words, theirs = amount_words(telling, right), right.of
+    owners = [one for one in theirs.modifiers if isinstance(one, Link) and one.relation == "of"]
+    others = tuple(one for one in theirs.modifiers if one not in owners)
+    alike = _bare_group(telling, replace(mine, owner="")) == _bare_group(
+        telling, replace(theirs, modifiers=others)
+    )
+    known = telling.speech.has("quantity-that") and mine.owner == "you" and not theirs.owner
+    if len(owners) != 1 or owners[0].negated or not (alike and known):
+        return words
+    noun = telling.noun("number").words(plural=False)
+    subject = noun_phrase(telling, owners[0].target, "subject")
+    return words.with_text(telling.say("quantity-that", noun=noun, subject=subject))
+
+
+def _bare_group(telling: Telling, phrase: Phrase) -> str:
+    """Return what things are called, without whose they are."""
+    return unmarked(group(telling, phrase, plural=True).text)
 
 
 def _sum(telling: Telling, total: Sum) -> Words:

@@ -9,6 +9,7 @@ of their messages. That mood has a *non* of its own, so what is denied keeps the
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TypeGuard
 
 from regola.program.meaning import (
     Adjective,
@@ -26,6 +27,7 @@ from regola.program.meaning import (
     Modifier,
     Number,
     Phrase,
+    Quantity,
     Test,
 )
 from regola.text.planner.amounts import amount_words, compared_words
@@ -36,6 +38,8 @@ from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
 
 __all__ = ["condition_clause", "condition_tests"]
+
+_PAIR = 2
 
 
 def condition_clause(telling: Telling, condition: Condition | None) -> str:
@@ -82,11 +86,27 @@ def _denies(predicate: Modifier | Compare) -> bool:
 
 
 def _conjunction(telling: Telling, tests: tuple[Test, ...], doubted: bool) -> str:  # noqa: FBT001
-    text = _test(telling, tests[0], doubted)
-    for other in tests[1:]:
+    before, last = tests[:-1], [_test(telling, tests[-1], doubted)]
+    pair = tests[-_PAIR:]
+    if _are_had(pair) and telling.speech.has("has-you-both"):
+        before, last = tests[:-_PAIR], [_both(telling, pair, doubted)]
+    text, *others = [*(_test(telling, test, doubted) for test in before), *last]
+    for other in others:
         joiner = telling.speech.find("and-if.doubted" if doubted else "and-if", "and-if")
-        text = telling.say(joiner, left=text, right=_test(telling, other, doubted))
+        text = telling.say(joiner, left=text, right=other)
     return text
+
+
+def _are_had(tests: tuple[Test, ...]) -> TypeGuard[tuple[Has, Has]]:
+    """Tell whether two tests ask whether the reader has a thing each, which one verb may say."""
+    had = [one for one in tests if isinstance(one, Has) and one.subject.noun == "you"]
+    return len(had) == len(tests) == _PAIR and all(one.thing.determiner != "no" for one in had)
+
+
+def _both(telling: Telling, tests: tuple[Has, Has], doubted: bool) -> str:  # noqa: FBT001
+    left, right = (noun_phrase(telling, test.thing) for test in tests)
+    name = "has-you-both.doubted" if doubted else "has-you-both"
+    return telling.say(telling.speech.find(name, "has-you-both"), left=left, right=right)
 
 
 def _test(telling: Telling, test: Test, doubted: bool) -> str:  # noqa: FBT001
@@ -121,11 +141,15 @@ def _is(telling: Telling, test: Is) -> str:
     predicate = test.predicate
     if isinstance(predicate, Compare):
         bound = predicate.bound
-        identifier = f"compare-{slug(bound.comparison)}" + (".not" if test.negated else "")
+        name = f"compare-{slug(bound.comparison)}"
+        identifier = f"{name}.not" if test.negated else name
         formed = _formed(telling, test, bound)
         if formed is not None:
             return formed
         amount = compared_words(telling, test.subject, bound.amount)
+        if isinstance(bound.amount, Quantity):
+            own = identifier.replace(name, f"{name}-{slug(bound.amount.word)}")
+            identifier = own if telling.speech.has(own) else identifier
         return _say(telling, identifier, subject=subject, amount=amount)
     if isinstance(predicate, Did):
         return _was_done(telling, subject, predicate, negated=test.negated)

@@ -158,23 +158,32 @@ def _object(telling: Telling, deed: Deed, role: Role) -> Words | str:
     return many.with_text(telling.say("as-many", many=many, amount=amount))
 
 
-def _slot_role(thing: Phrase | None) -> Role:
-    """Several things go to *your regions*, one thing to *one of your regions*."""
+def _slot_role(preposition: str, thing: Phrase | None) -> Role:
+    """Several things go to *your regions*, one thing to *one of your regions*; a way over many."""
     several = thing is not None and thing.amount is not None and thing.amount != _ONE
-    return "slots" if several else "slot"
+    return "slots" if several or preposition == "over" else "slot"
 
 
-def slot(telling: Telling, preposition: str, phrase: Phrase | None, thing: Phrase | None) -> str:
-    """Return a slot with its preposition: *in that region*; `thing` is what the deed is done to."""
+def slot(
+    telling: Telling, preposition: str, phrase: Phrase | None, thing: Phrase | None, done: str = ""
+) -> str:
+    """
+    Return a slot with its preposition: *in that region*; `thing` is what the deed is done to.
+
+    `done` is the verb where it is told what is done to a thing: *killed by the Dragon*.
+    """
     if phrase is None:
         return ""
     name = f"slot-{preposition}"
-    word = slug(phrase.noun) if plain_word(phrase) else phrase.type
-    identifiers = (f"{name}-{word}", f"{name}-{phrase.type}", name)
+    plain = plain_word(phrase)
+    word = slug(phrase.noun) if plain else phrase.type
+    own = (f"{name}-{phrase.owner}-{word}",) if plain and phrase.owner else ()
+    suffered = (f"{name}-{slug(done)}",) if done else ()
+    identifiers = (*suffered, *own, f"{name}-{word}", f"{name}-{phrase.type}", name)
     return telling.fill(
         identifiers,
         {
-            "x": lambda: noun_phrase(telling, phrase, _slot_role(thing)),
+            "x": lambda: noun_phrase(telling, phrase, _slot_role(preposition, thing)),
             "object": lambda: noun_phrase(telling, thing) if thing else "",
         },
     )

@@ -99,6 +99,7 @@ def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
     names = (
         f"{name}-{moment.verb}-{slug(last(thing.noun))}-{kind}",
         f"{name}-{moment.verb}-{slug(last(thing.noun))}",
+        f"{name}-{moment.verb}",
         f"{name}-{thing.type}",
         name,
     )
@@ -109,5 +110,7 @@ def _passive(telling: Telling, moment: OnEvent, name: str) -> str:
     }
     slots = dict(moment.slots)
     for preposition in SLOTS:
-        values[preposition] = lambda at=preposition: slot(telling, at, slots.get(at), thing)  # type: ignore[misc]
+        values[preposition] = lambda at=preposition: slot(  # type: ignore[misc]
+            telling, at, slots.get(at), thing, moment.verb
+        )
     return telling.fill(names, values)

@@ -51,6 +51,9 @@ PLACED = "estar"
 _PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
 """What a shape is said as in a language that has no words of its own for it."""
 
+_THAT_ONE = "np-that-one"
+"""How a thing named before is called where more is told of one of its sort."""
+
 _OWNERS = {"": "", "you": "-your", "it": "-its"}
 
 _ORDINALS = ("first", "second", "third")
@@ -109,6 +112,8 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
             "self": telling.self_words,
         },
     )
+    if shape == _THAT_ONE:
+        text = mark(telling, phrase) + text
     return _features(text, phrase, one, many, partitive=shape == "np-a-your")
 
 
@@ -158,7 +163,10 @@ def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
 def _reference_shape(telling: Telling, phrase: Phrase) -> str:
     rank = telling.ranks.get(place_of(phrase))
     if rank is None:
-        return "np-the" if phrase.modifiers else "np-that"
+        if phrase.modifiers:
+            return "np-the"
+        alike = telling.head is not None and telling.head.noun == phrase.noun
+        return telling.speech.find(_THAT_ONE, "np-that") if alike else "np-that"
     named = f"np-{_ORDINALS[rank - 1]}" if rank <= len(_ORDINALS) else "np-numbered"
     return telling.speech.find(named, "np-that")
 
@@ -236,8 +244,10 @@ def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
     before: list[str] = []
     after: list[str] = []
     tails: list[_Tail] = []
+    around, telling.head = telling.head, None if called else phrase
     for modifier in phrase.modifiers:
         _place(telling, modifier, noun, before, after, tails)
+    telling.head = around
     words = " ".join([*before, noun.text, *reversed(after)])
     return noun.with_text(words + _joined(telling, tails))
 
@@ -290,6 +300,9 @@ def _place(
     after: list[str],
     tails: list[_Tail],
 ) -> None:
+    if _is_yours(modifier) and telling.speech.has("relation-of-you.before"):
+        before.insert(0, telling.say("relation-of-you.before", x=noun))
+        return
     if not isinstance(modifier, Adjective) or modifier.target is not None:
         _add_tail(telling, modifier, noun, tails)
         return
@@ -299,6 +312,12 @@ def _place(
         return
     forms = word.negative if modifier.negated and word.negative else word.forms
     (before if word.before else after).append(forms[noun.feature & 3])
+
+
+def _is_yours(modifier: Modifier) -> bool:
+    """Tell whether a thing is *of you*, which some languages say as they say *your*."""
+    yours = isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated
+    return yours and isinstance(modifier, Link) and modifier.target.noun == "you"
 
 
 def _tail(telling: Telling, modifier: Modifier, noun: Words) -> str:
@@ -394,7 +413,8 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
 
 
 def _did(telling: Telling, did: Did, noun: Words) -> str:
-    verb = telling.verb(did.verb)
+    kind = telling.head.type if telling.head else ""
+    verb = telling.verb(f"{did.verb} {kind}", did.verb)
     negated = ".not" if did.negated else ""
     if did.actor.noun == "you":
         return telling.say(f"did-you{negated}", x=noun, past=verb.past, done=verb.done[0])

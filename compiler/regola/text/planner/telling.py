@@ -69,8 +69,9 @@ class Telling:
     `apart` are the relations that are told in a clause of their own, because the verb at hand has a
     place for things so related: *use the Sack as a relic that is in a region*. `doubted`: what is
     told follows *unless*, in a language that has a mood for it. `once`: what is offered
-    next is so one time alone. `own`: the shape of the item's own
-    name where there are several of it; *an Encampment*, *each Encampment*, then *the Encampment*.
+    next is so one time alone. `head`: the thing of which more is being told. `own`: the shape of
+    the item's own name where there are several of it; *an Encampment*, *each Encampment*, then *the
+    Encampment*.
     `ranks` tells, by the place of a reference, which of several like things it means; `noted` are
     the things whose order in the text is looked for, if it is.
     """
@@ -80,6 +81,7 @@ class Telling:
     apart: frozenset[str] = frozenset()
     doubted: bool = False
     once: bool = False
+    head: Phrase | None = None
     own: str = "np-a"
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None

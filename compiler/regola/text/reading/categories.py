@@ -164,23 +164,33 @@ class Categories:
         yield from ((end, f"a {forms.one}") for end, forms in chart.find("group one", start))
 
     def _group(
-        self, chart: Chart, start: int, nouns: Table, before: tuple[str, ...]
+        self, chart: Chart, start: int, nouns: Table, before: tuple[str, ...], owner: str = ""
     ) -> Iterator[Found]:
         for end, one in self._words.beside.at(chart.words, start):
             if one.before:
-                yield from self._group(chart, end, nouns, (*before, one.word))
+                yield from self._group(chart, end, nouns, (*before, one.word), owner)
+        if not owner and not self._words.tolerant:
+            for end, whose in chart.find("owner before", start):
+                yield from self._group(chart, end, nouns, before, whose)
         for end, forms in nouns.at(chart.words, start):
-            yield from self._after(chart, end, forms, before, ())
+            yield from self._after(chart, end, forms, before, (), owner)
 
     def _after(
-        self, chart: Chart, at: int, forms: Forms, before: tuple[str, ...], after: tuple[str, ...]
+        self,
+        chart: Chart,
+        at: int,
+        forms: Forms,
+        before: tuple[str, ...],
+        after: tuple[str, ...],
+        owner: str,
     ) -> Iterator[Found]:
-        named = forms.with_words(" ".join((*before, *after)), "")
+        named = forms.with_words(" ".join((*before, *after)), owner)
         yield at, named
-        yield from self._tails(chart, at, named)
+        for end, longer in self._tails(chart, at, named):
+            yield end, longer.named(forms.one)
         for end, one in self._words.beside.at(chart.words, at):
             if not one.before:
-                yield from self._after(chart, end, forms, before, (one.word, *after))
+                yield from self._after(chart, end, forms, before, (one.word, *after), owner)
 
     def _tails(self, chart: Chart, at: int, forms: Forms, last: str = "") -> Iterator[Found]:
         """Find what more is said of a noun; `last` is the relation said last, if it was one."""

@@ -54,6 +54,9 @@ PLAIN: Mapping[str, Source] = {
     "has.not": Source("test", form("{subject} has {thing}"), {}),
     "has-you": Source("test", form("you have {thing}"), {}),
     "has-you.not": Source("test", form("you have {thing}"), {}),
+    "has-you-both": Source(
+        "tests", form("you have {left} and you have {right}"), {"left": "np", "right": "np"}
+    ),
     "has-you-hand": Source("test", form("your hand has {thing}"), {}),
     "has-you-hand.not": Source("test", form("your hand has {thing}"), {}),
     "if": Source("condition", form("if {condition}"), {}),

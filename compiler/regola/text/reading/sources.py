@@ -16,6 +16,7 @@ from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
 from regola.text.reading.plain import PLAIN
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
+from regola.text.reading.words import THAT_ONE
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["done_word", "source_of"]
@@ -49,14 +50,12 @@ def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if match is None or match[1] == "amount":
         return None
     shape, owner = match[1], _OWNERS.get(match[2] or "", "")
-    if shape == "each-own":
-        return Source("member", lambda _values: "it", {"one": "self"})
-    if shape == "lacking":
-        return Source(
-            "lacking", lambda values: f"a {(values.get('many') or values['one']).one}", {}
-        )
+    if shape in _FIXED:
+        return _FIXED[shape]
     if shape in _RANKED:
         return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
+    if (shape, owner) == ("one", "your"):
+        return Source("member", _one_of_yours, {})
     if shape in ("its", "its-any"):
         shape, owner = "single", "its"
     category = "each" if shape.startswith("after-each") else "member"
@@ -67,9 +66,22 @@ def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source(category, _owned(template, owner, vocabulary.phases), {"amount": "number"})
 
 
+def _one_of_yours(values: Values) -> Ways:
+    """Return what is one of yours: any, of which a statement may speak, or one that is chosen."""
+    noun = values["many"]
+    return Ways((f"one of your {noun.many}", f"your {noun.one}"))
+
+
 def _lacked(values: Values) -> str:
     """Return what somebody is without, told in the plural or not."""
     return f"a {(values.get('many') or values['one']).one}"
+
+
+_FIXED = {
+    "each-own": Source("member", lambda _values: "it", {"one": "self"}),
+    "lacking": Source("lacking", _lacked, {}),
+    "that-one": Source("member", lambda _values: THAT_ONE, {}),
+}
 
 
 def _owned(template: str, owner: str, phases: Collection[str]) -> Maker:
@@ -106,6 +118,8 @@ def _relation(identifier: str, vocabulary: Vocabulary) -> Source | None:
         return None
     rest = name[len(slug(relation)) + 1 :]
     words = _implied(rest, vocabulary)
+    if negated == "before":
+        return Source("owner before", lambda _values: f"{relation} {words}", {})
 
     def make(values: Values) -> str:
         target = _first(values, ("target", "negative")) or words
@@ -175,7 +189,8 @@ def _changed(word: str, template: str, alone: str) -> Maker:
 
 
 def _quantity(word: str, values: Values) -> str:
-    of = owner_of(values)
+    # What is told of *one of your regions* holds for all of them.
+    of = owner_of(values).replace("one of your ", "your ")
     return f"{word} of {of}" if of else word
 
 
@@ -398,15 +413,29 @@ def _whose(identifier: str, vocabulary: Vocabulary) -> Source:
     return Source("relation", make, {})
 
 
-def _comparison(identifier: str, _vocabulary: Vocabulary) -> Source:
-    name, _, suffix = identifier.removeprefix("compare-").partition(".")
+_COMPARISONS = ("exactly", "at-least", "at-most", "more-than", "less-than", "up-to")
+
+
+def _compared(subject: str, owner: str, vocabulary: Vocabulary) -> str:
+    """Return the number of another's that is compared with a number: *that of each opponent*."""
+    counted = subject.removeprefix("the number of your ")
+    if counted == subject:
+        return f"{subject.partition(' of ')[0]} of {owner}"
+    ends = (counted.find(f" {one} ") for one in (*vocabulary.relations, "without", "that"))
+    end = min((place for place in ends if place >= 0), default=len(counted))
+    return f"the number of {counted[:end]} of ({owner}){counted[end:]}"
+
+
+def _comparison(identifier: str, vocabulary: Vocabulary) -> Source:
+    told, _, suffix = identifier.removeprefix("compare-").partition(".")
+    name = next(one for one in _COMPARISONS if told == one or told.startswith(f"{one}-"))
     bound = "" if name == "exactly" else f"{name.replace('-', ' ')} "
     denied = "not " if suffix else ""
 
     def make(values: Values) -> str:
         subject, amount = str(values["subject"]), str(values["amount"])
         if amount.startswith("that of "):
-            amount = subject.partition(" of ")[0] + amount.removeprefix("that")
+            amount = _compared(subject, amount.removeprefix("that of "), vocabulary)
         return f"{subject} is {denied}{bound}{amount}"
 
     return Source("test", make, {"subject": "amount"})

@@ -16,7 +16,21 @@ from regola.text.reading.chart import Found
 from regola.text.reading.spelling import folded, pieces
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Class", "Forms", "Table", "adjectives", "lemmas", "nouns", "options", "verbs"]
+__all__ = [
+    "THAT_ONE",
+    "Class",
+    "Forms",
+    "Table",
+    "adjectives",
+    "lemmas",
+    "nouns",
+    "options",
+    "verbs",
+]
+
+
+THAT_ONE = "the one"
+"""Stands for *the region* in what is said of a region, until it is known of what it is said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +43,10 @@ class Forms:
     def with_words(self, before: str, after: str) -> Forms:
         """Return the noun with words before and after it."""
         return Forms(*(f"{before} {noun} {after}".strip() for noun in (self.one, self.many)))
+
+    def named(self, noun: str) -> Forms:
+        """Return the noun with all around it where *that one* is one of its sort."""
+        return Forms(*(form.replace(THAT_ONE, f"the {noun}") for form in (self.one, self.many)))
 
 
 class Table:
