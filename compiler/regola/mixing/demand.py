@@ -120,21 +120,34 @@ class _Setting:
 
 
 def _sum(taking: list[tuple[Rule, Deed]], setting: _Setting) -> int | None:
-    moved = 1 if any(_is_moved(deed) for _, deed in taking) else 0
-    taken = [_taken(rule, deed, setting) for rule, deed in taking if not _is_moved(deed)]
+    """Return what new things come to; those moved about are among them, or all that there are."""
+    moved = [_moved(deed, setting) for _, deed in taking]
+    taken = [
+        _taken(rule, deed, setting)
+        for (rule, deed), kept in zip(taking, moved, strict=True)
+        if kept is None
+    ]
     known = [count for count in taken if count is not None]
-    return max(sum(known), moved) if len(known) == len(taken) else None
+    if len(known) < len(taken):
+        return None
+    return max(sum(known), *(kept for kept in moved if kept is not None), 0)
 
 
-def _is_moved(deed: Deed) -> bool:
-    return deed.object is not None and deed.object.determiner == "the"
+def _moved(deed: Deed, setting: _Setting) -> int | None:
+    """Return of how many things a deed takes none anew; nothing where it does."""
+    thing = deed.object
+    if (
+        thing is not None
+        and thing.amount is not None
+        and isinstance(thing.amount.amount, Everything)
+    ):
+        return setting.box
+    return 1 if thing is not None and thing.determiner == "the" else None
 
 
 def _taken(rule: Rule, deed: Deed, setting: _Setting) -> int | None:
     bound = deed.object.amount if deed.object is not None else None
     amount = bound.amount if bound is not None else Number(1)
-    if isinstance(amount, Everything):
-        return setting.box
     times, each = _times(rule, setting), _per(deed.per, setting)
     if not isinstance(amount, Number) or times is None or each is None:
         return None
