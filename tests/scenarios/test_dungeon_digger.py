@@ -168,6 +168,33 @@ def test_a_board_that_does_not_hold_together_is_refused(rows: str, slug: str) ->
     assert slug in slugs
 
 
+@pytest.mark.parametrize(
+    ("lines", "slugs"),
+    [
+        ("game: chess\nplayers: [ada, bea]\n", ["unknown-game"]),
+        ("game: dungeon_digger\npacks: [my/own]\nplayers: [ada, bea]\n", ["unknown-pack"]),
+        ("game: dungeon_digger\nplayers: [ada, ada]\n", ["doubled-value"]),
+        (
+            "game: dungeon_digger\nwith: [creatures, creatures]\nplayers: [ada, bea]\n",
+            ["doubled-value"],
+        ),
+        (
+            (
+                "game: dungeon_digger\nplayers: [ada, bea]\nstart: true\nturn: bea\n"
+                "board: {rows: {a: 1-3}}\n"
+            ),
+            ["unknown-key", "unknown-key"],
+        ),
+    ],
+)
+def test_what_no_game_can_be_set_up_with_is_told(lines: str, slugs: list[str]) -> None:
+    """A game or pack that is not there, a name said twice, and what chance decides are findings."""
+    outcome, found = tried(f"scenario: bad\nsays: x\n{lines}steps:\n  - expect: {{turn: ada}}\n")
+
+    assert outcome is None
+    assert found == slugs
+
+
 def test_examples_give_the_tiles_before_and_after() -> None:
     """The example of a completed corridor begins with a gap, which the tile built there closes."""
     program = official("digger")

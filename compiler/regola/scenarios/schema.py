@@ -136,6 +136,16 @@ def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> Non
     )
 
 
+def _doubled(_error: ValidationError, place: Located, key: str, sink: Sink) -> None:
+    seen: dict[str, Span] = {}
+    for item in place.items:
+        first = seen.setdefault(str(item.value), item.span)
+        if first is not item.span:
+            related = [label(first, "first")]
+            word = str(item.value)
+            sink.report("doubled-value", item.span, word=word, key=key, related=related)
+
+
 def _wrong(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
     legal = tuple(str(value) for value in _choices(_schema(error)))
     similar = nearest(str(place.value), legal) if isinstance(place.value, str) else ()
@@ -177,4 +187,5 @@ _REPORTERS = {
     "maximum": _bounds,
     "minItems": _bounds,
     "maxItems": _bounds,
+    "uniqueItems": _doubled,
 }

@@ -178,7 +178,7 @@ def _again(state: State) -> None:
 def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     from regola_engine.digger.game import Game
 
-    packs = shelf.packs_of(told["game"], told.get("packs", ()))
+    packs = _packs(told, shelf)
     scenarios = []
     for name in told.get("with", ()):
         item = shelf.named(name, ("scenario",), packs)
@@ -196,6 +196,18 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     board = _board(told.get("board", {}), shelf, packs, seats, named)
     has_lords = any("lord" in seat for seat in told.get("state", {}).values())
     return Game(items, board, seats, scenarios, options, with_lords=has_lords)
+
+
+def _packs(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
+    """Return the packs in play: those of the game, and those that the scenario adds by path."""
+    game: str = told["game"]
+    if game not in shelf.games:
+        raise UnknownName("unknown-game", "game", game, shelf.games)
+    added = told.get("packs", ())
+    for path in added:
+        if path.rpartition("/")[2] not in shelf.packs:
+            raise UnknownName("unknown-pack", "pack", path, shelf.packs)
+    return shelf.packs_of(game, (path.rpartition("/")[2] for path in added))
 
 
 def _board(

@@ -28,7 +28,7 @@ def try_out(document: Located, shelf: Shelf, sink: Sink) -> Outcome | None:
     """Play a document; nothing where its form or a name is wrong, which is reported."""
     if not fits(document, sink, SCHEMA):
         return None
-    if not _is_whole(document, sink):
+    if not _is_whole(document, sink) or not _is_by_chance_alone(document, sink):
         return None
     try:
         return _played(document, Table(*opening(document, shelf)))
@@ -81,6 +81,38 @@ def _is_whole(document: Located, sink: Sink) -> bool:
         sink.report("space-apart", _entry_of_rows(document, one[0]), space=places[one])
         return False
     return True
+
+
+_BESIDE_CHANCE: tuple[str, ...] = (
+    "board",
+    "game",
+    "options",
+    "packs",
+    "players",
+    "says",
+    "scenario",
+    "source",
+    "start",
+    "steps",
+    "with",
+)
+"""What may stand beside ``start: true``."""
+
+
+def _is_by_chance_alone(document: Located, sink: Sink) -> bool:
+    """Tell whether a game that chance sets up is told nothing else; report what it is told."""
+    if not plain(document).get("start"):
+        return True
+    board = document.get("board")
+    rows = () if board is None else board.entries
+    told = [(entry.key, _BESIDE_CHANCE) for entry in document.entries]
+    told += [(entry.key, ("map",)) for entry in rows]
+    before = len(sink)
+    for key, legal in told:
+        if key.value not in legal:
+            word = str(key.value)
+            sink.report("unknown-key", key.span, hint="legal", key=word, similar=(), legal=legal)
+    return len(sink) == before
 
 
 def _entry_of_rows(document: Located, row: int) -> Span:
