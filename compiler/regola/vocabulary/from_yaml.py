@@ -184,8 +184,8 @@ def _terms(vocabulary: Data) -> dict[str, tuple[str, str]]:
 
 def _verb_forms(verbs: Data) -> dict[str, tuple[str, str]]:
     forms: dict[str, tuple[str, str]] = {}
-    for verb, (third, done) in verbs.items():
-        forms[done] = ("DONE", verb)
+    for verb, (third, *done) in verbs.items():
+        forms.update(dict.fromkeys(done, ("DONE", verb)))
         forms[third] = ("VERB", verb)
         forms[verb] = ("VERB", verb)
     return forms
