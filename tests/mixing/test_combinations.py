@@ -146,6 +146,13 @@ A, B = Line("own/race/ants", 1), Line("own/power/small", 2)
         (Remark("shared-piece", "problem", (), ("p",)), Trial(9), "cleared"),
         (Remark("tray-small", "remark", (A,), ("r",)), Trial(9, emptied={"r": 1}), "seen"),
         (Remark("tray-small", "remark", (A,), ("r",)), Trial(9), "unseen"),
+        # Lost tokens come back to the tray: a rule that takes from it may do something later.
+        (
+            Remark("tray-empty", "problem", (A,), ("r",)),
+            Trial(9, {A: 2}, emptied={"r": 9}),
+            "confirmed",
+        ),
+        (Remark("tray-empty", "problem", (A,), ("r",)), Trial(9), "cleared"),
         (Remark("decline-open", "remark", (), ("p",)), Trial(9), "unseen"),
         (Remark("decline-open", "remark", (), ("p",)), Trial(9, stayed={"p": 2}), "confirmed"),
         (Remark("acts-in-decline", "remark", (), ("p",)), Trial(9, left={"p": 2}), "cleared"),

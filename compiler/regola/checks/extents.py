@@ -15,6 +15,7 @@ from typing import Any
 from regola.checks.boards import borders, regions
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
+from regola.program.equivalences import COMPAT, equivalences
 from regola.program.meaning import (
     Adjective,
     Did,
@@ -71,6 +72,15 @@ class Extents:
                 if word:
                     found.setdefault(word, []).append((body, one.item.kind == "base"))
         return {word: tuple(rules) for word, rules in found.items()}
+
+    @cached_property
+    def _counting(self) -> Mapping[str, tuple[Phrase, ...]]:
+        """What counts as each terrain and symbol where packs meet, as the items checked say."""
+        found: dict[str, tuple[Phrase, ...]] = {}
+        for item in self._survey.items:
+            for one in equivalences(item) if item.kind == COMPAT else ():
+                found |= {name: (*found.get(name, ()), one.here) for name in one.asked}
+        return found
 
     def can_be(self, phrase: Phrase) -> bool:
         """Tell whether some region of some board may be what a phrase names."""
@@ -132,9 +142,18 @@ class Extents:
         if phrase.noun in self._words.types:
             return True
         if "/" in phrase.noun:
-            return phrase.noun.rpartition("/")[2] in spot.words
+            return self._printed(phrase.noun, spot, depth)
         word = self._words.nouns.get(phrase.noun)
         return None if word is None or word.granted or depth else True
+
+    def _printed(self, name: str, spot: Spot, depth: int) -> Answer:
+        """Tell whether a board prints a terrain or symbol there, or perhaps what counts as it."""
+        if name.rpartition("/")[2] in spot.words:
+            return True
+        counting = self._counting.get(name, ()) if depth <= _DEEPEST else ()
+        if any(self._is(one, spot, depth + 1) is not False for one in counting):
+            return None
+        return False
 
     def _has(self, modifier: Modifier, spot: Spot, depth: int) -> Answer:
         if isinstance(modifier, Did):
@@ -175,7 +194,7 @@ class Extents:
     def _link(self, modifier: Link, spot: Spot, depth: int) -> Answer:
         target = modifier.target
         if modifier.relation == "with" and "/symbol/" in target.noun:
-            return target.noun.rpartition("/")[2] in spot.words
+            return self._printed(target.noun, spot, depth)
         if modifier.relation != "beside" or not self._words.is_a(target.type, "region"):
             return None
         if target.noun == "one another" or depth > _DEEPEST:

@@ -179,6 +179,7 @@ _OWN_WORDS = {
     "senseless-item": "senseless-item",
     "too-few-tokens": "too-few-tokens",
     "shared-piece": "shared-piece",
+    "tray-empty": "shared-piece",
     "decline-open": "in-decline",
     "acts-in-decline": "in-decline",
 }

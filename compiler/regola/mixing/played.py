@@ -84,7 +84,7 @@ def _enough(remark: Remark, trial: Trial) -> Outcome:
 
 
 def _ran_out(remark: Remark, trial: Trial) -> Outcome:
-    """A shared piece is a problem where none is left for the other."""
+    """A shared piece, or the tray that a rule takes from, is a problem where nothing is left."""
     short = trial.emptied.get(remark.names[0], 0)
     return Outcome("confirmed", short, trial.games) if short else _against(trial.games, trial)
 
@@ -114,7 +114,7 @@ TRIED: Mapping[str, Callable[[Remark, Trial], Outcome]] = {
     "inert-rule": _fired,
     "says-the-same": _fired,
     "lost-in-decline": _fired,
-    "tray-empty": _fired,
+    "tray-empty": _ran_out,
     "contradicts": _both_fired,
     "too-few-tokens": _enough,
     "shared-piece": _ran_out,
@@ -124,7 +124,7 @@ TRIED: Mapping[str, Callable[[Remark, Trial], Outcome]] = {
 }
 """What decides, of each kind of remark that play can confirm or clear."""
 
-INERT = ("idle-item", "inert-rule", "says-the-same", "lost-in-decline", "tray-empty")
+INERT = ("idle-item", "inert-rule", "says-the-same", "lost-in-decline")
 """The remarks that say of rules that they do nothing."""
 
 
