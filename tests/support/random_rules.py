@@ -43,9 +43,13 @@ class Ground:
 
     def rules(self, count: int, seed: int = 1) -> Iterator[Rule]:
         """Give so many rules that compile, no line twice, the same for the same seed."""
+        return islice((rule for _, rule in self.told(seed)), count)
+
+    def told(self, seed: int = 1) -> Iterator[tuple[str, Rule]]:
+        """Give lines that compile with what they mean, without end."""
         lines = self.lines
-        found = (lines.rule(line) for line in endless(self._words(), seed))
-        return islice((rule for rule in found if rule is not None), count)
+        found = ((line, lines.rule(line)) for line in endless(self._words(), seed))
+        return ((line, rule) for line, rule in found if rule is not None)
 
     def _words(self) -> Words:
         items = list(self.program.all_items())
