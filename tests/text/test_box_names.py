@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from regola.compilation.language import families
 from regola.files.library import official
 from regola.program.model import Item, Name
 from regola.text import shipped_language
@@ -19,9 +20,8 @@ PRINTED = sorted(BOXES["items"])
 
 @cache
 def _items() -> dict[str, Item]:
-    program = official("conquest")
-    assert program is not None
-    return {item.reference: item for item in program.all_items()}
+    programs = [program for family in families() if (program := official(family))]
+    return {item.reference: item for program in programs for item in program.all_items()}
 
 
 def _forms(name: Name) -> Iterator[str]:

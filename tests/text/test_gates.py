@@ -97,6 +97,15 @@ def test_cards_are_short(code: str) -> None:
     assert several > 0
 
 
+def test_a_rule_is_divided_only_if_no_card_holds_it() -> None:
+    """A rule goes whole on the next card; a longer one begins on its own, with its reminder."""
+    rules = ["First. " + "A" * 100 + ".", "Second. " + "B" * 100 + ". Then third."]
+    assert cards(rules) == [f"1/2 {rules[0]}", f"2/2 {rules[1]}"]
+    long = f"{'C' * 150}. {'D' * 30}. (Keyword: {'E' * 20}. {'F' * 20}.)"
+    first, second = f"{'C' * 150}.", f"{'D' * 30}. (Keyword: {'E' * 20}. {'F' * 20}.)"
+    assert cards(["Short.", long]) == ["1/3 Short.", f"2/3 {first}", f"3/3 {second}"]
+
+
 _ONLY = {
     "it": ("Vale solo", "Non vale", "Altrimenti"),
     "es": ("Solo vale", "No vale", "Si no"),

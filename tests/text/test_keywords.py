@@ -7,11 +7,16 @@ from functools import cache
 import pytest
 
 from regola.compilation.language import language
-from regola.compilation.program import Program
+from regola.compilation.program import PackSources, Program, compile_packs
 from regola.compilation.reading import Sentences
+from regola.compilation.texts import texts_of
 from regola.files.library import official
+from regola.findings import Sink
 from regola.program.model import Item
+from regola.program.pack import nameless
+from regola.sources import decode
 from regola.text import Texts, shipped_language
+from regola.text.keywords import Keywords, reminder
 from tests.text.builder import LANGUAGES
 
 IMMUNE = {
@@ -19,6 +24,7 @@ IMMUNE = {
     "es": "(Inmune: no puede ser atacada.)",
     "en": "(Immune: it may not be attacked.)",
 }
+FORDED = "underground/trait/forded"
 COASTAL = {
     "it": "(Costiera: una regione che non sia d'acqua e che sia adiacente a un Mare o a un Lago.)",
     "es": "(Costera: una región que no sea de agua y que esté adyacente a un Mar o a un Lago.)",
@@ -90,3 +96,60 @@ def test_reminders_state_no_rule(code: str) -> None:
         "en": "Your regions are immune.",
     }[code]
     assert reader.read(f"{said} {IMMUNE[code]}").line == "your regions are immune"
+
+
+HUTS = """race zeds {
+    name: it m "Zeta" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"
+    tokens: 5 of 9
+    when you conquer a mountain: put a hut in the region
+    piece hut {
+        name: it f "Capanna" / "Capanne", es f "Choza" / "Chozas", en "Hut" / "Huts"
+        box: 5
+        keyword: yes
+        conquest cost of its region is 1 more
+    }
+}
+power hutted {
+    name: it "Capannoni", es "Chozudos", en "Hutted"
+    tokens: 4
+    income of your regions with a hut is 1 more
+}
+"""
+HUT = {
+    "it": "(Capanna: per conquistare una regione con una Capanna serve 1 segnalino in più.)",
+    "es": "(Choza: para conquistar una región con una Choza se necesita 1 ficha más.)",
+    "en": "(Hut: 1 more token is needed to conquer a region with a Hut.)",
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_piece_is_explained_where_others_use_it(code: str) -> None:
+    """A piece that is a keyword is explained by its own rules, not on the card that holds them."""
+    sink = Sink()
+    source = decode("zeds.regola", HUTS.encode(), sink)
+    assert source is not None
+    packs = [PackSources(nameless("home", "."), (source,))]
+    program = compile_packs(packs, language("conquest"), official("conquest"), sink)
+    texts = texts_of(program)
+    items = {item.id: item for item in program.all_items() if item.pack == "home"}
+    own, other = (
+        " ".join(texts.item_text(items[name], shipped_language(code), "card", "small_world"))
+        for name in ("zeds", "hutted")
+    )
+    assert "(" not in own
+    assert other.endswith(HUT[code])
+
+
+EITHER = {
+    "it": "un Fiume adiacente alle tue regioni o un Fiume adiacente a un Fiume guadato.)",
+    "es": "un Río adyacente a tus regiones o un Río adyacente a un Río vadeado.)",
+    "en": "a River adjacent to your regions or a River adjacent to a forded River.)",
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_two_definitions_are_alternatives(code: str) -> None:
+    """Where either of two rules makes a thing so, the reminder joins what they say by *or*."""
+    forded = Keywords(_program().all_items(), language("conquest").vocabulary).known[FORDED]
+    context = _texts().context
+    assert reminder(forded, shipped_language(code), "underground", context).endswith(EITHER[code])

@@ -26,7 +26,7 @@ from regola.program.model import Item
 from regola.text.context import ItemContext
 from regola.text.language import Language
 from regola.text.planner.mentions import phrases_in
-from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.phrases import noun_phrase, union
 from regola.text.planner.sentences import rule_text
 from regola.text.planner.telling import Telling
 from regola.vocabulary.model import Vocabulary
@@ -164,20 +164,37 @@ def reminder(
     """
     speech = language.of_game(game)
     told = [(Telling(speech, context(item)), rule) for item, rule in keyword.rules]
+    defined = [_definition(one, rule) for one, rule in told if _is_definition(rule, keyword.word)]
     first, *others = (
-        speech.write(text) for telling, rule in told for text in _explained(telling, keyword, rule)
+        speech.write(text)
+        for text in (
+            *([union(told[0][0], defined)] if len(defined) > 1 else defined),
+            *(text for one, rule in told for text in _explained(one, keyword, rule)),
+        )
     )
     text = ". ".join([first, *map(_with_capital, others)])
     name = _with_capital(_name(told[0][0], keyword, told[0][1]))
     return speech.write(speech.say("reminder", keyword=name, text=text))
 
 
+def _is_definition(rule: Rule, word: str) -> bool:
+    """Tell whether a rule says what is called by a word, whenever it is."""
+    plain = isinstance(rule.body, Statement) and rule.body.condition is None
+    return plain and rule.moment is None and _defines(rule, word)
+
+
+def _definition(telling: Telling, rule: Rule) -> str:
+    """Return what is so called."""
+    assert isinstance(rule.body, Statement)  # noqa: S101 - it is a definition
+    assert isinstance(rule.body.subject, Phrase)  # noqa: S101 - classes are said of things
+    return noun_phrase(telling, rule.body.subject, "subject").text
+
+
 def _explained(telling: Telling, keyword: Keyword, rule: Rule) -> list[str]:
-    """Return what a rule says of a keyword: what is so called, what may not be done to it."""
+    """Return what else a rule says of a keyword: what may not be done to it."""
     body = rule.body
-    if isinstance(body, Statement) and _defines(rule, keyword.word):
-        assert isinstance(body.subject, Phrase)  # noqa: S101 - classes are said of things
-        return [noun_phrase(telling, body.subject, "subject").text]
+    if _is_definition(rule, keyword.word):
+        return []
     if not isinstance(body, Permission) or not _is_plain_ban(body):
         return rule_text(telling, rule)
     assert body.deed.object is not None  # noqa: S101 - it is what is banned

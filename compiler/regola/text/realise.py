@@ -44,22 +44,42 @@ def sentence(telling: Telling, text: str) -> str:
     return written
 
 
-_NUMBER_CHARACTERS = len("10/10 ")
+_ROOM = CARD_CHARACTERS - len("10/10 ")
+"""So many characters a numbered card has for its text."""
 
 
 def cards(texts: list[str]) -> list[str]:
     """
     Divide the texts of an item's rules among cards, each a whole number of sentences.
 
-    Where one does not hold them all, each begins with its number and how many there are: *1/2*.
+    Where one does not hold them all, each begins with its number and how many there are: *1/2*. A
+    rule is divided only if no card holds it, and then begins on a card of its own.
     """
     whole = " ".join(texts)
     if len(whole) <= CARD_CHARACTERS:
         return [whole] if whole else []
     found: list[str] = []
-    for piece in sentences(whole):
-        if found and len(found[-1]) + 1 + len(piece) <= CARD_CHARACTERS - _NUMBER_CHARACTERS:
+    for text in texts:
+        divided = len(text) > _ROOM
+        for place, piece in enumerate(_pieces(text) if divided else [text]):
+            if found and not (divided and place == 0) and _fits(found[-1], piece):
+                found[-1] = f"{found[-1]} {piece}"
+            else:
+                found.append(piece)
+    return [f"{place}/{len(found)} {text}" for place, text in enumerate(found, start=1)]
+
+
+def _fits(card: str, piece: str) -> bool:
+    return len(card) + 1 + len(piece) <= _ROOM
+
+
+def _pieces(text: str) -> list[str]:
+    """Return the sentences of a text; a reminder stays with what it explains, if it has room."""
+    found: list[str] = []
+    for piece in sentences(text):
+        inside = bool(found) and found[-1].count("(") > found[-1].count(")")
+        if found and (inside or piece.startswith("(")) and _fits(found[-1], piece):
             found[-1] = f"{found[-1]} {piece}"
         else:
             found.append(piece)
-    return [f"{place}/{len(found)} {text}" for place, text in enumerate(found, start=1)]
+    return found

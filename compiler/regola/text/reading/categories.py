@@ -126,7 +126,8 @@ class Categories:
                 yield end, value
                 tails = self._tails(chart, end, Forms(value, value))
                 yield from ((after, forms.one) for after, forms in tails)
-        yield from chart.find("said member", start)
+        # *Your region* is a likelier way to write what may be a *region of you*.
+        yield from sorted(chart.find("said member", start), key=lambda one: " of you" in one[1])
         yield from chart.find("lacking", start)
         yield from self._pronoun(chart, start)
 
