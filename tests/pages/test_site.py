@@ -269,6 +269,15 @@ def test_each_way_that_a_tile_may_be_is_drawn(pages: dict[str, bytes]) -> None:
     assert told[0] == "Door, Door, Earth, Door, Door, Earth"
 
 
+def test_coins_are_told_one_by_one(pages: dict[str, bytes]) -> None:
+    """Five coins worth two each are no single coin, and one that is worth three is not three."""
+    lords = pages["en/dungeon_digger/lord.html"].decode()
+    rooms = pages["en/dungeon_digger/tile.html"].decode()
+
+    assert "coins, by worth: 2, 2, 2, 2 and 2" in lords
+    assert "Bea has: coins, by worth: 3." in rooms
+
+
 def test_each_game_has_the_glossary_of_its_family(pages: dict[str, bytes]) -> None:
     """The terms of Small World do not stand in the glossary of Dungeon Digger."""
     assert "term-conquest-cost" in pages["en/small_world/glossary.html"].decode()

@@ -198,8 +198,12 @@ class Book:
         return self.say("source-page", book=book, page=str(pages[0])) if pages else book
 
     def listed(self, parts: Iterable[str]) -> str:
-        """Join the parts of an enumeration."""
-        given = list(dict.fromkeys(parts))
+        """Join the parts of an enumeration, each said once."""
+        return self.enumerated(dict.fromkeys(parts))
+
+    def enumerated(self, parts: Iterable[str]) -> str:
+        """Join all parts of an enumeration, such as coins of which some are worth the same."""
+        given = list(parts)
         if len(given) <= 1:
             return "".join(given)
         return self.say("list-end", words=", ".join(given[:-1]), last=given[-1])

@@ -44,6 +44,8 @@ _BY_WORD = ("answer", "offer")
 """Deeds that each word tells in its own way."""
 _SAID = {"bag": "coins-in-bag"}
 """What is called otherwise than its topic: a player has a bag too."""
+_BY_WORTH = "coins"
+"""What a player begins with is told by what each is worth, later by how many there are."""
 _DENIED: Mapping[Value, str] = {"no": "not", "none": "no"}
 """The words after which a topic is told in the negative."""
 
@@ -100,7 +102,7 @@ class _Teller(Teller):
 
     def given(self, line: FieldLine) -> Iterator[Line]:
         """Tell what a player has at the beginning beside the board."""
-        held = self._held(line.entries)
+        held = self._held(line.entries, named=_BY_WORTH)
         if held:
             yield Line(self.has(line.arguments[0], held), result=False)
 
@@ -140,23 +142,23 @@ class _Teller(Teller):
 
     def _stated(self, message: str, names: Sequence[str]) -> str:
         """Say a message about the first of some names and the others."""
-        others = self.book.listed(names[1:] or names)
+        others = self.book.enumerated(names[1:] or names)
         return self.sentence(
-            message, names, one=names[0], other=others, all=self.book.listed(names)
+            message, names, one=names[0], other=others, all=self.book.enumerated(names)
         )
 
-    def _held(self, entries: Sequence[FieldEntry]) -> list[str]:
-        """Tell each thing that a player has; projects together."""
+    def _held(self, entries: Sequence[FieldEntry], named: str = "") -> list[str]:
+        """Tell each thing that a player has; projects together, and one sort one by one."""
         told: dict[str, list[Value]] = {}
         for entry in entries:
             if entry.values[0] not in ("none", "drawn"):
                 kept = 1 if entry.values[0] == "project" else None
                 told.setdefault(str(entry.values[0]), []).extend(entry.values[1:][:kept])
-        found = [self._amount(word, values) for word, values in told.items()]
+        found = [self._amount(word, values, named) for word, values in told.items()]
         return [said for said in found if said]
 
-    def _amount(self, word: str, values: Sequence[Value]) -> str:
-        say, listed = self.book.say, self.book.listed
+    def _amount(self, word: str, values: Sequence[Value], named: str) -> str:
+        say, listed = self.book.say, self.book.enumerated
         if word == "goons" and values[0] == "none":
             return say("tiles-no-goons")
         if word == "goons":
@@ -165,7 +167,7 @@ class _Teller(Teller):
         if values[:1] in (["yes"], ["no"]):
             return say(topic_message(word, values))
         numbers = [value for value in values if isinstance(value, int)]
-        if len(numbers) == len(values) == 1:
+        if len(numbers) == len(values) == 1 and word != named:
             return say(f"tiles-{word}", count=numbers[0])
         return say(f"tiles-{word}-named", what=listed(self._called(value) for value in values))
 
@@ -186,7 +188,7 @@ class _Teller(Teller):
             player=player,
             one=names[0] if names else "",
             other=names[1] if len(names) > 1 else "",
-            all=self.book.listed(names[1:] if verb == "reach" else names),
+            all=self.book.enumerated(names[1:] if verb == "reach" else names),
             count=_counted(rest),
         )
 
