@@ -171,6 +171,28 @@ def test_a_language_may_be_left_out(tmp_path: Path) -> None:
     assert said.code == 0
 
 
+def test_a_power_agrees_with_the_race_beside_it(tmp_path: Path) -> None:
+    """Its name is given or proposed in both genders, shown in both, and checks."""
+    names = ("--it", "Ricco/Ricchi/Ricca/Ricche", "--es", "Velado")
+    ran = regola("new", "power", "Veiled", *names, folder=tmp_path)
+
+    text = (tmp_path / "veiled.regola").read_text(encoding="utf-8")
+    assert 'es m "Velado" / "Velados" f "Velada" / "Veladas"' in text
+    assert 'it m "Ricco" / "Ricchi" f "Ricca" / "Ricche"' in text
+    assert 'en "Veiled"' in text
+    assert "los pueblos Velados · la raza Velada" in ran.output
+    assert regola("check", folder=tmp_path).output == ""
+
+
+def test_a_call_is_shown_beside_the_noun_of_its_kind(tmp_path: Path) -> None:
+    """A name that never changes has no article of its own."""
+    told = ("new", "order", "Dig", "--it", "Scava!", "--game", "dungeon_digger", "--en", "Dig/-")
+    ran = regola(*told, folder=tmp_path)
+
+    assert "l'Ordine «Scava!» · dell'Ordine «Scava!»" in ran.output
+    assert 'en "Dig"' in (tmp_path / "dig.regola").read_text(encoding="utf-8")
+
+
 def test_a_name_in_no_language_is_refused(tmp_path: Path) -> None:
     """Something has to be called somehow."""
     left_out = ("--it", "-", "--es", "-", "--en", "-")

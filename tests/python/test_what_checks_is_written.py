@@ -11,7 +11,6 @@ from regola.compilation.games import modules
 from regola.compilation.program import Program
 from regola.files.library import official
 from regola.findings import Sink
-from regola.program.model import Item
 from tests.support.compiling import compile_text
 from tests.support.random_rules import GROUNDS, Ground
 
@@ -20,15 +19,17 @@ HOLDERS = {
     "conquest": f"power probe {{\n    {NAMES}\n    tokens: 4\n    LINE\n}}\n",
     "digger": f"scenario probe {{\n    {NAMES}\n    LINE\n}}\n",
 }
-COUNT = 250
+COUNT = 150
 
 
 @pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.family)
 def test_a_rule_without_a_finding_is_written(ground: Ground) -> None:
     """A rule has its module exactly where checking does not say that it cannot be played."""
     told = {}
+    whole = _compiled(ground, HOLDERS[ground.family].replace("LINE", ""))
+    [holder] = whole.items
     for rule in ground.rules(COUNT, seed=5):
-        program = _with(ground, replace(_holder(ground), rules=(rule,)))
+        program = replace(whole, items=(replace(holder, rules=(rule,)),))
         checked, built = Sink(), Sink()
         check_programs([program], checked)
         paths = {path for path, _ in modules(program, {}, built)}
@@ -39,16 +40,8 @@ def test_a_rule_without_a_finding_is_written(ground: Ground) -> None:
     assert set(told) == {True, False}
 
 
-def _holder(ground: Ground) -> Item:
-    text = HOLDERS[ground.family].replace("LINE", "")
-    program = compile_text(text, Sink(), ground.program, family=ground.family)
-    [item] = program.items
-    return item
-
-
-def _with(ground: Ground, item: Item) -> Program:
-    made = compile_text("", Sink(), ground.program, family=ground.family)
-    return replace(made, items=(item,))
+def _compiled(ground: Ground, text: str) -> Program:
+    return compile_text(text, Sink(), ground.program, family=ground.family)
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,7 @@ __all__ = [
     "given_name",
     "identifier",
     "spelled",
+    "typed",
 ]
 
 _GENDERS = ("m", "f")
@@ -35,7 +36,9 @@ class GivenName:
     A name in one language; what is empty was not given.
 
     ``sound`` tells how it begins, where its letters mislead. ``guessed``: some of it was proposed
-    and not confirmed; ``lent``: it is the name of another language.
+    and not confirmed; ``lent``: it is the name of another language. A name that ``agrees`` with
+    what it stands beside has a ``feminine`` singular and plural too, unless they are those of the
+    masculine; one that is ``fixed`` has no other form.
     """
 
     language: str
@@ -45,11 +48,17 @@ class GivenName:
     sound: str = ""
     guessed: bool = False
     lent: bool = False
+    feminine: tuple[str, str] | None = None
+    agrees: bool = False
+    fixed: bool = False
 
 
 def given_name(text: str, language: str) -> GivenName:
     """
     Read ``singular/plural/gender/article``, all but the first optional.
+
+    The feminine forms of a name that agrees stand in place of its gender; ``singular/-`` never
+    changes.
 
     The article, as it stands before the name in its language, tells how the name begins.
 
@@ -63,8 +72,12 @@ def given_name(text: str, language: str) -> GivenName:
     match forms:
         case [singular] if _is_legal(singular):
             return GivenName(language, singular, gender=gender, sound=sound)
+        case [singular, "-"] if _is_legal(singular):
+            return GivenName(language, singular, fixed=True)
         case [singular, plural] if _is_legal(singular) and _is_legal(plural):
             return GivenName(language, singular, plural, gender, sound)
+        case [singular, plural, one, many] if all(map(_is_legal, forms)):
+            return GivenName(language, singular, plural, "m", sound, feminine=(one, many))
         case _:
             raise UsageError("new-bad-name", name=text)
 
@@ -74,39 +87,77 @@ def _is_legal(text: str) -> bool:
 
 
 def completed(name: GivenName) -> GivenName:
-    """Propose the plural and the gender, where they were not given, from the ends of words."""
+    """Propose the forms that were not given, from the ends of words."""
     proposals = _proposals(name.language)
+    if _never_changes(name, proposals):
+        return replace(name, fixed=True, guessed=name.guessed or not name.fixed)
     # A name that another language lends is not changed where the language changes none.
     plural = name.plural
     if name.lent and proposals.foreign:
         plural = name.singular
     plural = plural or proposals.plural(name.singular)
     gender = name.gender or ("" if name.language in GENDERLESS else _gender(name, proposals))
-    guessed = name.guessed or (plural, gender) != (name.plural, name.gender)
-    return replace(name, plural=plural, gender=gender, guessed=guessed)
+    feminine = _feminine(name, proposals) if name.agrees else name.feminine
+    forms = (plural, gender, feminine)
+    guessed = name.guessed or forms != (name.plural, name.gender, name.feminine)
+    return replace(name, plural=plural, gender=gender, feminine=feminine, guessed=guessed)
+
+
+def _never_changes(name: GivenName, proposals: Proposals) -> bool:
+    """Tell whether a name of which one form was given has no other."""
+    if name.fixed or name.plural or name.gender:
+        return name.fixed
+    agrees_with_nothing = name.language in GENDERLESS or (name.lent and proposals.foreign)
+    return proposals.is_phrase(name.singular) or (name.agrees and agrees_with_nothing)
+
+
+def _feminine(name: GivenName, proposals: Proposals) -> tuple[str, str] | None:
+    """Return the feminine forms of a name that agrees; nothing where only one gender was given."""
+    if name.feminine is not None or name.gender:
+        return name.feminine
+    one = proposals.feminine(name.singular)
+    return None if one == name.singular else (one, proposals.plural(one))
 
 
 def _gender(name: GivenName, proposals: Proposals) -> str:
+    if name.agrees:
+        return _GENDERS[0]
     return proposals.gender(name.singular) or _GENDERS[0]
 
 
 def spelled(name: GivenName) -> str:
     """Return the name as it is written in a rules file."""
-    forms = f'"{name.singular}" / "{name.plural}"'
-    return " ".join(part for part in (name.language, name.gender, name.sound, forms) if part)
+    if name.fixed:
+        return f'{name.language} "{name.singular}"'
+    forms = [f'"{name.singular}" / "{name.plural}"']
+    if name.feminine is not None:
+        forms.append('f "{}" / "{}"'.format(*name.feminine))
+    return " ".join(part for part in (name.language, name.gender, name.sound, *forms) if part)
 
 
-def framed(name: GivenName) -> str:
-    """Return a name with the articles that it takes, to be seen before it is used."""
+def typed(name: GivenName) -> str:
+    """Return the name as it is given on the command line."""
+    if name.fixed:
+        return f"{name.singular}/-"
+    rest = name.feminine or (name.gender,)
+    return "/".join(filter(None, (name.singular, name.plural, *rest)))
+
+
+def framed(name: GivenName, kind: str = "") -> str:
+    """Return a name as texts say it of an item of a kind, to be seen before it is used."""
     from regola.text import shipped_language
     from regola.text.lexicon import Noun
-    from regola.text.proposals import frames
+    from regola.text.proposals import frames, frames_beside
     from regola.text.sandhi import sound_of
 
+    if name.fixed and kind and not name.agrees:
+        return beside_kind(name.singular, kind, name.language)
     gender = name.gender or "n"
     sound = name.sound or sound_of(name.singular, gender, name.language)
-    noun = Noun(gender=gender, forms=(name.singular, name.plural), sound=sound)
-    return frames(noun, shipped_language(name.language).of_game(""))
+    plural = name.singular if name.fixed else name.plural
+    noun = Noun(gender=gender, forms=(name.singular, plural, *(name.feminine or ())), sound=sound)
+    speech = shipped_language(name.language).of_game("")
+    return frames_beside(noun, speech) if name.agrees else frames(noun, speech)
 
 
 def beside_kind(name: str, kind: str, language: str) -> str:

@@ -20,6 +20,7 @@ from regola.commands.naming import (
     given_name,
     identifier,
     spelled,
+    typed,
 )
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
@@ -62,7 +63,8 @@ def run(arguments: Namespace, console: Console) -> int:
     if not family:
         return _refused(sink, console)
     template = _template(arguments.kind, arguments.lang, family)
-    names = _names(arguments, console)
+    agrees = language(family).vocabulary.kinds[arguments.kind].agrees
+    names = _names(arguments, console, agrees=agrees)
     chosen = names.get("en") or names.get(arguments.lang) or next(iter(names.values()))
     name = identifier(chosen.singular)
     if language(family).vocabulary.is_reserved(name):
@@ -122,9 +124,9 @@ def _pack_written(head: Manifest, language: str, sink: Sink, console: Console) -
 # ---- the names ----------------------------------------------------------------------------------
 
 
-def _names(arguments: Namespace, console: Console) -> dict[str, GivenName]:
+def _names(arguments: Namespace, console: Console, *, agrees: bool) -> dict[str, GivenName]:
     """Return the names by language: as given, else proposed, and confirmed on a terminal."""
-    own = given_name(arguments.name, arguments.lang)
+    own = replace(given_name(arguments.name, arguments.lang), agrees=agrees)
     asking = console.interactive and not arguments.yes
     names: dict[str, GivenName] = {}
     for language in languages():
@@ -144,22 +146,23 @@ def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | N
     if text == _NONE:
         return None
     if text is not None:
-        return given_name(text, language)
+        return replace(given_name(text, language), agrees=own.agrees)
     if language == arguments.lang:
         return own
     # Another language takes a foreign name over, with its plural if it has one.
-    plural = completed(own).plural
-    different = plural if plural != own.singular else ""
-    return GivenName(language, own.singular, different, guessed=True, lent=True)
+    known = completed(own)
+    lent = GivenName(language, own.singular, guessed=True, lent=True, agrees=own.agrees)
+    if own.agrees or known.plural == own.singular:
+        return replace(lent, fixed=known.fixed)
+    return replace(lent, plural=known.plural, fixed=known.fixed)
 
 
 def _confirmed(name: GivenName, arguments: Namespace, console: Console) -> GivenName | None:
     """Show the name in use until the author says that it is right; or leave the language out."""
     while True:
         shown = completed(name)
-        console.note("new-frames", language=name.language, frames=framed(shown))
-        forms = "/".join(filter(None, (shown.singular, shown.plural, shown.gender)))
-        answer = console.ask("new-ask", language=name.language, forms=forms)
+        console.note("new-frames", language=name.language, frames=framed(shown, arguments.kind))
+        answer = console.ask("new-ask", language=name.language, forms=typed(shown))
         if not answer:
             return replace(shown, guessed=False)
         if answer == _NONE:
@@ -167,7 +170,7 @@ def _confirmed(name: GivenName, arguments: Namespace, console: Console) -> Given
             console.note("new-frames", language=name.language, frames=frames)
             return None
         try:
-            name = given_name(answer, name.language)
+            name = replace(given_name(answer, name.language), agrees=name.agrees)
         except UsageError as error:
             console.note(error.identifier, **error.arguments)
 
@@ -177,7 +180,8 @@ def _show(names: dict[str, GivenName], arguments: Namespace, console: Console) -
     title = next(iter(names.values())).singular
     for language in languages():
         known = names.get(language)
-        frames = framed(known) if known else beside_kind(title, arguments.kind, language)
+        kind = arguments.kind
+        frames = framed(known, kind) if known else beside_kind(title, kind, language)
         console.say("new-frames", language=language, frames=frames)
 
 

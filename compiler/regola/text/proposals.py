@@ -15,7 +15,7 @@ from typing import Any
 from regola.text.language import Speech
 from regola.text.lexicon import Noun
 
-__all__ = ["Proposals", "frames", "proposals_from_data"]
+__all__ = ["Proposals", "frames", "frames_beside", "proposals_from_data"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,8 @@ class Proposals:
     `before` may stand before the first and agree with it, `unchanged` stand there as they are;
     `after` is what a word behind the first ends in that agrees with it. `words` are plural and
     gender of whole words. `foreign`: whether names of other languages have no plural of their own.
+    What begins with one of the `phrases` never changes; `feminines` turn a masculine that agrees
+    with what it stands beside into its feminine.
     """
 
     head: str
@@ -38,6 +40,25 @@ class Proposals:
     plurals: tuple[tuple[re.Pattern[str], str], ...]
     genders: tuple[tuple[re.Pattern[str], str], ...]
     foreign: bool
+    phrases: frozenset[str]
+    feminines: tuple[tuple[re.Pattern[str], str], ...]
+
+    def is_phrase(self, name: str) -> bool:
+        """Tell whether a name is no noun nor adjective, but says something: *Of the Hills*."""
+        first = _FIRST_WORD.match(name.lower().replace("’", "'"))
+        begins = first is not None and first.group() in self.phrases
+        return begins or name.endswith(_CALLS)
+
+    def feminine(self, name: str) -> str:
+        """Return the feminine of an adjective in its masculine, the name itself if it has none."""
+        words = name.split()
+        if not words:
+            return name
+        head = self._head(words)
+        for place, word in enumerate(words):
+            if place == head or self._agrees(word.lower(), place, head):
+                words[place] = _ended(word, self.feminines)
+        return " ".join(words)
 
     def plural(self, name: str) -> str:
         """Return the plural of a name, the name itself where none is known."""
@@ -76,12 +97,22 @@ class Proposals:
         low = word.lower()
         if low in self.words:
             return _as_written(word, self.words[low][0])
-        for ending, plural in self.plurals:
-            match = ending.search(low) if len(low) == len(word) else None
-            if match is not None:
-                written = _as_written(word[match.start() :], match.expand(plural))
-                return word[: match.start()] + written
-        return word
+        return _ended(word, self.plurals)
+
+
+_FIRST_WORD = re.compile(r"\w+(?:'|(?= ))")
+_CALLS = ("!", "?")
+
+
+def _ended(word: str, endings: tuple[tuple[re.Pattern[str], str], ...]) -> str:
+    """Return a word with the other ending that the first fitting one has, as capitals ask."""
+    low = word.lower()
+    for ending, other in endings:
+        match = ending.search(low) if len(low) == len(word) else None
+        if match is not None:
+            written = _as_written(word[match.start() :], match.expand(other))
+            return word[: match.start()] + written
+    return word
 
 
 def _as_written(word: str, other: str) -> str:
@@ -107,6 +138,8 @@ def proposals_from_data(data: Mapping[str, Any]) -> Proposals:
         plurals=_endings(data["plurals"]),
         genders=_endings(data["genders"]),
         foreign=data["foreign"] == "unchanged",
+        phrases=frozenset(data["phrases"]),
+        feminines=_endings(data["feminines"]),
     )
 
 
@@ -114,3 +147,13 @@ def frames(noun: Noun, speech: Speech) -> str:
     """Return a noun with the articles and prepositions that its beginning and gender ask for."""
     one, many = noun.words(plural=False), noun.words(plural=True)
     return speech.write(speech.say("name-frames", one=one, many=many))
+
+
+def frames_beside(noun: Noun, speech: Speech) -> str:
+    """Return a name that agrees beside words of both genders, in both numbers."""
+    one, many = noun.words(plural=False), noun.words(plural=True)
+    _, feminine, _, feminines = noun.adjective(before=False).forms
+    said = speech.say(
+        "name-frames-beside", one=one, many=many, feminine=feminine, feminines=feminines
+    )
+    return speech.write(said)

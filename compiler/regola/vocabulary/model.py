@@ -114,7 +114,11 @@ class FieldShape:
 
 @dataclass(frozen=True, slots=True)
 class KindWord:
-    """A kind of declaration: what it declares, whose rules it holds, its fields and inner kinds."""
+    """
+    A kind of declaration: what it declares, whose rules it holds, its fields and inner kinds.
+
+    A name that ``agrees`` stands beside another item's and takes its gender and number.
+    """
 
     id: str
     declares: str = ""
@@ -123,6 +127,7 @@ class KindWord:
     scope: str = "active"
     optional: bool = False
     titled: bool = False
+    agrees: bool = False
     fields: Mapping[str, FieldShape] = field(default_factory=dict)
     required: tuple[str, ...] = ()
     nested: tuple[str, ...] = ()

@@ -269,6 +269,8 @@ slot-using-kill = by { $x }
 slot-as = as { $x }
 slot-by = with { $x }
 
-## A name in use, shown to who makes it up: $one and $many, its singular and plural
+## A name in use, shown to who makes it up: $one and $many, its singular and plural; a name that
+## stands beside another takes its gender, so it has $feminine and $feminines as well
 
 name-frames = { NP($one, art: "indef") } · the { $one } · the { $many }
+name-frames-beside = { NP($one, art: "indef") } people · the { $many } peoples

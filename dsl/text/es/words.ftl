@@ -233,6 +233,8 @@ slot-using-kill = a manos de { $x }
 slot-as = como { $x }
 slot-by = por { $x }
 
-## A name in use, shown to who makes it up: $one and $many, its singular and plural
+## A name in use, shown to who makes it up: $one and $many, its singular and plural; a name that
+## stands beside another takes its gender, so it has $feminine and $feminines as well
 
 name-frames = { NP($one, art: "def") } · de { NP($one, art: "def") } · { NP($one, art: "indef") } · { NP($many, art: "def") }
+name-frames-beside = el pueblo { $one } · los pueblos { $many } · la raza { $feminine } · las razas { $feminines }

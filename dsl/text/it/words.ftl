@@ -240,6 +240,8 @@ slot-using-kill = da { $x }
 slot-as = come { $x }
 slot-by = con { $x }
 
-## A name in use, shown to who makes it up: $one and $many, its singular and plural
+## A name in use, shown to who makes it up: $one and $many, its singular and plural; a name that
+## stands beside another takes its gender, so it has $feminine and $feminines as well
 
 name-frames = { NP($one, art: "def") } · di { NP($one, art: "def") } · { NP($one, art: "indef") } · { NP($many, art: "def") } · di { NP($many, art: "def") }
+name-frames-beside = il popolo { $one } · i popoli { $many } · la razza { $feminine } · le razze { $feminines }
