@@ -70,3 +70,14 @@ def test_homebrew_plays_in_both_games(game: str) -> None:
         ran = regola("play", game, "--mix", "lantern_bog", "--players", players, folder=_FOLDER)
 
         assert ran.code == 0, ran.errors
+
+
+def test_a_pack_is_named_by_its_folder() -> None:
+    """The folder that one stands in is as good as the id of the pack in it."""
+    by_id, by_folder = (
+        regola("combos", "underground", name, "--mix", "--play", "0", folder=_FOLDER)
+        for name in ("lantern_bog", ".")
+    )
+
+    assert by_folder == by_id
+    assert by_id.code == 1

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.meeting import at_hand, known_name
+from regola.commands.meeting import at_hand, called, known_name
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
@@ -39,7 +39,8 @@ def run(arguments: Namespace, console: Console) -> int:
     if found is None:
         return Exit.FOUND
     known = {head.id: head for head in found.program.packs if head.game}
-    games = [known_name(name, list(known), "combos-unknown-game") for name in arguments.games]
+    named = [called(name, found) for name in arguments.games]
+    games = [known_name(name, list(known), "combos-unknown-game") for name in named]
     teller = found.teller(arguments.lang)
     tables = [games] if arguments.mix else [[game] for game in games]
     reports = [_report(table, known[table[0]].game, found, console) for table in tables]

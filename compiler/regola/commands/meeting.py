@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from regola.sources import Source
     from regola.vocabulary.model import Vocabulary
 
-__all__ = ["AtHand", "at_hand", "known_name", "known_pack"]
+__all__ = ["AtHand", "at_hand", "called", "known_name", "known_pack"]
 
 _FAMILY = "conquest"
 
@@ -78,12 +78,19 @@ def _is_played(program: Program) -> bool:
 
 def known_pack(name: str, found: AtHand) -> str:
     """Return the id of the pack that is named by id or by its folder."""
+    known = [head.id for head in found.program.packs]
+    return known_name(called(name, found), known, "compat-unknown-pack")
+
+
+def called(name: str, found: AtHand) -> str:
+    """Return the id of the pack at hand where a name is that of a folder, else the name."""
     from regola.files.names import is_there
 
-    known = [head.id for head in found.program.packs]
-    if name not in known and found.own and is_there(Path(name)):
-        return found.own[0]
-    return known_name(name, known, "compat-unknown-pack")
+    ids = [head.id for head in found.program.packs]
+    # Of several folders it is not known here which holds which pack.
+    if name in ids or len(found.own) != 1 or not is_there(Path(name)):
+        return name
+    return found.own[0]
 
 
 def known_name(name: str, legal: Sequence[str], identifier: str) -> str:
