@@ -274,6 +274,12 @@ def _has_side(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
 
 
 def _exists(thing: Phrase, scene: Scene) -> Expression:
+    found = _some(thing, scene)
+    return found.denied() if thing.determiner == "no" else found
+
+
+def _some(thing: Phrase, scene: Scene) -> Expression:
+    """Tell whether there is one at least of the things of a phrase."""
     if scene.is_a(thing, "player"):
         return Expression(f"{seats(thing, scene).inside('!=')} != 0", "!=")
     if scene.is_a(thing, "mover"):
