@@ -83,10 +83,12 @@ def test_a_changed_meaning_makes_it_stale() -> None:
 
 
 def test_what_the_translator_settles_is_used_again() -> None:
-    """Once the mark is taken away beside the new source, the text is shown."""
+    """Once the mark is taken away beside the new source, the text is shown; the old source goes."""
     now = changed(told())
     settled = updated(catalogue(), [now], "it").replace("#, fuzzy\n", "")
     assert shown(settled, now) == GOOD
+    assert "#| msgid" in settled
+    assert "#| msgid" not in updated(settled, [now], "it")
 
 
 def test_a_changed_pattern_leaves_it_alone() -> None:

@@ -134,7 +134,9 @@ def _entry(one: Told, kept: polib.POEntry | None) -> polib.POEntry:
         entry.msgstr = kept.msgstr
         entry.tcomment = kept.tcomment
         entry.flags = list(_flags(kept, stale=stale))
-        entry.previous_msgid = kept.msgid if stale else kept.previous_msgid
+        # Once settled, a text has no source of before: so do gettext's tools.
+        earlier = kept.previous_msgid if "fuzzy" in kept.flags else None
+        entry.previous_msgid = kept.msgid if stale else earlier
     return entry
 
 
