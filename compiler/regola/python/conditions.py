@@ -21,7 +21,14 @@ from regola.program.meaning import (
 from regola.python.amounts import amount, count
 from regola.python.code import COMPARISONS, EVERYWHERE, Expression, joined
 from regola.python.naming import literal
-from regola.python.phrases import is_a, modifier_mask, things_mask, things_set, within_board
+from regola.python.phrases import (
+    is_a,
+    modifier_mask,
+    refuse_number,
+    things_mask,
+    things_set,
+    within_board,
+)
 from regola.python.writer import Scene, Unwritable
 
 __all__ = ["condition_mask", "option_of", "truth"]
@@ -117,7 +124,9 @@ def _test(test: Test, scene: Scene) -> Expression:
     if isinstance(test, Has):
         return _has(test, scene)
     if isinstance(test, Exists):
-        return _any(things_set(test.thing, scene))
+        refuse_number(test.thing)
+        found = _any(things_set(test.thing, scene))
+        return found.denied() if test.thing.determiner == "no" else found
     if isinstance(test, Can):
         raise Unwritable("can")
     found = _is(test, scene)
@@ -179,6 +188,7 @@ def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Express
 
 
 def _has(test: Has, scene: Scene) -> Expression:
+    refuse_number(test.thing)
     found = _possession(test.subject, test.thing, scene)
     return found.denied() if test.thing.determiner == "no" else found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
+from regola.program.meaning import Adjective, Bound, Did, Kind, Link, Modifier, Number, Phrase
 from regola.python.code import EVERYWHERE, Expression, call, joined
 from regola.python.naming import literal
 from regola.python.watches import watched_things
@@ -19,6 +19,7 @@ __all__ = [
     "choices",
     "is_a",
     "modifier_mask",
+    "refuse_number",
     "region_mask",
     "things_mask",
     "things_set",
@@ -183,17 +184,28 @@ def _with(target: Phrase, scene: Scene) -> Expression:
 def _contents(target: Phrase, scene: Scene) -> Expression:
     """The regions that have something: tokens, a piece, a symbol."""
     if is_a(scene, target, "symbol"):
+        refuse_number(target)
         return scene.ground(target.noun)
     parts = [_contents_of(part, scene) for part in choices(target)]
     return joined("|", parts)
 
 
+_ONE = Bound("exactly", Number(1))
+
+
+def refuse_number(phrase: Phrase) -> None:
+    """Refuse a number of things where it is only looked at whether one is there."""
+    if phrase.amount is not None and phrase.amount != _ONE:
+        raise Unwritable("number")
+
+
 def _contents_of(target: Phrase, scene: Scene) -> Expression:
     found = things_mask(target, scene)
     bound = target.amount
-    if bound is None or bound.comparison not in ("at least", "more than"):
+    if bound is None or bound == _ONE:
         return found
-    if not isinstance(bound.amount, Number):
+    lower = bound.comparison in ("at least", "more than")
+    if not lower or not isinstance(bound.amount, Number) or not is_a(scene, target, "token"):
         raise Unwritable("number")
     least = bound.amount.value + (bound.comparison == "more than")
     return joined("&", [found, scene.primitive("regions_with_tokens", least)])
