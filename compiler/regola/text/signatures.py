@@ -64,6 +64,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "limit": frozenset({"n"}),
     "limit-apart": frozenset({"limit"}),
     "name": frozenset({"one", "many"}),
+    "name-frames-beside": frozenset({"one", "many", "feminine", "feminines"}),
     "list-and": frozenset({"left", "right"}),
     "may": frozenset({"actor", "deed"}),
     "must": frozenset({"actor", "deed"}),
