@@ -202,6 +202,12 @@ SAID = tuple(
         "if there is an immune region",
     )
 )
+SAID += tuple(
+    f"at redeployment: put {tokens} from the {spot} in {place}"
+    for tokens in ("a token", "2 tokens", "all tokens")
+    for spot in ("hand", "tray")
+    for place in ("a hill", "one of your regions")
+)
 """Rules of shapes that are rare among those at random."""
 
 

@@ -30,6 +30,7 @@ from regola.program.meaning import (
     Step,
     Test,
 )
+from regola.program.numbers import choose_nothing, fit_numbers, forbid_numbers
 from regola.program.phrases import attach, attach_tails, is_number, phrase
 from regola.sources import Span
 from regola.syntax import tree
@@ -48,6 +49,7 @@ def statement(node: tree.Statement, context: Context) -> Statement:
     """Resolve ``X is Y``: a change of a number, or what a thing is."""
     subject = phrase(node.subject, (), context)
     span = context.span(node.start, node.end)
+    choose_nothing(subject, context)
     if subject.is_quantity:
         change = _change(subject, node, context)
         return Statement(quantity(subject), change, None, condition(node.condition, context), span)
@@ -235,6 +237,11 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
         raise context.fail("missing-object", span, verb=verb.id, expected=verb.object)
     if not banned:
         _require_slots(verb, [preposition for preposition, _ in filled], node, context)
+    if banned:
+        forbid_numbers(verb, thing, filled, context)
+    elif thing is not None:
+        times = node.amount is not None or node.per is not None
+        fit_numbers(verb, thing, filled, context, times=times)
     how_many = amount(node.amount, context) if node.amount else None
     per = phrase(node.per, (), context).freeze() if node.per else None
     return Deed(

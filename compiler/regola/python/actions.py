@@ -6,9 +6,11 @@ from dataclasses import replace
 
 from regola.program.meaning import (
     AtPhase,
+    Bound,
     Can,
     Condition,
     Deed,
+    Number,
     Offer,
     OnEvent,
     Permission,
@@ -22,6 +24,7 @@ from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, join
 from regola.python.conditions import condition_mask, truth
 from regola.python.deeds import brings, deed_call, needs
 from regola.python.phrases import is_a, things_mask, within_board
+from regola.python.slots import is_all
 from regola.python.statements import record, statement_records
 from regola.python.writer import CHOSEN, ITS_REGION, Scene, Unwritable
 
@@ -382,10 +385,18 @@ def _target(deed: Deed, scene: Scene) -> Phrase | None:
         if phrase is None or phrase.refers or phrase.noun in ("you", "it"):
             continue
         if any(is_a(scene, phrase, name) for name in _TARGETS):
+            if is_all(phrase):
+                continue
             return phrase
-        if deed.verb in ("discard", "replace") and is_a(scene, phrase, "token"):
+        if is_a(scene, phrase, "token") and _is_of_one_region(deed, phrase):
             return phrase
     return None
+
+
+def _is_of_one_region(deed: Deed, tokens: Phrase) -> bool:
+    """Tell whether a deed is done to tokens of one region, which whoever does it chooses."""
+    one = tokens.amount is None or tokens.amount == Bound("exactly", Number(1))
+    return deed.verb == "replace" or (deed.verb == "discard" and one)
 
 
 def _bound(deed: Deed, target: Phrase) -> Deed:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Everything, Link, Number, Phrase
+from regola.program.meaning import Deed, Link, Number, Phrase
 from regola.python.amounts import amount, how_many, per
 from regola.python.code import EVERYWHERE, Expression, joined
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_set
-from regola.python.slots import object_of, slot
+from regola.python.slots import is_all, is_chosen, object_of, slot
 from regola.python.writer import ITS_REGION, Scene, Unwritable
 
 __all__ = ["DEEDS", "brings", "deed_call", "needs"]
@@ -28,14 +28,13 @@ def _act(scene: Scene, name: str, *arguments: object) -> Expression:
     return scene.primitive(name, "frame", *arguments)
 
 
-_ONE = ("a", "any", "another", "one")
 _THINGS = {"player": "PLAYER", "people": "PEOPLE", "combination": "SLOT"}
 
 
 def _chosen(thing: Phrase, scene: Scene, among: Expression = EVERYWHERE) -> Expression:
     """Return what a deed is done to: all that a phrase names, or the one that a player chooses."""
     mask = joined("&", [among, things_set(thing, scene)])
-    if thing.refers or thing.determiner not in _ONE or thing.noun == "owner":
+    if not is_chosen(thing) or _is_alone(thing, scene):
         return mask
     sort = next((name for kind, name in _THINGS.items() if is_a(scene, thing, kind)), "")
     more = [scene.module.use(sort)] if sort else []
@@ -48,9 +47,9 @@ def _chosen(thing: Phrase, scene: Scene, among: Expression = EVERYWHERE) -> Expr
     return Expression("1 << chosen", "<<")
 
 
-def _is_all(deed: Deed) -> bool:
-    thing = object_of(deed)
-    return thing.amount is not None and isinstance(thing.amount.amount, Everything)
+def _is_alone(thing: Phrase, scene: Scene) -> bool:
+    """Tell whether there is but one: *your player*."""
+    return thing.owner == "you" and is_a(scene, thing, "player")
 
 
 def _kind(phrase: Phrase, scene: Scene) -> str:
@@ -88,7 +87,7 @@ def _take(deed: Deed, scene: Scene) -> Expression:
         raise Unwritable(deed.verb)
     mask = _chosen(source, scene)
     if is_a(scene, source, "combination"):
-        return _act(scene, "take_combination_coins", mask)
+        return _act(scene, "take_combination_coins", how_many(deed, scene), mask)
     return _act(scene, "take_coins", how_many(deed, scene), mask)
 
 
@@ -103,19 +102,24 @@ def _give(deed: Deed, scene: Scene) -> Expression:
 
 
 def _put(deed: Deed, scene: Scene) -> Expression:
-    thing = object_of(deed)
-    where = slot(deed, "in") or slot(deed, "to")
+    thing, where = object_of(deed), slot(deed, "in")
     if where is None:
         raise Unwritable(deed.verb)
     if is_a(scene, thing, "token"):
         return _put_tokens(deed, where, scene)
-    kind = _kind(thing, scene)
     if is_a(scene, where, "spot"):
-        return _act(scene, "return_pieces", kind, EVERYWHERE)
+        return _returned(deed, scene)
+    return _laid(deed, where, scene)
+
+
+def _laid(deed: Deed, where: Phrase, scene: Scene) -> Expression:
+    """Write how pieces come to regions: several to one together, else each where one likes."""
+    thing = object_of(deed)
+    kind = _kind(thing, scene)
     mask = things_set(where, scene)
     everywhere = scene.position() + ".game.ground.everywhere"
     target = everywhere if mask == EVERYWHERE else mask
-    if _is_together(thing, where):
+    if _is_together(deed, where):
         times = "1" if deed.per is None else per(deed.per, scene)
         each = how_many(replace(deed, per=None), scene)
         return _act(scene, "put_together", kind, each, times, f"lambda: {target}")
@@ -123,11 +127,11 @@ def _put(deed: Deed, scene: Scene) -> Expression:
     return _act(scene, function, kind, how_many(deed, scene), target)
 
 
-def _is_together(thing: Phrase, where: Phrase) -> bool:
+def _is_together(deed: Deed, where: Phrase) -> bool:
     """Tell whether several pieces go in one region: *put 2 monsters in a region*."""
-    count = thing.amount.amount if thing.amount is not None else None
-    several = isinstance(count, Number) and count.value > 1
-    return several and not where.refers and where.determiner in _ONE
+    bound = object_of(deed).amount
+    several = deed.amount is not None or (bound is not None and bound.amount != Number(1))
+    return several and is_chosen(where)
 
 
 def _is_from_hand(deed: Deed) -> bool:
@@ -137,7 +141,7 @@ def _is_from_hand(deed: Deed) -> bool:
 
 def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
     source = slot(deed, "from")
-    if source is None or source.noun not in ("tray", "hand"):
+    if source is None or source.noun not in ("tray", "hand") or is_all(where):
         raise Unwritable(deed.verb)
     names = _spots(source, scene)
     return _act(scene, "put_tokens", how_many(deed, scene), names, _chosen(where, scene))
@@ -155,13 +159,21 @@ def _move(deed: Deed, scene: Scene) -> Expression:
         raise Unwritable(deed.verb)
     if is_a(scene, thing, "piece"):
         return _move_piece(thing, to, deed, scene)
-    if to.noun == "side":
+    if to.noun == "side" and (source is None or _is_all_yours(source)):
         return _act(scene, "set_aside", how_many(deed, scene))
-    if to.noun == "hand" and source is not None and source.noun == "side":
+    if to.noun != "hand" or not is_all(thing):
+        raise Unwritable(deed.verb)
+    if source is not None and source.noun == "side":
         return _act(scene, "take_back")
-    if to.noun == "hand" and (source is None or is_a(scene, source, "region")):
+    if source is None or (is_a(scene, source, "region") and not is_chosen(source)):
         return _act(scene, "take_up", _mine(source, scene))
     raise Unwritable(deed.verb)
+
+
+def _is_all_yours(source: Phrase) -> bool:
+    """Tell whether a phrase names all regions of the bearer: *your regions*."""
+    said = source.modifiers or source.alternatives
+    return source.noun == "region" and source.owner == "you" and is_all(source) and not said
 
 
 def _mine(source: Phrase | None, scene: Scene) -> Expression:
@@ -171,10 +183,24 @@ def _mine(source: Phrase | None, scene: Scene) -> Expression:
 
 
 def _move_piece(thing: Phrase, to: Phrase, deed: Deed, scene: Scene) -> Expression:
-    kind = _kind(thing, scene)
     if is_a(scene, to, "spot"):
-        return _act(scene, "return_pieces", kind, _place_of(thing, scene))
+        return _returned(deed, scene)
+    if is_all(thing):
+        return _laid(deed, to, scene)
+    kind = _kind(thing, scene)
     return _act(scene, "move_pieces", kind, how_many(deed, scene), things_set(to, scene))
+
+
+def _returned(deed: Deed, scene: Scene) -> Expression:
+    """Write how pieces come back in hand: those that are known, or all that a deed names."""
+    thing = object_of(deed)
+    if is_chosen(thing):
+        raise Unwritable(deed.verb)
+    where = _place_of(thing, scene)
+    source = slot(deed, "from")
+    if source is not None and is_a(scene, source, "region"):
+        where = joined("&", [where, things_set(source, scene)])
+    return _act(scene, "return_pieces", _kind(thing, scene), where)
 
 
 def _place_of(thing: Phrase, scene: Scene) -> Expression:
@@ -187,10 +213,10 @@ def _place_of(thing: Phrase, scene: Scene) -> Expression:
 
 def _return(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
-    if is_a(scene, thing, "combination"):
+    if is_a(scene, thing, "combination") and thing.owner == "you":
         return _act(scene, "return_combination")
     if is_a(scene, thing, "piece"):
-        return _act(scene, "return_pieces", _kind(thing, scene), _place_of(thing, scene))
+        return _returned(deed, scene)
     raise Unwritable(deed.verb)
 
 
@@ -200,13 +226,15 @@ def _remove(deed: Deed, scene: Scene) -> Expression:
 
 
 def _discard(deed: Deed, scene: Scene) -> Expression:
-    thing = replace(object_of(deed), amount=None)
-    return _act(scene, "discard_tokens", how_many(deed, scene), _chosen(thing, scene))
+    return _act(scene, "discard_tokens", how_many(deed, scene), _chosen(object_of(deed), scene))
 
 
 def _replace(deed: Deed, scene: Scene) -> Expression:
     by, source = slot(deed, "by"), slot(deed, "from")
     if by is None or source is None:
+        raise Unwritable(deed.verb)
+    if not object_of(deed).refers:
+        # As an offer it is done where its player likes; by itself nobody says where.
         raise Unwritable(deed.verb)
     where = things_set(replace(object_of(deed), amount=None), scene)
     count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
@@ -222,7 +250,7 @@ def _reveal(deed: Deed, scene: Scene) -> Expression:
     if where is None or any("/" in noun for noun in nouns):
         raise Unwritable(deed.verb)
     sorts = ", ".join(literal(noun) for noun in nouns) + ("," if len(nouns) == 1 else "")
-    return _act(scene, "reveal", f"({sorts})", things_set(where, scene))
+    return _act(scene, "reveal", f"({sorts})", _chosen(where, scene))
 
 
 def _draw(deed: Deed, scene: Scene) -> Expression:
@@ -345,7 +373,10 @@ def brings(deed: Deed, scene: Scene) -> Expression | None:
         return None
     if not is_a(scene, source, "combination"):
         return None
-    return Expression(f"{scene.position()}.row_coins[{scene.thing(source)}]")
+    lying = f"{scene.position()}.row_coins[{scene.thing(source)}]"
+    if is_all(object_of(deed)):
+        return Expression(lying)
+    return Expression(f"min({how_many(deed, scene)}, {lying})")
 
 
 def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
@@ -368,7 +399,7 @@ def _needs_tokens_to_come_back(deed: Deed, scene: Scene) -> Expression | None:
 
 def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
     thing, source = object_of(deed), slot(deed, "from")
-    if _is_all(deed):
+    if is_all(thing):
         return None
     if is_a(scene, thing, "token"):
         if source is None:

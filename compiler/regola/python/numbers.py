@@ -18,7 +18,7 @@ from regola.program.meaning import (
     Sum,
 )
 from regola.python.code import Expression, joined, summed
-from regola.python.slots import object_of
+from regola.python.slots import is_all, object_of
 
 __all__ = ["Numbers"]
 
@@ -72,9 +72,9 @@ class Numbers(Generic[S]):
     def of_deed(self, deed: Deed, scene: S) -> Expression:
         """Return of how many things a deed speaks, all of them where it says so."""
         thing = object_of(deed)
+        if is_all(thing):
+            return self.amount(Everything(), scene)
         said = thing.amount.amount if thing.amount else Number(1)
-        if isinstance(said, Everything):
-            return self.amount(said, scene)
         found = self.amount(deed.amount or said, scene)
         if deed.per is None:
             return found

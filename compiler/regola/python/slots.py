@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import Deed, Phrase
+from regola.program.meaning import Bound, Deed, Everything, Number, Phrase
 from regola.python.writer import Unwritable
 
-__all__ = ["object_of", "slot"]
+__all__ = ["is_all", "is_chosen", "object_of", "slot"]
 
 
 def object_of(deed: Deed) -> Phrase:
@@ -13,6 +13,23 @@ def object_of(deed: Deed) -> Phrase:
     if deed.object is None:
         raise Unwritable(deed.verb)
     return deed.object
+
+
+def is_all(phrase: Phrase) -> bool:
+    """Tell whether a phrase of a deed means all that it names."""
+    return phrase.determiner == "each" or (
+        phrase.amount is not None and isinstance(phrase.amount.amount, Everything)
+    )
+
+
+_KNOWN = ("you", "it", "owner")
+_ONE = Bound("exactly", Number(1))
+
+
+def is_chosen(phrase: Phrase) -> bool:
+    """Tell whether a phrase of a deed means one thing that whoever does it chooses."""
+    known = phrase.refers or phrase.determiner == "the" or phrase.noun in _KNOWN
+    return not known and phrase.determiner != "each" and phrase.amount in (None, _ONE)
 
 
 def slot(deed: Deed, preposition: str) -> Phrase | None:

@@ -89,12 +89,17 @@ class VerbWord:
 
     Whoever does it, or may, has to say what stands in the slots that it ``needs``; a ban need not.
     A rule may wait for an ``event``, and act just before it if it is ``foretold``.
+    How many things it is done to, *one*, *some*, *all*, is told in ``numbers``, by the type of its
+    object and the preposition of a slot: one where nothing is told. Several things may go ``among``
+    all things of some slots, each where whoever does it likes.
     """
 
     id: str
     object: tuple[str, ...]
     slots: Mapping[str, tuple[str, ...]]
     needs: tuple[str, ...] = ()
+    numbers: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    among: tuple[str, ...] = ()
     event: bool = False
     foretold: bool = False
 

@@ -182,14 +182,15 @@ def can_pay(position: Position, you: int, price: int) -> bool:
     return position.coins[position.owner[you]] >= price
 
 
-def take_combination_coins(position: Position, frame: Frame, slots: int) -> int:
-    """Take all coins that lie on combinations."""
+def take_combination_coins(position: Position, frame: Frame, count: int, slots: int) -> int:
+    """Take coins from each of the combinations, as many as lie there."""
     mine = position.owner[frame.you]
     for slot in bits(slots):
-        if position.row_coins[slot]:
-            note(position, "taken", mine, frame.rule, position.row_coins[slot], NOBODY)
-        position.coins[mine] += position.row_coins[slot]
-        position.row_coins[slot] = 0
+        taken = min(count, position.row_coins[slot])
+        if taken:
+            note(position, "taken", mine, frame.rule, taken, NOBODY)
+        position.coins[mine] += taken
+        position.row_coins[slot] -= taken
     return DONE
 
 

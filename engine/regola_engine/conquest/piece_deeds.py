@@ -80,11 +80,13 @@ def put_together(
     regions: Callable[[], int],
 ) -> int:
     """
-    Put some pieces in one region that the player chooses, so many times over.
+    Put some pieces, or all, in one region that the player chooses, so many times over.
 
     The set of regions is asked for anew each time, as what was put may change it.
     """
     if frame.left < 0:
+        if count >= ALL:
+            return_pieces(position, frame, kind, -1)
         frame.left = times
     while frame.left > 0:
         taken = min(count, _within_reach(position, kind))

@@ -13,7 +13,15 @@ from regola_engine.digger.values import forbidden
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["defeat", "kill_goons", "kill_movers", "kill_of_squad", "return_goons", "take_off"]
+__all__ = [
+    "defeat",
+    "kill_goons",
+    "kill_movers",
+    "kill_of_squad",
+    "kill_one_mover",
+    "return_goons",
+    "take_off",
+]
 
 _Goons: TypeAlias = "list[tuple[int, int, int]]"
 
@@ -102,6 +110,14 @@ def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
             frames += announce(position, sort, told)
     push(position, frames)
     return DONE if frames or movers else FAILED
+
+
+def kill_one_mover(position: Position, frame: Frame, movers: list[int]) -> int:
+    """Kill one of some creatures or adventurers, which the player chooses."""
+    if not movers:
+        return FAILED
+    mover = pick(position, frame, "who is killed", movers)
+    return ASKED if mover is None else kill_movers(position, frame, [mover])
 
 
 def _leaves(position: Position, mover: int) -> None:

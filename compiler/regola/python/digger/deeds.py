@@ -29,7 +29,7 @@ from regola.python.digger.phrases import (
     tiles,
 )
 from regola.python.digger.scene import Scene, act
-from regola.python.slots import object_of, slot
+from regola.python.slots import is_all, object_of, slot
 from regola.python.writer import Unwritable
 
 __all__ = ["DEEDS", "deed_call", "needs"]
@@ -88,7 +88,7 @@ def _take(deed: Deed, scene: Scene) -> Expression:
     source, number = slot(deed, "from"), slot(deed, "for")
     if scene.is_a(object_of(deed), "bonus") and number is not None:
         return act(scene, "take_bonus", _number(number, scene))
-    if source is not None and source.noun == "heap":
+    if source is not None and source.noun == "heap" and is_all(object_of(deed)):
         return act(scene, "take_heap")
     if source is None or not scene.is_a(source, "player"):
         raise Unwritable("take")
@@ -104,7 +104,11 @@ def _give(deed: Deed, scene: Scene) -> Expression:
     if to is None:
         raise Unwritable("give")
     inside = link(thing, "in")
+    if source is not None and scene.is_a(source, "tile"):
+        raise Unwritable("give")
     if inside is not None and scene.is_a(inside.target, "tile"):
+        if not is_all(thing):
+            raise Unwritable("give")
         return act(scene, "give_stored", seat(to, scene), tiles(inside.target, scene))
     from_bag = source is not None and source.noun == "bag"
     return act(scene, "give_coins", seat(to, scene), how_many(deed, scene), f"from_bag={from_bag}")
@@ -126,7 +130,7 @@ def _put(deed: Deed, scene: Scene) -> Expression:
 
 def _return(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
-    if scene.is_a(thing, "marker"):
+    if scene.is_a(thing, "marker") and thing.refers:
         return act(scene, "return_marker")
     if scene.is_a(thing, "coin"):
         return move_coins(deed, scene)
@@ -185,8 +189,12 @@ def _build(deed: Deed, scene: Scene) -> Expression:
 
 
 def _exchange(deed: Deed, scene: Scene) -> Expression:
-    if scene.is_a(object_of(deed), "coin"):
+    thing = object_of(deed)
+    if scene.is_a(thing, "coin") and thing.refers:
         return act(scene, "exchange_coin")
+    if scene.is_a(thing, "coin") or thing.determiner != "any":
+        # Projects are exchanged as many as one likes.
+        raise Unwritable("exchange")
     return act(scene, "exchange")
 
 

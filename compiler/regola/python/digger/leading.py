@@ -8,7 +8,7 @@ from regola.python.digger.amounts import how_many
 from regola.python.digger.phrases import figure, goons, is_squad, link, mover, movers, seat, tiles
 from regola.python.digger.scene import Scene, act
 from regola.python.naming import literal
-from regola.python.slots import object_of, slot
+from regola.python.slots import is_all, is_chosen, object_of, slot
 from regola.python.writer import Unwritable
 
 __all__ = [
@@ -30,10 +30,10 @@ def move(deed: Deed, scene: Scene) -> Expression:
         return move_coins(deed, scene)
     if to is None:
         raise Unwritable("move")
-    if scene.is_a(thing, "goon") and scene.is_a(to, "mover"):
+    if scene.is_a(thing, "goon") and scene.is_a(to, "mover") and is_all(thing):
         return act(scene, "capture", goons(thing, scene), mover(to, scene))
     where = tiles(to, scene)
-    if scene.is_a(thing, "goon"):
+    if scene.is_a(thing, "goon") and thing.refers:
         return act(scene, "move_goon", where)
     if scene.is_a(thing, "figure"):
         return act(scene, "move_figure", figure(thing, scene), where)
@@ -85,7 +85,8 @@ def kill(deed: Deed, scene: Scene) -> Expression:
     """Write the killing of goons, or of creatures and adventurers."""
     thing = object_of(deed)
     if scene.is_a(thing, "mover"):
-        return act(scene, "kill_movers", movers(thing, scene))
+        name = "kill_one_mover" if is_chosen(thing) else "kill_movers"
+        return act(scene, name, movers(thing, scene))
     if is_squad(thing):
         return act(scene, "kill_of_squad", how_many(deed, scene))
     return act(scene, "kill_goons", goons(thing, scene), how_many(deed, scene))
