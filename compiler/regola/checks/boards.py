@@ -47,9 +47,10 @@ def _texts(entry: FieldEntry) -> tuple[str, ...]:
 
 
 def borders(board: Item) -> Iterator[Border]:
-    """Give the borders of a board in order."""
+    """Give the borders of a board in order; what is no border is reported elsewhere."""
     for line in board.fields:
         if line.key == "borders":
             for entry in line.entries:
-                left, _, right = _texts(entry)
-                yield Border(left, right, entry.span)
+                left, _, right = (*_texts(entry), "", "")[:3]
+                if right:
+                    yield Border(left, right, entry.span)

@@ -16,7 +16,11 @@ NONE = "none"
 
 
 def document(example: Item, game: str, packs: Iterable[str]) -> Located:
-    """Return an example as the document of a scenario file that means the same."""
+    """
+    Return an example as the document of a scenario file that means the same.
+
+    A line that says too little makes a part that the form of scenarios refuses.
+    """
     made = _Document(example)
     made.put("scenario", example.title)
     made.put("game", game)
@@ -94,12 +98,17 @@ def _sequence(values: Iterable[Located], span: Span) -> Located:
     return Located(tuple(values), span)
 
 
+def _whose(line: FieldLine) -> str:
+    """Return the name before the colon, empty where none is written."""
+    return next(iter(line.arguments), "")
+
+
 # ---- the position -----------------------------------------------------------------------------
 
 
 def _region(made: _Document, line: FieldLine) -> None:
     words = [_scalar(word, entry.span) for entry in line.entries for word in entry.values]
-    made.regions[line.arguments[0]] = _sequence(words, line.span)
+    made.regions[_whose(line)] = _sequence(words, line.span)
 
 
 def _borders(made: _Document, line: FieldLine) -> None:
@@ -138,18 +147,18 @@ def _people(entries: Iterable[FieldEntry], span: Span) -> dict[str, Located]:
 
 
 def _given(made: _Document, line: FieldLine) -> None:
-    made.seat(line.arguments[0]).update(_people(line.entries, line.span))
+    made.seat(_whose(line)).update(_people(line.entries, line.span))
 
 
 def _declined(made: _Document, line: FieldLine) -> None:
-    player = line.arguments[0]
+    player = _whose(line)
     made.seat(player)
     people = _mapping(_people(line.entries, line.span), line.span)
     made.declined.setdefault(player, []).append(people)
 
 
 def _piece(made: _Document, line: FieldLine) -> None:
-    made.pieces[line.arguments[0]] = _spots(line.entries, line.span)
+    made.pieces[_whose(line)] = _spots(line.entries, line.span)
 
 
 def _relic(made: _Document, line: FieldLine) -> None:
@@ -217,7 +226,7 @@ def _income(made: _Document, line: FieldLine) -> None:
 def _play(made: _Document, line: FieldLine) -> None:
     first, *others = line.entries
     words = list(first.values)
-    refused = words[:1] == ["refused"]
+    refused = words[0] == "refused" and len(words) > 1
     if refused:
         del words[0]
     verb, *rest = words
@@ -239,7 +248,7 @@ def _first_word(entries: list[FieldEntry], span: Span) -> Located:
 
 
 def _conquest(entries: list[FieldEntry], span: Span) -> Located:
-    region, *rest = entries[0].values
+    region, *rest = entries[0].values or (None,)
     if not rest:
         return _scalar(region, span)
     pairs = zip(rest[::2], rest[1::2], strict=False)
@@ -257,6 +266,8 @@ def _owned(read: Callable[[list[FieldEntry], Span], Located]) -> Deed:
 
     def reader(entries: list[FieldEntry], span: Span) -> Located:
         first, *others = entries
+        if not first.values:
+            return _scalar(None, span)
         name, *rest = first.values
         inner = read([FieldEntry(tuple(rest), first.span), *others], span)
         return _mapping({str(name): inner}, span)
@@ -265,8 +276,9 @@ def _owned(read: Callable[[list[FieldEntry], Span], Located]) -> Deed:
 
 
 def _choice(entries: list[FieldEntry], span: Span) -> Located:
-    one, other = entries[0].values[:2]
-    names = {"slot": other} if one == "slot" else {"race": one, "power": other}
+    words = entries[0].values
+    keys, words = (("slot",), words[1:]) if words[:1] == ("slot",) else (("race", "power"), words)
+    names = dict(zip(keys, words, strict=False))
     return _mapping({key: _scalar(value, span) for key, value in names.items()}, span)
 
 
@@ -286,7 +298,7 @@ _DEEDS: Mapping[str, Deed] = {
 
 
 def _expect(made: _Document, line: FieldLine) -> None:
-    topic = line.arguments[0]
+    topic = _whose(line)
     reader = _TOPICS.get(topic, _player_expected)
     value = _mapping({topic: reader(line.entries, line.span)}, line.span)
     _step(made, "expect", value, line.span)

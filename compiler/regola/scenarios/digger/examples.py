@@ -18,7 +18,11 @@ Words = Sequence[Value]
 
 
 def document(example: Item, game: str, packs: Iterable[str]) -> Located:
-    """Return an example as the document of a scenario file that means the same."""
+    """
+    Return an example as the document of a scenario file that means the same.
+
+    A line that says too little makes a part that the form of scenarios refuses.
+    """
     top: dict[str, Any] = {"scenario": example.title, "game": game, "players": []}
     if packs:
         top["packs"] = list(packs)
@@ -54,26 +58,31 @@ def _located(
     return Located(value, here)
 
 
+def _whose(line: FieldLine) -> str:
+    """Return the name before the colon, empty where none is written."""
+    return next(iter(line.arguments), "")
+
+
 # ---- the position -----------------------------------------------------------------------------
 
 
 def _row(top: dict[str, Any], line: FieldLine) -> None:
     extent = "".join(str(value) for value in line.entries[0].values)
-    top.setdefault("board", {}).setdefault("rows", {})[line.arguments[0]] = extent
+    top.setdefault("board", {}).setdefault("rows", {})[_whose(line)] = extent
 
 
 def _tile(top: dict[str, Any], line: FieldLine) -> None:
     first, *others = line.entries
     made = {"tile": first.values[0], **_phrases(others, _OF_TILES)}
-    top.setdefault("tiles", {})[line.arguments[0]] = made
+    top.setdefault("tiles", {})[_whose(line)] = made
 
 
 def _token(top: dict[str, Any], line: FieldLine) -> None:
-    top.setdefault("tokens", {})[line.arguments[0]] = _phrases(line.entries, _OF_TOKENS)
+    top.setdefault("tokens", {})[_whose(line)] = _phrases(line.entries, _OF_TOKENS)
 
 
 def _given(top: dict[str, Any], line: FieldLine) -> None:
-    player = line.arguments[0]
+    player = _whose(line)
     top["players"].append(player)
     seat: dict[str, Any] = {}
     for entry in line.entries:
@@ -164,7 +173,7 @@ _OPENING: Mapping[str, Callable[[dict[str, Any], FieldLine], None]] = {
 
 def _play(line: FieldLine) -> dict[str, Any]:
     words = [value for entry in line.entries for value in entry.values]
-    if words[0] == "refused":
+    if words[0] == "refused" and len(words) > 1:
         verb = str(words[1])
         return {"refused": {verb: _DEEDS.get(verb, _first)(words[2:])}}
     verb = str(words[0])
@@ -184,25 +193,25 @@ def _named(*keys: str) -> Callable[[Words], dict[str, Any]]:
 
 
 def _march(words: Words) -> dict[str, Any]:
-    return {"who": words[0], "to": list(words[1:])}
+    return {**_named("who")(words[:1]), "to": list(words[1:])}
 
 
 def _walk(words: Words) -> dict[str, Any]:
     """Read ``a1 a2``, then ``goons 3`` or ``careful``."""
-    origin, goal, *rest = words
-    return {"from": origin, "to": goal, **_manner(rest)}
+    return {**_named("from", "to")(words[:2]), **_manner(words[2:])}
 
 
 def _reach(words: Words) -> dict[str, Any]:
     """Read ``a1 a2 a3``: from where, to which spaces; then perhaps ``goons 3``."""
-    origin, *rest = words
+    rest = words[1:]
     end = rest.index("goons") if "goons" in rest else len(rest)
-    return {"from": origin, "to": _list(rest[:end]), **_manner(rest[end:])}
+    return {**_named("from")(words[:1]), "to": _list(rest[:end]), **_manner(rest[end:])}
 
 
 def _manner(words: Words) -> dict[str, Any]:
     """Read how many goons walk, and whether they do so with care."""
-    goons = {"goons": words[words.index("goons") + 1]} if "goons" in words else {}
+    counted = words[words.index("goons") :][:2] if "goons" in words else ()
+    goons = _named()(counted)
     return goons | ({"careful": True} if "careful" in words else {})
 
 
@@ -231,7 +240,7 @@ _DEEDS: Mapping[str, Callable[[Words], Any]] = {
 
 
 def _expect(line: FieldLine) -> dict[str, Any]:
-    topic = line.arguments[0]
+    topic = _whose(line)
     if topic in _TOPICS:
         return {"expect": {topic: _TOPICS[topic](line.entries)}}
     return {"expect": {topic: _phrases(line.entries, _OF_PLAYERS)}}
@@ -242,7 +251,7 @@ def _by_name(entries: Iterable[FieldEntry]) -> dict[str, Value]:
 
 
 def _by_space(entries: Iterable[FieldEntry]) -> dict[str, Value]:
-    return {str(entry.values[0]): entry.values[1] for entry in entries}
+    return {str(entry.values[0]): (*entry.values, NONE)[1] for entry in entries}
 
 
 def _all_by_space(entries: Iterable[FieldEntry]) -> dict[str, list[Value]]:

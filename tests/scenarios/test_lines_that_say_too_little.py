@@ -1,0 +1,81 @@
+"""Lines of examples that say too little are told as findings, never as a fault of Regola."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.support.inside import regola
+
+POND = """power misty {
+    name: it "Della Nebbia", es "de la Niebla", en "Misty"
+    tokens: 4
+    when you conquer a swamp: gain 1 coin
+
+    example "x" {
+        says: it "x", es "x", en "x"
+        region a: hill, border
+        region b: hill
+        borders: a-b
+        phase: ready
+        given ada: coins 5
+        given bea: elves, spirit, hand 11
+        LINE
+        play: end turn
+    }
+}
+"""
+CELLAR = """tile cellar {
+    name: it f "Cantina" / "Cantine", es f "Bodega" / "Bodegas", en "Cellar" / "Cellars"
+    count: 1
+    family: room
+    edges: door, earth, door, earth, earth, door
+    when you build it: draw 1 coin
+
+    example "x" {
+        says: it "x", es "x", en "x"
+        row a: 1-1
+        tile a1: portal, of ada, goons ada 1
+        given ada: points 2
+        given bea: none
+        LINE
+    }
+}
+"""
+REGIONS = (
+    *("play: choose", "play: choose slot", "play: conquer", "play: place", "play: retreat"),
+    *("play: use", "play: refused", "borders: a", "given: ada", "piece: a", "expect: a"),
+    "declined: elves",
+)
+TILES = (
+    *("play: step", "play: step a1", "play: reach", "play: march", "play: refused"),
+    *("play: order", "play: build", "given: points 2", "expect: a"),
+)
+
+
+def _tried(folder: Path, text: str, game: str) -> tuple[int, str]:
+    (folder / "tried.regola").write_text(text, "utf-8")
+    (folder / "pack.yaml").write_text(
+        "id: tried\nnames: {it: T, es: T, en: T}\nversion: '1.0'\nlicence: CC0-1.0\n"
+        f"game: {game}\n",
+        "utf-8",
+    )
+    ran = regola("test", folder=folder)
+    return ran.code, ran.output
+
+
+@pytest.mark.parametrize("line", REGIONS)
+def test_a_short_line_of_a_conquest_example_is_told(tmp_path: Path, line: str) -> None:
+    """The example fails with a finding at its line or its example."""
+    code, output = _tried(tmp_path, POND.replace("LINE", line), "small_world")
+
+    assert code == 1
+    assert "error[" in output
+
+
+@pytest.mark.parametrize("line", TILES)
+def test_a_short_line_of_an_example_of_tiles_is_told(tmp_path: Path, line: str) -> None:
+    """The example fails with a finding at its line or its example."""
+    code, output = _tried(tmp_path, CELLAR.replace("LINE", line), "dungeon_digger")
+
+    assert code == 1
+    assert "error[" in output
