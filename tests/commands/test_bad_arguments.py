@@ -104,3 +104,13 @@ def test_a_folder_of_somebody_else_keeps_its_files(tmp_path: Path) -> None:
     assert ["R1010" in refused.errors, "R1007" in foreign.errors] == [True, True]
     assert [path.name for path in mine.rglob("*")] == ["pages", "index.html"]
     assert (mine / "pages" / "index.html").read_text("utf-8") == "mine"
+
+
+@pytest.mark.parametrize("sign", ["\x07", "\x1b[31m", "\u202e", "\u200b"])
+@pytest.mark.parametrize("command", [("new", "race"), ("text",), ("explain",)])
+def test_what_was_typed_does_not_move_the_terminal(
+    tmp_path: Path, command: tuple[str, ...], sign: str
+) -> None:
+    """A control, hidden or turning character in a refused argument is shown, not written."""
+    ran = regola(*command, f"ab{sign}c", folder=tmp_path)
+    assert (ran.code, sign[0] in ran.errors) == (2, False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from regola.findings.visible import visible
+
 __all__ = ["UsageError"]
 
 
@@ -16,4 +18,8 @@ class UsageError(Exception):
         """Take the message and what it names."""
         super().__init__(identifier)
         self.identifier = identifier
-        self.arguments = arguments
+        # What was typed may hold what moves a terminal or turns its text.
+        self.arguments = {
+            name: visible(value) if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
