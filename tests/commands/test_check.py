@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 from pathlib import Path
 
 import jsonschema
 import pytest
 
+from regola.commands.check import run
+from regola.commands.console import Console
+from regola.commands.language import command_words
+from regola.commands.parser import parse
 from regola.resources import dsl_text
 from tests.support.english import english_sentences
 from tests.support.inside import regola
@@ -152,7 +158,7 @@ def test_warnings_fail_unless_told_otherwise(tmp_path: Path) -> None:
         ("tokens", "otters.regola:1:6 WORD otters"),
         ("tree", "Declaration"),
         ("meaning", "  reference: 'ponds/race/otters'"),
-        ("ir", '{"format": 1, "file": "otters.regola"'),
+        ("ir", '{"format": 2, "file": "otters.regola"'),
     ],
 )
 def test_every_stage_can_be_printed(tmp_path: Path, stage: str, line: str) -> None:
@@ -288,3 +294,38 @@ def test_a_language_is_told_where_it_lies(tmp_path: Path, given: str) -> None:
     assert ran.code == 1
     assert f"::error file={given}/rules.ftl,line=1," in ran.output
     assert f"--> {given}/rules.ftl:1:1" in told.output
+
+
+class _Typed(io.BytesIO):
+    """Input from a terminal."""
+
+    def isatty(self) -> bool:
+        """Return that it is a terminal."""
+        return True
+
+
+class _Seen(io.StringIO):
+    """Output on a terminal."""
+
+    def isatty(self) -> bool:
+        """Return that it is a terminal."""
+        return True
+
+
+@pytest.mark.parametrize(
+    ("plain", "told"), [((), "1 file with 1 item"), (("--format", "json"), "")]
+)
+def test_somebody_at_a_terminal_reads_what_was_looked_at(
+    tmp_path: Path, plain: tuple[str, ...], told: str
+) -> None:
+    """Where nothing is found one line tells of how much; what is for machines stays empty."""
+    (tmp_path / "otters.regola").write_text(OTTERS, encoding="utf-8")
+    words, screen = command_words("en"), _Seen()
+    console = Console(
+        words=words, standard_input=_Typed(), output=_Seen(), errors=screen, environment={}
+    )
+    with contextlib.chdir(tmp_path):
+        code = run(parse(["check", *plain, "--lang", "en"], words), console)
+
+    assert (code, told in screen.getvalue()) == (0, True)
+    assert told or not screen.getvalue()

@@ -217,13 +217,15 @@ class _Screen(StringIO):
         return True
 
 
-def _typed(folder: Path, answers: str, *arguments: str) -> tuple[int, str]:
+def _typed(
+    folder: Path, answers: str, *arguments: str, keyboard: type[_Terminal] = _Terminal
+) -> tuple[int, str]:
     """Run `regola new` at a terminal; return how it ended and what was shown."""
     words = command_words("en")
     screen = _Screen()
     console = Console(
         words=words,
-        standard_input=_Terminal(answers.encode()),
+        standard_input=keyboard(answers.encode()),
         output=StringIO(),
         errors=screen,
         environment={},
@@ -243,6 +245,25 @@ def test_somebody_is_shown_the_names_and_corrects_them(tmp_path: Path) -> None:
     assert "to be confirmed" not in text
     frames = ("la Notte · della Notte", "la raza «Night»", "a Night · the Night", "an Ox · the Ox")
     assert all(one in shown for one in frames)
+
+
+class _Interrupted(_Terminal):
+    """Somebody who answers once, and then presses Ctrl-C."""
+
+    def readline(self, size: int | None = -1, /) -> bytes:
+        """Return the next answer, if there is one."""
+        line = super().readline(size)
+        if not line:
+            raise KeyboardInterrupt
+        return line
+
+
+def test_control_c_leaves_nothing_behind(tmp_path: Path) -> None:
+    """Who gives up while being asked finds the folder as it was."""
+    with pytest.raises(KeyboardInterrupt):
+        _typed(tmp_path, "\n", "race", "Otter", keyboard=_Interrupted)
+
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize("answers", ["", "\n"])

@@ -29,6 +29,14 @@ def test_an_official_item_is_told_from_anywhere(tmp_path: Path) -> None:
     assert "1" in ran.output
 
 
+@pytest.mark.parametrize("name", ["Tritone", "tritone", "Tritón", "Tritom"])
+def test_a_name_in_any_language_leads_to_the_id(tmp_path: Path, name: str) -> None:
+    """Who gives the printed name of an item, or nearly so, reads which id it has."""
+    ran = regola("text", name, folder=tmp_path)
+
+    assert (ran.code, "tritons" in ran.errors) == (2, True)
+
+
 def test_a_misspelt_item_is_answered_with_the_nearest(tmp_path: Path) -> None:
     """The user is told the item that was meant."""
     pond(tmp_path)

@@ -69,7 +69,16 @@ def run(arguments: Namespace, console: Console) -> int:
         note(shown, console)
     else:
         show(shown, console, arguments.format)
+        if not shown.findings and console.interactive and arguments.format == "human":
+            _tell_clean(found, console)
     return exit_of(shown.findings, _FAILING[arguments.fail_on])
+
+
+def _tell_clean(found: Loaded, console: Console) -> None:
+    """Tell somebody at a terminal what was looked at, where silence would leave it open."""
+    items = (item for program in found.programs for item in program.items)
+    count = sum(item.whole.path in found.named for item in items)
+    console.note("check-clean", files=len(found.named), items=count)
 
 
 def _checked(arguments: Namespace, console: Console) -> tuple[Loaded, Sink]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
@@ -108,11 +108,20 @@ def _item(name: str, programs: list[Program]) -> tuple[Program, Item]:
         if pairs:
             references = ", ".join(sorted({item.reference for _, item in pairs}))
             raise UsageError("text-ambiguous", item=name, references=references)
-    names = {called for _, item in known if item.id for called in _callings(item.reference)}
-    near = nearest(name, names, most=1)
+    raise _unknown(name, [item for _, item in known if item.id])
+
+
+def _unknown(name: str, known: Iterable[Item]) -> UsageError:
+    """Return what tells that there is no such item, with the ids of those called much the same."""
+    called: dict[str, str] = {}
+    for item in known:
+        called |= {one.singular.casefold(): item.id for one in item.names}
+        called |= {one: one for one in _callings(item.reference)}
+    folded = name.casefold()
+    near = called.get(folded) or next((called[one] for one in nearest(folded, called)), "")
     if near:
-        raise UsageError("text-unknown-near", item=name, near=near[0])
-    raise UsageError("text-unknown", item=name)
+        return UsageError("text-unknown-near", item=name, near=near)
+    return UsageError("text-unknown", item=name)
 
 
 def _callings(reference: str) -> Iterator[str]:

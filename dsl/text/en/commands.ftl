@@ -27,6 +27,13 @@ check-baseline = leave out the findings that this file knows
     .name = FILE
 check-write-baseline = write all findings into this file, to be known from now on
     .name = FILE
+check-clean = nothing found in { $files ->
+    [one] 1 file
+   *[other] { $files } files
+} with { $items ->
+    [one] 1 item
+   *[other] { $items } items
+}
 check-remembered = { $count ->
     [one] 1 finding is known from now on: { $path }
    *[other] { $count } findings are known from now on: { $path }

@@ -27,6 +27,13 @@ check-baseline = deja fuera los avisos que este archivo conoce
     .name = ARCHIVO
 check-write-baseline = escribe todos los avisos en este archivo, conocidos desde ahora
     .name = ARCHIVO
+check-clean = nada que decir de { $files ->
+    [one] 1 archivo
+   *[other] { $files } archivos
+} con { $items ->
+    [one] 1 elemento
+   *[other] { $items } elementos
+}
 check-remembered = { $count ->
     [one] 1 aviso es conocido desde ahora: { $path }
    *[other] { $count } avisos son conocidos desde ahora: { $path }

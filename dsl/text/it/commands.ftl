@@ -27,6 +27,13 @@ check-baseline = tralascia le segnalazioni che questo file conosce
     .name = FILE
 check-write-baseline = scrive tutte le segnalazioni in questo file, da ora in poi note
     .name = FILE
+check-clean = niente da dire su { $files ->
+    [one] 1 file
+   *[other] { $files } file
+} con { $items ->
+    [one] 1 elemento
+   *[other] { $items } elementi
+}
 check-remembered = { $count ->
     [one] 1 segnalazione è nota da ora in poi: { $path }
    *[other] { $count } segnalazioni sono note da ora in poi: { $path }
