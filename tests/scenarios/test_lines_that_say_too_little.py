@@ -1,4 +1,4 @@
-"""Lines of examples that say too little are told as findings, never as a fault of Regola."""
+"""Lines of examples that say too little or are not so are told in the words of examples."""
 
 from pathlib import Path
 
@@ -79,3 +79,11 @@ def test_a_short_line_of_an_example_of_tiles_is_told(tmp_path: Path, line: str) 
 
     assert code == 1
     assert "error[" in output
+
+
+def test_truth_is_told_as_examples_write_it(tmp_path: Path) -> None:
+    """A game that is not over is told with the words of the example, yes and no."""
+    code, output = _tried(tmp_path, POND.replace("LINE", "expect over: yes"), "small_world")
+
+    assert code == 1
+    assert "Expected “yes”, but the rules give “no”" in output

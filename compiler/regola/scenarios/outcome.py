@@ -17,6 +17,7 @@ __all__ = [
     "Part",
     "Refused",
     "Undecided",
+    "as_written",
 ]
 
 
@@ -44,6 +45,11 @@ class Part:
         """What the rule did to the number, in signs."""
         known = self.operation in _SIGNS
         return f"{_SIGNS[self.operation]}{self.amount}" if known else ""
+
+
+def as_written(value: object) -> str:
+    """Return a value as examples write it: yes and no for truth."""
+    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 class Refused(Exception):  # noqa: N818  # the word of the game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.outcome import Mismatch
+from regola.scenarios.outcome import Mismatch, as_written
 
 if TYPE_CHECKING:
     from regola.scenarios.digger.playing import Table
@@ -24,7 +24,7 @@ def compare(table: Table, told: Mapping[str, Any]) -> None:
 
 def _same(topic: str, expected: object, found: object) -> None:
     if expected != found:
-        raise Mismatch(topic, str(expected), str(found))
+        raise Mismatch(topic, as_written(expected), as_written(found))
 
 
 # ---- players ----------------------------------------------------------------------------------

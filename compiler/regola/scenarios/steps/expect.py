@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.scenarios.model import Mention
-from regola.scenarios.outcome import Mismatch
+from regola.scenarios.outcome import Mismatch, as_written
 from regola.scenarios.reading import spots, word
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
@@ -62,7 +62,7 @@ def play(table: Table, value: Located) -> None:
 
 def _compare(topic: str, expected: object, found: object) -> None:
     if expected != found:
-        raise Mismatch(topic, str(expected), str(found))
+        raise Mismatch(topic, as_written(expected), as_written(found))
 
 
 def _player(table: Table, name: str, value: Located) -> None:
