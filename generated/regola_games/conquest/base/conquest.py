@@ -122,9 +122,9 @@ def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
     If “Coins on the spot” is in play, they take all coins from that combination. Then they pay 1
-    coin on each combination above that combination and they take all coins from that combination.
-    Then they gain as many tokens as the number of starting tokens of that combination. Then they
-    refill the row.
+    coin on each combination above that one and they take all coins from that combination. Then they
+    gain as many tokens as the number of starting tokens of that combination. Then they refill the
+    row.
     """
     if (
         not (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
@@ -150,11 +150,11 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     if frame.step == 1:
         if not position.game.takes("conquest/option/coins_on_it_may_pay"):
             return FAILED
-        return take_combination_coins(position, frame, 1 << frame.target)
+        return take_combination_coins(position, frame, ALL, 1 << frame.target)
     if frame.step == 2:
         return pay_combinations(position, frame, 1, (1 << frame.target) - 1)
     if frame.step == 3:
-        return take_combination_coins(position, frame, 1 << frame.target)
+        return take_combination_coins(position, frame, ALL, 1 << frame.target)
     if frame.step == 4:
         return gain_tokens(
             position,

@@ -29,7 +29,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """The Barbarian is immune to a tile with a goon."""
+    """The Barbarian is immune to any tile with a goon."""
     return bool(bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1))
 
 

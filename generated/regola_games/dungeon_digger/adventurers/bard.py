@@ -50,6 +50,6 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 76, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 198, 5),
     ),
 )

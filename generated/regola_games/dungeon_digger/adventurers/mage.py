@@ -64,6 +64,6 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 66, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 171, 5),
     ),
 )

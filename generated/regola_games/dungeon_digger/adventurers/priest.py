@@ -72,7 +72,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 21, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 22, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 40, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 41, 5),
     ),
 )

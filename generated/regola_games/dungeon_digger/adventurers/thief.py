@@ -29,12 +29,12 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """The Thief is immune to a tile with a goon."""
+    """The Thief is immune to any tile with a goon."""
     return bool(bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1))
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """The Thief is immune to a Trap corridor."""
+    """The Thief is immune to any Trap corridor."""
     return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.thing & 1))
 
 
@@ -61,8 +61,8 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 34, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 35, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 36, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 72, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 73, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 74, 5),
     ),
 )

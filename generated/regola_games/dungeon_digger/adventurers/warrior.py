@@ -63,7 +63,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 55, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 56, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 129, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 130, 5),
     ),
 )

@@ -117,7 +117,7 @@ def rule_9_steps(position: Position, frame: Frame) -> int:
 
 def rule_10_holds(position: Position, frame: Frame) -> bool:
     """
-    Once only, at the start of your turn, if “First thought” is in play, exchange any of your
+    Once only, at the start of your turn, if “First thought” is in play, exchange any number of your
     Projects.
     """
     return position.game.takes("dungeon_digger/option/first_thought")
@@ -145,7 +145,7 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of your gold pieces is at least the finish, end the game.
+    At the end of your turn, if the number of your gold pieces reaches the finish, end the game.
     """
     return position.gold[frame.you] >= number(position, "finish", frame.you)
 
@@ -215,7 +215,7 @@ def rule_27_when(position: Position, frame: Frame) -> bool:
     """
     When a player completes a corridor, gain as many gold pieces as the worth of that corridor. This
     holds only if “Sharing” is in play and the number of your tiles in that corridor is more than
-    the number of tiles of each opponent in that corridor.
+    that of each opponent.
     """
     return (
         position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
@@ -230,7 +230,7 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room connected to a working room of the same kind as that room, unless “Equal
+    When you build a room connected to a working room of the same kind as that one, unless “Equal
     pairs” is in play, gain 3 gold pieces.
     """
     return (
@@ -246,8 +246,8 @@ def rule_28_steps(position: Position, frame: Frame) -> int:
 
 def rule_29_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, gain 3 gold pieces for each working room of the same kind as that room
-    and connected to that room. This holds only if “Equal pairs” is in play.
+    When you build a room, gain 3 gold pieces for each working room of the same kind as that one and
+    connected to that one. This holds only if “Equal pairs” is in play.
     """
     return (
         bool(family_tiles(position, "room") >> frame.tile & 1)
@@ -266,8 +266,8 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
 
 def rule_30_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the length of the longest corridor is more than the length of the
-    longest corridor of each opponent, gain 5 gold pieces.
+    At the end of the game, if the length of the longest corridor is more than that of each
+    opponent, gain 5 gold pieces.
     """
     return of_each_opponent(
         position,
@@ -283,8 +283,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the size of the largest complex is more than the size of the largest
-    complex of each opponent, gain 5 gold pieces.
+    At the end of the game, if the size of the largest complex is more than that of each opponent,
+    gain 5 gold pieces.
     """
     return of_each_opponent(
         position,
@@ -300,8 +300,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the number of your Conquest markers is more than the number of
-    Conquest markers of each opponent, gain 5 gold pieces.
+    At the end of the game, if the number of your Conquest markers is more than that of each
+    opponent, gain 5 gold pieces.
     """
     return of_each_opponent(
         position,

@@ -40,8 +40,8 @@ TROLL = "dungeon_digger/creature/troll"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Beholder to one of your Portals, one of your working Libraries or one of your
-    working Treasure rooms. This holds only if you have a working Library and you have a working
-    Treasure room. Then pay 1 Tyranny point.
+    working Treasure rooms. This holds only if you have a working Library and a working Treasure
+    room. Then pay 1 Tyranny point.
     """
     return 1
 
@@ -83,13 +83,13 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """The Beholder is immune to a Trap corridor."""
+    """The Beholder is immune to any Trap corridor."""
     return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.thing & 1))
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    The Beholder is immune to a tile with a goon if the number of enemy goons in that tile is at
+    The Beholder is immune to any tile with a goon if the number of enemy goons in that tile is at
     most 3.
     """
     return bool(
@@ -102,7 +102,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    The Beholder is not immune to a tile with a goon if “Three alone” is in play and the number of
+    The Beholder is not immune to any tile with a goon if “Three alone” is in play and the number of
     enemy goons in that tile is less than 3.
     """
     return bool(
@@ -115,7 +115,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
-    """The Beholder is immune to a tile with a Troll."""
+    """The Beholder is immune to any tile with a Troll."""
     return bool(
         bool(
             (
@@ -156,10 +156,10 @@ ITEM = Item(
         ("dungeon_digger/option/only_three_let_it_pass", False),
     ),
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 66, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 69, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 70, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 71, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 74, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 158, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 161, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 162, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 163, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 166, 5),
     ),
 )

@@ -36,8 +36,8 @@ THRONE = "dungeon_digger/tile/throne"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Corrupter to one of your Portals, one of your working Thrones or one of your
-    working Sacrifice wells. This holds only if you have a working Throne and you have a working
-    Sacrifice well. Then pay 2 Tyranny points.
+    working Sacrifice wells. This holds only if you have a working Throne and a working Sacrifice
+    well. Then pay 2 Tyranny points.
     """
     return 2
 
@@ -128,7 +128,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/creatures",
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 110, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 112, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 328, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 330, 5),
     ),
 )

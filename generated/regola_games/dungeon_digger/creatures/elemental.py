@@ -35,8 +35,8 @@ TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Elemental to one of your Portals, one of your working Torture rooms or one of
-    your working Kitchens. This holds only if you have a working Torture room and you have a working
-    Kitchen. Then pay 1 Tyranny point.
+    your working Kitchens. This holds only if you have a working Torture room and a working Kitchen.
+    Then pay 1 Tyranny point.
     """
     return 1
 
@@ -121,7 +121,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/creatures",
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 95, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 97, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 278, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 280, 5),
     ),
 )

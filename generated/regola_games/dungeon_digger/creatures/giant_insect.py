@@ -96,7 +96,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/creatures",
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 51, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 53, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 125, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 127, 5),
     ),
 )

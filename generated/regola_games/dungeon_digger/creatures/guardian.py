@@ -121,8 +121,8 @@ ITEM = Item(
         ("dungeon_digger/option/three_goons_exactly", False),
     ),
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 25, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 27, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 29, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 49, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 51, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 53, 5),
     ),
 )

@@ -53,7 +53,7 @@ ITEM = Item(
         ),
     ),
     sources=(
-        Source("dungeon_digger/lords/lords.regola", 54, 5),
-        Source("dungeon_digger/lords/lords.regola", 55, 5),
+        Source("dungeon_digger/lords/lords.regola", 141, 5),
+        Source("dungeon_digger/lords/lords.regola", 142, 5),
     ),
 )

@@ -23,7 +23,7 @@ require(1)
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Once only, during your turn, you may exchange any of your Projects."""
+    """Once only, during your turn, you may exchange any number of your Projects."""
     return bool(position.projects[frame.you])
 
 

@@ -53,7 +53,7 @@ ITEM = Item(
         ),
     ),
     sources=(
-        Source("dungeon_digger/lords/lords.regola", 26, 5),
-        Source("dungeon_digger/lords/lords.regola", 27, 5),
+        Source("dungeon_digger/lords/lords.regola", 55, 5),
+        Source("dungeon_digger/lords/lords.regola", 56, 5),
     ),
 )

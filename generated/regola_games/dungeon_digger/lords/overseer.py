@@ -72,7 +72,7 @@ ITEM = Item(
         ),
     ),
     sources=(
-        Source("dungeon_digger/lords/lords.regola", 18, 5),
-        Source("dungeon_digger/lords/lords.regola", 19, 5),
+        Source("dungeon_digger/lords/lords.regola", 33, 5),
+        Source("dungeon_digger/lords/lords.regola", 34, 5),
     ),
 )

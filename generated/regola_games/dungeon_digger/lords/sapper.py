@@ -69,7 +69,7 @@ ITEM = Item(
         ),
     ),
     sources=(
-        Source("dungeon_digger/lords/lords.regola", 34, 5),
-        Source("dungeon_digger/lords/lords.regola", 35, 5),
+        Source("dungeon_digger/lords/lords.regola", 80, 5),
+        Source("dungeon_digger/lords/lords.regola", 81, 5),
     ),
 )

@@ -46,7 +46,7 @@ ITEM = Item(
         Offer(line=2, verb="gain", moment="turn", times=1, act=rule_2_steps, joins=(AND,)),
     ),
     sources=(
-        Source("dungeon_digger/lords/lords.regola", 44, 5),
-        Source("dungeon_digger/lords/lords.regola", 45, 5),
+        Source("dungeon_digger/lords/lords.regola", 107, 5),
+        Source("dungeon_digger/lords/lords.regola", 108, 5),
     ),
 )

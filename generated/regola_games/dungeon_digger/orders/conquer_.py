@@ -104,6 +104,6 @@ ITEM = Item(
     ),
     cost=1,
     sources=(
-        Source("dungeon_digger/orders.regola", 73, 5),
+        Source("dungeon_digger/orders.regola", 255, 5),
     ),
 )

@@ -73,6 +73,6 @@ ITEM = Item(
     cost=2,
     tier=3,
     sources=(
-        Source("dungeon_digger/orders.regola", 111, 5),
+        Source("dungeon_digger/orders.regola", 347, 5),
     ),
 )

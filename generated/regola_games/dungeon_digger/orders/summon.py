@@ -75,6 +75,6 @@ ITEM = Item(
     cost=1,
     tier=2,
     sources=(
-        Source("dungeon_digger/orders.regola", 65, 5),
+        Source("dungeon_digger/orders.regola", 234, 5),
     ),
 )

@@ -21,7 +21,7 @@ require(1)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you give the Think! Order, exchange any of your Projects."""
+    """When you give the Think! Order, exchange any number of your Projects."""
     return frame.order == frame.it
 
 
@@ -52,6 +52,6 @@ ITEM = Item(
     cost=1,
     tier=1,
     sources=(
-        Source("dungeon_digger/orders.regola", 29, 5),
+        Source("dungeon_digger/orders.regola", 152, 5),
     ),
 )

@@ -74,6 +74,6 @@ ITEM = Item(
     cost=1,
     tier=3,
     sources=(
-        Source("dungeon_digger/orders.regola", 101, 5),
+        Source("dungeon_digger/orders.regola", 297, 5),
     ),
 )

@@ -99,9 +99,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When one of your goons is about to be killed using the Dragon, you may move that goon to a
-    face-up tile connected to the tile of the Dragon. This holds only if you have a coin. If you do,
-    move 1 coin from your hand to the heap.
+    When one of your goons is about to be killed by the Dragon, you may move that goon to a face-up
+    tile connected to the tile of the Dragon. This holds only if you have a coin. If you do, move 1
+    coin from your hand to the heap.
     """
     return (frame.figure == frame.it) and bool(position.coins[frame.you])
 
@@ -213,10 +213,10 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 87, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 88, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 90, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 91, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 94, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 246, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 247, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 249, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 250, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 253, 5),
     ),
 )

@@ -80,7 +80,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 106, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 107, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 326, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 327, 5),
     ),
 )

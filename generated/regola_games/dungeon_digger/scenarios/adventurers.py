@@ -53,7 +53,7 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Once per turn, you may march one of your adventurers over a tile or a space."""
+    """Once per turn, you may march one of your adventurers over tiles or spaces."""
     return can_march_one(
         position,
         frame,
@@ -74,8 +74,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_price(position: Position, frame: Frame) -> int:
     """
-    If “Adventurers in a hurry” is in play, you may march one of your adventurers over a tile or a
-    space. Then pay 1 step.
+    If “Adventurers in a hurry” is in play, you may march one of your adventurers over tiles or
+    spaces. Then pay 1 step.
     """
     return 1
 
@@ -146,7 +146,7 @@ def rule_9(position: Position, frame: Frame) -> int:
 
 
 def rule_10(position: Position, frame: Frame) -> bool:
-    """An adventurer of an opponent not in a Portal is an enemy."""
+    """An adventurer of an opponent that is not in a Portal is an enemy."""
     return bool(
         (
             is_mover(position, frame.thing[2], "adventurer")

@@ -10,9 +10,11 @@ from regola_engine.digger import (
     ALL,
     AND,
     DONE,
+    FAILED,
     IS,
     MORE,
     OTHERWISE,
+    THEN,
     Ban,
     Class,
     Frame,
@@ -41,6 +43,7 @@ from regola_engine.digger import (
     is_immune,
     is_mover,
     kill_movers,
+    kill_one_mover,
     kind_tiles,
     march,
     markers,
@@ -88,7 +91,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_price(position: Position, frame: Frame) -> int:
-    """You may march one of your creatures over a tile. Then pay 1 step."""
+    """You may march one of your creatures over tiles. Then pay 1 step."""
     return 1
 
 
@@ -213,7 +216,11 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
             COLLAPSE,
             position.game.everywhere & empty_spaces(position),
         )
-    return kill_movers(position, frame, movers_of(position, ("creature",), 1 << frame.you, -1))
+    return kill_one_mover(
+        position,
+        frame,
+        movers_of(position, ("creature",), 1 << frame.you, -1),
+    )
 
 
 def rule_9(position: Position, frame: Frame) -> bool:
@@ -324,18 +331,23 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a Portal of an opponent, if the number of Conquest markers in that Portal is at
-    least 2, defeat that opponent in that Portal. Then return all coins of that opponent to the bag.
+    When you conquer a Portal of an opponent, defeat that opponent in that Portal if the number of
+    Conquest markers in that Portal is at least 3. If you do, return all coins of that opponent to
+    the bag.
     """
-    return (
-        bool((kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
-        and (count_of(markers(position, -1, 1 << frame.tile)) >= 2)
+    return bool(
+        (
+            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.tile
+            & 1
+        ),
     )
 
 
 def rule_18_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 18."""
     if frame.step == 0:
+        if not (count_of(markers(position, -1, 1 << frame.tile)) >= 3):
+            return FAILED
         return defeat(position, frame, position.owner[frame.tile])
     return move_coins(position, position.owner[frame.tile], "hand", "bag", ALL)
 
@@ -344,7 +356,7 @@ def rule_19_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent is defeated in a Portal, take any coin from that opponent. Otherwise, draw 1
     coin. Either way, this holds only if the number of your Conquest markers in that Portal is more
-    than the number of Conquest markers of each opponent in that Portal.
+    than that of each opponent.
     """
     return (
         (frame.actor != frame.you)
@@ -361,7 +373,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
-    """When an opponent is defeated, unless there is an opponent, end the game."""
+    """When an opponent is defeated, if there is no opponent, end the game."""
     return (frame.actor != frame.you) and (not (opponents(position, frame.you) != 0))
 
 
@@ -462,7 +474,7 @@ ITEM = Item(
             event="conquer",
             matches=rule_18_when,
             act=rule_18_steps,
-            joins=(AND, AND),
+            joins=(AND, THEN),
         ),
         Reaction(
             line=19,
@@ -503,7 +515,7 @@ ITEM = Item(
         Source("dungeon_digger/scenarios/creatures.regola", 31, 5),
         Source("dungeon_digger/scenarios/creatures.regola", 32, 5),
         Source("dungeon_digger/scenarios/creatures.regola", 33, 5),
-        Source("dungeon_digger/scenarios/creatures.regola", 35, 5),
-        Source("dungeon_digger/scenarios/creatures.regola", 38, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 36, 5),
+        Source("dungeon_digger/scenarios/creatures.regola", 39, 5),
     ),
 )

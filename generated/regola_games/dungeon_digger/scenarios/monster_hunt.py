@@ -66,8 +66,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a tile connected to a face-down tile, reveal all face-down tiles connected to
-    that tile.
+    When you build a tile connected to a face-down tile, reveal all face-down tiles connected to the
+    first of those tiles.
     """
     return bool(
         (

@@ -20,11 +20,14 @@ from regola_engine.digger import (
     Value,
     end_game,
     gain_grains,
+    orders_given,
     require,
     reveal_coin,
 )
 
 require(1)
+
+WORK = "dungeon_digger/order/work"
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -34,10 +37,10 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, unless there is a tile that you built this turn, reveal 1 coin from the
-    bag. Then gain as many grains as the value of that coin.
+    At the end of your turn, unless there is a Work! Order that you gave this turn, reveal 1 coin
+    from the bag. Then gain as many grains as the value of that coin.
     """
-    return not ((position.tiles & position.built) != 0)
+    return not bool(orders_given(position, 1 << frame.you, WORK))
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:

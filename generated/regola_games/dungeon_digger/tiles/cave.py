@@ -57,6 +57,6 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 38, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 116, 5),
     ),
 )

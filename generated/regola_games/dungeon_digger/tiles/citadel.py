@@ -19,10 +19,13 @@ from regola_engine.digger import (
     Source,
     Tile,
     Value,
+    count_of,
     draw_coins,
     end_game,
     full_tiles,
+    goons,
     lies_beside,
+    number,
     require,
 )
 
@@ -40,11 +43,14 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
-    """You may not move any squad over the Citadel if the Citadel is full."""
+    """
+    You may not move any squad over the Citadel. This holds only if the number of goons in that
+    squad is more than the capacity of the Citadel minus the number of goons in the Citadel.
+    """
     return (
         (frame.actor == frame.you)
         and bool((1 << frame.it) >> frame.tile & 1)
-        and (((1 << frame.it) & full_tiles(position, frame.you)) != 0)
+        and (frame.count > number(position, "capacity", frame.you, frame.it) - count_of(goons(position, -1, 1 << frame.it)))
     )
 
 
@@ -121,12 +127,12 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dwarf_citadel",
     sources=(
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 20, 5),
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 21, 5),
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 22, 5),
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 23, 5),
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 24, 5),
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 25, 5),
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 26, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 32, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 33, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 34, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 37, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 38, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 39, 5),
+        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 40, 5),
     ),
 )

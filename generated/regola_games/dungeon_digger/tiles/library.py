@@ -70,18 +70,10 @@ ITEM = Item(
         edges=(
             (
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-            ),
-            (
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/earth",
             ),
             (
@@ -99,6 +91,14 @@ ITEM = Item(
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
             ),
         ),
     ),

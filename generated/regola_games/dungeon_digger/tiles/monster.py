@@ -133,11 +133,11 @@ ITEM = Item(
         ("dungeon_digger/option/small_squads_are_held", False),
     ),
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 61, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 62, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 63, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 65, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 67, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 70, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 95, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 96, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 97, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 99, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 101, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 104, 5),
     ),
 )

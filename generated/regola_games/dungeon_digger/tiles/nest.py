@@ -117,8 +117,8 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 23, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 24, 5),
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 25, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 51, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 52, 5),
+        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 53, 5),
     ),
 )

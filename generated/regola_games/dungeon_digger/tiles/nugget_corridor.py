@@ -16,6 +16,7 @@ from regola_engine.digger import (
     Source,
     Tile,
     draw_coins,
+    give_coins,
     require,
 )
 
@@ -32,6 +33,19 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return draw_coins(position, frame, 1)
 
 
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """
+    When an opponent completes the corridor of the Nugget corridor, give 1 coin from the bag to that
+    opponent.
+    """
+    return (frame.actor != frame.you) and bool(frame.corridor >> frame.it & 1)
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+
+
 ITEM = Item(
     reference="dungeon_digger/tile/nugget_corridor",
     kind="tile",
@@ -44,6 +58,14 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
+        Reaction(
+            line=2,
+            each=True,
+            event="complete",
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
     ),
     tile=Tile(
         family="corridor",
@@ -51,15 +73,7 @@ ITEM = Item(
         edges=(
             (
                 "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-            ),
-            (
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
@@ -70,15 +84,7 @@ ITEM = Item(
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-            ),
-            (
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
             ),
             (
@@ -86,20 +92,37 @@ ITEM = Item(
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
             ),
             (
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/arm",
-                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/arm",
                 "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/arm",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
             ),
         ),
     ),
     sources=(
         Source("dungeon_digger/tiles/nugget_corridor.regola", 16, 5),
+        Source("dungeon_digger/tiles/nugget_corridor.regola", 17, 5),
     ),
 )

@@ -161,11 +161,11 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/monster_hunt",
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 92, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 93, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 94, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 95, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 96, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 97, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 215, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 216, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 217, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 218, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 219, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 220, 5),
     ),
 )

@@ -167,14 +167,6 @@ ITEM = Item(
         edges=(
             (
                 "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/earth",
-                "dungeon_digger/edge/door",
-            ),
-            (
-                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
                 "dungeon_digger/edge/door",
@@ -186,6 +178,14 @@ ITEM = Item(
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/earth",
+            ),
+            (
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
+                "dungeon_digger/edge/door",
                 "dungeon_digger/edge/door",
                 "dungeon_digger/edge/earth",
             ),

@@ -40,8 +40,7 @@ def rule_2(position: Position, you: int) -> int:
 
 def rule_3(position: Position, you: int, mover: int) -> int:
     """
-    An active people of an opponent may not take any coin from your player if “Stingy Gnomes” is in
-    play.
+    An active people of an opponent may not take any coin from you if “Stingy Gnomes” is in play.
     """
     if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, opponents(position, you))):
         return 0

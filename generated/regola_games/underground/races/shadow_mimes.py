@@ -39,7 +39,7 @@ WHEN_CHOOSE = event_word("choose")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you choose this race, if “First badge” is not in play, you may swap your power for the
+    When you choose this race, if “First power” is not in play, you may swap your power for the
     power of another visible combination.
     """
     return bool(target == you)
@@ -63,7 +63,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    Once only, at the end of the choosing phase, if “First badge” is in play, you may swap your
+    Once only, at the end of the choosing phase, if “First power” is in play, you may swap your
     power for the power of a visible combination one time.
     """
     return bool(position.game.takes("underground/option/mimes_count_their_first_badge"))
