@@ -1,7 +1,7 @@
 """
 Measure what examples show: delete each rule, move each of its numbers; something must fail.
 
-Give the id of a family of games, and names of its packs to look at, none for all that can be played.
+Give the id of a family of games, and names of its packs to look at, none for all that is played.
 Lists every rule line that no example shows, and every number that no example holds in place.
 """
 
