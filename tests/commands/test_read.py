@@ -56,19 +56,27 @@ _TOWERS = """race builders {
 def test_all_readings_are_shown(tmp_path: Path) -> None:
     """Where two things have one name, each rule stands below the sentence that says it."""
     (tmp_path / "builders.regola").write_text(_TOWERS, encoding="utf-8")
-    sentence = "Quando conquisti una regione, rimuovi una Torre."
+    sentence = "Quando conquisti una regione, rimuovi tutte le Torri."
     arguments = ("read", sentence, "--in", "builders.regola", "--lang", "it")
     ran = regola(*arguments, folder=tmp_path)
     assert (ran.code, ran.output.splitlines()) == (
         0,
         [
             f"# {sentence}",
-            "when you conquer a region: remove a keep",
+            "when you conquer a region: remove all keeps",
             f"# {sentence}",
-            "when you conquer a region: remove a spire",
+            "when you conquer a region: remove all spires",
         ],
     )
     assert "2 modi" in ran.errors
+
+
+def test_a_pack_is_read_in_the_words_of_its_own_game(tmp_path: Path) -> None:
+    """What only another family of games could say is no line for the pack."""
+    (tmp_path / "builders.regola").write_text(_TOWERS, encoding="utf-8")
+    sentence = "Alla fine del tuo turno, prendi 2 monete dalla riserva."
+    ran = regola("read", sentence, "--in", "builders.regola", "--lang", "it", folder=tmp_path)
+    assert (ran.code, ran.output) == (1, "")
 
 
 def test_a_place_that_is_not_there_is_told(tmp_path: Path) -> None:

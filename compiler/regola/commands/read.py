@@ -39,7 +39,9 @@ def run(arguments: Namespace, console: Console) -> int:
         note(Shown(findings=sink.sorted(), texts=found.texts), console)
         if not found.programs:
             return Exit.FOUND
-    speakers = _speakers(programs_at_hand(found), found.programs, arguments.lang)
+    # In a pack, a sentence of a family of games that it is not for would not check there.
+    at_hand = found.programs or programs_at_hand(found)
+    speakers = _speakers(at_hand, found.programs, arguments.lang)
     found_by = [one.readings(text) for one in speakers]
     exact = tuple(one for readings in found_by for one in readings if one.exact)
     readings = exact or _nearest(found_by)
