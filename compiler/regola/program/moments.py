@@ -7,6 +7,7 @@ from typing import Literal, cast
 from regola.program.context import Context
 from regola.program.draft import Draft
 from regola.program.meaning import AtPhase, Moment, OnEvent
+from regola.program.numbers import forbid_numbers
 from regola.program.phrases import attach, attach_tails, phrase
 from regola.program.sentences import condition
 from regola.syntax import tree
@@ -69,6 +70,8 @@ def _on_event(node: tree.Event, context: Context) -> OnEvent:
         actor, thing, filled = _passive(node, verb.object, dict(verb.slots), context)
     else:
         actor, thing, filled = _active(node, verb.object, dict(verb.slots), context)
+    actors = [("", actor)] if actor is not None else []
+    forbid_numbers(verb, thing, [*actors, *filled], context)
     slots = tuple((preposition, draft.freeze()) for preposition, draft in filled)
     return OnEvent(
         before,

@@ -53,7 +53,11 @@ def fit_numbers(
 def forbid_numbers(
     verb: VerbWord, thing: Draft | None, slots: list[tuple[str, Draft]], context: Context
 ) -> None:
-    """Refuse a number in a ban, which forbids a deed to whatever is named: it has none."""
+    """
+    Refuse a number in a ban, which forbids a deed to whatever is named, and in an event.
+
+    A deed is told of one thing at a time: *when you conquer hills* means any one of them.
+    """
     places = [("", thing)] if thing is not None else []
     for preposition, target in (*places, *slots):
         for one in _alternatives(target):

@@ -20,11 +20,11 @@ from regola.program.meaning import (
 )
 from regola.python.amounts import amount, count
 from regola.python.code import COMPARISONS, EVERYWHERE, Expression, joined
+from regola.python.counted import refuse_number
 from regola.python.naming import literal
 from regola.python.phrases import (
     is_a,
     modifier_mask,
-    refuse_number,
     things_mask,
     things_set,
     within_board,

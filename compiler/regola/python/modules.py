@@ -13,6 +13,7 @@ from regola.program.model import Item
 from regola.python.actions import permission_records, reaction_records
 from regola.python.code import Function
 from regola.python.conditions import option_of
+from regola.python.counted import refuse_uncounted
 from regola.python.headings import import_order, origin, title
 from regola.python.layout import statement_lines
 from regola.python.made import made, options, rows, sources
@@ -129,8 +130,13 @@ def _commented(records: list[str], sentence: str) -> list[str]:
     return ["\n".join([*comment(sentence, " " * 8), records[0]]), *records[1:]] if records else []
 
 
+_COUNTED = ("with",)
+"""The relations that hear numbers: *with at least 3 tokens*."""
+
+
 def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
     """Return the records of a rule, those of its watches first."""
+    refuse_uncounted(rule, _COUNTED)
     module.always = rule.scope == "always"
     scene = Scene(module, rule.number, holder)
     body = rule.body

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from regola.program.meaning import Adjective, Bound, Did, Kind, Link, Modifier, Number, Phrase
+from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
 from regola.python.code import EVERYWHERE, Expression, call, joined
+from regola.python.counted import ONE, refuse_modifier, refuse_number
 from regola.python.naming import literal
 from regola.python.watches import watched_things
 from regola.python.writer import ITS_REGION, Scene, Unwritable
@@ -19,7 +20,6 @@ __all__ = [
     "choices",
     "is_a",
     "modifier_mask",
-    "refuse_number",
     "region_mask",
     "things_mask",
     "things_set",
@@ -190,19 +190,10 @@ def _contents(target: Phrase, scene: Scene) -> Expression:
     return joined("|", parts)
 
 
-_ONE = Bound("exactly", Number(1))
-
-
-def refuse_number(phrase: Phrase) -> None:
-    """Refuse a number of things where it is only looked at whether one is there."""
-    if phrase.amount is not None and phrase.amount != _ONE:
-        raise Unwritable("number")
-
-
 def _contents_of(target: Phrase, scene: Scene) -> Expression:
     found = things_mask(target, scene)
     bound = target.amount
-    if bound is None or bound == _ONE:
+    if bound is None or bound == ONE:
         return found
     lower = bound.comparison in ("at least", "more than")
     if not lower or not isinstance(bound.amount, Number) or not is_a(scene, target, "token"):
@@ -299,6 +290,7 @@ def _player_part(modifier: Modifier, scene: Scene) -> Expression:
 
 def _belongings(target: Phrase, scene: Scene) -> Expression:
     """The players that have something: a coin, a people, a piece, a token in hand."""
+    refuse_number(target)
     if is_a(scene, target, "coin"):
         return scene.primitive("players_with_coins")
     if is_a(scene, target, "people"):
@@ -361,9 +353,16 @@ def _combination_mask(phrase: Phrase, scene: Scene) -> Expression:
     for modifier in phrase.modifiers:
         if isinstance(modifier, Link) and modifier.relation == "above":
             return Expression(f"(1 << {scene.thing(modifier.target)}) - 1", "-")
+        if not _is_visible(modifier):
+            refuse_modifier(modifier)
     if phrase.determiner == "another":
         return scene.primitive("other_combinations")
     return scene.primitive("combinations_to_choose")
+
+
+def _is_visible(modifier: Modifier) -> bool:
+    """Tell whether a word says no more than that a combination lies in the row, as all do."""
+    return isinstance(modifier, Adjective) and modifier.word == "visible" and not modifier.negated
 
 
 _MASKS: dict[str, Callable[[Phrase, Scene], Expression]] = {

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
 from regola.python.code import Expression, joined
+from regola.python.counted import refuse_modifier
 from regola.python.digger.scene import Scene
 from regola.python.naming import literal
 from regola.python.writer import Unwritable
@@ -219,8 +220,22 @@ def goons(phrase: Phrase, scene: Scene) -> Expression:
 
 
 def _where(phrase: Phrase, scene: Scene) -> Expression:
+    for modifier in phrase.modifiers:
+        if not _is_heard(modifier, scene):
+            refuse_modifier(modifier)
     parts = [found for m in phrase.modifiers if (found := _place(m, scene)) is not None]
     return joined("&", parts) if parts else _ANY
+
+
+def _is_heard(modifier: Modifier, scene: Scene) -> bool:
+    """Tell whether a word said of goons or movers is one that their writers hear."""
+    if isinstance(modifier, Adjective):
+        return modifier.word == "enemy" and not modifier.negated
+    if not isinstance(modifier, Link) or modifier.negated:
+        return False
+    return modifier.relation in ("within", "in line with", "in") or (
+        modifier.relation == "of" and scene.is_a(modifier.target, "player")
+    )
 
 
 def _place(modifier: Modifier, scene: Scene) -> Expression | None:

@@ -10,6 +10,7 @@ from regola.program.meaning import (
     Rule,
     Statement,
 )
+from regola.python.counted import refuse_uncounted
 from regola.python.digger.permissions import permission_records
 from regola.python.digger.reactions import reaction_record
 from regola.python.digger.scene import Module, Scene
@@ -20,6 +21,7 @@ __all__ = ["rule_records"]
 
 def rule_records(rule: Rule, module: Module) -> list[str]:
     """Return the records of a rule."""
+    refuse_uncounted(rule, _COUNTED)
     scene = Scene(module, rule.number)
     body = rule.body
     each = {"each": "True"} if _says_it(rule) else {}
@@ -28,6 +30,10 @@ def rule_records(rule: Rule, module: Module) -> list[str]:
     if isinstance(body, Permission):
         return permission_records(rule, body, scene, each)
     return [reaction_record(rule, body, scene, each)]
+
+
+_COUNTED = ("within",)
+"""The relations that hear numbers: *within 2 spaces of a room*."""
 
 
 def _says_it(node: object) -> bool:

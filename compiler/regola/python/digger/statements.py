@@ -16,6 +16,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.python.code import OPERATIONS, Expression, joined
+from regola.python.counted import refuse_modifier
 from regola.python.digger.amounts import amount, per, truth
 from regola.python.digger.phrases import edge_names, seats, tiles
 from regola.python.digger.records import record, tile_test
@@ -61,6 +62,8 @@ def _value(
 ) -> str:
     tests: list[Expression] = []
     if subject.of is not None:
+        for modifier in subject.of.modifiers:
+            refuse_modifier(modifier)
         squad = subject.of.type == "squad"
         scene.things[subject.of.mention] = "-frame.thing" if squad else "frame.thing"
         if squad:
