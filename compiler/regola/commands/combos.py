@@ -39,7 +39,7 @@ def run(arguments: Namespace, console: Console) -> int:
     if found is None:
         return Exit.FOUND
     known = {head.id: head for head in found.program.packs if head.game}
-    named = [called(name, found) for name in arguments.games]
+    named = [called(name, found.ids, found.folders) for name in arguments.games]
     games = [known_name(name, list(known), "combos-unknown-game") for name in named]
     teller = found.teller(arguments.lang)
     tables = [games] if arguments.mix else [[game] for game in games]

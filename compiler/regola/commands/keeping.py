@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola.commands.usage import UsageError
-from regola.findings import Sink
+from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.findings import Finding
@@ -19,7 +19,13 @@ if TYPE_CHECKING:
 
 __all__ = ["Asked", "outset"]
 
-_KEYS = {"board": "players", "scenarios": "scenarios", "scenario": "scenarios", "lords": "lords"}
+_KEYS = {
+    "game": "game",
+    "board": "players",
+    "scenarios": "scenarios",
+    "scenario": "scenarios",
+    "lords": "lords",
+}
 """Which key of a file a complaint about the command line is about; ``mix`` where none is named."""
 
 
@@ -52,6 +58,18 @@ class Asked:
             word = error.identifier.removeprefix("play-").removeprefix("no-")
             key = _KEYS.get(word.removeprefix("unknown-").removesuffix("-near"), "mix")
             self.sink.report("not-a-saved-game", self.saved.places[key], key=key)
+
+    def report_missing(self, ids: Collection[str]) -> None:
+        """Report the packs that the file names and that are not among those at hand."""
+        if self.saved is None:
+            return
+        legal = tuple(sorted(ids))
+        for key, names in (("game", [self.saved.game]), ("mix", self.saved.mix)):
+            for name in (name for name in names if name not in ids):
+                near = nearest(name, legal)
+                told: dict[str, Any] = {"pack": name, "similar": near, "legal": legal}
+                hint = "similar" if near else None
+                self.sink.report("unknown-pack", self.saved.places[key], hint=hint, **told)
 
     def report_move(self, number: int) -> None:
         """Report a move of the file that is not legal."""
@@ -92,6 +110,8 @@ def _saved(arguments: Namespace, bots: Sequence[str], moves: Sequence[str]) -> S
 
 def outset(arguments: Namespace, bots: Sequence[str]) -> Asked:
     """Look at the files that were named; a game to be played again settles all other options."""
+    if arguments.game is None and arguments.replay is None:
+        raise UsageError("play-no-game")
     asked = Asked(arguments)
     if arguments.save is not None:
         if arguments.games > 1 or arguments.replay is not None:
@@ -112,6 +132,7 @@ def _take(arguments: Namespace, asked: Asked, bots: Sequence[str]) -> None:
         asked.texts[source.path] = source
     if saved is None:
         return
+    arguments.game = arguments.game or saved.game
     if saved.game != arguments.game:
         place = saved.places["game"]
         asked.sink.report("other-saved-game", place, found=saved.game, game=arguments.game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
     from regola.sources import Source
     from regola.vocabulary.model import Vocabulary
 
-__all__ = ["AtHand", "at_hand", "called", "known_name", "known_pack"]
+__all__ = ["AtHand", "at_hand", "called", "known_name", "known_pack", "there"]
 
 _FAMILY = "conquest"
 
 
 @dataclass(frozen=True)
 class AtHand:
-    """The program of the packs at hand with the official games; ``own`` are the ids at hand."""
+    """The program of the packs at hand with the official games; ``folders`` has their ids."""
 
     program: Program
-    own: tuple[str, ...]
+    folders: Mapping[Path, str]
     texts: dict[str, Source]
 
     @property
@@ -44,6 +44,11 @@ class AtHand:
 
         return language(self.program.family).vocabulary
 
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all packs."""
+        return [head.id for head in self.program.packs]
+
     def teller(self, spoken: str) -> Teller:
         """Return what says reports in a language."""
         from regola.mixing.telling import Teller
@@ -54,13 +59,12 @@ class AtHand:
 def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | None:
     """Read the packs in the folders named, and the one that this folder is; tell what is wrong."""
     from regola.files.library import Reading, load, official
-    from regola.files.names import is_there
     from regola.files.packs import pack_folder
     from regola.files.preparing import prepare
 
     prepare()
     here = pack_folder(Path())
-    named = [path for path in paths if is_there(path)] or [here.root] * here.declared
+    named = there(paths) or [here.root] * here.declared
     with console.progress("progress-read") as progress:
         found = load(named, sink, Reading(advance=progress.advance))
     program = next((one for one in found.programs if _is_played(one)), None) or official(_FAMILY)
@@ -68,29 +72,33 @@ def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | Non
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
         return None
-    own = tuple(head.id for head in found.packs)
-    return AtHand(program, own, found.texts)
+    return AtHand(program, found.folders, found.texts)
 
 
 def _is_played(program: Program) -> bool:
     return any(item.kind == "base" for item in (*program.library, *program.items))
 
 
-def known_pack(name: str, found: AtHand) -> str:
-    """Return the id of the pack that is named by id or by its folder."""
-    known = [head.id for head in found.program.packs]
-    return known_name(called(name, found), known, "compat-unknown-pack")
-
-
-def called(name: str, found: AtHand) -> str:
-    """Return the id of the pack at hand where a name is that of a folder, else the name."""
+def there(names: Iterable[str | Path]) -> list[Path]:
+    """Return the paths among the names of packs; the others are ids."""
     from regola.files.names import is_there
 
-    ids = [head.id for head in found.program.packs]
-    # Of several folders it is not known here which holds which pack.
-    if name in ids or len(found.own) != 1 or not is_there(Path(name)):
+    return [path for name in names if is_there(path := Path(name))]
+
+
+def known_pack(name: str, found: AtHand) -> str:
+    """Return the id of the pack that is named by id or by its folder."""
+    return known_name(called(name, found.ids, found.folders), found.ids, "compat-unknown-pack")
+
+
+def called(name: str, ids: Collection[str], folders: Mapping[Path, str]) -> str:
+    """Return the id of the pack at hand where a name is that of a folder, else the name."""
+    from regola.files.names import real_path
+    from regola.files.packs import pack_folder
+
+    if name in ids or not there([name]):
         return name
-    return found.own[0]
+    return folders.get(real_path(pack_folder(Path(name)).root), name)
 
 
 def known_name(name: str, legal: Sequence[str], identifier: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,9 +14,10 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.keeping import Asked, outset
 from regola.commands.loading import loaded
+from regola.commands.meeting import called, known_name, there
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
-from regola.findings import Sink, nearest
+from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from regola.findings import Finding
     from regola.playing.matches import Match
     from regola.playing.table import Packs, Seating, Table
+    from regola.program.pack import Manifest
     from regola.sources import Source
     from regola_engine.faults import RuleError
 
@@ -35,7 +37,7 @@ _FORMATS = ("table", "json")
 
 def add_arguments(parser: Parser) -> None:
     """Declare the game, who plays, how often, and what is told of it."""
-    parser.argument("game")
+    parser.argument("game", nargs="?")
     parser.argument("--mix", nargs="+", action="extend", default=[])
     parser.argument("--players", type=_positive, default=2)
     parser.argument("--scenario", nargs="+", action="extend", default=[])
@@ -52,25 +54,41 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Play the games, or one that was kept once more, and tell how they ended."""
+    from regola.files.packs import at_hand
+
     sink = Sink()
-    arguments.paths = []
     asked = outset(arguments, BOTS)
     if asked.sink.has_errors:
         return _refused(asked.findings, asked.texts, "", console)
+    arguments.paths = [*there(arguments.mix), *at_hand()]
     found = loaded(arguments, console, sink)
-    here = _here(found, sink)
+    here = _here(arguments, asked, found, sink)
     made: Table | Sink = here.sink
     if not here.sink.has_errors:
         # What makes no sense of the command line is told of sound packs alone.
         made = asked.sink
-        program = _program(found, here, arguments.game)
-        with asked.told_by_its_file():
-            made = _table(arguments, program, _packs(arguments, program, here), here)
+        asked.report_missing(_heads(found))
+        if not asked.sink.has_errors:
+            made = _made(arguments, asked, found, here, console)
     if isinstance(made, Sink):
         packs = (pack for pack, _ in found.sources)
         texts = {**found.texts, **asked.texts}
         return _refused(made.sorted(), texts, root_of(packs), console)
     return _told(arguments, asked, made, console)
+
+
+def _made(
+    arguments: Namespace, asked: Asked, found: Loaded, here: _Here, console: Console
+) -> Table | Sink:
+    """Return the game to be played, and say what joins it; or what is wrong with it."""
+    made: Table | Sink = asked.sink
+    with asked.told_by_its_file():
+        program = _program(found, here, arguments.game)
+        packs = _packs(arguments, program, found, here.joined)
+        made = _table(arguments, program, packs, here)
+        if arguments.mix and not isinstance(made, Sink):
+            console.note("play-joined", packs=", ".join(arguments.mix))
+    return made
 
 
 def _refused(
@@ -121,30 +139,71 @@ def _positive(text: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Here:
-    """The pack at hand: its folder's texts by path, and what is wrong in them."""
+    """The packs at hand that join: their ids, the texts looked at, by path, and what is wrong."""
 
+    joined: frozenset[str]
     texts: Mapping[str, Source]
     sink: Sink
 
 
-def _here(found: Loaded, sink: Sink) -> _Here:
-    """
-    Return what lies in the pack that the folder at hand belongs to.
+def _heads(found: Loaded) -> dict[str, Manifest]:
+    """Return what all packs say of themselves, those that ship and those at hand, by id."""
+    from regola.files.library import official_packs
 
-    A folder that is no pack by its manifest may hold all sorts of files: they join the game only
-    if nothing is wrong with them.
+    return {head.id: head for head in (*official_packs(), *found.packs)}
+
+
+def _here(arguments: Namespace, asked: Asked, found: Loaded, sink: Sink) -> _Here:
     """
+    Return what joins the game: the packs made for it and those mixed in, with what they need.
+
+    A game that was kept is joined by the packs that its file names alone. What is wrong with the
+    pack that the folder belongs to is told in any case; a folder that is no pack by its manifest
+    may hold all sorts of files: they join the game only if nothing is wrong with them.
+    """
+    from regola.files.names import real_path
     from regola.files.packs import pack_folder
 
-    folder = pack_folder(Path())
-    texts = {source.path: source for pack, source in found.sources if pack == folder}
-    here = _Here(texts, Sink())
+    here = pack_folder(Path())
+    own = real_path(here.root)
+    joined = _joined(arguments, asked, found)
+    named = {real_path(pack_folder(path).root) for path in there(arguments.mix)}
+    roots = {root for root, name in found.folders.items() if name in joined} | named
+    if here.declared:
+        roots.add(own)
+    elif own in roots - named and _wrong(_texts(found, {own}), sink).has_errors:
+        roots.remove(own)
+        joined -= {found.folders[own]}
+    texts = _texts(found, roots)
+    return _Here(joined, texts, _wrong(texts, sink))
+
+
+def _joined(arguments: Namespace, asked: Asked, found: Loaded) -> frozenset[str]:
+    """Return the ids of the packs at hand that are to join the game."""
+    from regola.program.pack import with_needs
+
+    heads = _heads(found)
+    game = heads[arguments.game].game if arguments.game in heads else ""
+    made_for = {head.id for head in found.packs if asked.saved is None and head.game == game}
+    named = {called(name, heads, found.folders) for name in arguments.mix}
+    wanted = with_needs(heads, made_for | named | {arguments.game})
+    return wanted & {head.id for head in found.packs}
+
+
+def _texts(found: Loaded, roots: Collection[Path]) -> dict[str, Source]:
+    """Return the texts of the packs in some folders, which are real paths, by their path."""
+    from regola.files.names import real_path
+
+    return {one.path: one for pack, one in found.sources if real_path(pack.root) in roots}
+
+
+def _wrong(texts: Mapping[str, Source], sink: Sink) -> Sink:
+    """Return what is wrong with some of the texts that were read."""
+    wrong = Sink()
     for finding in sink.sorted():
         if finding.span.path in texts:
-            here.sink.add(finding)
-    if here.sink.has_errors and not folder.declared:
-        return _Here({}, Sink())
-    return here
+            wrong.add(finding)
+    return wrong
 
 
 def _program(found: Loaded, here: _Here, game: str) -> Program:
@@ -157,7 +216,7 @@ def _program(found: Loaded, here: _Here, game: str) -> Program:
     own = [one for one in found.programs if one.family in engines and _own(one, here)]
     known = [program for family in engines if (program := official(family)) is not None]
     games = {pack.id: program for program in (*known, *own) for pack in program.packs if pack.game}
-    _require(game, sorted(games), "play-unknown-game")
+    known_name(game, sorted(games), "play-unknown-game")
     asked = (one for one in (*own, *known) if any(pack.id == game for pack in one.packs))
     return next(asked, games[game])
 
@@ -167,26 +226,18 @@ def _own(program: Program, here: _Here) -> set[str]:
     return {item.pack for item in program.items if item.whole.path in here.texts}
 
 
-def _packs(arguments: Namespace, program: Program, here: _Here) -> Packs:
-    """Return the packs of the game asked for, those mixed in, and the one at hand made for it."""
+def _packs(arguments: Namespace, program: Program, found: Loaded, joined: Collection[str]) -> Packs:
+    """Return the packs of the game asked for and those that join it, which are its mix then."""
     from regola.playing.table import packs_of
 
     manifests = {pack.id: pack for pack in program.packs}
-    for name in arguments.mix:
-        _require(name, sorted(manifests), "play-unknown-pack")
+    mixed = {called(name, manifests, found.folders) for name in arguments.mix}
+    for name in sorted(mixed):
+        known_name(name, sorted(manifests), "play-unknown-pack")
     game = manifests[arguments.game].game
-    asked = {arguments.game, *arguments.mix}
-    own = {name for name in _own(program, here) if manifests[name].game == game}
-    return packs_of(program.packs, game, sorted((asked | own) - {game}))
-
-
-def _require(name: str, legal: Sequence[str], identifier: str) -> None:
-    if name in legal:
-        return
-    near = nearest(name, legal, most=1)
-    if near:
-        raise UsageError(f"{identifier}-near", name=name, near=near[0])
-    raise UsageError(identifier, name=name, legal=", ".join(sorted(legal)))
+    at_hand = joined & manifests.keys()
+    arguments.mix = sorted((mixed | at_hand | {arguments.game}) - {game})
+    return packs_of(program.packs, game, arguments.mix)
 
 
 def _table(arguments: Namespace, program: Program, packs: Packs, here: _Here) -> Table | Sink:
@@ -209,7 +260,7 @@ def _seating(arguments: Namespace, program: Program, packs: Packs) -> Seating:
     if arguments.scenario and not known:
         raise UsageError("play-no-scenarios", game=arguments.game)
     for name in arguments.scenario:
-        _require(name, sorted(known), "play-unknown-scenario")
+        known_name(name, sorted(known), "play-unknown-scenario")
     if arguments.lords and len(lords_of(program, packs)) < arguments.players:
         raise UsageError("play-no-lords", game=arguments.game)
     names = dict.fromkeys(known[name] for name in arguments.scenario)

@@ -64,7 +64,8 @@ class Loaded:
     ``programs`` has one program for each family of games, ``packs`` what the packs compiled say of
     themselves; ``sources`` are all texts that were read, with the folder of their pack. ``named``
     are the paths of those that the user named; the others of a pack are read because items may
-    name one another. ``files`` says where each text lies.
+    name one another. ``files`` says where each text lies, ``folders`` which pack each folder (a
+    real path) is, by its id.
     """
 
     programs: tuple[Program, ...]
@@ -72,6 +73,7 @@ class Loaded:
     sources: tuple[tuple[PackFolder, Source], ...]
     named: frozenset[str] = frozenset()
     files: Mapping[str, Path] = field(default_factory=dict)
+    folders: Mapping[Path, str] = field(default_factory=dict)
 
     @property
     def names(self) -> dict[str, str]:
@@ -110,6 +112,7 @@ class ReadPacks:
     sources: tuple[tuple[PackFolder, Source], ...]
     named: frozenset[str]
     files: Mapping[str, Path]
+    folders: Mapping[Path, str]
 
 
 def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loaded:
@@ -121,13 +124,14 @@ def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loade
         packs.setdefault(family, []).append(pack)
     programs = tuple(_compiled(family, own, how.languages, sink) for family, own in packs.items())
     heads = tuple(pack.manifest for _, pack in read.packs)
-    return Loaded(programs, heads, read.sources, read.named, read.files)
+    return Loaded(programs, heads, read.sources, read.named, read.files, read.folders)
 
 
 def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> ReadPacks:
     """Read the rules files named, and those below the folders named."""
     reader = _Reader(how or Reading(), sink)
     packs: list[tuple[str, PackSources]] = []
+    folders: dict[Path, str] = {}
     grouped = _grouped(paths, sink, given=reader.how.given is not None)
     for folder, named in grouped.items():
         # With several packs in one run, a path names its pack first.
@@ -140,8 +144,10 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
             _check_copy(folder, head, sink)
         if head is not None and family:
             packs.append((family, PackSources(head, read, catalogues)))
+            folders[real_path(folder.root)] = head.id
     _check_needs([pack.manifest for _, pack in packs], sink)
-    return ReadPacks(tuple(packs), tuple(reader.sources), frozenset(reader.named), reader.files)
+    named_texts = frozenset(reader.named)
+    return ReadPacks(tuple(packs), tuple(reader.sources), named_texts, reader.files, folders)
 
 
 def _grouped(

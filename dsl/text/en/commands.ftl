@@ -199,6 +199,8 @@ play-save = keep the game in a file, also when it is interrupted
     .name = FILE
 play-replay = play a kept game again; the file settles players, packs, seed and bots
     .name = FILE
+play-no-game = name the game, such as small_world, or with --replay a kept one
+play-joined = Packs joined to the game: { $packs }
 play-save-one = one game at a time can be kept: leave --games and --replay out
 play-barred = { $place }: the rule of { $item } in the way: { $rule }
 play-format = how results are shown (default: table)
@@ -410,13 +412,22 @@ argparse-invalid-choice = %(value)r is none of %(choices)s
 
 ## Long work
 
-progress-checked = { $done } of { $total } files checked
-progress-tested = { $done } of { $total } examples played
+progress-checked = { $total ->
+    [one] { $done } of 1 file checked
+   *[other] { $done } of { $total } files checked
+}
+progress-tested = { $total ->
+    [one] { $done } of 1 example played
+   *[other] { $done } of { $total } examples played
+}
 progress-read = { $done ->
     [one] 1 file read
    *[other] { $done } files read
 }
-progress-played = { $done } of { $total } games played
+progress-played = { $total ->
+    [one] { $done } of 1 game played
+   *[other] { $done } of { $total } games played
+}
 progress-built = { $done ->
     [one] 1 file made
    *[other] { $done } files made

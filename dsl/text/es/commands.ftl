@@ -206,6 +206,8 @@ play-save = guardar la partida en un archivo, también si se interrumpe
     .name = ARCHIVO
 play-replay = volver a jugar una partida guardada; el archivo fija jugadores, paquetes, semilla y bots
     .name = ARCHIVO
+play-no-game = indica el juego, como small_world, o con --replay una partida guardada
+play-joined = Paquetes añadidos al juego: { $packs }
 play-save-one = se guarda una partida cada vez: quita --games y --replay
 play-barred = { $place }: la regla de { $item } que lo impide: { $rule }
 play-format = cómo mostrar los resultados (por defecto: table)
@@ -417,13 +419,22 @@ argparse-invalid-choice = %(value)r no está entre %(choices)s
 
 ## Trabajos largos
 
-progress-checked = { $done } archivos de { $total } comprobados
-progress-tested = { $done } ejemplos de { $total } jugados
+progress-checked = { $done ->
+    [one] 1 archivo de { $total } comprobado
+   *[other] { $done } archivos de { $total } comprobados
+}
+progress-tested = { $done ->
+    [one] 1 ejemplo de { $total } jugado
+   *[other] { $done } ejemplos de { $total } jugados
+}
 progress-read = { $done ->
     [one] 1 archivo leído
    *[other] { $done } archivos leídos
 }
-progress-played = { $done } de { $total } partidas jugadas
+progress-played = { $total ->
+    [one] { $done } de 1 partida jugada
+   *[other] { $done } de { $total } partidas jugadas
+}
 progress-built = { $done ->
     [one] 1 archivo preparado
    *[other] { $done } archivos preparados

@@ -206,6 +206,8 @@ play-save = conservare la partita in un file, anche se viene interrotta
     .name = FILE
 play-replay = rigiocare una partita conservata; il file stabilisce giocatori, pacchetti, seme e bot
     .name = FILE
+play-no-game = indica il gioco, come small_world, o con --replay una partita conservata
+play-joined = Pacchetti aggiunti al gioco: { $packs }
 play-save-one = si conserva una partita alla volta: togli --games e --replay
 play-barred = { $place }: la regola di { $item } che lo vieta: { $rule }
 play-format = come mostrare i risultati (predefinito: table)
@@ -417,13 +419,22 @@ argparse-invalid-choice = %(value)r non è tra %(choices)s
 
 ## Lavori lunghi
 
-progress-checked = { $done } file su { $total } controllati
-progress-tested = { $done } esempi su { $total } giocati
+progress-checked = { $done ->
+    [one] 1 file su { $total } controllato
+   *[other] { $done } file su { $total } controllati
+}
+progress-tested = { $done ->
+    [one] 1 esempio su { $total } giocato
+   *[other] { $done } esempi su { $total } giocati
+}
 progress-read = { $done ->
     [one] 1 file letto
    *[other] { $done } file letti
 }
-progress-played = { $done } partite giocate su { $total }
+progress-played = { $done ->
+    [one] 1 partita giocata su { $total }
+   *[other] { $done } partite giocate su { $total }
+}
 progress-built = { $done ->
     [one] 1 file preparato
    *[other] { $done } file preparati
