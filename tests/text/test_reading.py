@@ -184,6 +184,9 @@ def test_every_slot_of_a_verb_is_told(code: str, ground: Ground) -> None:
         ("at scoring: gain 1 coin", "at scoring: gain 2 coins", False),
         ("at scoring: gain 1 coin per token of you",
          "at scoring: gain 1 coin per your token", True),
+        ("at scoring: gain 1 coin per one hill", "at scoring: gain 1 coin per hill", True),
+        ("at scoring: gain 1 coin per any hill", "at scoring: gain 1 coin per hill", True),
+        ("at scoring: gain 1 coin per 2 hills", "at scoring: gain 1 coin per hill", False),
         ("at scoring: put a token in your hand from the tray",
          "at scoring: put a token from the tray in the hand", True),
         # One thing that a rule names twice is not two.

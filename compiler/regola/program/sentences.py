@@ -70,7 +70,7 @@ def _change(subject: Draft, node: tree.Statement, context: Context) -> Change:
         place = context.span(predicate.start, predicate.end)
         raise context.fail("number-expected", place, found=context.source.slice(place))
     value = amount(predicate.terms, context)
-    per = phrase(predicate.per, (), context).freeze() if predicate.per else None
+    per = _per(predicate.per, context) if predicate.per else None
     return Change(_operation(predicate), value, per)
 
 
@@ -243,7 +243,7 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
         times = node.amount is not None or node.per is not None
         fit_numbers(verb, thing, filled, context, times=times)
     how_many = amount(node.amount, context) if node.amount else None
-    per = phrase(node.per, (), context).freeze() if node.per else None
+    per = _per(node.per, context) if node.per else None
     return Deed(
         verb.id,
         thing.freeze() if thing else None,
@@ -252,6 +252,14 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
         per,
         context.span(node.start, node.end),
     )
+
+
+def _per(node: tree.NounPhrase, context: Context) -> Phrase:
+    """Return what is counted: *per hill*, also where it is *a hill* or *one of the hills*."""
+    draft = phrase(node, (), context)
+    if draft.determiner in ("a", "any", "each", "one"):
+        draft.determiner = ""
+    return draft.freeze()
 
 
 def _require_slots(verb: VerbWord, filled: list[str], node: tree.Deed, context: Context) -> None:
