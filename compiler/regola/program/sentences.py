@@ -146,7 +146,15 @@ def _is(
         raise _ungrantable(kind.sense.noun, kind.head, context)
     tell(subject, kind, context)
     purpose = filled[0][1].freeze() if filled else None
-    return Kind(kind.freeze()), purpose
+    said = kind.freeze()
+    # That a region is a region says nothing: what is said of it is that it is with magic.
+    return said.modifiers[0] if not granted and _is_bare(said) else Kind(said), purpose
+
+
+def _is_bare(kind: Phrase) -> bool:
+    """Tell whether a kind is no more than that of the thing itself: *a region with magic*."""
+    alone = len(kind.modifiers) == 1 and not kind.alternatives and kind.amount is None
+    return kind.noun == kind.type and alone and not kind.owner and not kind.refers
 
 
 def _kinds_of(subject: Draft, context: Context) -> tuple[str, ...]:
