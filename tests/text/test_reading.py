@@ -190,6 +190,9 @@ def test_every_slot_of_a_verb_is_told(code: str, ground: Ground) -> None:
          "when you conquer a hill: gain 1 coin if the hill is without magic", True),
         ("when you conquer a hill: gain 1 coin if the hill is a region with magic",
          "when you conquer a hill: gain 1 coin if the hill is a region with a mine", False),
+        # A piece is no token unless a rule says so.
+        ("at redeployment: gain 1 coin if a hole is a token in your regions",
+         "at redeployment: gain 1 coin if a hole is in your regions", False),
         ("at scoring: gain 1 coin per one hill", "at scoring: gain 1 coin per hill", True),
         ("at scoring: gain 1 coin per any hill", "at scoring: gain 1 coin per hill", True),
         ("at scoring: gain 1 coin per 2 hills", "at scoring: gain 1 coin per hill", False),

@@ -148,13 +148,15 @@ def _is(
     purpose = filled[0][1].freeze() if filled else None
     said = kind.freeze()
     # That a region is a region says nothing: what is said of it is that it is with magic.
-    return said.modifiers[0] if not granted and _is_bare(said) else Kind(said), purpose
+    bare = not granted and _is_own_type(said, subject)
+    return said.modifiers[0] if bare else Kind(said), purpose
 
 
-def _is_bare(kind: Phrase) -> bool:
-    """Tell whether a kind is no more than that of the thing itself: *a region with magic*."""
+def _is_own_type(kind: Phrase, subject: Draft) -> bool:
+    """Tell whether a kind is the thing's own type, with one thing said of it."""
     alone = len(kind.modifiers) == 1 and not kind.alternatives and kind.amount is None
-    return kind.noun == kind.type and alone and not kind.owner and not kind.refers
+    own = kind.noun == kind.type == subject.type
+    return own and alone and not kind.owner and not kind.refers
 
 
 def _kinds_of(subject: Draft, context: Context) -> tuple[str, ...]:
