@@ -10,7 +10,7 @@ from regola_engine.conquest.greed import greedy_move
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.state import State
 
-__all__ = ["BOTS", "Bot", "play_out", "random_move"]
+__all__ = ["BOTS", "Bot", "random_move"]
 
 Bot: TypeAlias = Callable[[State, Random], Move]
 """Picks one of the legal moves of a state; chance comes from the generator passed in."""
@@ -24,12 +24,3 @@ def random_move(state: State, rng: Random) -> Move:
 
 BOTS: dict[str, Bot] = {"random": random_move, "greedy": greedy_move}
 """The bots by name."""
-
-
-def play_out(state: State, bots: list[Bot], rng: Random, most: int = 100_000) -> int:
-    """Play a game to its end, each seat by its bot, and return how many moves it took."""
-    count = 0
-    while not state.over and count < most:
-        state.apply(bots[state.mover](state, rng))
-        count += 1
-    return count

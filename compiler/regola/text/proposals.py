@@ -8,7 +8,7 @@ and then: whoever made the name has the last word.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -51,25 +51,22 @@ class Proposals:
 
     def feminine(self, name: str) -> str:
         """Return the feminine of an adjective in its masculine, the name itself if it has none."""
-        words = name.split()
-        if not words:
-            return name
-        head = self._head(words)
-        for place, word in enumerate(words):
-            if place == head or self._agrees(word.lower(), place, head):
-                words[place] = _ended(word, self.feminines)
-        return " ".join(words)
+        return self._changed(name, lambda word: _ended(word, self.feminines))
 
     def plural(self, name: str) -> str:
         """Return the plural of a name, the name itself where none is known."""
+        return self._changed(name, self._many)
+
+    def _changed(self, name: str, form: Callable[[str], str]) -> str:
+        """Return a name with its noun, and the words that agree with it, in another form."""
         words = name.split()
         if not words:
             return name
         head = self._head(words)
-        for place, word in enumerate(words):
-            if place == head or self._agrees(word.lower(), place, head):
-                words[place] = self._many(word)
-        return " ".join(words)
+        agreeing = (n == head or self._agrees(w.lower(), n, head) for n, w in enumerate(words))
+        return " ".join(
+            form(word) if agrees else word for word, agrees in zip(words, agreeing, strict=True)
+        )
 
     def gender(self, name: str) -> str:
         """Return the likely gender of a name; empty in a language without genders."""
