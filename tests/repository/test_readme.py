@@ -41,6 +41,20 @@ def test_every_page_that_is_linked_exists() -> None:
     assert broken == []
 
 
+def test_every_module_that_is_named_exists() -> None:
+    """A page that names a Python file of the project names one that is there."""
+    named = [
+        (page.name, path)
+        for page in sorted((ROOT / "docs").glob("*.md"))
+        for path in re.findall(
+            r"`((?:compiler|engine|tests|bench)/[a-z_/]+\.py)`", page.read_text(encoding="utf-8")
+        )
+    ]
+
+    assert named
+    assert [(page, path) for page, path in named if not (ROOT / path).exists()] == []
+
+
 def test_the_race_of_the_readme_checks_plays_and_is_told(tmp_path: Path) -> None:
     """Its steps, done as they stand there: no finding, the canonical layout, it plays."""
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
