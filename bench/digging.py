@@ -17,10 +17,11 @@ from statistics import mean, median, quantiles
 
 from bench.tiles import games
 from regola_engine.digger.game import Game
-from regola_engine.digger.greed import greedy_move, random_move
-from regola_engine.digger.items import RULES
+from regola_engine.digger.greed import greedy_move
 from regola_engine.digger.placing import placements
 from regola_engine.digger.state import State, start
+from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.items import RULES
 
 BOTS = {"greedy": greedy_move, "random": random_move}
 USUAL = 40

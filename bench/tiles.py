@@ -25,10 +25,11 @@ from regola_engine.digger import BoardItem, Item
 from regola_engine.digger.areas import board_for
 from regola_engine.digger.frames import Move
 from regola_engine.digger.game import Game
-from regola_engine.digger.greed import greedy_move, random_move
+from regola_engine.digger.greed import greedy_move
 from regola_engine.digger.saves import Record, code, replay, save
 from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
+from regola_engine.kernel.bots import random_move
 from tests.support.tile_audit import Due, alike, audit, misplaced, paid
 
 MOST_MOVES = 20_000
@@ -82,7 +83,12 @@ def play(game: Game, seed: int, bot: Bot = random_move) -> tuple[State, Record, 
     state, rng = start(game, chance(seed), log=logged), chance(seed + 1)
     taken = tuple(name for name, is_taken in game.options.items() if is_taken)
     record = Record(
-        game.board.reference, game.seats, seed, game.scenarios, taken, lords=bool(game.lords)
+        board=game.board.reference,
+        seats=game.seats,
+        seed=seed,
+        scenarios=game.scenarios,
+        options=taken,
+        lords=bool(game.lords),
     )
     wrong: list[str] = []
     due = Due(state)

@@ -1,8 +1,8 @@
 """
 Compare the games of fixed seeds with those recorded, or record them anew with the reason.
 
-    python bench/traces.py                    tells which games part, and where
-    python bench/traces.py --record REASON    records them anew; the reason is kept beside them
+    python -m bench.traces                    tells which games part, and where
+    python -m bench.traces --record REASON    records them anew; the reason is kept beside them
 
 A change that no rule asks for must not need the second: see `tests/engine/test_traces.py`.
 """
@@ -12,9 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.support.tracing import FOLDER, TABLES, kept, parted, traced, written
 

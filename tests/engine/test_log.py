@@ -5,9 +5,9 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.rules import AT_LEAST, AT_MOST, DOUBLED, IS, LESS, MORE
-from regola_engine.conquest.trace import Part
+from regola_engine.kernel.items import RULES
+from regola_engine.kernel.log import Part
 from tests.engine.games import after, small_world, with_more
 
 

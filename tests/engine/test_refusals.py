@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, NO, PICK, PUT, YES, Move
-from regola_engine.conquest.refusal import Refusal
 from regola_engine.conquest.rules import Offer
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.items import RULES
 from tests.engine.games import after, begun, small_world
 
 MOVES = st.builds(

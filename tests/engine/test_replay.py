@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regola_engine.conquest.moves import Move
-from regola_engine.conquest.refusal import CorruptSave
 from regola_engine.conquest.saves import Record, code, load, replay, save
+from regola_engine.kernel.faults import CorruptSave
 from tests.engine.games import after, any_move, begun, dice, small_world, underground
 
 SEEDS = st.integers(min_value=0, max_value=1 << 32)
@@ -19,7 +19,9 @@ SEEDS = st.integers(min_value=0, max_value=1 << 32)
 def recorded(seed: int, moves: int) -> tuple[Record, tuple[object, ...]]:
     """Return the record of a game so far, and the position it came to."""
     state, chance = begun(small_world(3), seed), dice(seed)
-    record = Record("small_world/board/small_world_3p", ("small_world",), 3, seed)
+    record = Record(
+        board="small_world/board/small_world_3p", games=("small_world",), seats=3, seed=seed
+    )
     for _ in range(moves):
         if state.is_over:
             break
@@ -113,7 +115,7 @@ def test_a_corrupt_save_is_refused_with_its_place(
 
 @pytest.mark.parametrize(
     ("text", "slug", "place"),
-    [('{"format": 1,\n "board": }', "not-json", "2:11"), ("[]", "not-a-save", "$")],
+    [('{"format": 2,\n "board": }', "not-json", "2:11"), ("[]", "not-a-save", "$")],
 )
 def test_what_is_no_save_is_refused(text: str, slug: str, place: str) -> None:
     """A text that is no JSON is told by line and column."""

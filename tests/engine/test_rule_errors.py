@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.items import RULES, Item, Source, source_of
+from regola_engine.conquest.items import Item
 from regola_engine.conquest.position import Position
-from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.rules import MORE, Value
 from regola_engine.conquest.words import number_word
+from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.items import RULES, Source, source_of
 from tests.engine.games import after, small_world, with_more
 
 

@@ -16,11 +16,12 @@ from regola_engine.digger.areas import board_for
 from regola_engine.digger.frames import Move
 from regola_engine.digger.game import Game
 from regola_engine.digger.geometry import distance
-from regola_engine.digger.greed import greedy_move, random_move
-from regola_engine.digger.refusal import Refusal
-from regola_engine.digger.saves import CorruptSave, Record, code, replay, save
+from regola_engine.digger.greed import greedy_move
+from regola_engine.digger.saves import Record, code, replay, save
 from regola_engine.digger.saves import load as loaded_save
 from regola_engine.digger.state import State, start
+from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.faults import CorruptSave, Refusal
 from tests.support.tile_audit import Due, alike, audit, misplaced, paid
 
 NAMES = (
@@ -156,7 +157,7 @@ def test_a_game_told_again_is_the_same() -> None:
 def _recorded(upto: int) -> tuple[State, Record]:
     state, rng = start(game(2), dice(11)), dice(12)
     taken = tuple(name for name, is_taken in game(2).options.items() if is_taken)
-    record = Record(game(2).board.reference, 2, 11, (), taken)
+    record = Record(board=game(2).board.reference, seats=2, seed=11, options=taken)
     while not state.is_over and len(record.moves) < upto:
         move = random_move(state, rng)
         record.moves.append(code(state, move))
@@ -177,10 +178,10 @@ def test_a_saved_game_goes_on() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ('"format": 1', '"format": 2', "other-format"),
-        ('"seats": 2', '"seats": "two"', "not-a-save"),
-        ('"seed": 11', '"seed": 11, "more": 1', "not-a-save"),
-        ('"lords": false', '"lords": 0', "not-a-save"),
+        ('"format": 2', '"format": 1', "unknown-format"),
+        ('"seats": 2', '"seats": "two"', "not-a-number"),
+        ('"seed": 11', '"seed": 11, "more": 1', "unknown-key"),
+        ('"lords": false', '"lords": 0', "not-yes-or-no"),
         ("{", "[", "not-json"),
     ],
 )
@@ -251,7 +252,12 @@ def test_every_tile_built_lies_as_it_may(players: int, scenarios: set[str], seed
     state, rng = start(table, dice(seed)), dice(seed + 1)
     taken = tuple(name for name, is_taken in table.options.items() if is_taken)
     record = Record(
-        table.board.reference, players, seed, table.scenarios, taken, lords=bool(table.lords)
+        board=table.board.reference,
+        seats=players,
+        seed=seed,
+        scenarios=table.scenarios,
+        options=taken,
+        lords=bool(table.lords),
     )
     for _ in range(150):
         if state.is_over:

@@ -10,9 +10,9 @@ from regola.compilation.program import Program
 from regola.files.library import official
 from regola.findings import Finding, Sink
 from regola.sources import Source
-from regola_engine.bots import random_move
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.bots import random_move
 from tests.support.compiling import compile_text
 
 __all__ = ["PATH", "compiled", "game_with", "played", "ran", "small_world", "text_of"]

@@ -35,7 +35,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.sources import Source, Span
-from regola_engine.conquest.refusal import RuleError
+from regola_engine.kernel.faults import RuleError
 from tests.python.playing import NAMES, PATH, compiled, game_with, library, played, ran
 from tests.python.sentences import Words, endless
 

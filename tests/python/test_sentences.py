@@ -6,8 +6,8 @@ from hypothesis import HealthCheck, assume, given, settings
 
 from regola.compilation.language import language
 from regola.findings import Sink
-from regola_engine.conquest.items import RULES
-from regola_engine.conquest.refusal import RuleError
+from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.items import RULES
 from tests.python.playing import NAMES, compiled, game_with, library, played, ran
 from tests.python.sentences import Words, sentences
 

@@ -9,10 +9,10 @@ from random import Random
 
 from regola.compilation.games import modules
 from regola.findings import Sink
-from regola_engine.bots import random_move
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item
 from regola_engine.conquest.state import start
+from regola_engine.kernel.bots import random_move
 from tests.python.playing import library, small_world, text_of
 from tests.support.project import ROOT
 

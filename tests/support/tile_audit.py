@@ -8,11 +8,11 @@ rulebook.
 from __future__ import annotations
 
 from regola_engine.digger.frames import Move
-from regola_engine.digger.items import RULES
 from regola_engine.digger.position import Position
 from regola_engine.digger.sets import corridor_tiles, longest_corridor
 from regola_engine.digger.state import State
 from regola_engine.digger.values import number, thing_is
+from regola_engine.kernel.items import RULES
 
 __all__ = ["Due", "alike", "audit", "misplaced", "paid"]
 

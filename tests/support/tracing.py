@@ -4,7 +4,7 @@ Traces: whole games by chance of fixed seeds, kept as fingerprints of all that c
 A trace tells of each decision who decides, all legal moves in their order and in their readable
 form, what lies where, and the scores. Nothing of how the engine keeps a position goes into it, so
 that a trace made before a change of the engine is equal after it, unless a rule changed.
-`python bench/traces.py --record REASON` makes them anew.
+`python -m bench.traces --record REASON` makes them anew.
 """
 
 from __future__ import annotations

@@ -17,7 +17,7 @@ from regola_engine.conquest.classes import class_mask, near
 from regola_engine.conquest.conquering import banned, modes_joined
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.helping import CHOOSE_COMBINATION
-from regola_engine.conquest.items import RULES, Item
+from regola_engine.conquest.items import Item
 from regola_engine.conquest.kit import Kit
 from regola_engine.conquest.moves import ACT, Move
 from regola_engine.conquest.peoples import people_is
@@ -26,6 +26,7 @@ from regola_engine.conquest.state import State
 from regola_engine.conquest.values import evaluate
 from regola_engine.conquest.words import CLASSES, NUMBERS, VERBS, number_word
 from regola_engine.conquest.world import refresh_world
+from regola_engine.kernel.items import RULES
 
 __all__ = [
     "RuleKey",

@@ -24,16 +24,17 @@ from regola.playing.effects import (
     rules_taken,
     watched_items,
 )
-from regola_engine.bots import random_move
 from regola_engine.conquest import Rule
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.helping import DECLINE
-from regola_engine.conquest.items import RULES, Item
+from regola_engine.conquest.items import Item
 from regola_engine.conquest.kit import Kit
 from regola_engine.conquest.moves import ACT, Move
 from regola_engine.conquest.rules import Acts
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.items import RULES
 
 __all__ = ["Trials", "trials"]
 

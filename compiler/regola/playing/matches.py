@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from regola.playing.engines import Engine, engine_of
+from regola_engine.kernel.faults import Refusal
 
 __all__ = ["IllegalMoveError", "Match", "Standing", "play_match", "replay_match", "standings"]
 
@@ -96,9 +97,8 @@ def _in_the_way(engine: Engine, state: Any, told: str) -> int:
         return -1
     try:
         state.apply(move)
-    except engine.refused as refusal:
-        rule: int = getattr(refusal, "rule", -1)
-        return rule
+    except Refusal as refusal:
+        return refusal.rule
     except LookupError:
         return -1  # it speaks of what this game has not
     return -1

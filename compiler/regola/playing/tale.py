@@ -12,8 +12,7 @@ from regola.text import ItemNames, shipped_language
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
-    from regola_engine.conquest.log import Entry
-    from regola_engine.conquest.trace import Part
+    from regola_engine.kernel.log import Entry, Part
 
 __all__ = ["Say", "Tale"]
 
@@ -106,7 +105,7 @@ class Tale:
 
     def _rule(self, index: int) -> tuple[int, str]:
         """Return the line of a rule in its item, and the item's reference."""
-        from regola_engine.conquest.items import RULES
+        from regola_engine.kernel.items import RULES
 
         rule, reference = RULES[index]
         return rule.line, reference
@@ -121,7 +120,7 @@ class Tale:
 
     def source(self, index: int) -> Any:
         """Return where a rule stands: file, line, column; none where that is not known."""
-        from regola_engine.conquest.items import source_of
+        from regola_engine.kernel.items import source_of
 
         return source_of(index)
 

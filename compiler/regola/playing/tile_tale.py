@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regola.playing.tale import Tale
 
 if TYPE_CHECKING:
-    from regola_engine.digger.log import Entry
+    from regola_engine.kernel.log import Entry
 
 __all__ = ["TileTale"]
 
@@ -55,14 +55,14 @@ class TileTale(Tale):
         return rules
 
     def _rule(self, index: int) -> tuple[int, str]:
-        from regola_engine.digger.items import RULES
+        from regola_engine.kernel.items import RULES
 
         rule, reference = RULES[index]
         return rule.line, reference
 
     def source(self, index: int) -> Any:
         """Return where a rule stands: file, line, column; none where that is not known."""
-        from regola_engine.digger.items import source_of
+        from regola_engine.kernel.items import source_of
 
         return source_of(index)
 

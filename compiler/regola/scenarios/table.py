@@ -10,13 +10,13 @@ from regola.scenarios.model import Word
 from regola.scenarios.outcome import Impossible, Part, Refused
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import GO_ON, NO, PICK, PUT, Move
-from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
 from regola_engine.conquest.words import moment_word, piece_word
+from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola.scenarios.names import Scope

@@ -15,7 +15,7 @@ from regola_engine.conquest.finds import *  # noqa: F403  # the verbs and sets, 
 from regola_engine.conquest.finds import __all__ as _finds
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
 from regola_engine.conquest.ground import Ground, bits
-from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place, Source
+from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place
 from regola_engine.conquest.peoples import people_is
 from regola_engine.conquest.piece_deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.piece_deeds import __all__ as _piece_deeds
@@ -27,7 +27,8 @@ from regola_engine.conquest.sets import __all__ as _sets
 from regola_engine.conquest.values import number, total
 from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
 from regola_engine.conquest.words import __all__ as _words
-from regola_engine.versions import require
+from regola_engine.kernel.items import Source
+from regola_engine.kernel.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ASKED",

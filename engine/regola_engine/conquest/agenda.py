@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
 from regola_engine.conquest.frames import ASKED, DONE, FORETOLD, FRESH, UNTOUCHED
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.rules import AND, OTHERWISE, Offer, Reaction
 from regola_engine.conquest.tokens import add_tokens
+from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.frames import Frame, Question

@@ -9,12 +9,13 @@ from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.events import gather, keep, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.log import Entry, note, of_people
+from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim, release
 from regola_engine.conquest.trace import trace
 from regola_engine.conquest.values import costs, number
+from regola_engine.kernel.log import Entry
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

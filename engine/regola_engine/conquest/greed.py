@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, Move
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import evaluate, number
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State

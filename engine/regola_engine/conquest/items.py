@@ -5,31 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regola_engine.conquest.rules import Rule
+from regola_engine.kernel.items import Source, enrol
 
 __all__ = [
-    "RULES",
     "Base",
     "BoardItem",
     "Item",
     "PieceKind",
     "Place",
-    "Source",
-    "source_of",
 ]
-
-RULES: list[tuple[Rule, str]] = []
-"""All rules of the modules imported so far, with the reference of their item, by index."""
-
-_SOURCES: dict[int, Source] = {}
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where the rule of a line stands: file, line and column from 1."""
-
-    file: str
-    line: int
-    column: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,23 +78,7 @@ class Item:
         """Number the rules of the item and of its pieces."""
         holders: tuple[Item | PieceKind, ...] = (self, *self.pieces)
         for holder in holders:
-            for rule in holder.rules:
-                _enrol(rule, holder.reference, holder.sources)
-
-
-def _enrol(rule: Rule, reference: str, sources: tuple[Source, ...]) -> None:
-    index = len(RULES)
-    object.__setattr__(rule, "index", index)
-    RULES.append((rule, reference))
-    if 0 < rule.line <= len(sources):
-        _SOURCES[index] = sources[rule.line - 1]
-    for setting in getattr(rule, "settings", ()):
-        object.__setattr__(setting, "index", index)
-
-
-def source_of(index: int) -> Source | None:
-    """Return where the rule of an index stands in the text of its author, if that is known."""
-    return _SOURCES.get(index)
+            enrol(holder.rules, holder.reference, holder.sources)
 
 
 @dataclass(frozen=True, slots=True)

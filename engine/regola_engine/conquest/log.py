@@ -2,49 +2,33 @@
 What a log keeps of a game: data only, so that any language can tell it.
 
 The log is off unless a position has a list for it. Entries name peoples by their race and power in
-the game, since a people's number is given again once it has left.
+the game, since a people's number is given again once it has left. What ``numbers`` hold, by kind:
+
+- ``turn``: the round
+- ``choose``: race, power
+- ``conquer``: race, power, region, cost, tokens that moved in
+- ``lose``: race, power, region, tokens lost
+- ``leave``: race, power, region, tokens taken in hand
+- ``income``: region, coins; and ``cost`` of a region the same
+- ``coins``: coins gained, or paid where below 0
+- ``taken``: coins, the seat that they come from (-1 for a combination)
+- ``tokens``: race, power, tokens gained
+- ``roll``: what the die shows
+- ``put``: kind of piece, region
+- ``decline`` and ``gone``: race, power
+- ``over``: nothing
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from regola_engine.kernel.log import Entry
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.trace import Part
 
-__all__ = ["Entry", "note", "of_people"]
-
-
-class Entry(NamedTuple):
-    """
-    One thing that happened.
-
-    ``seat`` is the player it happened to, ``rule`` the index of the rule that brought it about (-1
-    for none). What ``numbers`` hold depends on the kind:
-
-    - ``turn``: the round
-    - ``choose``: race, power
-    - ``conquer``: race, power, region, cost, tokens that moved in
-    - ``lose``: race, power, region, tokens lost
-    - ``leave``: race, power, region, tokens taken in hand
-    - ``income``: region, coins; and ``cost`` of a region the same
-    - ``coins``: coins gained, or paid where below 0
-    - ``taken``: coins, the seat that they come from (-1 for a combination)
-    - ``tokens``: race, power, tokens gained
-    - ``roll``: what the die shows
-    - ``put``: kind of piece, region
-    - ``decline`` and ``gone``: race, power
-    - ``over``: nothing
-
-    ``parts`` tells how a number came about, where the entry has one.
-    """
-
-    kind: str
-    seat: int
-    rule: int
-    numbers: tuple[int, ...] = ()
-    parts: tuple[Part, ...] = ()
+__all__ = ["note", "of_people"]
 
 
 def note(position: Position, kind: str, seat: int, rule: int, *numbers: int) -> None:

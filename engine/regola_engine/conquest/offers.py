@@ -19,11 +19,11 @@ from regola_engine.conquest.conquering import (
 from regola_engine.conquest.events import OF_CONQUEST, forestalled, may_use, note_use
 from regola_engine.conquest.frames import FORETOLD, Frame
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -10,10 +10,10 @@ from regola_engine.conquest.frames import Frame, Question
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.conquest.kit import Kit
-    from regola_engine.conquest.log import Entry
     from regola_engine.conquest.moves import Move
     from regola_engine.conquest.rules import Class, Value
     from regola_engine.conquest.world import World
+    from regola_engine.kernel.log import Entry
 
 __all__ = ["NOBODY", "Position"]
 

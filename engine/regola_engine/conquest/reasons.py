@@ -8,11 +8,11 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.conquering import force
 from regola_engine.conquest.events import may_use
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, Move
-from regola_engine.conquest.refusal import Refusal
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import number
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

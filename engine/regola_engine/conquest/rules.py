@@ -12,6 +12,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from regola_engine.kernel import rules as kernel
+from regola_engine.kernel.rules import (
+    ALL,
+    AND,
+    AT_LEAST,
+    AT_MOST,
+    DOUBLED,
+    IS,
+    LESS,
+    MORE,
+    OTHERWISE,
+    THEN,
+)
+
 if TYPE_CHECKING:
     from regola_engine.conquest.frames import Frame
     from regola_engine.conquest.ground import Ground
@@ -57,17 +71,8 @@ __all__ = [
 ACTIVE, DECLINED, ALWAYS = range(3)
 """When a rule is in force: while its people is active, in decline, or both."""
 
-IS, MORE, LESS, DOUBLED, AT_LEAST, AT_MOST = range(6)
-"""What a rule does to a number."""
-
-AND, THEN, OTHERWISE = range(3)
-"""How a step hangs on the one before: always, only if that was done, only if it was not."""
-
 DEFENDER, SOLDIER = range(2)
 """What may count as a token: for the cost of its region, or for conquering."""
-
-ALL = 1_000_000
-"""The amount *all*: more than there can be."""
 
 REGION, PLAYER, PEOPLE, SLOT, PIECE = range(5)
 """What numbers in a set of targets stand for; a slot is one of the row, a piece a kind of them."""
@@ -79,20 +84,17 @@ Steps: TypeAlias = "Callable[[Position, Frame], int]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
+class Rule(kernel.Rule):
     """
     What all rules have.
 
-    ``line`` is the number of the rule in its item. ``abroad`` rules bind whoever asks, others the
-    bearer alone. ``option`` is the open ruling that must be taken for the rule to hold, or with
-    ``untaken`` must not be. ``index`` is the rule's number in this process, given by its item.
+    ``abroad`` rules bind whoever asks, others the bearer alone. ``option`` is the open ruling that
+    must be taken for the rule to hold, or with ``untaken`` must not be.
     """
 
-    line: int
     scope: int = ACTIVE
     option: str = ""
     untaken: bool = False
-    index: int = field(default=-1, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,43 +2,31 @@
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, GO_ON, NO, PUT, YES, Move
-from regola_engine.conquest.refusal import CorruptSave
 from regola_engine.conquest.rules import PIECE, REGION, Offer
 from regola_engine.conquest.state import State, start
 from regola_engine.conquest.words import PIECES
+from regola_engine.kernel import saves as kernel
+from regola_engine.kernel.items import RULES
+from regola_engine.kernel.saves import save
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.conquest.position import Position
 
-__all__ = ["FORMAT", "Record", "code", "load", "meant", "replay", "save"]
-
-FORMAT = 1
-"""The format of saves; others are refused."""
+__all__ = ["Record", "code", "load", "meant", "replay", "save"]
 
 
-@dataclass(slots=True)
-class Record:
-    """
-    A game so far: the board, how many play, the seed of chance, the options taken, the moves.
+@dataclass(slots=True, kw_only=True)
+class Record(kernel.Record):
+    """A game so far; ``games`` names the packs in play."""
 
-    ``games`` names the packs in play.
-    """
-
-    board: str
     games: tuple[str, ...]
-    seats: int
-    seed: int
-    options: tuple[str, ...] = ()
-    moves: list[str] = field(default_factory=list)
 
 
 def code(position: Position, move: Move) -> str:
@@ -91,71 +79,12 @@ def _name(position: Position, things: int, thing: int) -> str:
     return position.game.board.places[thing].id if things == REGION else str(thing)
 
 
-def save(record: Record) -> str:
-    """Return a record as JSON."""
-    data = {
-        "format": FORMAT,
-        "board": record.board,
-        "games": list(record.games),
-        "seats": record.seats,
-        "seed": record.seed,
-        "options": list(record.options),
-        "moves": record.moves,
-    }
-    return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
-
-
 def load(text: str) -> Record:
     """Read a record from JSON; a fault is told with its place in the text or its path."""
-    try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise CorruptSave("not-json", f"{error.lineno}:{error.colno}") from error
-    if not isinstance(data, dict):
-        raise CorruptSave("not-a-save", "$")
-    if data.get("format") != FORMAT:
-        raise CorruptSave("unknown-format", "$.format")
-    return Record(
-        _text(data, "board"),
-        tuple(_texts(data, "games")),
-        _count(data, "seats"),
-        _count(data, "seed"),
-        tuple(_texts(data, "options")),
-        _texts(data, "moves"),
-    )
-
-
-def _text(data: dict[str, object], key: str) -> str:
-    value = data.get(key)
-    if not isinstance(value, str):
-        raise CorruptSave("not-text", f"$.{key}")
-    return value
-
-
-def _count(data: dict[str, object], key: str) -> int:
-    value = data.get(key)
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise CorruptSave("not-a-number", f"$.{key}")
-    return value
-
-
-def _texts(data: dict[str, object], key: str) -> list[str]:
-    value = data.get(key)
-    if not isinstance(value, list):
-        raise CorruptSave("not-a-list", f"$.{key}")
-    texts = [item for item in value if isinstance(item, str)]
-    if len(texts) != len(value):
-        wrong = next(i for i, item in enumerate(value) if not isinstance(item, str))
-        raise CorruptSave("not-text", f"$.{key}[{wrong}]")
-    return texts
+    return kernel.load(text, Record)
 
 
 def replay(record: Record, game: Game) -> State:
     """Play a record again; a move that is not legal is told with its path."""
     state = start(game, Random(record.seed))  # noqa: S311  # dice, not secrets
-    for number, wanted in enumerate(record.moves):
-        move = next((m for m in state.legal_moves() if code(state, m) == wanted), None)
-        if move is None:
-            raise CorruptSave("illegal-move", f"$.moves[{number}]")
-        state.apply(move)
-    return state
+    return kernel.play_again(state, record.moves, code)

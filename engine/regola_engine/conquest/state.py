@@ -5,16 +5,15 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.faults import rule_fault
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.peoples import refill_row
 from regola_engine.conquest.position import Position
 from regola_engine.conquest.reasons import why_not
-from regola_engine.conquest.refusal import Refusal, RuleError
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.turn import advance, begin
 from regola_engine.conquest.world import refresh_world
+from regola_engine.kernel.faults import Refusal, RuleError, fault_of
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -49,7 +48,8 @@ class State(Position):
         except (Refusal, RuleError):
             raise
         except Exception as error:
-            raise rule_fault(self, error) from error
+            under_way = self.agenda[-1].rule if self.agenda else -1
+            raise fault_of(error, under_way) from error
 
     @property
     def is_over(self) -> bool:

@@ -8,7 +8,7 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import answer
 from regola_engine.conquest.moves import GO_ON, Move
 from regola_engine.conquest.offers import take_offer
-from regola_engine.conquest.refusal import Refusal
+from regola_engine.kernel.faults import Refusal
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.helping import helps
 from regola_engine.conquest.kit import BASE, STANDING
+from regola_engine.kernel.log import Part
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["Part", "trace"]
-
-
-class Part(NamedTuple):
-    """What one rule did to a number: its index, its operation, and by how much."""
-
-    rule: int
-    operation: int
-    amount: int
+__all__ = ["trace"]
 
 
 def trace(position: Position, word: int, you: int, region: int) -> list[Part]:

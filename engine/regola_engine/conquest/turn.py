@@ -12,9 +12,9 @@ from regola_engine.conquest.frames import Frame, Question
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.refusal import RuleError
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.words import END_OF_ROUND, MOMENTS, START_OF_GAME
+from regola_engine.kernel.faults import RuleError
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

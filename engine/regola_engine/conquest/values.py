@@ -15,8 +15,8 @@ from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import class_mask, shielded
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import CONQUEST_COST, INCOME
-from regola_engine.conquest.log import Entry
 from regola_engine.conquest.trace import trace
+from regola_engine.kernel.log import Entry
 
 if TYPE_CHECKING:
     from regola_engine.conquest.kit import Table

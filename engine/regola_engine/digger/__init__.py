@@ -13,7 +13,7 @@ from regola_engine.digger.deeds import *  # noqa: F403  # the verbs, as listed t
 from regola_engine.digger.deeds import __all__ as _deeds
 from regola_engine.digger.events import ANNOUNCED
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
-from regola_engine.digger.items import Base, BoardItem, Item, Mover, Scenario, Source, Tile
+from regola_engine.digger.items import Base, BoardItem, Item, Mover, Scenario, Tile
 from regola_engine.digger.killing import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.killing import __all__ as _killing
 from regola_engine.digger.leading import *  # noqa: F403  # the verbs, as listed there
@@ -24,7 +24,8 @@ from regola_engine.digger.rules import __all__ as _rules
 from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.digger.sets import __all__ as _sets
 from regola_engine.digger.values import class_tiles, is_immune, number, thing_is
-from regola_engine.versions import require
+from regola_engine.kernel.items import Source
+from regola_engine.kernel.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ANNOUNCED",

@@ -5,22 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regola_engine.digger.rules import Rule
+from regola_engine.kernel.items import Source, enrol
 
-__all__ = ["RULES", "Base", "BoardItem", "Item", "Mover", "Scenario", "Source", "Tile", "source_of"]
-
-RULES: list[tuple[Rule, str]] = []
-"""All rules of the modules imported so far, with the reference of their item, by index."""
-
-_SOURCES: dict[int, Source] = {}
-
-
-@dataclass(frozen=True, slots=True)
-class Source:
-    """Where the rule of a line stands: file, line and column from 1."""
-
-    file: str
-    line: int
-    column: int
+__all__ = ["Base", "BoardItem", "Item", "Mover", "Scenario", "Tile"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,16 +94,7 @@ class Item:
 
     def __post_init__(self) -> None:
         """Number the rules of the item."""
-        for rule in self.rules:
-            object.__setattr__(rule, "index", len(RULES))
-            if 0 < rule.line <= len(self.sources):
-                _SOURCES[len(RULES)] = self.sources[rule.line - 1]
-            RULES.append((rule, self.reference))
-
-
-def source_of(index: int) -> Source | None:
-    """Return where the rule of an index stands in the text of its author, if that is known."""
-    return _SOURCES.get(index)
+        enrol(self.rules, self.reference, self.sources)
 
 
 @dataclass(frozen=True, slots=True)

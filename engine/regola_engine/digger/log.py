@@ -2,54 +2,30 @@
 What a log keeps of a game of tiles: data only, so that any language can tell it.
 
 What happened is found by comparing the position before and after each step of a rule: every coin,
-goon and tile that a rule moves is told, whatever deed moved it.
+goon and tile that a rule moves is told, whatever deed moved it. What ``numbers`` hold, by kind:
+
+- ``turn``: the round · ``skip`` and ``over``: nothing · ``order`` and ``bonus``: the order
+- ``build``, ``put`` (a tile that is nobody's) and ``lift``: kind of tile, space
+- ``gold``, ``points``, ``coins`` (from or to the bag) and ``grains``: how many, with a sign
+- ``taken``: coins, the seat they come from · ``store`` and ``unstore``: coins, space
+- ``walk``: goons, from, to · ``summon`` and ``dies``: goons, space
+- ``flip``, ``mark`` and ``free``: space of the marker
+- ``draw``: projects drawn
+- ``lead`` (a creature or an adventurer comes to a space) and ``fall``: which, space
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from regola_engine.digger.geometry import bits
+from regola_engine.kernel.log import Entry, Part
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["Entry", "Log", "Part", "note", "watched"]
-
-
-class Part(NamedTuple):
-    """What one rule did to a number: its index, its operation, and by how much."""
-
-    rule: int
-    operation: int
-    amount: int
-
-
-class Entry(NamedTuple):
-    """
-    One thing that happened.
-
-    ``seat`` is the player it happened to (-1 for nobody), ``rule`` the index of the rule that
-    brought it about (-1 for none). What ``numbers`` hold depends on the kind:
-
-    - ``turn``: the round · ``skip`` and ``over``: nothing · ``order`` and ``bonus``: the order
-    - ``build``, ``put`` (a tile that is nobody's) and ``lift``: kind of tile, space
-    - ``gold``, ``points``, ``coins`` (from or to the bag) and ``grains``: how many, with a sign
-    - ``taken``: coins, the seat they come from · ``store`` and ``unstore``: coins, space
-    - ``walk``: goons, from, to · ``summon`` and ``dies``: goons, space
-    - ``flip``, ``mark`` and ``free``: space of the marker
-    - ``draw``: projects drawn
-    - ``lead`` (a creature or an adventurer comes to a space) and ``fall``: which, space
-
-    ``parts`` tells how a number came about, where a rule asked for it.
-    """
-
-    kind: str
-    seat: int
-    rule: int
-    numbers: tuple[int, ...] = ()
-    parts: tuple[Part, ...] = ()
+__all__ = ["Log", "note", "watched"]
 
 
 class Log:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.asking import PASS
 from regola_engine.digger.events import announce, may_use, note_use, push
 from regola_engine.digger.frames import Frame, Move
-from regola_engine.digger.items import RULES
 from regola_engine.digger.log import note
 from regola_engine.digger.moving import set_out, squad_moves
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.values import bearers
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.deeds import can_summon
 from regola_engine.digger.frames import Frame, Move
-from regola_engine.digger.items import RULES
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.placing import fits
-from regola_engine.digger.refusal import Refusal
 from regola_engine.digger.rules import Offer
 from regola_engine.digger.values import forbidden
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -8,8 +8,22 @@ happened.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
+
+from regola_engine.kernel import rules as kernel
+from regola_engine.kernel.rules import (
+    ALL,
+    AND,
+    AT_LEAST,
+    AT_MOST,
+    DOUBLED,
+    IS,
+    LESS,
+    MORE,
+    OTHERWISE,
+    THEN,
+)
 
 if TYPE_CHECKING:
     from regola_engine.digger.frames import Frame
@@ -36,32 +50,20 @@ __all__ = [
     "Value",
 ]
 
-IS, MORE, LESS, DOUBLED, AT_LEAST, AT_MOST = range(6)
-"""What a rule does to a number."""
-
-AND, THEN, OTHERWISE = range(3)
-"""How a step hangs on the one before: always, only if that was done, only if it was not."""
-
-ALL = 1_000_000
-"""The amount *all*: more than there can be."""
-
 Truth: TypeAlias = "Callable[[Position, Frame], bool]"
 Number: TypeAlias = "Callable[[Position, Frame], int]"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rule:
+class Rule(kernel.Rule):
     """
     What all rules have.
 
-    ``line`` is the number of the rule in its item. A rule that is for ``each`` speaks of *it* and
-    holds for every tile, mover or order of the item, any other once for its bearer. ``index`` is
-    the rule's number in this process, given by its item.
+    A rule that is for ``each`` speaks of *it* and holds for every tile, mover or order of the item,
+    any other once for its bearer.
     """
 
-    line: int
     each: bool = False
-    index: int = field(default=-1, compare=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY, Move
 from regola_engine.digger.geometry import distance
-from regola_engine.digger.items import RULES
 from regola_engine.digger.log import Log
 from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
 from regola_engine.digger.turn import advance, take
-from regola_engine.faults import RuleError, rule_of_error
+from regola_engine.kernel.faults import RuleError, fault_of
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
@@ -45,9 +44,8 @@ class State(Position):
         except RuleError:
             raise
         except Exception as error:
-            rule = rule_of_error(error, RULES)
             under_way = self.agenda[-1].rule if self.agenda else NOBODY
-            raise RuleError("raised", rule if rule >= 0 else max(under_way, NOBODY)) from error
+            raise fault_of(error, under_way) from error
 
     @property
     def is_over(self) -> bool:

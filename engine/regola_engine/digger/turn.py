@@ -9,14 +9,14 @@ from regola_engine.digger.deeds import ENDING
 from regola_engine.digger.events import at_moment, push
 from regola_engine.digger.frames import ASKED, DONE, HOP, MARCH, NOBODY, Frame, Move, Question
 from regola_engine.digger.geometry import bits
-from regola_engine.digger.items import RULES
 from regola_engine.digger.log import note, watched
 from regola_engine.digger.moving import run_hop, run_march
 from regola_engine.digger.offers import give_order, open_offers, order_possible, take_offer
 from regola_engine.digger.placing import may_put
 from regola_engine.digger.rules import AND, OTHERWISE, Offer, Reaction
 from regola_engine.digger.sets import empty_spaces
-from regola_engine.faults import RuleError
+from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -15,7 +15,7 @@ from regola_engine.digger import rules as r
 from regola_engine.digger.frames import NOBODY, Frame
 from regola_engine.digger.game import COMMON, FIGURE, LORD, MOVER, ORDER, TILE
 from regola_engine.digger.geometry import bits
-from regola_engine.digger.log import Part
+from regola_engine.kernel.log import Part
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Entry

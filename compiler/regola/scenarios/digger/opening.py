@@ -277,8 +277,8 @@ def _lay(state: State, names: Names, space: int, told: Mapping[str, Any]) -> Non
 
 def _look_over(state: State, names: Names, laid: Iterable[str]) -> None:
     """Refuse tiles whose sides clash; those that are nobody's lie where they fall."""
-    from regola_engine.digger.items import RULES
     from regola_engine.digger.placing import fits
+    from regola_engine.kernel.items import RULES
 
     for name in laid:
         space = names.space(name)

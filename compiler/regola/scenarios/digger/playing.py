@@ -30,8 +30,8 @@ class Table:
 
     def do(self, move: Move) -> None:
         """Do a move; a refusal is told with the rule in its way."""
-        from regola_engine.digger.items import RULES
-        from regola_engine.digger.refusal import Refusal
+        from regola_engine.kernel.faults import Refusal
+        from regola_engine.kernel.items import RULES
 
         try:
             self.state.apply(move)
@@ -40,7 +40,7 @@ class Table:
             if refusal.rule >= 0:
                 rule, reference = RULES[refusal.rule]
                 parts = (Part(reference, rule.line),)
-            raise Refused(refusal.reason, parts) from None
+            raise Refused(refusal.slug, parts) from None
 
     def offer(self, verb: str, things: tuple[int, ...], pays: str = "") -> Move:
         """
@@ -50,7 +50,7 @@ class Table:
         of the game offers such a thing.
         """
         from regola_engine.digger.frames import Move
-        from regola_engine.digger.items import RULES
+        from regola_engine.kernel.items import RULES
 
         rules = [
             rule

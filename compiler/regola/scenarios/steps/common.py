@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 from regola.scenarios.outcome import Refused
 from regola.scenarios.table import part
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, Move
 from regola_engine.conquest.reasons import why_not
-from regola_engine.conquest.refusal import Refusal
 from regola_engine.conquest.rules import Offer
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -70,5 +70,5 @@ def told_why(refusal: Refusal) -> Refused:
     """Return what the engine says as an outcome of a step."""
     needed, available = 0, 0
     if refusal.slug == "too-costly":
-        _region, needed, available = refusal.arguments
+        _region, needed, available = refusal.things
     return Refused(refusal.slug, part(refusal.rule), needed, available)

@@ -14,12 +14,12 @@ from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import ACT, PICK, Move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.words import moment_word, verb_word
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

@@ -12,10 +12,10 @@ from regola.scenarios.steps.common import offered
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.items import RULES
 from regola_engine.conquest.moves import PICK, PUT, YES, Move
 from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
 from regola_engine.conquest.words import piece_word
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table

@@ -1,0 +1,119 @@
+"""Games kept as text: how they were set up, and each move in a form that every process reads."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, get_type_hints
+
+from regola_engine.kernel.faults import CorruptSave
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["FORMAT", "Record", "load", "play_again", "save"]
+
+FORMAT = 2
+"""The format of saves; others are refused."""
+
+
+@dataclass(slots=True, kw_only=True)
+class Record:
+    """
+    A game so far: the board by reference, how many play, the seed of chance, options, moves.
+
+    ``options`` are the references of those that are taken. A family adds what its games are set up
+    with besides: texts, whole numbers, yes or no, and lists of texts.
+    """
+
+    board: str
+    seats: int
+    seed: int
+    options: tuple[str, ...] = ()
+    moves: list[str] = field(default_factory=list)
+
+
+_Record = TypeVar("_Record", bound=Record)
+_Move = TypeVar("_Move")
+
+
+class _Playable(Protocol[_Move]):
+    def legal_moves(self) -> list[_Move]: ...
+
+    def apply(self, move: _Move) -> None: ...
+
+
+_State = TypeVar("_State", bound=_Playable[Any])
+
+
+def save(record: Record) -> str:
+    """Return a record as JSON."""
+    return json.dumps({"format": FORMAT, **asdict(record)}, ensure_ascii=False, indent=1) + "\n"
+
+
+def load(text: str, kind: type[_Record]) -> _Record:
+    """
+    Read a record of a family from JSON.
+
+    Raises:
+        CorruptSave: The text is no save; the place is one in the text or the path of a value.
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise CorruptSave("not-json", f"{error.lineno}:{error.colno}") from error
+    if not isinstance(data, dict):
+        raise CorruptSave("not-a-save", "$")
+    if data.pop("format", None) != FORMAT:
+        raise CorruptSave("unknown-format", "$.format")
+    sorts = get_type_hints(kind)
+    for key in data:
+        if key not in sorts:
+            raise CorruptSave("unknown-key", f"$.{key}")
+    return kind(**{key: _READERS[sort](data, key) for key, sort in sorts.items()})
+
+
+def _of_type(wanted: type, slug: str) -> Callable[[Mapping[str, object], str], Any]:
+    def read(data: Mapping[str, object], key: str) -> Any:
+        value = data.get(key)
+        # `True` is a whole number to Python, not to a save.
+        if type(value) is not wanted:
+            raise CorruptSave(slug, f"$.{key}")
+        return value
+
+    return read
+
+
+def _texts(data: Mapping[str, object], key: str) -> list[str]:
+    value = data.get(key)
+    if not isinstance(value, list):
+        raise CorruptSave("not-a-list", f"$.{key}")
+    for place, text in enumerate(value):
+        if not isinstance(text, str):
+            raise CorruptSave("not-text", f"$.{key}[{place}]")
+    return value
+
+
+_READERS: dict[Any, Callable[[Mapping[str, object], str], Any]] = {
+    str: _of_type(str, "not-text"),
+    int: _of_type(int, "not-a-number"),
+    bool: _of_type(bool, "not-yes-or-no"),
+    list[str]: _texts,
+    tuple[str, ...]: lambda data, key: tuple(_texts(data, key)),
+}
+
+
+def play_again(state: _State, told: Sequence[str], code: Callable[[_State, Any], str]) -> _State:
+    """
+    Play moves in their readable form on a game that was set up alike, and return it.
+
+    Raises:
+        CorruptSave: A move is not legal; the place is its path.
+    """
+    for number, wanted in enumerate(told):
+        move = next((move for move in state.legal_moves() if code(state, move) == wanted), None)
+        if move is None:
+            raise CorruptSave("illegal-move", f"$.moves[{number}]")
+        state.apply(move)
+    return state
