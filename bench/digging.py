@@ -77,7 +77,7 @@ def _is_stuck(state: State) -> bool:
 
 
 def _count_log(found: Found, state: State) -> None:
-    for entry in state.log.entries if state.log else ():
+    for entry in state.log or ():
         if entry.kind != "gold" or entry.rule < 0:
             continue
         rule, reference = RULES[entry.rule]

@@ -295,7 +295,7 @@ def test_the_log_accounts_for_all_gold_and_coins(seed: int) -> None:
         if not state.is_over:
             state.apply(random_move(state, rng))
     gold, coins = [0] * 3, [0] * 3
-    for entry in state.log.entries if state.log else ():
+    for entry in state.log or ():
         if entry.kind == "gold":
             gold[entry.seat] += entry.numbers[0]
         elif entry.kind == "coins":

@@ -84,7 +84,7 @@ class Due:
 def paid(state: State) -> list[int]:
     """Return what each player was given for corridors, by the log."""
     found = [0] * state.game.seats
-    for entry in state.log.entries if state.log else ():
+    for entry in state.log or ():
         if entry.kind == "gold" and entry.parts and entry.rule >= 0:
             rule = RULES[entry.rule][0]
             found[entry.seat] += entry.numbers[0] * (getattr(rule, "event", "") == "complete")

@@ -62,5 +62,5 @@ def _digger() -> Engine:
         code,
         meant,
         rounds=lambda state: state.round,
-        entries=lambda state: tuple(state.log.entries) if state.log is not None else (),
+        entries=lambda state: tuple(state.log or ()),
     )

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
-from regola_engine.conquest.frames import ASKED, DONE, FORETOLD, FRESH, UNTOUCHED
+from regola_engine.conquest.frames import FORETOLD
 from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import AND, OTHERWISE, Offer, Reaction
+from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.tokens import add_tokens
+from regola_engine.kernel.agenda import run_steps
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 
@@ -36,26 +37,8 @@ def run_top(position: Position) -> None:
     if not isinstance(rule, (Offer, Reaction)) or rule.act is None:
         raise RuleError("no-steps", frame.rule)
     position.deed = rule.settings
-    depth = len(position.agenda)
-    if frame.left == FRESH:
-        frame.left = UNTOUCHED
-        if isinstance(rule, Reaction) and rule.holds and not rule.holds(position, frame):
-            frame.step = len(rule.joins)
-    while frame.step < len(rule.joins):
-        join = rule.joins[frame.step]
-        if join == AND or frame.done is (join != OTHERWISE):
-            outcome = rule.act(position, frame)
-            if outcome == ASKED:
-                position.deed = ()
-                return  # asks a player, or waits for the frames now above it
-            frame.done = outcome == DONE
-        frame.step += 1
-        frame.left = UNTOUCHED
-        if len(position.agenda) != depth:
-            position.deed = ()
-            return
+    run_steps(position, frame, rule, rule.holds if isinstance(rule, Reaction) else None)
     position.deed = ()
-    position.agenda.pop()
 
 
 def _conquer(position: Position, frame: Frame) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from regola_engine.kernel import frames as kernel
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+
 __all__ = [
     "AGREED",
     "ASKED",
@@ -9,7 +12,6 @@ __all__ = [
     "DONE",
     "FAILED",
     "FORETOLD",
-    "FRESH",
     "LEAVING",
     "NOTHING",
     "OFFERS",
@@ -25,11 +27,8 @@ __all__ = [
     "Question",
 ]
 
-FAILED, DONE, ASKED = range(3)
-"""What a step comes to: it could not be done, it was, or it waits for an answer."""
-
-FRESH, UNTOUCHED, LEAVING, AGREED, FORETOLD = -2, -1, -3, -4, -5
-"""What is left of a rule and of a step not begun, of a people that leaves, of a deed agreed to."""
+UNTOUCHED, LEAVING, AGREED, FORETOLD = -1, -3, -4, -5
+"""What is left of a step not begun, of a people that leaves, of a deed agreed to or put off."""
 
 PENDING, NOTHING = -1, -2
 """What a choice gives before it is answered, and when there is nothing to choose."""
@@ -41,42 +40,37 @@ OFFERS, CHOOSE, PUT_TOKEN, PUT_PIECE, TAKE_TOKEN, YES_NO = range(6)
 """Sorts of questions."""
 
 
-class Frame:
+class Frame(kernel.Frame):
     """
     The steps of a rule under way.
 
-    ``rule`` is its index, ``step`` the step that comes next, ``you`` the people that bears it,
-    ``actor`` the people and ``target`` the thing of its event, or the target of its offer (-1
-    without), ``modes`` the further offers joined to a conquest (0 for none). ``things`` holds what
-    earlier steps have chosen. ``done`` tells how the last step ended,
-    ``answer`` is what was chosen (-1 none yet), ``left`` what a step still has to do (-1 for a step
-    and -2 for a rule not begun).
+    ``you`` is the people that bears it, ``actor`` the people and ``target`` the thing of its event,
+    or the target of its offer (-1 without), ``modes`` the further offers joined to a conquest (0
+    for none). ``things`` holds what earlier steps have chosen. ``answer`` is what was chosen (-1
+    none yet), ``left`` what a step still has to do (-1 for a step not begun).
     """
 
     __slots__ = (
         "actor",
         "answer",
-        "done",
         "left",
         "modes",
-        "rule",
-        "step",
         "target",
         "things",
-        "you",
     )
 
     def __init__(self, rule: int, you: int, actor: int = -1, target: int = -1) -> None:
-        self.rule = rule
-        self.you = you
+        super().__init__(rule, you)
         self.actor = actor
         self.target = target
         self.modes = 0
         self.things: list[int] = []
-        self.step = 0
-        self.done = True
         self.answer = PENDING
-        self.left = FRESH
+        self.left = UNTOUCHED
+
+    def forget(self) -> None:
+        """Forget what the last step kept between answers: the next one begins."""
+        self.left = UNTOUCHED
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""
@@ -84,14 +78,11 @@ class Frame:
         twin.modes = self.modes
         twin.things = list(self.things)
         twin.step = self.step
+        twin.begun = self.begun
         twin.done = self.done
         twin.answer = self.answer
         twin.left = self.left
         return twin
-
-    def values(self) -> tuple[object, ...]:
-        """Return all that the frame holds, to be compared."""
-        return (*(getattr(self, name) for name in self.__slots__ if name != "things"), *self.things)
 
 
 def foretold(frame: Frame, actor: int, region: int) -> Frame:

@@ -6,6 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest.frames import Frame, Question
+from regola_engine.kernel import position as kernel
+from regola_engine.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -13,14 +15,13 @@ if TYPE_CHECKING:
     from regola_engine.conquest.moves import Move
     from regola_engine.conquest.rules import Class, Value
     from regola_engine.conquest.world import World
-    from regola_engine.kernel.log import Entry
 
 __all__ = ["NOBODY", "Position"]
 
 NOBODY = -1
 
 
-class Position:
+class Position(kernel.Position):
     """
     All that can change in a game.
 
@@ -45,7 +46,6 @@ class Position:
         "active",
         "active_peoples",
         "added",
-        "agenda",
         "aside",
         "bank",
         "bearer",
@@ -63,7 +63,6 @@ class Position:
         "finds",
         "finds_stack",
         "fresh_peoples",
-        "game",
         "gear",
         "given",
         "guise",
@@ -72,32 +71,23 @@ class Position:
         "holder",
         "kits",
         "lent",
-        "log",
         "lying",
         "moment",
-        "moves",
         "near",
         "order",
-        "over",
         "owner",
         "power",
         "power_stack",
-        "question",
         "race",
         "race_stack",
-        "rng",
         "roll",
         "rolls",
         "roster",
-        "round",
         "row_coins",
         "row_powers",
         "row_races",
         "row_taken",
-        "seat",
         "short",
-        "spent",
-        "spent_turn",
         "stage",
         "stopped",
         "tokens",
@@ -108,9 +98,77 @@ class Position:
         "world",
     )
 
+    LAYOUT = Layout(
+        values=(
+            "active_peoples",
+            "declined_peoples",
+            "fresh_peoples",
+            "bank",
+            "row_taken",
+            "declining",
+            "moment",
+            "order",
+            "roster",
+            "turn_people",
+            "stage",
+            "stopped",
+            "deed",
+            "roll",
+            "finds",
+        ),
+        derived=(
+            "world",
+            "cost_people",
+            "cost_mask",
+            "short",
+        ),
+        lists=(
+            "tokens",
+            "holder",
+            "defenders",
+            "held",
+            "near",
+            "hand",
+            "tray",
+            "aside",
+            "owner",
+            "race",
+            "power",
+            "kits",
+            "coins",
+            "active",
+            "where",
+            "carried",
+            "boxed",
+            "bearer",
+            "given",
+            "lying",
+            "race_stack",
+            "power_stack",
+            "row_races",
+            "row_powers",
+            "row_coins",
+            "rolls",
+            "costs",
+            "gear",
+            "guise",
+            "lent",
+            "finds_stack",
+            "drawn",
+        ),
+        tables=("added",),
+        counters=("watched",),
+    )
+
+    game: Game
+    agenda: list[Frame]
+    question: Question | None
+    moves: list[Move]
+    spent: dict[int, int]
+    spent_turn: dict[int, int]
+
     def __init__(self, game: Game, rng: Random) -> None:
-        self.game = game
-        self.rng = rng
+        super().__init__(game, rng)
         size, seats, kinds = game.ground.size, game.seats, game.piece_words
         self.tokens = [0] * size
         self.holder = [NOBODY] * size
@@ -154,11 +212,8 @@ class Position:
         self.finds_stack: list[int] = []
         self.drawn: list[int] = []
         self.world: World = self.game.empty_world
-        self.log: list[Entry] | None = None
 
     def _clear_turn(self) -> None:
-        self.round = 1
-        self.seat = 0
         self.declining = False
         self.moment = 0
         self.order: tuple[int, ...] = ()
@@ -166,55 +221,11 @@ class Position:
         self.turn_people = 0
         self.stage = 0
         self.stopped = 0
-        self.over = False
-        self.agenda: list[Frame] = []
-        self.question: Question | None = None
-        self.moves: list[Move] = []
         self.deed: tuple[Value | Class, ...] = ()
         self.roll = 0
         self.rolls: list[int] = []
-        self.spent: dict[int, int] = {}
-        self.spent_turn: dict[int, int] = {}
         self.watched: dict[int, int] = {}
         self.costs = [0] * self.game.ground.size
         self.cost_people = NOBODY
         self.cost_mask = 0
         self.short: tuple[int, ...] = ()
-
-    def snapshot(self) -> tuple[object, ...]:
-        """Return all that two positions alike have alike, as values that can be compared."""
-        lists = tuple(tuple(getattr(self, name)) for name in _LISTS)
-        values = tuple(getattr(self, name) for name in _VALUES if name not in _SHARED)
-        counted = tuple(
-            tuple(sorted(kept.items())) for kept in (self.spent, self.spent_turn, self.watched)
-        )
-        frames = tuple(frame.values() for frame in self.agenda)
-        asked = None if self.question is None else self.question.values()
-        return (*lists, *values, *counted, frames, asked, tuple(map(tuple, self.added)))
-
-    def copy_to(self, twin: Position) -> None:
-        """Give another position of the same game all that this one holds."""
-        for name in _LISTS:
-            setattr(twin, name, list(getattr(self, name)))
-        for name in _VALUES:
-            setattr(twin, name, getattr(self, name))
-        twin.added = [list(row) for row in self.added]
-        twin.spent = dict(self.spent)
-        twin.spent_turn = dict(self.spent_turn)
-        twin.watched = dict(self.watched)
-        twin.agenda = [frame.copy() for frame in self.agenda]
-
-
-_LISTS = (
-    "tokens", "holder", "defenders", "held", "near", "hand", "tray", "aside", "owner", "race",
-    "power", "kits", "coins", "active", "where", "carried", "boxed", "bearer", "given", "lying",
-    "race_stack", "power_stack", "row_races", "row_powers", "row_coins", "rolls", "costs",
-    "gear", "guise", "lent", "finds_stack", "drawn",
-)  # fmt: skip
-_VALUES = (
-    "active_peoples", "declined_peoples", "fresh_peoples", "bank", "row_taken", "round", "seat",
-    "declining", "moment", "order", "roster", "turn_people", "stage", "stopped", "over", "question",
-    "moves", "deed", "roll", "cost_people", "cost_mask", "world", "finds", "short",
-)  # fmt: skip
-_SHARED = ("question", "world", "cost_people", "cost_mask", "short")
-"""Values that are made anew: they are not compared as they stand."""

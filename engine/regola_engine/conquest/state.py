@@ -13,7 +13,9 @@ from regola_engine.conquest.taking import take
 from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.turn import advance, begin
 from regola_engine.conquest.world import refresh_world
-from regola_engine.kernel.faults import Refusal, RuleError, fault_of
+from regola_engine.kernel import state as kernel
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.log import Log
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -21,45 +23,19 @@ if TYPE_CHECKING:
 __all__ = ["State", "start"]
 
 
-class State(Position):
+class State(kernel.State, Position):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
 
-    def legal_moves(self) -> list[Move]:
-        """Return all moves of the player to move, in a fixed order; none when the game is over."""
-        return self.moves[:]
+    def _take(self, move: Move) -> None:
+        take(self, move)
 
-    def apply(self, move: Move) -> None:
-        """
-        Do a move in place and go on to the next choice; refuse what is not legal.
+    def _advance(self) -> None:
+        advance(self)
 
-        Raises:
-            Refusal: The move is not legal; nothing has changed.
-            RuleError: A rule raised or did not come to an end; the state is of no more use.
-        """
-        if move not in self.moves:
-            raise why_not(self, move)
-        question = self.question
-        try:
-            take(self, move)
-            if self.question is not question or question is None:
-                advance(self)
-        except (Refusal, RuleError):
-            raise
-        except Exception as error:
-            under_way = self.agenda[-1].rule if self.agenda else -1
-            raise fault_of(error, under_way) from error
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.over
-
-    @property
-    def mover(self) -> int:
-        """The seat of the player to move, -1 when the game is over."""
-        return -1 if self.question is None else self.question.seat
+    def _why_not(self, move: Move) -> Refusal:
+        return why_not(self, move)
 
     def scores(self) -> list[int]:
         """Return the coins of each player, by seat."""
@@ -78,18 +54,6 @@ class State(Position):
         holders = zip(self.holder, self.tokens, strict=True)
         return sum(count for people, count in holders if people >= 0 and self.owner[people] == seat)
 
-    def clone(self, seed: int | None = None) -> State:
-        """Return a state that goes its own way, with the same chance or one of a seed."""
-        rng = Random(seed)  # noqa: S311  # dice, not secrets
-        if seed is None:
-            rng.setstate(self.rng.getstate())
-        twin = State.__new__(State)
-        twin.game = self.game
-        twin.rng = rng
-        self.copy_to(twin)
-        twin.log = None if self.log is None else list(self.log)
-        return twin
-
 
 def start(game: Game, rng: Random, *, log: bool = False) -> State:
     """
@@ -99,7 +63,7 @@ def start(game: Game, rng: Random, *, log: bool = False) -> State:
     """
     state = State(game, rng)
     if log:
-        state.log = []
+        state.log = Log()
     state.race_stack = list(range(len(game.races)))
     state.power_stack = list(range(len(game.powers)))
     rng.shuffle(state.race_stack)

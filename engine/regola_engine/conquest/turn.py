@@ -43,7 +43,7 @@ def advance(position: Position) -> None:
             take(position, position.moves[0])
         work += 1
         if work > MOST_WORK:
-            raise RuleError("endless", position.agenda[-1].rule if position.agenda else -1)
+            raise RuleError("endless", position.under_way)
     position.question = None
     position.moves = []
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import pick
-from regola_engine.digger.events import announce, push
+from regola_engine.digger.events import announce
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.digger.geometry import bits
+from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS, choose, pick
-from regola_engine.digger.events import announce, at_moment, push
+from regola_engine.digger.events import announce, at_moment
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Frame, Move
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.digger.values import forbidden, thing_is
+from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

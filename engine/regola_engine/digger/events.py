@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Entry
     from regola_engine.digger.position import Position
 
-__all__ = ["ANNOUNCED", "announce", "at_moment", "may_use", "note_use", "push"]
+__all__ = ["ANNOUNCED", "announce", "at_moment", "may_use", "note_use"]
 
 _PARTIES = ("party", "squad", "adventurer", "creature")
 _AFTER = (
@@ -83,8 +83,3 @@ def _set_off(
                 note_use(position, rule, you)
                 found.append(frame)
     return found
-
-
-def push(position: Position, frames: list[Frame]) -> None:
-    """Let steps come next, the first of them first."""
-    position.agenda.extend(reversed(frames))

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from regola_engine.kernel import frames as kernel
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+
 __all__ = [
     "ASKED",
     "DONE",
@@ -15,9 +18,6 @@ __all__ = [
     "Move",
     "Question",
 ]
-
-FAILED, DONE, ASKED = range(3)
-"""What a step comes to: it could not be done, it was, or it waits for an answer."""
 
 NOBODY = -1
 """No player, no tile, no mover."""
@@ -45,26 +45,27 @@ class Question(NamedTuple):
     seat: int
     moves: tuple[Move, ...]
 
+    def values(self) -> tuple[object, ...]:
+        """Return all that the question holds, to be compared."""
+        return tuple(self)
 
-class Frame:
+
+class Frame(kernel.Frame):
     """
     A rule at work: who bears it (``you``), which tile, order or mover is *it*, what happened.
 
     ``actor`` did it, ``tile`` is where it was done, ``origin`` where from, ``count`` how many goons
     did it, ``order``, ``tier``, ``corridor``, ``mover`` and ``figure`` what it was done to,
     ``other`` whose it was, ``thing`` what a class or a number is asked of. ``manner`` holds the
-    words for how a party moved, ``over`` the spaces that it may come to. ``step`` comes next,
-    ``done`` tells how the last ended, ``answer`` was chosen, ``left`` is kept between answers, and
-    ``wanted`` that an offer was taken up.
+    words for how a party moved, ``over`` the spaces that it may come to. ``answer`` was chosen,
+    ``left`` is kept between answers, and ``wanted`` that an offer was taken up.
     """
 
     __slots__ = (
         "actor",
         "answer",
-        "begun",
         "corridor",
         "count",
-        "done",
         "figure",
         "free",
         "it",
@@ -76,18 +77,14 @@ class Frame:
         "other",
         "over",
         "path",
-        "rule",
-        "step",
         "thing",
         "tier",
         "tile",
         "wanted",
-        "you",
     )
 
     def __init__(self, rule: int, you: int, it: int = NOBODY) -> None:
-        self.rule = rule
-        self.you = you
+        super().__init__(rule, you)
         self.it = it
         self.actor = you
         self.tile = NOBODY
@@ -104,12 +101,13 @@ class Frame:
         self.over = -1
         self.path: tuple[int, ...] = ()
         self.thing: Any = None
-        self.step = 0
-        self.begun = False
-        self.done = True
         self.answer: Move | None = None
         self.left: tuple[int, ...] = ()
         self.wanted = False
+
+    def forget(self) -> None:
+        """Forget what the last step kept between answers: the next one begins."""
+        self.left, self.wanted = (), False
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""

@@ -20,38 +20,18 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.geometry import bits
-from regola_engine.kernel.log import Entry, Part
+from regola_engine.kernel.log import Entry, Log
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["Log", "note", "watched"]
-
-
-class Log:
-    """The entries so far, and the numbers asked for in the step under way: value and parts."""
-
-    __slots__ = ("asked", "entries")
-
-    def __init__(self) -> None:
-        self.entries: list[Entry] = []
-        self.asked: list[tuple[int, tuple[Part, ...]]] = []
-
-    def copy(self) -> Log:
-        """Return a log that goes its own way."""
-        twin = Log()
-        twin.entries = list(self.entries)
-        return twin
-
-    def parts_of(self, value: int) -> tuple[Part, ...]:
-        """Return where a number comes from: the last one asked for of that value."""
-        return next((parts for found, parts in reversed(self.asked) if found == value), ())
+__all__ = ["note", "watched"]
 
 
 def note(position: Position, kind: str, seat: int, *numbers: int, rule: int = -1) -> None:
     """Keep what happened, if a log is kept."""
     if position.log is not None:
-        position.log.entries.append(Entry(kind, seat, rule, numbers))
+        position.log.append(Entry(kind, seat, rule, numbers))
 
 
 def watched(position: Position, act: Callable[[], None], rule: int = -1) -> None:
@@ -65,7 +45,7 @@ def watched(position: Position, act: Callable[[], None], rule: int = -1) -> None
         rule = max(position.agenda[-1].rule, -1)
     before = _Seen(position)
     act()
-    log.entries.extend(_changes(before, _Seen(position), rule, log))
+    log.extend(_changes(before, _Seen(position), rule, log))
 
 
 class _Seen:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS, choose
-from regola_engine.digger.events import announce, push
+from regola_engine.digger.events import announce
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Frame, Move
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.values import forbidden, number
+from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

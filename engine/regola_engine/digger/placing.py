@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.events import announce, push
+from regola_engine.digger.events import announce
 from regola_engine.digger.frames import Frame, Move
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.sets import beside, corridor_tiles, empty_spaces
 from regola_engine.digger.values import forbidden, thing_is
+from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -6,10 +6,11 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY, Frame, Move, Question
+from regola_engine.kernel import position as kernel
+from regola_engine.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
-    from regola_engine.digger.log import Log
 
 __all__ = ["EMPTY", "NO_EDGES", "Position"]
 
@@ -19,7 +20,7 @@ EMPTY = -1
 NO_EDGES: tuple[int, ...] = ()
 
 
-class Position:
+class Position(kernel.Position):
     """
     A position of the game; changed in place.
 
@@ -31,7 +32,6 @@ class Position:
     """
 
     __slots__ = (
-        "agenda",
         "arrived",
         "bag",
         "bags",
@@ -44,7 +44,6 @@ class Position:
         "design",
         "edges",
         "figures",
-        "game",
         "given",
         "gold",
         "goons",
@@ -53,28 +52,19 @@ class Position:
         "hidden",
         "kinds",
         "last_gain",
-        "log",
         "lords",
         "markers",
-        "moves",
-        "over",
         "own",
         "owner",
         "place",
         "points",
         "projects",
-        "question",
         "quiet",
         "reserve",
         "revealed",
-        "rng",
         "rotation",
-        "round",
         "scattering",
-        "seat",
         "skipped",
-        "spent",
-        "spent_turn",
         "stage",
         "steps",
         "stored",
@@ -82,11 +72,63 @@ class Position:
         "waiting",
     )
 
+    LAYOUT = Layout(
+        values=(
+            "arrived",
+            "built",
+            "defeated",
+            "given",
+            "grains",
+            "hidden",
+            "last_gain",
+            "quiet",
+            "revealed",
+            "stage",
+            "steps",
+            "tiles",
+        ),
+        lists=(
+            "bag",
+            "captives",
+            "collapses",
+            "controller",
+            "design",
+            "edges",
+            "figures",
+            "gold",
+            "heap",
+            "kinds",
+            "lords",
+            "markers",
+            "own",
+            "owner",
+            "place",
+            "points",
+            "reserve",
+            "rotation",
+            "scattering",
+            "skipped",
+            "stored",
+            "waiting",
+        ),
+        tables=(
+            "bags",
+            "coins",
+            "goons",
+            "projects",
+        ),
+    )
+
+    game: Game
+    agenda: list[Frame]
+    question: Question | None
+    moves: list[Move]
+    spent: dict[tuple[int, int], int]
+    spent_turn: dict[tuple[int, int], int]
+
     def __init__(self, game: Game, rng: Random) -> None:
+        super().__init__(game, rng)
         size, seats = len(game.board.spaces), game.seats
-        self.game = game
-        self.rng = rng
-        self.log: Log | None = None
         self.design = [EMPTY] * size
         self.rotation = [0] * size
         self.edges: list[tuple[int, ...]] = [NO_EDGES] * size
@@ -117,8 +159,6 @@ class Position:
         self.hidden = 0
         self.grains = 0
         self.revealed = 0
-        self.seat = 0
-        self.round = 1
         self.quiet = 0
         self.last_gain = 0
         self.stage = 0
@@ -127,24 +167,6 @@ class Position:
         self.given = 0
         self.arrived: tuple[tuple[int, int], ...] = ()
         self.waiting: list[int] = []
-        self.agenda: list[Frame] = []
-        self.spent: dict[tuple[int, int], int] = {}
-        self.spent_turn: dict[tuple[int, int], int] = {}
-        self.question: Question | None = None
-        self.moves: tuple[Move, ...] = ()
-        self.over = False
-
-    def copy_to(self, twin: Position) -> None:
-        """Copy all that changes to a position of the same game."""
-        for name in _PLAIN:
-            setattr(twin, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(twin, name, list(getattr(self, name)))
-        for name in _NESTED:
-            setattr(twin, name, [list(inner) for inner in getattr(self, name)])
-        twin.agenda = [frame.copy() for frame in self.agenda]
-        twin.spent = dict(self.spent)
-        twin.spent_turn = dict(self.spent_turn)
 
     # ---- small changes that keep the masks true -----------------------------------------------
 
@@ -188,49 +210,3 @@ class Position:
         """Take goons off the board."""
         self.goons[seat][space] -= count
         self.reserve[seat] += count
-
-
-_LISTS = (
-    "bag",
-    "captives",
-    "collapses",
-    "controller",
-    "design",
-    "edges",
-    "figures",
-    "gold",
-    "heap",
-    "kinds",
-    "lords",
-    "markers",
-    "own",
-    "owner",
-    "place",
-    "points",
-    "reserve",
-    "rotation",
-    "scattering",
-    "skipped",
-    "stored",
-    "waiting",
-)
-_NESTED = ("bags", "coins", "goons", "projects")
-_PLAIN = (
-    "arrived",
-    "built",
-    "defeated",
-    "given",
-    "grains",
-    "hidden",
-    "last_gain",
-    "moves",
-    "over",
-    "question",
-    "quiet",
-    "revealed",
-    "round",
-    "seat",
-    "stage",
-    "steps",
-    "tiles",
-)

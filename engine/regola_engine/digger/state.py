@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.frames import NOBODY, Move
+from regola_engine.digger.frames import Move
 from regola_engine.digger.geometry import distance
-from regola_engine.digger.log import Log
 from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
 from regola_engine.digger.turn import advance, take
-from regola_engine.kernel.faults import RuleError, fault_of
+from regola_engine.kernel import state as kernel
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.log import Log
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
@@ -19,43 +20,19 @@ if TYPE_CHECKING:
 __all__ = ["State", "start"]
 
 
-class State(Position):
+class State(kernel.State, Position):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
 
-    def legal_moves(self) -> list[Move]:
-        """Return all moves of the player to move, in a fixed order; none when the game is over."""
-        return list(self.moves)
+    def _take(self, move: Move) -> None:
+        take(self, move)
 
-    def apply(self, move: Move) -> None:
-        """
-        Do a move in place and go on to the next choice.
+    def _advance(self) -> None:
+        advance(self)
 
-        Raises:
-            Refusal: The move is not legal; nothing has changed.
-            RuleError: A rule raised or did not come to an end; the state is of no more use.
-        """
-        if move not in self.moves:
-            raise why_not(self, move)
-        try:
-            take(self, move)
-            advance(self)
-        except RuleError:
-            raise
-        except Exception as error:
-            under_way = self.agenda[-1].rule if self.agenda else NOBODY
-            raise fault_of(error, under_way) from error
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-        return self.over
-
-    @property
-    def mover(self) -> int:
-        """The seat of the player to move, -1 when the game is over."""
-        return -1 if self.question is None else self.question.seat
+    def _why_not(self, move: Move) -> Refusal:
+        return why_not(self, move)
 
     def scores(self) -> list[int]:
         """Return the gold pieces of each player, by seat; of one who was defeated none."""
@@ -66,18 +43,6 @@ class State(Position):
         playing = [s for s in range(self.game.seats) if not self.defeated >> s & 1]
         most = max(self.gold[seat] for seat in playing)
         return [seat for seat in playing if self.gold[seat] == most]
-
-    def clone(self, seed: int | None = None) -> State:
-        """Return a state that goes its own way, with the same chance or one of a seed."""
-        rng = Random(seed)  # noqa: S311  # tiles, not secrets
-        if seed is None:
-            rng.setstate(self.rng.getstate())
-        twin = State.__new__(State)
-        twin.game = self.game
-        twin.rng = rng
-        self.copy_to(twin)
-        twin.log = None if self.log is None else self.log.copy()
-        return twin
 
 
 def start(game: Game, rng: Random, first: int | None = None, *, log: bool = False) -> State:

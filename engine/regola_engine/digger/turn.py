@@ -6,15 +6,16 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS
 from regola_engine.digger.deeds import ENDING
-from regola_engine.digger.events import at_moment, push
-from regola_engine.digger.frames import ASKED, DONE, HOP, MARCH, NOBODY, Frame, Move, Question
+from regola_engine.digger.events import at_moment
+from regola_engine.digger.frames import HOP, MARCH, NOBODY, Frame, Move, Question
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.log import note, watched
 from regola_engine.digger.moving import run_hop, run_march
 from regola_engine.digger.offers import give_order, open_offers, order_possible, take_offer
 from regola_engine.digger.placing import may_put
-from regola_engine.digger.rules import AND, OTHERWISE, Offer, Reaction
+from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.sets import empty_spaces
+from regola_engine.kernel.agenda import push, run_steps
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 
@@ -42,9 +43,9 @@ def advance(position: Position) -> None:
         else:
             take(position, position.moves[0])
     else:
-        raise RuleError("endless", max(position.agenda[-1].rule, -1) if position.agenda else -1)
+        raise RuleError("endless", position.under_way)
     position.question = None
-    position.moves = ()
+    position.moves = []
 
 
 def take(position: Position, move: Move) -> None:
@@ -53,7 +54,7 @@ def take(position: Position, move: Move) -> None:
     if question is None:
         return
     position.question = None
-    position.moves = ()
+    position.moves = []
     if question.about in _ANSWERS:
         answer = _ANSWERS[question.about]
         rule = move.things[0] if move.sort == "offer" else NOBODY
@@ -64,14 +65,14 @@ def take(position: Position, move: Move) -> None:
 
 def _ask(position: Position, question: Question) -> None:
     position.question = question
-    position.moves = question.moves
+    position.moves = list(question.moves)
 
 
 def _proceed(position: Position) -> None:
     if position.agenda:
         _run_top(position)
         if position.question is not None:
-            position.moves = position.question.moves
+            position.moves = list(position.question.moves)
     elif position.stage == ENDING:
         position.over = True
         note(position, "over", -1)
@@ -95,23 +96,7 @@ def _run_top(position: Position) -> None:
     if not isinstance(rule, (Offer, Reaction)) or rule.act is None:
         position.agenda.pop()
         return
-    depth = len(position.agenda)
-    if not frame.begun:
-        frame.begun = True
-        if isinstance(rule, Reaction) and rule.holds and not rule.holds(position, frame):
-            frame.step = len(rule.joins)
-    while frame.step < len(rule.joins):
-        join = rule.joins[frame.step]
-        if join == AND or frame.done is (join != OTHERWISE):
-            outcome = rule.act(position, frame)
-            if outcome == ASKED:
-                return
-            frame.done = outcome == DONE
-        frame.step += 1
-        frame.left, frame.wanted = (), False
-        if len(position.agenda) != depth or position.agenda[-1] is not frame:
-            return
-    position.agenda.pop()
+    run_steps(position, frame, rule, rule.holds if isinstance(rule, Reaction) else None)
 
 
 # ---- setting up -------------------------------------------------------------------------------

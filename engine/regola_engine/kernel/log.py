@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-__all__ = ["Entry", "Part"]
+__all__ = ["Entry", "Log", "Part"]
 
 
 class Part(NamedTuple):
@@ -29,3 +29,15 @@ class Entry(NamedTuple):
     rule: int
     numbers: tuple[int, ...] = ()
     parts: tuple[Part, ...] = ()
+
+
+class Log(list[Entry]):
+    """The entries so far, and the numbers asked for in the step under way: value and parts."""
+
+    def __init__(self, entries: list[Entry] | None = None) -> None:
+        super().__init__(entries or [])
+        self.asked: list[tuple[int, tuple[Part, ...]]] = []
+
+    def parts_of(self, value: int) -> tuple[Part, ...]:
+        """Return where a number comes from: the last one asked for of that value."""
+        return next((parts for found, parts in reversed(self.asked) if found == value), ())

@@ -171,7 +171,7 @@ def _again(state: State) -> None:
 
     if state.question is not None and state.question.about == "turn":
         state.question = None
-        state.moves = ()
+        state.moves = []
         advance(state)
 
 

@@ -14,6 +14,7 @@ from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import INCOME
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.trace import trace
+from regola_engine.kernel.log import Log
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -32,7 +33,7 @@ def play(table: Table, value: Located) -> None:
     trial.finish_turn()
     seat = trial.state.seat
     before = trial.state.coins[seat]
-    trial.state.log = []
+    trial.state.log = Log()
     trial.end_turn()
     found = trial.state.coins[seat] - before
     if found != value.value:
