@@ -14,6 +14,7 @@ from regola.program import meaning as m
 from regola.sources import Span
 from regola.text import ItemContext, Language, load_language
 from regola.text.lexicon import Noun
+from regola.vocabulary.from_yaml import from_yaml
 from regola.vocabulary.model import Spellings, Vocabulary
 
 DSL = Path(__file__).resolve().parents[2] / "dsl"
@@ -175,43 +176,8 @@ def is_a(kind: str, wanted: str) -> bool:
 @cache
 def vocabulary() -> Vocabulary:
     """Read common and conquest words, without spellings."""
-    from regola.vocabulary.model import (
-        AdjectiveWord,
-        NounWord,
-        QuantityWord,
-        RelationWord,
-        VerbWord,
-    )
-
     data = [yaml(DSL / "vocabulary" / f"{name}.yaml") for name in ("common", "conquest")]
-
-    def merged(key: str) -> dict[str, Any]:
-        return {name: entry for one in data for name, entry in one.get(key, {}).items()}
-
-    return Vocabulary(
-        family="conquest",
-        types={name: (entry or {}).get("is", "") for name, entry in merged("types").items()},
-        nouns={
-            n: NounWord(n, e["type"], bool(e.get("unique"))) for n, e in merged("nouns").items()
-        },
-        phases=tuple(data[1]["phases"]),
-        quantities={
-            n: QuantityWord(
-                n, (), e.get("asked by", ""), e.get("better", ""), bool(e.get("derived"))
-            )
-            for n, e in merged("quantities").items()
-        },
-        adjectives={n: AdjectiveWord(n, ()) for n in merged("adjectives")},
-        relations={n: RelationWord(n, ()) for n in merged("relations")},
-        verbs={
-            n: VerbWord(n, tuple(e["object"]), e.get("slots", {}))
-            for n, e in merged("verbs").items()
-        },
-        kinds={},
-        owned=frozenset(data[1]["owned"]),
-        holds=data[1]["holds"],
-        spellings=Spellings({}, {}, {}, {}),
-    )
+    return from_yaml(data, Spellings({}, {}, {}, {}))
 
 
 def context(

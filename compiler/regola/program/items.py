@@ -212,9 +212,6 @@ def resolved_rule(line: tree.RuleLine, number: int, kind: KindWord, context: Con
 _TIMES = {"once": 1, "twice": 2, "first": 1}
 
 
-_COUNTED = ("phase", "player", "people")
-
-
 def _limit(prefix: tree.Limit, context: Context) -> Limit:
     text = prefix.word.text
     for word in prefix.per:
@@ -229,9 +226,10 @@ def _require_counted(word: tree.Word, context: Context) -> None:
     senses = context.lexicon.senses(word.text)
     if not senses:
         raise context.unknown_word(word)
-    if not any(context.vocabulary.fits(sense.type, _COUNTED) for sense in senses):
+    counted = context.vocabulary.counted
+    if not any(context.vocabulary.fits(sense.type, counted) for sense in senses):
         span = context.span(word.start, word.end)
         found = senses[0].type
         raise context.fail(
-            "wrong-type", span, word=word.text, found=found, expected=_COUNTED, wants="per"
+            "wrong-type", span, word=word.text, found=found, expected=counted, wants="per"
         )

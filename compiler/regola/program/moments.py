@@ -102,7 +102,7 @@ _Parts = tuple[Draft | None, Draft | None, list[tuple[str, Draft]]]
 def _active(
     node: tree.Event, wanted: tuple[str, ...], slots: dict[str, tuple[str, ...]], context: Context
 ) -> _Parts:
-    actor = phrase(node.subject, ("people", "player", "piece"), context, node.verb.text)
+    actor = phrase(node.subject, context.vocabulary.actors, context, node.verb.text)
     if node.object is None:
         return actor, None, []
     thing, filled = attach(node.object, wanted, slots, context, node.verb.text)
@@ -113,10 +113,10 @@ def _passive(
     node: tree.Event, wanted: tuple[str, ...], slots: dict[str, tuple[str, ...]], context: Context
 ) -> _Parts:
     # "when you are chosen": the people stands for its combination.
-    types = (*wanted, "people") if "combination" in wanted else wanted
+    types = (*wanted, *context.vocabulary.standing_for(wanted))
     thing = phrase(node.subject, types, context, node.verb.text)
     filled: list[tuple[str, Draft]] = []
-    slots = slots | {"by": ("people", "player", "piece")}
+    slots = slots | {"by": context.vocabulary.actors}
     if node.tails:
         attach_tails([thing], node.tails, slots, filled, context)
     actor = next((draft for preposition, draft in filled if preposition == "by"), None)

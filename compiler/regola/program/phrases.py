@@ -283,7 +283,7 @@ def _relative_has(tail: tree.RelativeHas, spine: list[Draft], context: Context) 
 
 def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) -> list[Draft]:
     verb = context.vocabulary.verbs[tail.verb.text]
-    actor = atom_draft(tail.actor, Place(("people", "player")), context)
+    actor = atom_draft(tail.actor, Place(context.vocabulary.recalled), context)
     span = context.span(tail.start, tail.end)
     if not verb.event:
         legal = tuple(sorted(v.id for v in context.vocabulary.verbs.values() if v.event))

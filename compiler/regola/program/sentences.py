@@ -38,7 +38,6 @@ from regola.vocabulary.model import AdjectiveWord, VerbWord
 
 __all__ = ["condition", "deed", "permission", "reaction", "statement"]
 
-_ACTORS = ("people", "player", "piece")
 _Operation = Literal["is", "more", "less", "doubled", "at least", "at most"]
 
 
@@ -160,11 +159,13 @@ def _is_own_type(kind: Phrase, subject: Draft) -> bool:
 
 
 def _kinds_of(subject: Draft, context: Context) -> tuple[str, ...]:
-    """A piece may count as a token; else a thing is of a kind of its own type."""
+    """Return the types of which a thing may be said to be one: its own, and what it may be."""
     words = context.vocabulary
-    if words.is_a(subject.type, "piece"):
-        return (subject.type, "token", "piece")
-    return (subject.type,)
+    found = [subject.type]
+    for word in words.types.values():
+        if word.may_be and words.is_a(subject.type, word.id):
+            found += [*word.may_be, word.id]
+    return tuple(found)
 
 
 def _grantable_kind(kind: Draft) -> bool:
@@ -242,7 +243,7 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
                 wants=verb.id,
             )
         thing, filled = attach(node.object, verb.object, slots, context, verb.id)
-    elif verb.object and verb.id != "attack":
+    elif verb.object and not verb.alone:
         span = context.span(node.verb.start, node.verb.end)
         raise context.fail("missing-object", span, verb=verb.id, expected=verb.object)
     if not banned:
@@ -285,7 +286,7 @@ def _require_slots(verb: VerbWord, filled: list[str], node: tree.Deed, context: 
 
 def permission(node: tree.Permission, context: Context) -> Permission:
     """Resolve what somebody may or may not do."""
-    actor = phrase(node.actor, _ACTORS, context, node.deed.verb.text)
+    actor = phrase(node.actor, context.vocabulary.actors, context, node.deed.verb.text)
     done = deed(node.deed, context, banned=node.negated)
     when = condition(node.condition, context)
     steps = tuple(step(clause, context) for clause in node.clauses)
@@ -306,7 +307,7 @@ def step(node: tree.Clause, context: Context) -> Step:
         setting = statement(body, context)
         return Step(join, setting, None)
     if body.actor is not None and body.may is not None:
-        actor = phrase(body.actor, _ACTORS, context, body.deed.verb.text)
+        actor = phrase(body.actor, context.vocabulary.actors, context, body.deed.verb.text)
         action = Offer(actor.freeze(), body.may.text == "must", deed(body.deed, context))
         return Step(join, action, condition(body.condition, context))
     return Step(join, deed(body.deed, context), condition(body.condition, context))
@@ -336,7 +337,7 @@ def condition(node: tree.Condition | None, context: Context) -> Condition | None
 def _test(node: tree.Test, context: Context) -> Test:
     span = context.span(node.start, node.end)
     if isinstance(node, tree.CanTest):
-        return Can(phrase(node.actor, _ACTORS, context).freeze(), span)
+        return Can(phrase(node.actor, context.vocabulary.actors, context).freeze(), span)
     if isinstance(node, tree.ExistsTest):
         return Exists(phrase(node.thing, (), context).freeze(), span)
     if isinstance(node, tree.HasTest):

@@ -13,6 +13,7 @@ from regola.vocabulary.model import (
     QuantityWord,
     RelationWord,
     Spellings,
+    TypeWord,
     VerbWord,
     Vocabulary,
 )
@@ -28,7 +29,7 @@ def from_yaml(families: list[Data], spellings: Spellings) -> Vocabulary:
     shapes = _merged(families, "fields", _shape)
     return Vocabulary(
         family=families[-1]["family"],
-        types=_merged(families, "types", lambda _, data: data.get("is", "")),
+        types=_merged(families, "types", _type),
         nouns=_merged(families, "nouns", _noun),
         phases=tuple(phase for data in families for phase in data.get("phases", ())),
         quantities=_merged(families, "quantities", _quantity),
@@ -56,6 +57,17 @@ def _types(value: Any) -> tuple[str, ...]:
     if value in (None, "none"):
         return ()
     return (value,) if isinstance(value, str) else tuple(value)
+
+
+def _type(name: str, data: Data) -> TypeWord:
+    said = ("acts", "recalled", "counted", "single", "alone")
+    return TypeWord(
+        name,
+        data.get("is", ""),
+        may_be=tuple(data.get("may be", ())),
+        stands_for=data.get("stands for", ""),
+        **{key: data.get(key, False) for key in said},
+    )
 
 
 def _noun(name: str, data: Data) -> NounWord:
@@ -108,7 +120,7 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
 
 def _verb(name: str, data: Data) -> VerbWord:
     slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
-    told = {key: data.get(key, False) for key in ("event", "foretold")}
+    told = {key: data.get(key, False) for key in ("event", "foretold", "alone")}
     numbers = {place: _types(taken) for place, taken in data.get("numbers", {}).items()}
     needs, among = _types(data.get("needs")), _types(data.get("among"))
     return VerbWord(name, _types(data["object"]), slots, needs, numbers, among, **told)

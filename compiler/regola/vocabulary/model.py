@@ -19,9 +19,33 @@ __all__ = [
     "QuantityWord",
     "RelationWord",
     "Spellings",
+    "TypeWord",
     "VerbWord",
     "Vocabulary",
 ]
+
+
+@dataclass(frozen=True, slots=True)
+class TypeWord:
+    """
+    A type of things; ``general`` is the more general one, if there is one.
+
+    What ``acts`` may do deeds; what is ``recalled``, rules may speak later of what it did; for each
+    of what is ``counted`` a limit may count. Whoever has one of what is ``single`` has no other:
+    his turn, his hand. An item of a type that is ``alone`` is one thing. A rule may say of a thing
+    that it is one of the types that it ``may_be``. Where something is done to it, it may stand for
+    a thing of another type (``stands_for``): who chooses a people takes its combination.
+    """
+
+    id: str
+    general: str = ""
+    acts: bool = False
+    recalled: bool = False
+    counted: bool = False
+    single: bool = False
+    alone: bool = False
+    may_be: tuple[str, ...] = ()
+    stands_for: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +115,8 @@ class VerbWord:
     A rule may wait for an ``event``, and act just before it if it is ``foretold``.
     How many things it is done to, *one*, *some*, *all*, is told in ``numbers``, by the type of its
     object and the preposition of a slot: one where nothing is told. Several things may go ``among``
-    all things of some slots, each where whoever does it likes.
+    all things of some slots, each where whoever does it likes. Said ``alone``, without an object,
+    it is done to whatever is attacked, chosen, found.
     """
 
     id: str
@@ -102,6 +127,7 @@ class VerbWord:
     among: tuple[str, ...] = ()
     event: bool = False
     foretold: bool = False
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +189,7 @@ class Vocabulary:
     """
 
     family: str
-    types: Mapping[str, str]
+    types: Mapping[str, TypeWord]
     nouns: Mapping[str, NounWord]
     phases: tuple[str, ...]
     quantities: Mapping[str, QuantityWord]
@@ -181,8 +207,28 @@ class Vocabulary:
         while given:
             if given == wanted:
                 return True
-            given = self.types.get(given, "")
+            known = self.types.get(given)
+            given = known.general if known is not None else ""
         return False
+
+    @cached_property
+    def actors(self) -> tuple[str, ...]:
+        """The types of what may act."""
+        return tuple(word.id for word in self.types.values() if word.acts)
+
+    @cached_property
+    def recalled(self) -> tuple[str, ...]:
+        """The types of which rules may say later what they did."""
+        return tuple(word.id for word in self.types.values() if word.recalled)
+
+    @cached_property
+    def counted(self) -> tuple[str, ...]:
+        """The types that a limit may count for."""
+        return tuple(word.id for word in self.types.values() if word.counted)
+
+    def standing_for(self, wanted: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the types of things that may stand for things of some types."""
+        return tuple(word.id for word in self.types.values() if word.stands_for in wanted)
 
     def fits(self, given: str, wanted: tuple[str, ...]) -> bool:
         """Tell whether a type is, or is a kind of, one of those wanted."""

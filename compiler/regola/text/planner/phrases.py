@@ -39,12 +39,6 @@ somebody is without, what there is a number of, the place or person a deed is do
 places where several things are put.
 """
 
-# Things of which somebody has but one: his turn, his hand.
-_SINGLE = frozenset({"combination", "game", "power", "race", "round", "spot", "turn"})
-
-# Content of which there is but one piece.
-_ALONE = frozenset({"place", "relic"})
-
 PLACED = "estar"
 """What joins a thing to its place, where a language has a verb of its own for that."""
 
@@ -186,7 +180,9 @@ def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
 def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
     if phrase.determiner:
         return f"np-{phrase.determiner}-your"
-    if phrase.type in _SINGLE or phrase.noun == "player" or _unique(telling, phrase):
+    kind = telling.context.vocabulary.types.get(phrase.type)
+    single = kind is not None and kind.single
+    if single or phrase.noun == "player" or _unique(telling, phrase):
         return "np-single-your"
     return "np-a-your" if role in ("object", "slot", "slots") else "np-many-your"
 
@@ -208,7 +204,8 @@ def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
 def _unique(telling: Telling, phrase: Phrase) -> bool:
     words = telling.context.vocabulary
     word = words.nouns.get(phrase.noun)
-    alone = phrase.type in _ALONE and "/" in phrase.noun
+    kind = words.types.get(phrase.type)
+    alone = kind is not None and kind.alone and "/" in phrase.noun
     return alone or phrase.noun in words.phases or (word is not None and word.unique)
 
 

@@ -41,9 +41,6 @@ SENTENCE_WORDS = 18
 LONGEST_SENTENCE = 30
 """No sentence has more words than this, where it can be divided."""
 
-_ACTING = frozenset({"people", "player"})
-"""The types of those who carry out the steps of what they may do."""
-
 
 @dataclass(slots=True)
 class _Sentences:
@@ -397,7 +394,11 @@ def _action(telling: Telling, action: Deed | Offer | Statement, actor: Phrase | 
 
 def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
     """Return a deed as a command, or as what another player then does: pieces do nothing more."""
-    if actor is None or actor.noun == "you" or actor.type not in _ACTING:
+    if (
+        actor is None
+        or actor.noun == "you"
+        or actor.type not in telling.context.vocabulary.recalled
+    ):
         return deed_clause(telling, deed, "command")
     who = noun_phrase(telling, actor)
     everybody = who.with_feature(who.feature | PLURAL)

@@ -1,0 +1,65 @@
+"""The core of the compiler knows no game: what is true of a word stands in its vocabulary."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from regola.resources import dsl_text
+from regola.yaml_files import trusted
+from tests.support.project import PACKAGES, python_files
+
+CORE = ("ir", "program", "syntax", "vocabulary")
+FAMILIES = ("conquest", "digger")
+CLASSES = ("types", "nouns", "verbs", "quantities")
+OF_THE_LANGUAGE = {
+    "border",  # shapes of the values of fields, which any family may use
+    "space",  # between words
+    "step",  # of a rule
+    "tokens",
+}
+
+
+@cache
+def words_of_games() -> frozenset[str]:
+    """Return the words that families have and that are not common to all."""
+    common = _words("common")
+    return frozenset().union(*map(_words, FAMILIES)) - common - OF_THE_LANGUAGE
+
+
+def _words(family: str) -> frozenset[str]:
+    data = trusted(dsl_text("vocabulary", f"{family}.yaml"))
+    return frozenset(str(word) for key in CLASSES for word in data.get(key, {}))
+
+
+def _said(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Give the texts of a module, but for those that tell what it is."""
+    told = {
+        id(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+            yield node.lineno, node.value
+
+
+@pytest.mark.parametrize("folder", CORE)
+def test_the_core_names_no_thing_of_a_game(folder: str) -> None:
+    """A noun, a type, a verb or a number of one family in the code of all is a hidden case."""
+    found = [
+        f"{path.name}:{line} {text}"
+        for path in python_files(PACKAGES["regola"] / folder)
+        for line, text in _said(ast.parse(path.read_text("utf-8")))
+        if text in words_of_games()
+    ]
+    assert found == []
+
+
+def test_a_word_of_a_game_would_be_found() -> None:
+    """The search looks at what a module says, not at what is told of it."""
+    tree = ast.parse('"""A goon."""\nKNOWN = ("goon", "player")\n')
+    assert [text for _, text in _said(tree) if text in words_of_games()] == ["goon"]
