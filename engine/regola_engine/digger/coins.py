@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import pick
 from regola_engine.digger.events import announce
-from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
+from regola_engine.digger.frames import ASKED, DONE, FAILED, Event, Frame
 from regola_engine.digger.geometry import bits
 from regola_engine.kernel.agenda import push
 
@@ -37,8 +37,8 @@ def draw_coins(position: Position, frame: Frame, count: int) -> int:
     told: list[Frame] = []
     for _ in range(drawn):
         position.coins[frame.you].append(_by_chance(position, position.bag))
-        one = Frame(-1, frame.you)
-        one.mover = frame.mover
+        one = Event(frame.you)
+        one.mover = frame.event.mover
         told += announce(position, "draw coin", one)
     push(position, told)
     return DONE if drawn else FAILED

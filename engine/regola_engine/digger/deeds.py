@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS, choose, pick
 from regola_engine.digger.events import announce, at_moment
-from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Frame, Move
+from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame, Move
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
@@ -118,18 +118,18 @@ def flip(position: Position, frame: Frame, found: Goons) -> int:
     seat, tile = divmod(thing, 1000)
     take_off(position, seat, tile, 1)
     position.reserve[seat] -= 1
-    position.markers[frame.tile] = (*position.markers[frame.tile], seat)
+    position.markers[frame.event.tile] = (*position.markers[frame.event.tile], seat)
     return DONE
 
 
 def return_marker(position: Position, frame: Frame) -> int:
     """Give the marker that the event spoke of back to its owner."""
-    kept = list(position.markers[frame.tile])
-    if frame.other not in kept:
+    kept = list(position.markers[frame.event.tile])
+    if frame.event.other not in kept:
         return FAILED
-    kept.remove(frame.other)
-    position.markers[frame.tile] = tuple(kept)
-    position.reserve[frame.other] += 1
+    kept.remove(frame.event.other)
+    position.markers[frame.event.tile] = tuple(kept)
+    position.reserve[frame.event.other] += 1
     return DONE
 
 
@@ -168,10 +168,8 @@ def summon(position: Position, frame: Frame, tiles: int) -> int:
     return DONE
 
 
-def _deed(frame: Frame) -> Frame:
-    told = Frame(-1, frame.you)
-    told.tile = frame.tile
-    return told
+def _deed(frame: Frame) -> Event:
+    return Event(frame.you, frame.event.tile)
 
 
 # ---- tiles ------------------------------------------------------------------------------------
@@ -191,8 +189,7 @@ def build(position: Position, frame: Frame, near: int) -> int:
     if move is None:
         return ASKED
     design, space, rotation = move.things
-    told = Frame(-1, frame.you)
-    told.tile = space
+    told = Event(frame.you, space)
     before = announce(position, "build", told, before=True)
     position.projects[frame.you].remove(design)
     build_tile(position, frame.you, design, space, rotation)
@@ -253,7 +250,7 @@ def _open_tiles(position: Position, frame: Frame, tiles: int) -> list[int]:
 
 
 def _may_conquer(position: Position, frame: Frame, tile: int, mover: int) -> bool:
-    told = Frame(-1, frame.you)
+    told = Event(frame.you)
     told.tile, told.mover = tile, mover
     return forbidden(position, "conquer tile", told) < 0
 
@@ -299,7 +296,7 @@ def conquer_using(position: Position, frame: Frame, tiles: int, movers: list[int
 
 def _conquered(position: Position, you: int, tile: int, mover: int) -> None:
     """Tell all rules; what they wait for is read as things were before."""
-    told = Frame(-1, you)
+    told = Event(you)
     told.tile, told.mover = tile, mover
     if position.markers[tile]:
         told.other = position.markers[tile][0]
@@ -348,7 +345,7 @@ def take_bonus(position: Position, frame: Frame, tier: int) -> int:
     """Take a bonus of a tier; with a tier of nothing there is none."""
     if tier <= 0:
         return FAILED
-    told = Frame(-1, frame.you)
+    told = Event(frame.you)
     told.tier = tier
     push(position, announce(position, "take bonus", told))
     return DONE
@@ -359,7 +356,7 @@ def give_orders(position: Position, frame: Frame, count: int) -> int:
     orders = [
         order
         for order in range(len(position.game.orders))
-        if thing_is(position, "offered", frame.you, (order, frame.tier))
+        if thing_is(position, "offered", frame.you, (order, frame.event.tier))
     ]
     while orders and len(frame.left) < count:
         moves = [Move("pick", (order,)) for order in orders]
@@ -393,6 +390,6 @@ def end_game(position: Position, _frame: Frame) -> int:
     frames: list[Frame] = []
     for seat in range(position.game.seats):
         if not position.defeated >> seat & 1:
-            frames += at_moment(position, "end of game", Frame(-1, seat))
+            frames += at_moment(position, "end of game", seat)
     push(position, frames)
     return DONE

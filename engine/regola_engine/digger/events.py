@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regola_engine.digger.frames import Event, Frame
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.values import bearers
 
 if TYPE_CHECKING:
-    from regola_engine.digger.frames import Frame
     from regola_engine.digger.game import Entry
     from regola_engine.digger.position import Position
 
@@ -56,27 +56,27 @@ def note_use(position: Position, rule: Offer | Reaction, you: int) -> None:
         spent[rule.index, you] = spent.get((rule.index, you), 0) + 1
 
 
-def announce(position: Position, event: str, told: Frame, *, before: bool = False) -> list[Frame]:
-    """Return the steps that an event sets off, in order; they have not begun."""
-    entries = position.game.events.get((event, before), ())
-    return _set_off(position, entries, told) if entries else []
+def announce(position: Position, deed: str, event: Event, *, before: bool = False) -> list[Frame]:
+    """Return the steps that a deed sets off, in order; they have not begun."""
+    entries = position.game.events.get((deed, before), ())
+    return _set_off(position, entries, event) if entries else []
 
 
-def at_moment(position: Position, moment: str, told: Frame) -> list[Frame]:
+def at_moment(position: Position, moment: str, seat: int) -> list[Frame]:
     """Return the steps that a moment sets off for its player, in order."""
-    return _set_off(position, position.game.at.get(moment, ()), told, own=True)
+    return _set_off(position, position.game.at.get(moment, ()), Event(seat), own=True)
 
 
 def _set_off(
-    position: Position, entries: list[Entry] | tuple[()], told: Frame, *, own: bool = False
+    position: Position, entries: list[Entry] | tuple[()], event: Event, *, own: bool = False
 ) -> list[Frame]:
     found: list[Frame] = []
     for entry in entries:
         rule = entry.rule
-        for you, it in bearers(position, entry, told.actor):
-            if not isinstance(rule, Reaction) or (own and you != told.actor):
+        for you, it in bearers(position, entry, event.actor):
+            if not isinstance(rule, Reaction) or (own and you != event.actor):
                 continue
-            frame = told.borne(rule.index, you, it)
+            frame = Frame(rule.index, you, it, event)
             if rule.matches is not None and not rule.matches(position, frame):
                 continue
             if may_use(position, rule, you):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 from regola_engine.kernel import frames as kernel
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
@@ -14,9 +14,11 @@ __all__ = [
     "HOP",
     "MARCH",
     "NOBODY",
+    "Event",
     "Frame",
     "Move",
     "Question",
+    "Way",
 ]
 
 NOBODY = -1
@@ -50,44 +52,37 @@ class Question(NamedTuple):
         return tuple(self)
 
 
-class Frame(kernel.Frame):
+class Event:
     """
-    A rule at work: who bears it (``you``), which tile, order or mover is *it*, what happened.
+    What happens, or what a number, a class or a ban is asked about; one for all rules told of it.
 
-    ``actor`` did it, ``tile`` is where it was done, ``origin`` where from, ``count`` how many goons
-    did it, ``order``, ``tier``, ``corridor``, ``mover`` and ``figure`` what it was done to,
-    ``other`` whose it was, ``thing`` what a class or a number is asked of. ``manner`` holds the
-    words for how a party moved, ``over`` the spaces that it may come to. ``answer`` was chosen,
-    ``left`` is kept between answers, and ``wanted`` that an offer was taken up.
+    ``actor`` does it, ``tile`` is where, ``origin`` where from, ``count`` how many goons do it.
+    ``order``, ``tier``, ``corridor``, ``mover`` and ``figure`` are what it is done to, ``other``
+    whose that was, ``thing`` what a class or a number is asked of. ``free`` tells that an order
+    costs nothing, ``manner`` holds the words for how a party moves. It is filled by whoever tells
+    of it, and stays as it is from then on.
     """
 
     __slots__ = (
         "actor",
-        "answer",
         "corridor",
         "count",
         "figure",
         "free",
-        "it",
-        "left",
         "manner",
         "mover",
         "order",
         "origin",
         "other",
-        "over",
-        "path",
         "thing",
         "tier",
         "tile",
-        "wanted",
     )
 
-    def __init__(self, rule: int, you: int, it: int = NOBODY) -> None:
-        super().__init__(rule, you)
-        self.it = it
-        self.actor = you
-        self.tile = NOBODY
+    def __init__(self, actor: int, tile: int = NOBODY, thing: Any = None) -> None:
+        self.actor = actor
+        self.tile = tile
+        self.thing = thing
         self.origin = NOBODY
         self.count = 0
         self.order = NOBODY
@@ -98,9 +93,31 @@ class Frame(kernel.Frame):
         self.figure = NOBODY
         self.other = NOBODY
         self.manner: tuple[str, ...] = ()
-        self.over = -1
-        self.path: tuple[int, ...] = ()
-        self.thing: Any = None
+
+    @property
+    def party(self) -> int:
+        """What moves: a creature or an adventurer by its number, a squad as minus its goons."""
+        return self.mover if self.mover >= 0 else -self.count
+
+    def values(self) -> tuple[object, ...]:
+        """Return all that the event tells, to be compared."""
+        return tuple(getattr(self, name) for name in self.__slots__)
+
+
+class Frame(kernel.Frame):
+    """
+    A rule at work: who bears it (``you``), which tile, order or mover is *it*, what happened.
+
+    ``answer`` was chosen, ``left`` is kept between answers, and ``wanted`` tells that an offer was
+    taken up.
+    """
+
+    __slots__ = ("answer", "event", "it", "left", "wanted")
+
+    def __init__(self, rule: int, you: int, it: int = NOBODY, event: Event | None = None) -> None:
+        super().__init__(rule, you)
+        self.it = it
+        self.event = Event(you) if event is None else event
         self.answer: Move | None = None
         self.left: tuple[int, ...] = ()
         self.wanted = False
@@ -109,27 +126,9 @@ class Frame(kernel.Frame):
         """Forget what the last step kept between answers: the next one begins."""
         self.left, self.wanted = (), False
 
-    def copy(self) -> Frame:
-        """Return a frame that goes its own way from here."""
-        twin = Frame.__new__(Frame)
-        twin.rule = self.rule
-        twin.you = self.you
-        twin.it = self.it
-        twin.actor = self.actor
-        twin.tile = self.tile
-        twin.origin = self.origin
-        twin.count = self.count
-        twin.order = self.order
-        twin.free = self.free
-        twin.tier = self.tier
-        twin.corridor = self.corridor
-        twin.mover = self.mover
-        twin.figure = self.figure
-        twin.other = self.other
-        twin.manner = self.manner
-        twin.over = self.over
-        twin.path = self.path
-        twin.thing = self.thing
+    def copy(self) -> Self:
+        """Return a frame that goes its own way from here; the event is shared."""
+        twin = type(self)(self.rule, self.you, self.it, self.event)
         twin.step = self.step
         twin.begun = self.begun
         twin.done = self.done
@@ -138,15 +137,40 @@ class Frame(kernel.Frame):
         twin.wanted = self.wanted
         return twin
 
-    @property
-    def party(self) -> int:
-        """What moves: a creature or an adventurer by its number, a squad as minus its goons."""
-        return self.mover if self.mover >= 0 else -self.count
+    def values(self) -> tuple[object, ...]:
+        """Return all that the frame holds, to be compared."""
+        held = super().values()
+        return tuple(one.values() if isinstance(one, Event) else one for one in held)
 
-    def borne(self, rule: int, you: int, it: int) -> Frame:
-        """Return a frame of another rule about the same event."""
-        twin = self.copy()
-        twin.rule, twin.you, twin.it = rule, you, it
-        twin.step, twin.begun, twin.done, twin.answer, twin.left = 0, False, True, None, ()
-        twin.wanted = False
+
+class Way(Frame):
+    """
+    A party on its way: from ``origin`` to ``tile`` and on by ``path``.
+
+    ``count`` goons go, or the ``mover``, in the ``manner`` of words; a mover may come to the spaces
+    of ``over`` alone.
+    """
+
+    __slots__ = ("count", "manner", "mover", "origin", "over", "path", "tile")
+
+    def __init__(self, rule: int, you: int, it: int = NOBODY, event: Event | None = None) -> None:
+        super().__init__(rule, you, it, event)
+        self.origin = NOBODY
+        self.tile = NOBODY
+        self.path: tuple[int, ...] = ()
+        self.count = 0
+        self.mover = NOBODY
+        self.over = -1
+        self.manner: tuple[str, ...] = ()
+
+    def copy(self) -> Self:
+        """Return a party that goes its own way from here."""
+        twin = super().copy()
+        twin.origin = self.origin
+        twin.tile = self.tile
+        twin.path = self.path
+        twin.count = self.count
+        twin.mover = self.mover
+        twin.over = self.over
+        twin.manner = self.manner
         return twin

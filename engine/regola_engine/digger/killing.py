@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.digger.asking import pick
 from regola_engine.digger.events import announce
-from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Frame
+from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.values import forbidden
 from regola_engine.kernel.agenda import push
@@ -35,9 +35,15 @@ def take_off(position: Position, seat: int, tile: int, count: int) -> None:
 
 def fewer_under_way(position: Position, seat: int, tile: int) -> None:
     """Let squads on their way have no more goons than are left on their tile."""
-    for frame in position.agenda:
-        if frame.rule == HOP and frame.you == seat and frame.tile == tile:
-            frame.count = min(frame.count, position.goons[seat][tile])
+    for hop in _under_way(position, seat):
+        if hop.tile == tile:
+            hop.count = min(hop.count, position.goons[seat][tile])
+
+
+def _under_way(position: Position, seat: int) -> list[Way]:
+    """Return the squads of a player on their way, the one that set out last first."""
+    ways = [frame for frame in reversed(position.agenda) if isinstance(frame, Way)]
+    return [way for way in ways if way.rule == HOP and way.you == seat]
 
 
 def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> int:
@@ -64,8 +70,8 @@ def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> i
 
 def _next_victim(position: Position, frame: Frame, found: _Goons, settled: int) -> int:
     seat, tile, stood = found[0]
-    told = Frame(-1, seat)
-    told.tile, told.figure = tile, frame.figure
+    told = Event(seat)
+    told.tile, told.figure = tile, frame.event.figure
     push(position, announce(position, "kill goon", told, before=True))
     frame.left = (seat, tile, stood, settled)
     return ASKED
@@ -89,8 +95,8 @@ def return_goons(position: Position, frame: Frame, found: _Goons, count: int) ->
 
 def kill_of_squad(position: Position, frame: Frame, count: int) -> int:
     """Kill goons of the squad on its way."""
-    for hop in reversed(position.agenda):
-        if hop.rule == HOP and hop.you == frame.actor and hop.count > 0:
+    for hop in _under_way(position, frame.event.actor):
+        if hop.count > 0:
             lost = min(count, hop.count)
             hop.count -= lost
             position.to_reserve(hop.you, hop.tile, lost)
@@ -102,9 +108,9 @@ def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
     """Kill creatures and adventurers, those that no rule protects, and tell of each."""
     frames: list[Frame] = []
     for mover in movers:
-        told = Frame(-1, frame.you)
+        told = Event(frame.you)
         told.mover, told.tile, told.other = mover, position.place[mover], position.controller[mover]
-        told.count = frame.count if frame.mover < 0 else 0
+        told.count = frame.event.count if frame.event.mover < 0 else 0
         sort = f"kill {position.game.movers[mover].kind}"
         if position.place[mover] >= 0 and forbidden(position, sort, told) < 0:
             _leaves(position, mover)
@@ -140,7 +146,6 @@ def defeat(position: Position, frame: Frame, seat: int) -> int:
     for mover, leader in enumerate(position.controller):
         if leader == seat:
             _leaves(position, mover)
-    told = Frame(-1, seat)
-    told.tile = frame.tile
+    told = Event(seat, frame.event.tile)
     push(position, announce(position, "defeat player", told))
     return DONE

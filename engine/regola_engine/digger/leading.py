@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import pick
 from regola_engine.digger.events import announce
-from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Frame
+from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.killing import fewer_under_way
 from regola_engine.digger.moving import can_march, march_on, may_enter, step_aside
@@ -86,7 +86,7 @@ def capture(position: Position, _frame: Frame, found: Goons, mover: int) -> int:
 
 def can_summon_creature(position: Position, frame: Frame, mover: int, tiles: int) -> bool:
     """Tell whether a creature that nobody has may come into play on one of some tiles."""
-    told = Frame(-1, frame.you)
+    told = Event(frame.you)
     told.mover = mover
     if not tiles or position.controller[mover] >= 0:
         return False
@@ -101,7 +101,7 @@ def summon_creature(position: Position, frame: Frame, mover: int, tiles: int) ->
     if tile is None:
         return ASKED
     position.controller[mover], position.place[mover] = frame.you, tile
-    told = Frame(-1, frame.you)
+    told = Event(frame.you)
     told.mover, told.tile = mover, tile
     push(position, announce(position, "summon creature", told))
     return DONE
@@ -112,21 +112,21 @@ def summon_creature(position: Position, frame: Frame, mover: int, tiles: int) ->
 
 def can_move_goon(position: Position, frame: Frame, tiles: int) -> bool:
     """Tell whether the goon that the event spoke of may step on one of some tiles."""
-    return bool(may_enter(position, frame.you, frame.tile, tiles))
+    return bool(may_enter(position, frame.you, frame.event.tile, tiles))
 
 
 def move_goon(position: Position, frame: Frame, tiles: int) -> int:
     """Move the goon that the event spoke of to one of some tiles."""
-    spaces = may_enter(position, frame.you, frame.tile, tiles)
+    spaces = may_enter(position, frame.you, frame.event.tile, tiles)
     if not spaces:
         return FAILED
     space = pick(position, frame, "aside", spaces)
     if space is None:
         return ASKED
     goons = position.goons[frame.you]
-    goons[frame.tile] -= 1
+    goons[frame.event.tile] -= 1
     goons[space] += 1
-    fewer_under_way(position, frame.you, frame.tile)
+    fewer_under_way(position, frame.you, frame.event.tile)
     return DONE
 
 
@@ -148,7 +148,7 @@ def move_figure(position: Position, frame: Frame, figure: int, spaces: int) -> i
     """Move the token of a scenario to one of some spaces, from wherever it is, and tell of it."""
     outcome = put_figure(position, frame, figure, spaces)
     if outcome == DONE:
-        told = Frame(-1, frame.you)
+        told = Event(frame.you)
         told.figure, told.tile = figure, position.figures[figure]
         push(position, announce(position, "move figure to", told))
     return outcome

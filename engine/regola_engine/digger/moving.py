@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS, choose
 from regola_engine.digger.events import announce
-from regola_engine.digger.frames import HOP, MARCH, NOBODY, Frame, Move
+from regola_engine.digger.frames import HOP, MARCH, NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.values import forbidden, number
 from regola_engine.kernel.agenda import push
@@ -34,7 +34,7 @@ def _sorts(position: Position, mover: int) -> tuple[str, str]:
     return ("squad" if mover < 0 else position.game.movers[mover].kind, "party")
 
 
-def _barred(position: Position, told: Frame) -> int:
+def _barred(position: Position, told: Event) -> int:
     """Return the rule that bars a party from a step, -1 if none does."""
     bans = position.game.bans
     for deed in _STEPS[_sorts(position, told.mover)[0]]:
@@ -72,7 +72,7 @@ def squad_moves(position: Position, offer: Offer, frame: Frame) -> list[Move]:
 def _from_tile(
     position: Position, offer: Offer, frame: Frame, origin: int, most: int
 ) -> list[Move]:
-    frame.origin = origin
+    frame.event.origin = origin
     targets = offer.targets(position, frame) if offer.targets is not None else -1
     over = offer.path(position, frame) if offer.path is not None else 0
     found = []
@@ -134,8 +134,8 @@ def _onward(position: Position, tile: int, *, first: bool, over: int) -> list[in
 
 def stopped_by(position: Position, you: int, origin: int, way: tuple[int, ...], count: int) -> int:
     """Return the rule that bars a squad from its way, -1 if none does."""
-    told = Frame(-1, you)
-    told.origin, told.count, told.tile = origin, count, way[-1]
+    told = Event(you, way[-1])
+    told.origin, told.count = origin, count
     if (you, origin) in position.arrived:
         told.manner = ("arrived",)
     return _barred(position, told)
@@ -150,10 +150,10 @@ def may_enter(position: Position, you: int, origin: int, tiles: int) -> list[int
 def set_out(position: Position, offer: Offer, frame: Frame, move: Move) -> None:
     """Let a squad take a step that was chosen."""
     _, origin, goal, count = move.things
-    frame.origin = origin
+    frame.event.origin = origin
     targets = offer.targets(position, frame) if offer.targets is not None else -1
     over = offer.path(position, frame) if offer.path is not None else 0
-    hop = Frame(HOP, frame.you)
+    hop = Way(HOP, frame.you)
     hop.path = _ways(position, frame.you, origin, count, targets, over)[goal]
     hop.origin = hop.tile = origin
     hop.count = count
@@ -162,7 +162,7 @@ def set_out(position: Position, offer: Offer, frame: Frame, move: Move) -> None:
     position.agenda.append(hop)
 
 
-def run_hop(position: Position, hop: Frame) -> None:
+def run_hop(position: Position, hop: Way) -> None:
     """Take the next part of a squad's way: leaving, what comes before a tile, what follows."""
     if not hop.begun:
         hop.begun = True
@@ -173,7 +173,7 @@ def run_hop(position: Position, hop: Frame) -> None:
         _arrive(position, hop)
 
 
-def _approach(position: Position, hop: Frame) -> None:
+def _approach(position: Position, hop: Way) -> None:
     if not hop.path or hop.count <= 0:
         position.agenda.remove(hop)
         if hop.count > 0:
@@ -186,7 +186,7 @@ def _approach(position: Position, hop: Frame) -> None:
     push(position, _announced(position, hop, hop.path[0], before=True))
 
 
-def _arrive(position: Position, hop: Frame) -> None:
+def _arrive(position: Position, hop: Way) -> None:
     goal, hop.path = hop.path[0], hop.path[1:]
     goons = position.goons[hop.you]
     goons[hop.tile] -= hop.count
@@ -195,7 +195,7 @@ def _arrive(position: Position, hop: Frame) -> None:
     push(position, _announced(position, hop, goal, before=False))
 
 
-def _announced(position: Position, hop: Frame, tile: int, *, before: bool) -> list[Frame]:
+def _announced(position: Position, hop: Way, tile: int, *, before: bool) -> list[Frame]:
     last = len(hop.path) <= (1 if before else 0)
     frames = _told(position, hop, "over", tile, before=before)
     if last:
@@ -204,11 +204,10 @@ def _announced(position: Position, hop: Frame, tile: int, *, before: bool) -> li
 
 
 def _told(
-    position: Position, way: Frame, deed: str, tile: int = NOBODY, *, before: bool
+    position: Position, way: Way, deed: str, tile: int = NOBODY, *, before: bool
 ) -> list[Frame]:
     """Return what it sets off that a party leaves a tile, or comes over or to one."""
-    told = Frame(-1, way.you)
-    told.tile = tile if tile >= 0 else way.tile
+    told = Event(way.you, tile if tile >= 0 else way.tile)
     told.origin = way.tile if before else way.origin
     told.count, told.mover, told.manner = way.count, way.mover, way.manner
     frames: list[Frame] = []
@@ -252,14 +251,14 @@ def _openings(position: Position, origin: int, over: int) -> list[int]:
 
 def march_stopped_by(position: Position, you: int, mover: int, space: int) -> int:
     """Return the rule that bars a creature or an adventurer from a space, -1 if none does."""
-    told = Frame(-1, you)
-    told.mover, told.origin, told.tile = mover, position.place[mover], space
+    told = Event(you, space)
+    told.mover, told.origin = mover, position.place[mover]
     return _barred(position, told)
 
 
 def march_on(position: Position, you: int, mover: int, over: int) -> None:
     """Let a creature or an adventurer set out, as far as its speed."""
-    way = Frame(MARCH, you)
+    way = Way(MARCH, you)
     way.mover, way.over, way.tile = mover, over, position.place[mover]
     way.left = (number(position, "speed", you, mover),)
     position.agenda.append(way)
@@ -267,13 +266,13 @@ def march_on(position: Position, you: int, mover: int, over: int) -> None:
 
 def step_aside(position: Position, you: int, mover: int, space: int) -> None:
     """Let a creature or an adventurer step on a space that was chosen."""
-    way = Frame(MARCH, you)
+    way = Way(MARCH, you)
     way.mover, way.tile, way.left, way.begun = mover, position.place[mover], (0,), True
     position.agenda.append(way)
     _towards(position, way, space)
 
 
-def run_march(position: Position, way: Frame) -> None:
+def run_march(position: Position, way: Way) -> None:
     """Take the next part of a march: choosing a space, what comes before it, what follows."""
     if position.place[way.mover] != way.tile:
         position.agenda.remove(way)
@@ -283,7 +282,7 @@ def run_march(position: Position, way: Frame) -> None:
         _come(position, way)
 
 
-def _choose_next(position: Position, way: Frame) -> None:
+def _choose_next(position: Position, way: Way) -> None:
     spaces = _next_spaces(position, way.you, way.mover, way.over) if way.left[0] > 0 else []
     moves = [Move("pick", (space,)) for space in spaces]
     if way.begun:
@@ -300,7 +299,7 @@ def _choose_next(position: Position, way: Frame) -> None:
     _towards(position, way, move.things[0])
 
 
-def _towards(position: Position, way: Frame, space: int) -> None:
+def _towards(position: Position, way: Way, space: int) -> None:
     defence = number(position, "defence", way.you, space)
     strength = number(position, "strength", way.you, way.mover)
     way.manner = ("victorious",) if 0 < defence < strength else ()
@@ -308,7 +307,7 @@ def _towards(position: Position, way: Frame, space: int) -> None:
     push(position, _told(position, way, "over", space, before=True))
 
 
-def _come(position: Position, way: Frame) -> None:
+def _come(position: Position, way: Way) -> None:
     way.origin, way.tile = way.tile, way.path[0]
     position.place[way.mover] = way.tile
     way.step, way.begun = 0, True

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.asking import PASS
 from regola_engine.digger.events import announce, may_use, note_use
-from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.frames import Event, Frame, Move
 from regola_engine.digger.log import note
 from regola_engine.digger.moving import set_out, squad_moves
 from regola_engine.digger.rules import Offer, Reaction
@@ -50,7 +50,7 @@ def _moves(position: Position, rule: Offer, frame: Frame) -> list[Move]:
 def _orders(position: Position, rule: Offer, frame: Frame) -> list[Move]:
     found = []
     for order in range(len(position.game.orders)):
-        frame.order = order
+        frame.event.order = order
         if _can_pay(position, rule, frame) and order_possible(position, frame.you, order):
             found.append(Move("offer", (rule.index, order)))
     return found
@@ -75,14 +75,14 @@ def _pay(position: Position, rule: Offer, frame: Frame) -> None:
 
 def order_possible(position: Position, you: int, order: int, *, free: bool = False) -> bool:
     """Tell whether an order can be carried out."""
-    told = Frame(-1, you)
+    told = Event(you)
     told.order, told.free = order, free
     found = False
     for entry in position.game.events.get(("give order", False), ()):
         rule = entry.rule
         if not isinstance(rule, Reaction) or entry.number != order:
             continue
-        frame = told.borne(rule.index, you, order)
+        frame = Frame(rule.index, you, order, told)
         if rule.possible is not None and not rule.possible(position, frame):
             return False
         found = True
@@ -91,7 +91,7 @@ def order_possible(position: Position, you: int, order: int, *, free: bool = Fal
 
 def give_order(position: Position, you: int, order: int, *, free: bool) -> None:
     """Have an order carried out."""
-    told = Frame(-1, you)
+    told = Event(you)
     told.order, told.free = order, free
     position.arrived = ()
     position.given |= 1 << order
@@ -110,7 +110,7 @@ def take_offer(position: Position, seat: int, move: Move) -> None:
     it = move.things[1] if len(move.things) > 1 else -1
     frame = Frame(rule.index, seat, it)
     if rule.verb == "give order":
-        frame.order = it
+        frame.event.order = it
         _pay(position, rule, frame)
         give_order(position, seat, it, free=False)
         return

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.events import announce
-from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.frames import Event, Move
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.sets import beside, corridor_tiles, empty_spaces
 from regola_engine.digger.values import forbidden, thing_is
@@ -25,7 +25,7 @@ def fits(position: Position, you: int, space: int, edges: tuple[int, ...]) -> bo
 
 def may_put(position: Position, design: int, space: int) -> bool:
     """Tell whether no rule forbids to put a tile of the common ones in a space."""
-    told = Frame(-1, position.seat)
+    told = Event(position.seat)
     told.tile, told.thing = space, position.game.designs[design].kind
     return forbidden(position, "put tile in", told) < 0
 
@@ -59,13 +59,12 @@ def build_tile(position: Position, you: int, design: int, space: int, rotation: 
     before = {c for c in _corridors(position, around) if thing_is(position, "finished", you, c)}
     position.lay(space, design, rotation, you)
     position.built |= 1 << space
-    told = Frame(-1, you)
-    told.tile = space
+    told = Event(you, space)
     frames = announce(position, "build", told)
     for corridor in _corridors(position, around | 1 << space):
         mine = corridor & position.own[you]
         if mine and corridor not in before and thing_is(position, "finished", you, corridor):
-            done = told.copy()
+            done = Event(you, space)
             done.corridor = corridor
             frames += announce(position, "complete", done)
     push(position, frames)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.deeds import can_summon
-from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.frames import NOBODY, Frame, Move, Way
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.placing import fits
 from regola_engine.digger.rules import Offer
@@ -73,7 +73,9 @@ def _no_way(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
 def _no_march(position: Position, space: int) -> Refusal:
     """Why a creature or an adventurer cannot go on to a space."""
     way = position.agenda[-1]
-    barred = march_stopped_by(position, way.you, way.mover, space)
+    barred = NOBODY
+    if isinstance(way, Way):
+        barred = march_stopped_by(position, way.you, way.mover, space)
     if barred >= 0:
         return Refusal("forbidden", barred, (space,))
     return Refusal("no-way", -1, (space,))
@@ -81,20 +83,20 @@ def _no_march(position: Position, space: int) -> Refusal:
 
 def _no_creature(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
     """Why a creature, or a goon that no order summons, cannot be summoned."""
-    told = Frame(rule.index, seat, move.things[1])
-    told.mover = told.it
-    if rule.price is not None and rule.price(position, told) > position.points[seat]:
+    frame = Frame(rule.index, seat, move.things[1])
+    frame.event.mover = frame.it
+    if rule.price is not None and rule.price(position, frame) > position.points[seat]:
         return Refusal("too-few-points", rule.index)
-    barred = forbidden(position, "summon creature" if told.it >= 0 else "summon goon", told)
+    barred = forbidden(position, "summon creature" if frame.it >= 0 else "summon goon", frame.event)
     return Refusal("forbidden", barred) if barred >= 0 else Refusal("impossible", rule.index)
 
 
 def _no_order(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
     frame = Frame(rule.index, seat)
-    frame.order = move.things[1] if len(move.things) > 1 else -1
+    frame.event.order = move.things[1] if len(move.things) > 1 else -1
     if rule.price is not None and rule.price(position, frame) > position.points[seat]:
         return Refusal("too-few-points", rule.index)
-    barred = forbidden(position, "summon goon", frame)
+    barred = forbidden(position, "summon goon", frame.event)
     if barred >= 0 and not can_summon(position, frame, -1):
         return Refusal("forbidden", barred)
     return Refusal("impossible", rule.index)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.asking import PASS
 from regola_engine.digger.deeds import ENDING
 from regola_engine.digger.events import at_moment
-from regola_engine.digger.frames import HOP, MARCH, NOBODY, Frame, Move, Question
+from regola_engine.digger.frames import HOP, MARCH, NOBODY, Move, Question, Way
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.log import note, watched
 from regola_engine.digger.moving import run_hop, run_march
@@ -89,7 +89,7 @@ def _proceed(position: Position) -> None:
 def _run_top(position: Position) -> None:
     """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
     frame = position.agenda[-1]
-    if frame.rule in _UNDER_WAY:
+    if isinstance(frame, Way):
         _UNDER_WAY[frame.rule](position, frame)
         return
     rule = RULES[frame.rule][0]
@@ -122,7 +122,7 @@ def _set_up(position: Position) -> None:
     position.steps = 0
     position.stage = START
     for seat in reversed(_in_turn(position)):
-        push(position, at_moment(position, "start of game", Frame(-1, seat)))
+        push(position, at_moment(position, "start of game", seat))
 
 
 def _in_turn(position: Position) -> list[int]:
@@ -161,7 +161,7 @@ def _place_scattered(position: Position, _seat: int, move: Move) -> None:
 def _start(position: Position) -> None:
     position.stage = OPENING
     note(position, "turn", position.seat, position.round)
-    push(position, at_moment(position, "start of turn", Frame(-1, position.seat)))
+    push(position, at_moment(position, "start of turn", position.seat))
 
 
 def _opening(position: Position) -> None:
@@ -182,7 +182,7 @@ def _main(position: Position) -> None:
 
 def _close(position: Position) -> None:
     position.stage = CLOSING
-    push(position, at_moment(position, "end of turn", Frame(-1, position.seat)))
+    push(position, at_moment(position, "end of turn", position.seat))
 
 
 def _closing(position: Position) -> None:
@@ -195,7 +195,7 @@ def _closing(position: Position) -> None:
         position.seat += 1
         if position.seat == position.game.seats:
             position.seat = 0
-            push(position, at_moment(position, "end of round", Frame(-1, 0)))
+            push(position, at_moment(position, "end of round", 0))
             position.round += 1
         seat = position.seat
         if position.defeated >> seat & 1:

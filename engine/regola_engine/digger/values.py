@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from regola_engine.digger import rules as r
-from regola_engine.digger.frames import NOBODY, Frame
+from regola_engine.digger.frames import NOBODY, Event, Frame
 from regola_engine.digger.game import COMMON, FIGURE, LORD, MOVER, ORDER, TILE
 from regola_engine.digger.geometry import bits
 from regola_engine.kernel.log import Part
@@ -120,8 +120,7 @@ def _amount(position: Position, rule: r.Value, you: int, it: int, thing: Any) ->
     """Return what a rule changes a number by, nothing where its condition fails."""
     if rule.holds is None and rule.amount is None:
         return rule.constant
-    frame = Frame(rule.index, you, it)
-    frame.thing = thing
+    frame = Frame(rule.index, you, it, Event(you, thing=thing))
     if rule.holds is not None and not rule.holds(position, frame):
         return None
     return rule.constant if rule.amount is None else rule.amount(position, frame)
@@ -151,6 +150,7 @@ _OF_MOVERS = {"strength": "strength", "speed": "speed", "weight": "resources"}
 def class_tiles(position: Position, word: str, you: int) -> int:
     """Return the tiles of a class in a player's eyes."""
     base_yes = base_no = yes = no = 0
+    event = Event(you)
     for entry in position.game.classes.get(word, ()):
         rule = entry.rule
         if not isinstance(rule, r.Class) or rule.tiles is None:
@@ -159,9 +159,7 @@ def class_tiles(position: Position, word: str, you: int) -> int:
         for bearer, it in bearers(position, entry, you):
             if entry.sort != TILE and bearer != you:
                 continue
-            frame = Frame(rule.index, bearer, it)
-            frame.actor = you
-            found |= rule.tiles(position, frame)
+            found |= rule.tiles(position, Frame(rule.index, bearer, it, event))
         if entry.base:
             base_yes, base_no = (
                 (base_yes, base_no | found) if rule.negated else (base_yes | found, base_no)
@@ -175,6 +173,7 @@ def class_tiles(position: Position, word: str, you: int) -> int:
 
 def thing_is(position: Position, word: str, you: int, thing: Any) -> bool:
     """Tell whether a thing that is no tile is of a class in a player's eyes."""
+    event = Event(you, thing=thing)
     base: bool | None = None
     standing: bool | None = None
     for entry in position.game.classes.get(word, ()):
@@ -183,8 +182,7 @@ def thing_is(position: Position, word: str, you: int, thing: Any) -> bool:
             continue
         for bearer, it in bearers(position, entry, you):
             if rule.holds is not None:
-                frame = Frame(rule.index, bearer, it)
-                frame.actor, frame.thing = you, thing
+                frame = Frame(rule.index, bearer, it, event)
                 if not rule.holds(position, frame):
                     continue
             if entry.base:
@@ -202,8 +200,7 @@ def is_immune(position: Position, mover: int, tile: int) -> bool:
         for bearer, it in bearers(position, entry, position.controller[mover]):
             if it != mover or not isinstance(rule, r.Class):
                 continue
-            frame = Frame(rule.index, bearer, it)
-            frame.thing = tile
+            frame = Frame(rule.index, bearer, it, Event(bearer, thing=tile))
             if rule.holds is None or rule.holds(position, frame):
                 if rule.negated:
                     return False
@@ -214,17 +211,17 @@ def is_immune(position: Position, mover: int, tile: int) -> bool:
 # ---- bans -------------------------------------------------------------------------------------
 
 
-def forbidden(position: Position, deed: str, frame: Frame) -> int:
-    """Return the rule that forbids a deed, NOBODY if none does; the frame tells of the deed."""
+def forbidden(position: Position, deed: str, event: Event) -> int:
+    """Return the rule that forbids a deed, NOBODY if none does; the event tells of the deed."""
     for entry in position.game.bans.get(deed, ()):
         rule = entry.rule
         if not isinstance(rule, r.Ban):
             continue
-        bearing = bearers(position, entry, frame.actor)
+        bearing = bearers(position, entry, event.actor)
         if not bearing:
             continue
         # Conditions only read the frame: one serves all who bear the rule.
-        asked = frame.borne(rule.index, NOBODY, NOBODY)
+        asked = Frame(rule.index, NOBODY, NOBODY, event)
         for bearer, it in bearing:
             asked.you, asked.it = bearer, it
             if rule.holds is None or rule.holds(position, asked):

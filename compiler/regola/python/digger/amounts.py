@@ -193,7 +193,7 @@ def _is(test: Is, scene: Scene) -> Expression:
 
 def _immune(subject: Phrase, predicate: Link, scene: Scene) -> Expression:
     target = predicate.target
-    where = "frame.tile" if not target.refers else scene.thing(target)
+    where = "frame.event.tile" if not target.refers else scene.thing(target)
     return scene.call("is_immune", mover(subject, scene), where)
 
 
@@ -201,7 +201,7 @@ def _thing_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression
     if scene.is_a(subject, "party"):
         return manner(predicate)
     if predicate.word == "free":
-        found = Expression("frame.free")
+        found = Expression("frame.event.free")
     elif scene.is_a(subject, "corridor"):
         where = corridor(subject, scene)
         found = scene.call("thing_is", literal(predicate.word), "frame.you", where)
@@ -213,7 +213,7 @@ def _thing_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression
 
 def manner(adjective: Adjective) -> Expression:
     """Test how a party moved."""
-    found = Expression(f"{literal(adjective.word)} in frame.manner", "in")
+    found = Expression(f"{literal(adjective.word)} in frame.event.manner", "in")
     return found.denied() if adjective.negated else found
 
 
@@ -261,7 +261,7 @@ def _misfits(edge: Phrase, scene: Scene) -> Expression:
     found = link(edge, "compatible with")
     if found is None or not found.negated or found.target.noun != "opposite edge":
         raise Unwritable("edge")
-    return scene.call("misfits", "frame.thing")
+    return scene.call("misfits", "frame.event.thing")
 
 
 def _has_side(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:

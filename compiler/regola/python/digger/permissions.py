@@ -60,17 +60,19 @@ def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
         return []
     named = [scene.module.constant(one.noun) for one in choices(thing) if "/" in one.noun]
     if named:
-        return [scene.call("is_kind", "frame.thing", f"({', '.join(named)},)")]
+        return [scene.call("is_kind", "frame.event.thing", f"({', '.join(named)},)")]
     return tile_test(thing, scene)
 
 
 def _slot_tests(preposition: str, phrase: Phrase, scene: Scene) -> list[Expression]:
     if preposition == "using":
         if scene.is_a(phrase, "squad"):
-            scene.things[phrase.mention] = "frame.count"
-            return [Expression("frame.count > 0", ">")]
+            scene.things[phrase.mention] = "frame.event.count"
+            return [Expression("frame.event.count > 0", ">")]
         return party_tests(phrase, scene)
-    return tile_test(phrase, scene, "frame.origin" if preposition == "from" else "frame.tile")
+    return tile_test(
+        phrase, scene, "frame.event.origin" if preposition == "from" else "frame.event.tile"
+    )
 
 
 _PRICES = {"step": "step", "point": "point"}
@@ -105,7 +107,7 @@ def _walk(rule: Rule, permission: Permission, scene: Scene, each: dict[str, str]
     for preposition, phrase in deed.slots:
         if preposition == "from":
             given["origins"] = scene.function("origins", "int", tiles(phrase, scene))
-            scene.things[phrase.mention] = "frame.origin"
+            scene.things[phrase.mention] = "frame.event.origin"
     for preposition, phrase in deed.slots:
         if preposition == "over":
             given["path"] = scene.function("path", "int", tiles(phrase, scene))
@@ -129,7 +131,7 @@ def _offer(rule: Rule, permission: Permission, scene: Scene, each: dict[str, str
     if moment:
         given["moment"] = literal(moment)
     if deed.object is not None and scene.is_a(deed.object, "order"):
-        scene.things[deed.object.mention] = "frame.order"
+        scene.things[deed.object.mention] = "frame.event.order"
     price, steps = _price(permission.steps, scene)
     given |= price | limits(rule)
     condition = permission.condition

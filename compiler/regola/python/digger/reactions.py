@@ -58,7 +58,7 @@ def _event(moment: OnEvent, scene: Scene) -> dict[str, object]:
         elif preposition == "using":
             tests += party_tests(phrase, scene)
         else:
-            where = "frame.origin" if preposition == "from" else "frame.tile"
+            where = "frame.event.origin" if preposition == "from" else "frame.event.tile"
             tests += tile_test(phrase, scene, where)
             _bind_owner(phrase, scene, where)
     if moment.condition is not None:
@@ -100,14 +100,14 @@ def _tile_tests(thing: Phrase, scene: Scene) -> list[Expression]:
 
 def _corridor_tests(thing: Phrase, _scene: Scene) -> list[Expression]:
     its = thing.owner == "it"
-    return [Expression("bool(frame.corridor >> frame.it & 1)")] if its else []
+    return [Expression("bool(frame.event.corridor >> frame.it & 1)")] if its else []
 
 
 def _order_tests(thing: Phrase, scene: Scene) -> list[Expression]:
     if thing.noun == "it":
-        return [Expression("frame.order == frame.it", "==")]
+        return [Expression("frame.event.order == frame.it", "==")]
     if "/" in thing.noun:
-        return [scene.call("is_order", "frame.order", scene.module.constant(thing.noun))]
+        return [scene.call("is_order", "frame.event.order", scene.module.constant(thing.noun))]
     return []
 
 
@@ -125,30 +125,30 @@ def _player_tests(thing: Phrase, scene: Scene) -> list[Expression]:
 
 
 def _figure_tests(thing: Phrase, scene: Scene) -> list[Expression]:
-    return [Expression(f"frame.figure == {figure(thing, scene)}", "==")]
+    return [Expression(f"frame.event.figure == {figure(thing, scene)}", "==")]
 
 
 _OBJECTS: dict[str, tuple[str, Callable[[Phrase, Scene], list[Expression]]]] = {
-    "tile": ("frame.tile", _tile_tests),
-    "corridor": ("frame.corridor", _corridor_tests),
-    "order": ("frame.order", _order_tests),
-    "bonus": ("frame.tier", _no_tests),
-    "party": ("frame.party", party_tests),
-    "goon": ("frame.tile", _goon_tests),
-    "coin": ("frame.thing", _no_tests),
-    "player": ("frame.actor", _player_tests),
-    "figure": ("frame.figure", _figure_tests),
+    "tile": ("frame.event.tile", _tile_tests),
+    "corridor": ("frame.event.corridor", _corridor_tests),
+    "order": ("frame.event.order", _order_tests),
+    "bonus": ("frame.event.tier", _no_tests),
+    "party": ("frame.event.party", party_tests),
+    "goon": ("frame.event.tile", _goon_tests),
+    "coin": ("frame.event.thing", _no_tests),
+    "player": ("frame.event.actor", _player_tests),
+    "figure": ("frame.event.figure", _figure_tests),
 }
 
 
-def _bind_owner(thing: Phrase, scene: Scene, where: str = "frame.tile") -> None:
+def _bind_owner(thing: Phrase, scene: Scene, where: str = "frame.event.tile") -> None:
     """Let *the opponent* be the owner of the tile, or of the marker that lay there."""
     of = link(thing, "of")
     if of is not None and scene.is_a(of.target, "player"):
         scene.things[of.target.mention] = f"position.owner[{where}]"
     marked = link(thing, "with")
     if marked is not None and scene.is_a(marked.target, "marker"):
-        scene.things[marked.target.mention] = "frame.other"
+        scene.things[marked.target.mention] = "frame.event.other"
         owner = link(marked.target, "of")
         if owner is not None:
-            scene.things[owner.target.mention] = "frame.other"
+            scene.things[owner.target.mention] = "frame.event.other"

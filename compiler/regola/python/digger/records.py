@@ -21,7 +21,7 @@ def record(scene: Scene, name: str, given: dict[str, object]) -> str:
     return f"{name}({', '.join(f'{key}={value}' for key, value in kept.items())})"
 
 
-def tile_test(phrase: Phrase, scene: Scene, where: str = "frame.tile") -> list[Expression]:
+def tile_test(phrase: Phrase, scene: Scene, where: str = "frame.event.tile") -> list[Expression]:
     """Test that the tile of an event is one of those that a phrase names."""
     scene.things[phrase.mention] = where
     plain = phrase.noun == "tile" and not phrase.modifiers and not phrase.alternatives
@@ -33,17 +33,17 @@ def tile_test(phrase: Phrase, scene: Scene, where: str = "frame.tile") -> list[E
 
 def actor_tests(actor: Phrase, scene: Scene) -> list[Expression]:
     """Test that whoever acts, or is acted on, is one of those that a phrase names."""
-    scene.things[actor.mention] = "frame.actor"
+    scene.things[actor.mention] = "frame.event.actor"
     if actor.noun == "opponent" and not actor.modifiers:
-        return [Expression("frame.actor != frame.you", "!=")]
+        return [Expression("frame.event.actor != frame.you", "!=")]
     if actor.noun == "you":
-        return [Expression("frame.actor == frame.you", "==")] if _is_borne(scene) else []
+        return [Expression("frame.event.actor == frame.you", "==")] if _is_borne(scene) else []
     if actor.noun == "it":
         raise Unwritable("it")
     if actor.noun == "player" and not actor.modifiers:
         return []
     mask = seats(replace(actor, refers=False), scene)
-    return [Expression(f"bool({mask.inside('>>')} >> frame.actor & 1)")]
+    return [Expression(f"bool({mask.inside('>>')} >> frame.event.actor & 1)")]
 
 
 def _is_borne(scene: Scene) -> bool:
@@ -53,10 +53,12 @@ def _is_borne(scene: Scene) -> bool:
 
 def party_tests(party: Phrase, scene: Scene) -> list[Expression]:
     """Bind the party of an event, and test that it is one of those that a phrase names."""
-    scene.things[party.mention] = "frame.count" if party.type == "squad" else "frame.party"
-    tests = [] if party.noun != "it" else [Expression("frame.mover == frame.it", "==")]
+    scene.things[party.mention] = (
+        "frame.event.count" if party.type == "squad" else "frame.event.party"
+    )
+    tests = [] if party.noun != "it" else [Expression("frame.event.mover == frame.it", "==")]
     if party.owner == "you":
-        tests.append(Expression("frame.actor == frame.you", "=="))
+        tests.append(Expression("frame.event.actor == frame.you", "=="))
     for modifier in party.modifiers:
         if isinstance(modifier, Adjective):
             tests.append(manner(modifier))
@@ -69,9 +71,9 @@ def party_tests(party: Phrase, scene: Scene) -> list[Expression]:
 
 def _owner_test(owner: Phrase, scene: Scene) -> Expression:
     """Whose a creature or an adventurer was when it happened."""
-    scene.things[owner.mention] = "frame.other"
+    scene.things[owner.mention] = "frame.event.other"
     mask = seats(replace(owner, refers=False), scene)
-    return Expression(f"bool({mask.inside('>>')} >> frame.other & 1)")
+    return Expression(f"bool({mask.inside('>>')} >> frame.event.other & 1)")
 
 
 def deed_name(verb: str, thing: Phrase, slots: tuple[tuple[str, Phrase], ...]) -> str:

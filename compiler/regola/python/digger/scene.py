@@ -109,7 +109,7 @@ def act(scene: Scene, name: str, *arguments: object) -> Expression:
     return scene.call(name, "frame", *arguments)
 
 
-_BARE_THING = re.compile(r"(?<![(,] )(?<!\()frame\.thing")
+_BARE_THING = re.compile(r"(?<![(,] )(?<!\()frame\.event\.thing")
 """The thing at hand outside the arguments of a call."""
 
 

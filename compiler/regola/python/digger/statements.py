@@ -65,12 +65,12 @@ def _value(
         for modifier in subject.of.modifiers:
             refuse_modifier(modifier)
         squad = subject.of.type == "squad"
-        scene.things[subject.of.mention] = "-frame.thing" if squad else "frame.thing"
+        scene.things[subject.of.mention] = "-frame.event.thing" if squad else "frame.event.thing"
         if squad:
-            tests.append(Expression("frame.thing < 0", "<"))
+            tests.append(Expression("frame.event.thing < 0", "<"))
         if "/" in subject.of.noun and scene.is_a(subject.of, "order"):
             constant = scene.module.constant(subject.of.noun)
-            tests.append(scene.call("is_order", "frame.thing", constant))
+            tests.append(scene.call("is_order", "frame.event.thing", constant))
     given: dict[str, object] = {
         "word": literal(subject.word),
         "operation": scene.module.use(OPERATIONS[change.operation]),
@@ -99,23 +99,25 @@ def _change(change: Change, scene: Scene) -> dict[str, object]:
 
 def _tile_extent(subject: Phrase, condition: Condition | None, scene: Scene) -> str:
     found = tiles(subject, scene)
-    scene.things[subject.mention] = "frame.tile"
+    scene.things[subject.mention] = "frame.event.tile"
     if condition is None:
         return scene.function("", "int", found)
     test = truth(condition, scene)
     return scene.function("", "int", [f"if {test.denied()}:", "    return 0", f"return {found}"])
 
 
-_SUBJECTS = {"order": "frame.thing[0]", "edge": "frame.thing[0]"}
+_SUBJECTS = {"order": "frame.event.thing[0]", "edge": "frame.event.thing[0]"}
 
 
 def _thing_extent(
     subject: Phrase, predicate: Adjective, condition: Condition | None, scene: Scene
 ) -> str:
-    scene.things[subject.mention] = _SUBJECTS.get(subject.type, "frame.thing")
+    scene.things[subject.mention] = _SUBJECTS.get(subject.type, "frame.event.thing")
     if predicate.target is not None:
         whole = scene.is_a(predicate.target, "tile")
-        scene.things[predicate.target.mention] = "frame.thing" if whole else "frame.thing[1]"
+        scene.things[predicate.target.mention] = (
+            "frame.event.thing" if whole else "frame.event.thing[1]"
+        )
     tests = _subject_tests(subject, scene)
     if condition is not None:
         tests.append(truth(condition, scene))
@@ -126,9 +128,9 @@ def _subject_tests(subject: Phrase, scene: Scene) -> list[Expression]:
     """Write what makes a thing one of those that a statement is about."""
     tests = []
     if scene.is_a(subject, "goon"):
-        tests.append(Expression("frame.thing[2] < 0", "<"))
+        tests.append(Expression("frame.event.thing[2] < 0", "<"))
     elif scene.is_a(subject, "mover"):
-        tests.append(scene.call("is_mover", "frame.thing[2]", literal(subject.type)))
+        tests.append(scene.call("is_mover", "frame.event.thing[2]", literal(subject.type)))
     for modifier in subject.modifiers:
         if not isinstance(modifier, Link):
             raise Unwritable(subject.noun)
@@ -137,10 +139,10 @@ def _subject_tests(subject: Phrase, scene: Scene) -> list[Expression]:
             tests.append(_beside_edge(target, scene))
         elif _stands(subject, scene) and modifier.relation == "of":
             mask = seats(target, scene).inside(">>")
-            tests.append(Expression(f"bool({mask} >> frame.thing[0] & 1)"))
+            tests.append(Expression(f"bool({mask} >> frame.event.thing[0] & 1)"))
         elif _stands(subject, scene) and modifier.relation == "in":
             mask = tiles(target, scene).inside(">>")
-            inside = Expression(f"bool({mask} >> frame.thing[1] & 1)")
+            inside = Expression(f"bool({mask} >> frame.event.thing[1] & 1)")
             tests.append(inside.denied() if modifier.negated else inside)
         else:
             raise Unwritable(modifier.relation)
@@ -158,7 +160,7 @@ def _beside_edge(target: Phrase, scene: Scene) -> Expression:
         where = Expression("position.own[frame.you]")
     elif target.owner == "it":
         where = Expression("1 << frame.it")
-    return scene.call("lies_beside", "frame.thing", edge_names(target, scene), where)
+    return scene.call("lies_beside", "frame.event.thing", edge_names(target, scene), where)
 
 
 def _tie(
@@ -193,7 +195,7 @@ def _only_option(condition: Condition, word: str) -> str:
 def _immunity(
     predicate: Link, effect: Grant, statement: Statement, scene: Scene, each: dict[str, str]
 ) -> str:
-    tests = tile_test(predicate.target, scene, "frame.thing")
+    tests = tile_test(predicate.target, scene, "frame.event.thing")
     if statement.condition is not None:
         tests.append(truth(statement.condition, scene))
     given: dict[str, object] = {"word": literal(predicate.relation), **each}

@@ -30,7 +30,9 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """The Barbarian is immune to any tile with a goon."""
-    return bool(bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1))
+    return bool(
+        bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1),
+    )
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
@@ -39,15 +41,15 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     that tile.
     """
     return (
-        (frame.actor == frame.you)
-        and (frame.mover == frame.it)
-        and bool((position.tiles & tiles_with(goons(position, -1, -1, frame.you))) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and (frame.event.mover == frame.it)
+        and bool((position.tiles & tiles_with(goons(position, -1, -1, frame.you))) >> frame.event.tile & 1)
     )
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return kill_goons(position, frame, goons(position, -1, 1 << frame.tile, frame.you), 1)
+    return kill_goons(position, frame, goons(position, -1, 1 << frame.event.tile, frame.you), 1)
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:

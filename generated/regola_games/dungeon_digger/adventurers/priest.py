@@ -40,15 +40,20 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     the Priest.
     """
     return (
-        (frame.actor == frame.you)
-        and (frame.mover == frame.it)
-        and (count_of(goons(position, -1, 1 << frame.tile, frame.you)) < number(position, "strength", frame.you, frame.it))
+        (frame.event.actor == frame.you)
+        and (frame.event.mover == frame.it)
+        and (count_of(goons(position, -1, 1 << frame.event.tile, frame.you)) < number(position, "strength", frame.you, frame.it))
     )
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return capture(position, frame, goons(position, -1, 1 << frame.tile, frame.you), frame.it)
+    return capture(
+        position,
+        frame,
+        goons(position, -1, 1 << frame.event.tile, frame.you),
+        frame.it,
+    )
 
 
 ITEM = Item(

@@ -97,17 +97,17 @@ def rule_6_holds(position: Position, frame: Frame) -> bool:
 
 def rule_7_amount(position: Position, frame: Frame) -> int:
     """The strength of a squad is the number of goons in that squad."""
-    return int(-frame.thing)
+    return int(-frame.event.thing)
 
 
 def rule_7_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 7 holds."""
-    return bool(frame.thing < 0)
+    return bool(frame.event.thing < 0)
 
 
 def rule_8_amount(position: Position, frame: Frame) -> int:
     """The defence of a tile is the number of enemy goons in that tile."""
-    return int(count_of(goons(position, -1, 1 << frame.thing, frame.you)))
+    return int(count_of(goons(position, -1, 1 << frame.event.thing, frame.you)))
 
 
 def rule_9_steps(position: Position, frame: Frame) -> int:
@@ -130,7 +130,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 def rule_11_price(position: Position, frame: Frame) -> int:
     """You may give an Order. Then pay as many Tyranny points as the cost of that Order."""
-    return number(position, "cost", frame.you, frame.order)
+    return number(position, "cost", frame.you, frame.event.order)
 
 
 def rule_12_steps(position: Position, frame: Frame) -> int:
@@ -172,30 +172,30 @@ def rule_20(position: Position, frame: Frame) -> bool:
     """
     A space is open to a tile unless that tile has an edge not compatible with the opposite edge.
     """
-    return not misfits(position, frame.thing)
+    return not misfits(position, frame.event.thing)
 
 
 def rule_21(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to your Doors is closed."""
-    return lies_beside(position, frame.thing, (DOOR,), position.own[frame.you])
+    return lies_beside(position, frame.event.thing, (DOOR,), position.own[frame.you])
 
 
 def rule_22(position: Position, frame: Frame) -> bool:
     """If “Doors of others” is in play, a corridor end adjacent to a Door is closed."""
     return (
-        lies_beside(position, frame.thing, (DOOR,), -1)
+        lies_beside(position, frame.event.thing, (DOOR,), -1)
         and position.game.takes("dungeon_digger/option/enemy_doors_close")
     )
 
 
 def rule_23(position: Position, frame: Frame) -> bool:
     """A corridor is complete unless that corridor has a corridor end that is not closed."""
-    return not any_is(position, "closed", frame.you, open_sides(position, frame.thing), so=False)
+    return not any_is(position, "closed", frame.you, open_sides(position, frame.event.thing), so=False)
 
 
 def rule_24_amount(position: Position, frame: Frame) -> int:
     """The worth of a corridor is twice the number of tiles in that corridor minus 1."""
-    return int((2 * frame.thing.bit_count()) - 1)
+    return int((2 * frame.event.thing.bit_count()) - 1)
 
 
 def rule_26_when(position: Position, frame: Frame) -> bool:
@@ -208,7 +208,11 @@ def rule_26_when(position: Position, frame: Frame) -> bool:
 
 def rule_26_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 26."""
-    return gain_gold(position, frame, number(position, "worth", frame.you, frame.corridor))
+    return gain_gold(
+        position,
+        frame,
+        number(position, "worth", frame.you, frame.event.corridor),
+    )
 
 
 def rule_27_when(position: Position, frame: Frame) -> bool:
@@ -219,13 +223,17 @@ def rule_27_when(position: Position, frame: Frame) -> bool:
     """
     return (
         position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
-        and of_each_opponent(position, frame.you, lambda other: (position.tiles & position.own[frame.you] & frame.corridor).bit_count() > (position.tiles & tiles_of(position, 1 << other) & frame.corridor).bit_count())
+        and of_each_opponent(position, frame.you, lambda other: (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count() > (position.tiles & tiles_of(position, 1 << other) & frame.event.corridor).bit_count())
     )
 
 
 def rule_27_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 27."""
-    return gain_gold(position, frame, number(position, "worth", frame.you, frame.corridor))
+    return gain_gold(
+        position,
+        frame,
+        number(position, "worth", frame.you, frame.event.corridor),
+    )
 
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
@@ -234,7 +242,7 @@ def rule_28_when(position: Position, frame: Frame) -> bool:
     pairs” is in play, gain 3 gold pieces.
     """
     return (
-        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.tile))) >> frame.tile & 1)
+        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.event.tile))) >> frame.event.tile & 1)
         and (not position.game.takes("dungeon_digger/option/each_neighbour_pays"))
     )
 
@@ -250,7 +258,7 @@ def rule_29_when(position: Position, frame: Frame) -> bool:
     connected to that one. This holds only if “Equal pairs” is in play.
     """
     return (
-        bool(family_tiles(position, "room") >> frame.tile & 1)
+        bool(family_tiles(position, "room") >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/each_neighbour_pays")
     )
 
@@ -260,7 +268,7 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
     return gain_gold(
         position,
         frame,
-        3 * (family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.tile) & connected(position, 1 << frame.tile)).bit_count(),
+        3 * (family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.event.tile) & connected(position, 1 << frame.event.tile)).bit_count(),
     )
 
 
@@ -325,13 +333,16 @@ def rule_34(position: Position, frame: Frame) -> bool:
     You may not move any party over a tile. This does not hold if the strength of that party is more
     than the defence of that tile or if that party is immune to that tile.
     """
-    return not ((number(position, "strength", frame.you, frame.party) > number(position, "defence", frame.you, frame.tile)) or is_immune(position, frame.party, frame.tile))
+    return not ((number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)) or is_immune(position, frame.event.party, frame.event.tile))
 
 
 def rule_35(position: Position, frame: Frame) -> bool:
     """A goon of an opponent is an enemy."""
     return bool(
-        (frame.thing[2] < 0) and bool(opponents(position, frame.you) >> frame.thing[0] & 1),
+        (
+            (frame.event.thing[2] < 0)
+            and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
+        ),
     )
 
 
@@ -340,18 +351,23 @@ def rule_36_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party over a tile, kill all enemy goons in that tile. This holds
     only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.you, frame.party) > number(position, "defence", frame.you, frame.tile)
+    return number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)
 
 
 def rule_36_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 36."""
-    return kill_goons(position, frame, goons(position, -1, 1 << frame.tile, frame.you), ALL)
+    return kill_goons(
+        position,
+        frame,
+        goons(position, -1, 1 << frame.event.tile, frame.you),
+        ALL,
+    )
 
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """You may not move any squad from a tile of an opponent unless “Goons abroad” is in play."""
     return (
-        bool((position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.origin & 1)
+        bool((position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin & 1)
         and (not position.game.takes("dungeon_digger/option/goons_walk_abroad"))
     )
 
@@ -363,7 +379,9 @@ def rule_38(position: Position, frame: Frame) -> int:
 
 def rule_39(position: Position, frame: Frame) -> bool:
     """You may not move any squad over a barred tile."""
-    return bool((position.tiles & class_tiles(position, "barred", frame.you)) >> frame.tile & 1)
+    return bool(
+        (position.tiles & class_tiles(position, "barred", frame.you)) >> frame.event.tile & 1,
+    )
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
@@ -393,14 +411,16 @@ def rule_43(position: Position, frame: Frame) -> int:
 
 def rule_44_steps(position: Position, frame: Frame) -> int:
     """When you are about to conquer a tile, flip one of your goons in that tile."""
-    return flip(position, frame, goons(position, 1 << frame.you, 1 << frame.tile))
+    return flip(position, frame, goons(position, 1 << frame.you, 1 << frame.event.tile))
 
 
 def rule_45_when(position: Position, frame: Frame) -> bool:
     """
     When you conquer a room with a Conquest marker, return that Conquest marker to the reserve.
     """
-    return bool((family_tiles(position, "room") & marker_tiles(position, -1)) >> frame.tile & 1)
+    return bool(
+        (family_tiles(position, "room") & marker_tiles(position, -1)) >> frame.event.tile & 1,
+    )
 
 
 def rule_45_steps(position: Position, frame: Frame) -> int:
@@ -415,7 +435,7 @@ def rule_46_when(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            (family_tiles(position, "room") & tiles_of(position, opponents(position, frame.you)) & ~kind_tiles(position, TREASURE_ROOM)) >> frame.tile
+            (family_tiles(position, "room") & tiles_of(position, opponents(position, frame.you)) & ~kind_tiles(position, TREASURE_ROOM)) >> frame.event.tile
             & 1
         ),
     )
@@ -428,14 +448,14 @@ def rule_46_steps(position: Position, frame: Frame) -> int:
         if answer != DONE:
             return answer
         return draw_coins(position, frame, 1)
-    return take_coins(position, frame, position.owner[frame.tile], 1)
+    return take_coins(position, frame, position.owner[frame.event.tile], 1)
 
 
 def rule_47(position: Position, frame: Frame) -> bool:
     """
     An Order is offered to a bonus if the tier of that Order is at most the tier of that bonus.
     """
-    return bool(order_tier(position, frame.thing[0]) <= frame.thing[1])
+    return bool(order_tier(position, frame.event.thing[0]) <= frame.event.thing[1])
 
 
 def rule_48_steps(position: Position, frame: Frame) -> int:
@@ -445,7 +465,7 @@ def rule_48_steps(position: Position, frame: Frame) -> int:
     """
     if frame.step == 0:
         return give_orders(position, frame, 1)
-    if not (frame.tier >= 4):
+    if not (frame.event.tier >= 4):
         return FAILED
     return give_orders(position, frame, 1)
 

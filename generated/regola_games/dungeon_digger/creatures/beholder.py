@@ -84,7 +84,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """The Beholder is immune to any Trap corridor."""
-    return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.thing & 1))
+    return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1))
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
@@ -94,8 +94,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1)
-            and (count_of(goons(position, -1, 1 << frame.thing, frame.you)) <= 3)
+            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1)
+            and (count_of(goons(position, -1, 1 << frame.event.thing, frame.you)) <= 3)
         ),
     )
 
@@ -107,9 +107,9 @@ def rule_4(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.thing & 1)
+            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1)
             and position.game.takes("dungeon_digger/option/only_three_let_it_pass")
-            and (count_of(goons(position, -1, 1 << frame.thing, frame.you)) < 3)
+            and (count_of(goons(position, -1, 1 << frame.event.thing, frame.you)) < 3)
         ),
     )
 
@@ -119,7 +119,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
     return bool(
         bool(
             (
-                (position.tiles & mover_tiles(position, of_item(position, movers_of(position, ("creature",), -1, -1), TROLL))) >> frame.thing
+                (position.tiles & mover_tiles(position, of_item(position, movers_of(position, ("creature",), -1, -1), TROLL))) >> frame.event.thing
                 & 1
             ),
         ),

@@ -83,7 +83,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     When you summon the Corrupter, gain 1 step for each goon of yours in play. Then gain 1 step for
     each creature of yours.
     """
-    return (frame.actor == frame.you) and (frame.mover == frame.it)
+    return (frame.event.actor == frame.you) and (frame.event.mover == frame.it)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:

@@ -74,9 +74,9 @@ def rule_2(position: Position, frame: Frame) -> bool:
     that squad is at least 3.
     """
     return (
-        (frame.actor != frame.you)
-        and bool(space_of(position, frame.it) >> frame.tile & 1)
-        and (not (frame.count >= 3))
+        (frame.event.actor != frame.you)
+        and bool(space_of(position, frame.it) >> frame.event.tile & 1)
+        and (not (frame.event.count >= 3))
     )
 
 
@@ -86,10 +86,10 @@ def rule_3(position: Position, frame: Frame) -> bool:
     exactly” is in play and the number of goons in that squad is at least 4.
     """
     return (
-        (frame.actor != frame.you)
-        and bool(space_of(position, frame.it) >> frame.tile & 1)
+        (frame.event.actor != frame.you)
+        and bool(space_of(position, frame.it) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/three_goons_exactly")
-        and (frame.count >= 4)
+        and (frame.event.count >= 4)
     )
 
 

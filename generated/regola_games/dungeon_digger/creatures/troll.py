@@ -74,9 +74,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you move the Troll over a tile, if the Troll is victorious, you may march the Troll."""
     return (
-        (frame.actor == frame.you)
-        and (frame.mover == frame.it)
-        and ("victorious" in frame.manner)
+        (frame.event.actor == frame.you)
+        and (frame.event.mover == frame.it)
+        and ("victorious" in frame.event.manner)
     )
 
 

@@ -30,7 +30,7 @@ DEMOLISH = "dungeon_digger/order/demolish"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """The cost of a Demolish! Order goes down by 1."""
-    return is_order(position, frame.thing, DEMOLISH)
+    return is_order(position, frame.event.thing, DEMOLISH)
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:

@@ -25,7 +25,10 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you conquer a room, gain 1 gold piece."""
-    return (frame.actor == frame.you) and bool(family_tiles(position, "room") >> frame.tile & 1)
+    return (
+        (frame.event.actor == frame.you)
+        and bool(family_tiles(position, "room") >> frame.event.tile & 1)
+    )
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -35,7 +35,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you give the Conquer! Order, you may conquer a conquerable tile with your goons. Otherwise,
     remove a Conquest marker of an opponent from one of your tiles with your goons.
     """
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

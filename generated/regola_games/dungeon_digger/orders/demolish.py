@@ -29,7 +29,7 @@ COLLAPSE = "dungeon_digger/tile/collapse"
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you give the Demolish! Order, remove a Collapse connected to a tile with your goons."""
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

@@ -29,16 +29,16 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you give the Move! Order, gain 3 steps unless the Move! Order is free. If the Move! Order
     is free, gain 1 step.
     """
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     if frame.step == 0:
-        if frame.free:
+        if frame.event.free:
             return FAILED
         return gain_steps(position, frame, 3)
-    if not frame.free:
+    if not frame.event.free:
         return FAILED
     return gain_steps(position, frame, 1)
 
@@ -50,7 +50,7 @@ def rule_2_origins(position: Position, frame: Frame) -> int:
 
 def rule_2_targets(position: Position, frame: Frame) -> int:
     """Where a squad may go by rule 2."""
-    return position.tiles & connected(position, 1 << frame.origin)
+    return position.tiles & connected(position, 1 << frame.event.origin)
 
 
 def rule_2_price(position: Position, frame: Frame) -> int:

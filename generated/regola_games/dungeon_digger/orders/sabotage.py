@@ -33,14 +33,14 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you give the Sabotage! Order, place 1 Collapse from the stack in an empty space. Unless the
     Sabotage! Order is free, return one of your goons to the reserve.
     """
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether what rule 1 takes can be done."""
     return (
         can_put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
-        and (frame.free or can_return(position, frame, goons(position, 1 << frame.you, -1)))
+        and (frame.event.free or can_return(position, frame, goons(position, 1 << frame.you, -1)))
     )
 
 
@@ -53,7 +53,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
             COLLAPSE,
             position.game.everywhere & empty_spaces(position),
         )
-    if frame.free:
+    if frame.event.free:
         return FAILED
     return return_goons(position, frame, goons(position, 1 << frame.you, -1), 1)
 

@@ -31,7 +31,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you give the Arise! Order, summon 1 goon to one of your Portals or one of your working
     Dormitories.
     """
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

@@ -22,7 +22,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you give the Think! Order, exchange any number of your Projects."""
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

@@ -28,7 +28,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you give the Work! Order, build one of your Projects in an open space connected to one of
     your tiles with your goons.
     """
-    return frame.order == frame.it
+    return frame.event.order == frame.it
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

@@ -48,7 +48,7 @@ TREASURE = "dungeon_digger/piece/treasure"
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """You may not move any party over the tile of the Dragon."""
-    return bool(figure_space(position, frame.it) >> frame.tile & 1)
+    return bool(figure_space(position, frame.it) >> frame.event.tile & 1)
 
 
 def rule_2_price(position: Position, frame: Frame) -> int:
@@ -89,12 +89,12 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """When the Dragon is moved to a tile, kill all goons in that tile."""
-    return frame.figure == frame.it
+    return frame.event.figure == frame.it
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 3."""
-    return kill_goons(position, frame, goons(position, -1, 1 << frame.tile), ALL)
+    return kill_goons(position, frame, goons(position, -1, 1 << frame.event.tile), ALL)
 
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
@@ -103,7 +103,7 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     tile connected to the tile of the Dragon. This holds only if you have a coin. If you do, move 1
     coin from your hand to the heap.
     """
-    return (frame.figure == frame.it) and bool(position.coins[frame.you])
+    return (frame.event.figure == frame.it) and bool(position.coins[frame.you])
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -143,8 +143,8 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     Dragon.
     """
     return (
-        (frame.figure == frame.it)
-        and bool((position.tiles & figure_space(position, figure_of(position, TREASURE))) >> frame.tile & 1)
+        (frame.event.figure == frame.it)
+        and bool((position.tiles & figure_space(position, figure_of(position, TREASURE))) >> frame.event.tile & 1)
     )
 
 

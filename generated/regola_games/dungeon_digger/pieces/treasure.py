@@ -31,12 +31,12 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you move a squad from the tile of the Treasure over a tile, move the Treasure to that tile.
     """
-    return bool(figure_space(position, frame.it) >> frame.origin & 1)
+    return bool(figure_space(position, frame.it) >> frame.event.origin & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return move_figure(position, frame, frame.it, 1 << frame.tile)
+    return move_figure(position, frame, frame.it, 1 << frame.event.tile)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
@@ -45,8 +45,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     game.
     """
     return (
-        (frame.figure == frame.it)
-        and bool((kind_tiles(position, PORTAL) & position.own[frame.you]) >> frame.tile & 1)
+        (frame.event.figure == frame.it)
+        and bool((kind_tiles(position, PORTAL) & position.own[frame.you]) >> frame.event.tile & 1)
     )
 
 

@@ -107,7 +107,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_6(position: Position, frame: Frame) -> bool:
     """You may not move any adventurer from a Portal."""
-    return bool(kind_tiles(position, PORTAL) >> frame.origin & 1)
+    return bool(kind_tiles(position, PORTAL) >> frame.event.origin & 1)
 
 
 def rule_7(position: Position, frame: Frame) -> bool:
@@ -116,8 +116,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
     that adventurer is immune to that Trap corridor.
     """
     return (
-        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
-        and (not (bool(position.coins[frame.you]) or is_immune(position, frame.party, frame.tile)))
+        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        and (not (bool(position.coins[frame.you]) or is_immune(position, frame.event.party, frame.event.tile)))
     )
 
 
@@ -127,14 +127,14 @@ def rule_8_when(position: Position, frame: Frame) -> bool:
     immune to that Trap corridor, give 1 coin from your hand to that opponent.
     """
     return (
-        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
-        and (not is_immune(position, frame.party, frame.tile))
+        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        and (not is_immune(position, frame.event.party, frame.event.tile))
     )
 
 
 def rule_8_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 8."""
-    return give_coins(position, frame, position.owner[frame.tile], 1, from_bag=False)
+    return give_coins(position, frame, position.owner[frame.event.tile], 1, from_bag=False)
 
 
 def rule_9(position: Position, frame: Frame) -> int:
@@ -149,9 +149,9 @@ def rule_10(position: Position, frame: Frame) -> bool:
     """An adventurer of an opponent that is not in a Portal is an enemy."""
     return bool(
         (
-            is_mover(position, frame.thing[2], "adventurer")
-            and bool(opponents(position, frame.you) >> frame.thing[0] & 1)
-            and (not bool(kind_tiles(position, PORTAL) >> frame.thing[1] & 1))
+            is_mover(position, frame.event.thing[2], "adventurer")
+            and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
+            and (not bool(kind_tiles(position, PORTAL) >> frame.event.thing[1] & 1))
         ),
     )
 
@@ -163,7 +163,7 @@ def rule_11_amount(position: Position, frame: Frame) -> int:
             position,
             "strength",
             frame.you,
-            movers_of(position, ("adventurer",), -1, 1 << frame.thing, frame.you),
+            movers_of(position, ("adventurer",), -1, 1 << frame.event.thing, frame.you),
         ),
     )
 
@@ -173,7 +173,7 @@ def rule_12_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party over a tile, kill all enemy adventurers in that tile. This
     holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.you, frame.party) > number(position, "defence", frame.you, frame.tile)
+    return number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)
 
 
 def rule_12_steps(position: Position, frame: Frame) -> int:
@@ -181,7 +181,7 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
     return kill_movers(
         position,
         frame,
-        movers_of(position, ("adventurer",), -1, 1 << frame.tile, frame.you),
+        movers_of(position, ("adventurer",), -1, 1 << frame.event.tile, frame.you),
     )
 
 

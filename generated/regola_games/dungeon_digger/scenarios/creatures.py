@@ -87,7 +87,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     You may not summon any creature unless the Resources value is at least the number of Resources
     in use plus the Resources value of that creature.
     """
-    return not (number(position, "resources", frame.you) >= number(position, "burden", frame.you) + number(position, "weight", frame.you, frame.party))
+    return not (number(position, "resources", frame.you) >= number(position, "burden", frame.you) + number(position, "weight", frame.you, frame.event.party))
 
 
 def rule_4_price(position: Position, frame: Frame) -> int:
@@ -151,7 +151,10 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you are about to conquer a tile without your goons, flip one of your goons."""
     return bool(
-        (position.tiles & ~tiles_with(goons(position, 1 << frame.you, -1))) >> frame.tile & 1,
+        (
+            (position.tiles & ~tiles_with(goons(position, 1 << frame.you, -1))) >> frame.event.tile
+            & 1
+        ),
     )
 
 
@@ -225,7 +228,7 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 def rule_9(position: Position, frame: Frame) -> bool:
     """You may not move any creature over a Sacrifice well."""
-    return bool(kind_tiles(position, SACRIFICE_WELL) >> frame.tile & 1)
+    return bool(kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1)
 
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
@@ -235,8 +238,8 @@ def rule_10_when(position: Position, frame: Frame) -> bool:
     is immune to that Trap corridor.
     """
     return (
-        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.tile & 1)
-        and (not is_immune(position, frame.party, frame.tile))
+        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        and (not is_immune(position, frame.event.party, frame.event.tile))
     )
 
 
@@ -246,16 +249,16 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
         answer = wants(position, frame, bool(position.coins[frame.you]))
         if answer != DONE:
             return answer
-        return give_coins(position, frame, position.owner[frame.tile], 1, from_bag=False)
-    return kill_movers(position, frame, [frame.party])
+        return give_coins(position, frame, position.owner[frame.event.tile], 1, from_bag=False)
+    return kill_movers(position, frame, [frame.event.party])
 
 
 def rule_11(position: Position, frame: Frame) -> bool:
     """A creature of an opponent is an enemy."""
     return bool(
         (
-            is_mover(position, frame.thing[2], "creature")
-            and bool(opponents(position, frame.you) >> frame.thing[0] & 1)
+            is_mover(position, frame.event.thing[2], "creature")
+            and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
         ),
     )
 
@@ -267,7 +270,7 @@ def rule_12_amount(position: Position, frame: Frame) -> int:
             position,
             "strength",
             frame.you,
-            movers_of(position, ("creature",), -1, 1 << frame.thing, frame.you),
+            movers_of(position, ("creature",), -1, 1 << frame.event.thing, frame.you),
         ),
     )
 
@@ -277,7 +280,7 @@ def rule_13_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party over a tile, kill all enemy creatures in that tile. This
     holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.you, frame.party) > number(position, "defence", frame.you, frame.tile)
+    return number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)
 
 
 def rule_13_steps(position: Position, frame: Frame) -> int:
@@ -285,18 +288,18 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
     return kill_movers(
         position,
         frame,
-        movers_of(position, ("creature",), -1, 1 << frame.tile, frame.you),
+        movers_of(position, ("creature",), -1, 1 << frame.event.tile, frame.you),
     )
 
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
     """When you kill a creature of an opponent, take 1 coin from that opponent."""
-    return bool(opponents(position, frame.you) >> frame.other & 1)
+    return bool(opponents(position, frame.you) >> frame.event.other & 1)
 
 
 def rule_14_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 14."""
-    return take_coins(position, frame, frame.other, 1)
+    return take_coins(position, frame, frame.event.other, 1)
 
 
 def rule_15(position: Position, frame: Frame) -> int:
@@ -316,7 +319,7 @@ def rule_17_when(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.tile
+            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile
             & 1
         ),
     )
@@ -325,7 +328,7 @@ def rule_17_when(position: Position, frame: Frame) -> bool:
 def rule_17_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 17."""
     if frame.step == 0:
-        return take_coins(position, frame, position.owner[frame.tile], 1)
+        return take_coins(position, frame, position.owner[frame.event.tile], 1)
     return draw_coins(position, frame, 1)
 
 
@@ -337,7 +340,7 @@ def rule_18_when(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.tile
+            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile
             & 1
         ),
     )
@@ -346,10 +349,10 @@ def rule_18_when(position: Position, frame: Frame) -> bool:
 def rule_18_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 18."""
     if frame.step == 0:
-        if not (count_of(markers(position, -1, 1 << frame.tile)) >= 3):
+        if not (count_of(markers(position, -1, 1 << frame.event.tile)) >= 3):
             return FAILED
-        return defeat(position, frame, position.owner[frame.tile])
-    return move_coins(position, position.owner[frame.tile], "hand", "bag", ALL)
+        return defeat(position, frame, position.owner[frame.event.tile])
+    return move_coins(position, position.owner[frame.event.tile], "hand", "bag", ALL)
 
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
@@ -359,22 +362,22 @@ def rule_19_when(position: Position, frame: Frame) -> bool:
     than that of each opponent.
     """
     return (
-        (frame.actor != frame.you)
-        and bool(kind_tiles(position, PORTAL) >> frame.tile & 1)
-        and of_each_opponent(position, frame.you, lambda other: count_of(markers(position, 1 << frame.you, 1 << frame.tile)) > count_of(markers(position, 1 << other, 1 << frame.tile)))
+        (frame.event.actor != frame.you)
+        and bool(kind_tiles(position, PORTAL) >> frame.event.tile & 1)
+        and of_each_opponent(position, frame.you, lambda other: count_of(markers(position, 1 << frame.you, 1 << frame.event.tile)) > count_of(markers(position, 1 << other, 1 << frame.event.tile)))
     )
 
 
 def rule_19_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 19."""
     if frame.step == 0:
-        return take_any_coin(position, frame, frame.actor)
+        return take_any_coin(position, frame, frame.event.actor)
     return draw_coins(position, frame, 1)
 
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
     """When an opponent is defeated, if there is no opponent, end the game."""
-    return (frame.actor != frame.you) and (not (opponents(position, frame.you) != 0))
+    return (frame.event.actor != frame.you) and (not (opponents(position, frame.you) != 0))
 
 
 def rule_20_steps(position: Position, frame: Frame) -> int:

@@ -26,12 +26,12 @@ require(1)
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you move a squad over a face-down tile, reveal that tile."""
-    return bool((position.tiles & position.hidden) >> frame.tile & 1)
+    return bool((position.tiles & position.hidden) >> frame.event.tile & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return reveal_tiles(position, frame, 1 << frame.tile)
+    return reveal_tiles(position, frame, 1 << frame.event.tile)
 
 
 ITEM = Item(

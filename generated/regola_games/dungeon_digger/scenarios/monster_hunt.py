@@ -37,8 +37,8 @@ RUINS = "dungeon_digger/tile/ruins"
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not place any Rock, any Monster or any Ruin in a space within 1 space of a Portal."""
     return (
-        is_kind(position, frame.thing, (ROCK, MONSTER, RUINS,))
-        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1)) >> frame.tile & 1)
+        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS,))
+        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1)) >> frame.event.tile & 1)
     )
 
 
@@ -48,8 +48,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
     unless “Two spaces” is in play.
     """
     return (
-        is_kind(position, frame.thing, (ROCK, MONSTER, RUINS,))
-        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 2)) >> frame.tile & 1)
+        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS,))
+        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 2)) >> frame.event.tile & 1)
         and (not position.game.takes("dungeon_digger/option/two_spaces_are_far_enough"))
     )
 
@@ -71,7 +71,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            (position.tiles & connected(position, position.tiles & position.hidden)) >> frame.tile
+            (position.tiles & connected(position, position.tiles & position.hidden)) >> frame.event.tile
             & 1
         ),
     )
@@ -82,7 +82,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
     return reveal_tiles(
         position,
         frame,
-        position.tiles & position.hidden & connected(position, 1 << frame.tile),
+        position.tiles & position.hidden & connected(position, 1 << frame.event.tile),
     )
 
 

@@ -23,7 +23,7 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to the edge of the Cave is closed."""
-    return lies_beside(position, frame.thing, (), 1 << frame.it)
+    return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 ITEM = Item(

@@ -34,7 +34,7 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to the edge of the Citadel is closed."""
-    return lies_beside(position, frame.thing, (), 1 << frame.it)
+    return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
@@ -48,25 +48,27 @@ def rule_3(position: Position, frame: Frame) -> bool:
     squad is more than the capacity of the Citadel minus the number of goons in the Citadel.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
-        and (frame.count > number(position, "capacity", frame.you, frame.it) - count_of(goons(position, -1, 1 << frame.it)))
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and (frame.event.count > number(position, "capacity", frame.you, frame.it) - count_of(goons(position, -1, 1 << frame.it)))
     )
 
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """You may not move any squad from the Citadel."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.origin & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.origin & 1)
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """A goon in the Citadel is not an enemy."""
-    return bool((frame.thing[2] < 0) and bool((1 << frame.it) >> frame.thing[1] & 1))
+    return bool(
+        (frame.event.thing[2] < 0) and bool((1 << frame.it) >> frame.event.thing[1] & 1),
+    )
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you move a squad to the Citadel, draw 1 coin."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:

@@ -23,7 +23,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you build the Dormitory, summon 1 goon to the Dormitory."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

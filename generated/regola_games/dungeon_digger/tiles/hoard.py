@@ -29,7 +29,7 @@ TREASURE = "dungeon_digger/piece/treasure"
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to the edge of the Hoard is closed."""
-    return lies_beside(position, frame.thing, (), 1 << frame.it)
+    return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
@@ -37,8 +37,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     When you move a squad over the Hoard, if the Hoard is face down, move the Treasure to the Hoard.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and (((1 << frame.it) & position.hidden) != 0)
     )
 

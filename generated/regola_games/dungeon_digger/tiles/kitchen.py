@@ -45,9 +45,9 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     bonus equal to the number of your working Kitchens.
     """
     return (
-        (frame.actor == frame.you)
-        and bool(family_tiles(position, "room") >> frame.tile & 1)
-        and (position.game.takes("dungeon_digger/option/a_new_room_counts") or (not (((1 << frame.tile) & kind_tiles(position, KITCHEN)) != 0)))
+        (frame.event.actor == frame.you)
+        and bool(family_tiles(position, "room") >> frame.event.tile & 1)
+        and (position.game.takes("dungeon_digger/option/a_new_room_counts") or (not (((1 << frame.event.tile) & kind_tiles(position, KITCHEN)) != 0)))
     )
 
 
@@ -66,8 +66,8 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     your working Kitchens that do not count as the Kitchen.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and (not position.game.takes("dungeon_digger/option/a_new_room_counts"))
     )
 

@@ -28,7 +28,7 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to the edge of the Monster is closed."""
-    return lies_beside(position, frame.thing, (), 1 << frame.it)
+    return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2(position: Position, frame: Frame) -> int:
@@ -44,9 +44,9 @@ def rule_3(position: Position, frame: Frame) -> bool:
     3 or the Monster has a Conquest marker.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
-        and (not ((frame.count >= 3) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and (not ((frame.event.count >= 3) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
     )
 
 
@@ -56,10 +56,10 @@ def rule_4(position: Position, frame: Frame) -> bool:
     squad is at least 4 or the Monster has a Conquest marker.
     """
     return (
-        (frame.actor == frame.you)
-        and ("arrived" in frame.manner)
-        and bool((1 << frame.it) >> frame.origin & 1)
-        and (not ((frame.count >= 4) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
+        (frame.event.actor == frame.you)
+        and ("arrived" in frame.event.manner)
+        and bool((1 << frame.it) >> frame.event.origin & 1)
+        and (not ((frame.event.count >= 4) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
     )
 
 
@@ -69,17 +69,17 @@ def rule_5(position: Position, frame: Frame) -> bool:
     number of goons in that squad is at most 3 and the Monster has no Conquest marker.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.origin & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.origin & 1)
         and position.game.takes("dungeon_digger/option/small_squads_are_held")
-        and (frame.count <= 3)
+        and (frame.event.count <= 3)
         and (not (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0))
     )
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Monster, gain 4 gold pieces."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:

@@ -31,7 +31,7 @@ DRAGON = "dungeon_digger/piece/dragon"
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to the edge of the Nest is closed."""
-    return lies_beside(position, frame.thing, (), 1 << frame.it)
+    return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
@@ -57,9 +57,9 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     to the Nest.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.origin & 1)
-        and (not ("careful" in frame.manner))
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.origin & 1)
+        and (not ("careful" in frame.event.manner))
     )
 
 

@@ -25,7 +25,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you complete the corridor of the Nugget corridor, draw 1 coin."""
-    return (frame.actor == frame.you) and bool(frame.corridor >> frame.it & 1)
+    return (frame.event.actor == frame.you) and bool(frame.event.corridor >> frame.it & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -38,12 +38,12 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     When an opponent completes the corridor of the Nugget corridor, give 1 coin from the bag to that
     opponent.
     """
-    return (frame.actor != frame.you) and bool(frame.corridor >> frame.it & 1)
+    return (frame.event.actor != frame.you) and bool(frame.event.corridor >> frame.it & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
 
 
 ITEM = Item(

@@ -26,7 +26,7 @@ ROCK = "dungeon_digger/tile/rock"
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not move any party over the Rock."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 ITEM = Item(

@@ -31,7 +31,7 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to the edge of the Ruin is closed."""
-    return lies_beside(position, frame.thing, (), 1 << frame.it)
+    return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2(position: Position, frame: Frame) -> int:
@@ -46,8 +46,8 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     When you conquer the Ruin, unless the Ruin has a Conquest marker of an opponent, draw 1 coin.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and (not (((1 << frame.it) & position.tiles & marker_tiles(position, opponents(position, frame.you))) != 0))
     )
 
@@ -62,14 +62,14 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     When you conquer the Ruin with a Conquest marker of an opponent, take 1 coin from that opponent.
     """
     return (
-        (frame.actor == frame.you)
-        and bool(((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool(((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) >> frame.event.tile & 1)
     )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
-    return take_coins(position, frame, frame.other, 1)
+    return take_coins(position, frame, frame.event.other, 1)
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
@@ -77,8 +77,8 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     When you conquer the Ruin with a Conquest marker, return that Conquest marker to the reserve.
     """
     return (
-        (frame.actor == frame.you)
-        and bool(((1 << frame.it) & marker_tiles(position, -1)) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool(((1 << frame.it) & marker_tiles(position, -1)) >> frame.event.tile & 1)
     )
 
 
@@ -89,7 +89,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Ruin, gain 1 Tyranny point."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:

@@ -40,8 +40,8 @@ def rule_1(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, frame: Frame) -> bool:
     """An opponent may not move any party over the Sacrifice well unless “Open well” is in play."""
     return (
-        (frame.actor != frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor != frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and (not position.game.takes("dungeon_digger/option/enemies_use_the_well"))
     )
 
@@ -51,7 +51,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     When you move a squad to the Sacrifice well, return all your goons in the Sacrifice well to the
     reserve.
     """
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
@@ -64,7 +64,7 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in the
     Sacrifice well to the reserve. Then give 1 coin from the bag to that opponent.
     """
-    return (frame.actor != frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor != frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -73,10 +73,10 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
         return return_goons(
             position,
             frame,
-            goons(position, 1 << frame.actor, 1 << frame.it),
+            goons(position, 1 << frame.event.actor, 1 << frame.it),
             ALL,
         )
-    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
@@ -85,8 +85,8 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     one of your Projects in an open space connected to your dungeons. Otherwise, draw 1 coin.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/every_sacrifice_pays")
     )
 
@@ -112,8 +112,8 @@ def rule_6_when(position: Position, frame: Frame) -> bool:
     hold if “Repeated sacrifices” is in play.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and (not position.game.takes("dungeon_digger/option/every_sacrifice_pays"))
     )
 

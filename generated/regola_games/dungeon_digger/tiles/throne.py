@@ -30,7 +30,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each room of yours
     adjacent to the Throne.
     """
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -47,8 +47,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you build a room adjacent to the Throne, gain 1 gold piece."""
     return (
-        (frame.actor == frame.you)
-        and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.event.tile & 1)
     )
 
 
@@ -63,8 +63,8 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     gain 1 gold piece.
     """
     return (
-        (frame.actor != frame.you)
-        and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.tile & 1)
+        (frame.event.actor != frame.you)
+        and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/enemy_rooms_pay_homage")
     )
 
@@ -76,7 +76,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """When an opponent conquers the Throne, skip your turn."""
-    return (frame.actor != frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor != frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:

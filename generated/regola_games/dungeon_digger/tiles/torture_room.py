@@ -29,7 +29,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you build the Torture room, take a bonus equal to the number of your working Torture rooms.
     """
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -29,8 +29,8 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     complete, kill 1 goon of that squad.
     """
     return (
-        (frame.actor != frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor != frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
     )
 
@@ -46,8 +46,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     corridor of the Trap corridor is complete and “Traps for all” is in play.
     """
     return (
-        (frame.actor == frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor == frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
         and position.game.takes("dungeon_digger/option/traps_spare_nobody")
     )

@@ -42,7 +42,7 @@ def rule_1_amount(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you build the Treasure room, draw 1 coin."""
-    return (frame.actor == frame.you) and bool((1 << frame.it) >> frame.tile & 1)
+    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -82,8 +82,8 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     Then give 1 coin from the bag to that opponent.
     """
     return (
-        (frame.actor != frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor != frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/the_conqueror_may_rob")
     )
 
@@ -91,10 +91,10 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
     if frame.step == 0:
-        return give_coins(position, frame, frame.actor, 1, from_bag=False)
+        return give_coins(position, frame, frame.event.actor, 1, from_bag=False)
     if frame.step == 1:
-        return give_stored(position, frame, frame.actor, 1 << frame.it)
-    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+        return give_stored(position, frame, frame.event.actor, 1 << frame.it)
+    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
 
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
@@ -104,8 +104,8 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     Treasure room to that opponent. Then give 1 coin from the bag to that opponent.
     """
     return (
-        (frame.actor != frame.you)
-        and bool((1 << frame.it) >> frame.tile & 1)
+        (frame.event.actor != frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
         and (not position.game.takes("dungeon_digger/option/the_conqueror_may_rob"))
     )
 
@@ -115,10 +115,10 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         if (((1 << frame.it) & position.tiles & coin_tiles(position)) != 0):
             return FAILED
-        return give_coins(position, frame, frame.actor, 1, from_bag=False)
+        return give_coins(position, frame, frame.event.actor, 1, from_bag=False)
     if frame.step == 1:
-        return give_stored(position, frame, frame.actor, 1 << frame.it)
-    return give_coins(position, frame, frame.actor, 1, from_bag=True)
+        return give_stored(position, frame, frame.event.actor, 1 << frame.it)
+    return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
 
 
 ITEM = Item(
