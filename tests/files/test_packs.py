@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from regola.files.names import shown_name
-from regola.files.packs import files_of, pack_folder
+from regola.files.packs import at_hand, files_of, pack_folder
+from regola.files.reading import read_file
 from regola.findings import Sink
 
 
@@ -85,13 +86,44 @@ def test_a_file_named_twice_comes_once(tmp_path: Path) -> None:
     assert _found(pack, pack / "a", pack / "a" / "x.regola") == [("p", "a/x.regola")]
 
 
-def test_a_link_to_elsewhere_is_followed_once(tmp_path: Path) -> None:
-    """A folder outside belongs to what links to it, and links back do not loop."""
-    _make(tmp_path, "p/pack.yaml", "else/x.regola")
+def test_a_link_out_of_the_pack_is_not_followed(tmp_path: Path) -> None:
+    """A folder or file outside is not read; the link is told of, by its name in the pack."""
+    _make(tmp_path, "p/pack.yaml", "p/a/y.regola", "else/x.regola")
     (tmp_path / "p" / "more").symlink_to(tmp_path / "else")
-    (tmp_path / "else" / "back").symlink_to(tmp_path / "p")
+    (tmp_path / "p" / "a" / "z.regola").symlink_to(tmp_path / "else" / "x.regola")
+    sink = Sink()
 
-    assert _found(tmp_path / "p") == [("p", "more/x.regola")]
+    files = list(files_of([tmp_path / "p"], sink))
+
+    assert [(file.name, file.within) for file in files] == [
+        ("a/y.regola", tmp_path / "p"),
+        ("a/z.regola", tmp_path / "p"),
+    ]
+    assert [(finding.slug, finding.span.path) for finding in sink] == [("folder-outside", "more")]
+    assert read_file(files[1].path, "z", sink, within=files[1].within) is None
+    assert [finding.slug for finding in sink] == ["folder-outside", "link-outside"]
+
+
+def test_a_link_from_one_folder_of_a_pack_to_another_is_followed(tmp_path: Path) -> None:
+    """Where a part of a pack is walked, a link to another part of it is no way out."""
+    _make(tmp_path, "p/pack.yaml", "p/a/x.regola", "p/b/y.regola")
+    (tmp_path / "p" / "a" / "more").symlink_to("../b")
+
+    assert _found(tmp_path / "p" / "a") == [("p", "a/x.regola"), ("p", "a/more/y.regola")]
+
+
+def test_what_is_at_hand_lies_in_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a folder that is no pack, links to packs and files elsewhere are not at hand."""
+    _make(tmp_path, "here/own/pack.yaml", "here/x.regola", "else/pack.yaml", "else/y.regola")
+    (tmp_path / "here" / "pack").symlink_to("../else")
+    (tmp_path / "here" / "y.regola").symlink_to("../else/y.regola")
+    monkeypatch.chdir(tmp_path / "here")
+    sink = Sink()
+
+    assert at_hand(sink) == [Path("own"), Path("x.regola")]
+    assert [finding.span.path for finding in sink] == ["pack", "y.regola"]
 
 
 def test_a_broken_link_is_given_for_reading_to_tell(tmp_path: Path) -> None:

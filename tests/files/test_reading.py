@@ -110,3 +110,38 @@ def test_the_reason_is_told(tmp_path: Path) -> None:
     assert _hint(tmp_path / "link") == "link"
     assert _hint(tmp_path / "ring") == "link"
     assert _hint(tmp_path / ("x" * 300)) == "name"
+
+
+def test_a_device_is_not_opened(tmp_path: Path) -> None:
+    """A device without end is told as a thing that is no file, by its own name and by a link."""
+    (tmp_path / "link").symlink_to("/dev/zero")
+
+    assert _hint(Path("/dev/zero")) == "kind"
+    assert _hint(tmp_path / "link") == "kind"
+
+
+def test_what_would_have_one_wait_is_no_file() -> None:
+    """A stream that gives nothing now, and may later, is not waited for."""
+    reading, writing = os.pipe()
+    os.set_blocking(reading, False)
+    sink = Sink()
+    with os.fdopen(reading, "rb", buffering=0) as stream:
+        data = read_stream(stream, "x", sink)
+    os.close(writing)
+
+    assert (data, [finding.hint for finding in sink]) == (None, ["kind"])
+
+
+def test_a_link_out_of_the_folder_is_not_read(tmp_path: Path) -> None:
+    """With a folder that the file must lie in, links inside it are followed, and no others."""
+    (tmp_path / "secret").write_bytes(b"secret")
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "x").write_bytes(b"own")
+    (pack / "own").symlink_to("x")
+    (pack / "out").symlink_to("../secret")
+    sink = Sink()
+
+    assert read_file(pack / "own", "own", sink, within=pack) == b"own"
+    assert read_file(pack / "out", "out", sink, within=pack) is None
+    assert [(finding.slug, finding.span.path) for finding in sink] == [("link-outside", "out")]

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
-from regola.files.replacing import create_file, replace_files
+from regola.files.replacing import Change, create_file, replace_files
 from regola.findings import Sink
+
+
+def _change(path: Path) -> Change:
+    return Change(path, b"new", path.parent)
 
 
 def test_a_file_keeps_its_permissions(tmp_path: Path) -> None:
@@ -16,7 +21,7 @@ def test_a_file_keeps_its_permissions(tmp_path: Path) -> None:
     path.write_bytes(b"old")
     path.chmod(0o640)
 
-    assert replace_files([(path, b"new")], Sink())
+    assert replace_files([_change(path)], Sink())
     assert (path.read_bytes(), path.stat().st_mode & 0o777) == (b"new", 0o640)
     assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
 
@@ -26,7 +31,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     (tmp_path / "real").write_bytes(b"old")
     (tmp_path / "link").symlink_to("real")
 
-    assert replace_files([(tmp_path / "link", b"new")], Sink())
+    assert replace_files([_change(tmp_path / "link")], Sink())
     assert (tmp_path / "link").is_symlink()
     assert (tmp_path / "real").read_bytes() == b"new"
 
@@ -36,7 +41,7 @@ def test_where_one_cannot_be_written_none_is(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"old")
     sink = Sink()
 
-    assert not replace_files([(tmp_path / "x", b"new"), (tmp_path / "no" / "y", b"new")], sink)
+    assert not replace_files([_change(tmp_path / "x"), _change(tmp_path / "no" / "y")], sink)
     assert [finding.slug for finding in sink] == ["output-not-writable"]
     assert (tmp_path / "x").read_bytes() == b"old"
     assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
@@ -62,3 +67,43 @@ def test_a_new_file_takes_the_place_of_no_other(tmp_path: Path, link: bool) -> N
     assert [finding.slug for finding in sink] == ["foreign-file"]
     assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
     assert path.is_symlink() == link
+
+
+def test_nothing_is_written_through_a_link_out_of_the_folder(tmp_path: Path) -> None:
+    """Neither the file that a link leads to nor the one named beside it is written."""
+    (tmp_path / "elsewhere").write_bytes(b"precious")
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "x").write_bytes(b"old")
+    (pack / "link").symlink_to("../elsewhere")
+    sink = Sink()
+
+    assert not replace_files([_change(pack / "x"), _change(pack / "link")], sink)
+    assert [finding.slug for finding in sink] == ["link-outside"]
+    assert ((pack / "x").read_bytes(), (tmp_path / "elsewhere").read_bytes()) == (
+        b"old",
+        b"precious",
+    )
+
+
+def test_no_file_is_made_behind_a_link_out_of_the_folder(tmp_path: Path) -> None:
+    """A folder on the way that is a link to elsewhere gets no new file."""
+    (tmp_path / "elsewhere").mkdir()
+    pack = tmp_path / "pack"
+    pack.mkdir()
+    (pack / "texts").symlink_to("../elsewhere")
+    sink = Sink()
+
+    assert not create_file(pack / "texts" / "en.po", b"new", sink, within=pack)
+    assert [finding.slug for finding in sink] == ["link-outside"]
+    assert list((tmp_path / "elsewhere").iterdir()) == []
+
+
+def test_a_name_that_other_systems_do_not_take_is_written(tmp_path: Path) -> None:
+    """Authors call their files as their own system allows: with a colon, with bytes of no text."""
+    for name in (b"a:b", b"a\xffb"):
+        path = tmp_path / os.fsdecode(name)
+        path.write_bytes(b"old")
+
+        assert replace_files([_change(path)], Sink())
+        assert path.read_bytes() == b"new"

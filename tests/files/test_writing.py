@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from regola.files.journal import JOURNAL_NAME
+from regola.files.changing import Folder
+from regola.files.journal import JOURNAL_NAME, Journal
 from regola.files.manifest import digest
 from regola.files.writing import check_build, write_build
 from regola.findings import Sink
@@ -34,6 +36,12 @@ def _contents(out: Path) -> dict[str, bytes]:
         for path in sorted(out.rglob("*"))
         if path.is_file() and path.name != "manifest.json"
     }
+
+
+def _identity(path: Path) -> tuple[int, int]:
+    """What tells whether a file was written anew: its number on the disk, and when it changed."""
+    status = path.stat()
+    return status.st_ino, status.st_ctime_ns
 
 
 def test_a_build_writes_every_output(tmp_path: Path) -> None:
@@ -61,7 +69,7 @@ def test_the_manifest_lists_names_and_hashes(tmp_path: Path) -> None:
 def test_a_second_build_changes_what_differs_alone(tmp_path: Path) -> None:
     """What is the same stays untouched, what is gone is removed with its empty folders."""
     _build(tmp_path, _FIRST)
-    before = (tmp_path / "rules" / "c.py").stat()
+    before = _identity(tmp_path / "rules" / "c.py")
     sink = Sink()
 
     written = write_build(tmp_path, {"rules/c.py": b"same", "x": b"new"}.items(), sink)
@@ -70,7 +78,7 @@ def test_a_second_build_changes_what_differs_alone(tmp_path: Path) -> None:
     assert written.changed == ("x",)
     assert written.removed == ("pages/it/a.html", "rules/b.py")
     assert written.unchanged == 1
-    assert (tmp_path / "rules" / "c.py").stat() == before
+    assert _identity(tmp_path / "rules" / "c.py") == before
     assert not (tmp_path / "pages").exists()
 
 
@@ -311,3 +319,41 @@ def test_a_full_disk_keeps_the_build_that_was_there(small_disk: Path) -> None:
     assert not (out / JOURNAL_NAME).exists()
     assert _build(out, _SECOND) == []
     assert _contents(out) == _SECOND
+
+
+def test_a_left_over_file_that_was_changed_stays(tmp_path: Path) -> None:
+    """A manifest alone does not make a file the build's to delete: its bytes must be as listed."""
+    _build(tmp_path, {"x": b"1", "notes": b"built"})
+    (tmp_path / "notes").write_bytes(b"mine")
+
+    assert _build(tmp_path, {"x": b"1"}) == ["kept-output"]
+    assert _contents(tmp_path) == {"notes": b"mine", "x": b"1"}
+    assert _build(tmp_path, {"x": b"1"}) == []
+
+
+def test_an_unfinished_build_that_was_brought_along_is_refused(tmp_path: Path) -> None:
+    """A folder copied with a build that was cut short asks for nothing that is carried out."""
+    here, there = tmp_path / "here", tmp_path / "there"
+    _build(here, _FIRST)
+    journal = Journal(Folder.at(here))
+    journal.begin()
+    journal.stage("rules/b.py", b"forged")
+    journal.commit(["rules/c.py"])
+    shutil.copytree(here, there)
+
+    assert _build(there, _FIRST) == ["foreign-journal"]
+    assert (there / "rules" / "b.py").read_bytes() == b"first b"
+    assert (there / "rules" / "c.py").exists()
+    assert _build(here, _FIRST) == ["unfinished-build"]
+    assert _contents(here) == _FIRST
+
+
+@pytest.mark.parametrize("name", ["precious", "new/precious", "old/a/precious"])
+def test_what_no_build_lays_ready_is_not_cleared_away(tmp_path: Path, name: str) -> None:
+    """A folder with the journal's name and other things in it is not the journal."""
+    path = tmp_path / JOURNAL_NAME / name
+    path.parent.mkdir(parents=True)
+    path.write_bytes(b"precious")
+
+    assert _build(tmp_path, _FIRST) == ["foreign-journal"]
+    assert path.read_bytes() == b"precious"

@@ -1,13 +1,15 @@
-"""Keep each library behind the one package that is its door."""
+"""Keep each library, and the disk, behind the one place that is its door."""
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
-from tests.support.project import PACKAGES, ROOT, imported_modules, python_files
+from tests.support.project import PACKAGES, ROOT, imported_modules, python_files, syntax_tree
 
 # Where each library may be met; a name that ends with `.py` is a file, the others are folders.
 _DOORS = {
@@ -78,3 +80,78 @@ def test_every_library_with_a_door_is_declared() -> None:
     names = {entry.split(">")[0].split(".")[0] for entry in project["dependencies"]}
 
     assert {name.replace("-", "_") for name in names} == set(_DOORS)
+
+
+# ---- the disk -----------------------------------------------------------------------------------
+
+_READING, _WRITING = "files/reading.py", "files/changing.py"
+# These read what was shipped with the code, and nothing else.
+_SHIPPED = ("resources.py", "pages/rendering.py")
+
+# What opens, makes, changes or removes something on the disk, by the name it is called by.
+_OPENS = {"fdopen", "open", "open_code", "read_bytes", "read_text"}
+_CHANGES = {
+    *("chmod", "chown", "hardlink_to", "lchmod", "link", "makedirs", "mkdir", "mkfifo", "mknod"),
+    *("mkdtemp", "mkstemp", "remove", "removedirs", "rename", "renames", "rmdir", "symlink"),
+    *("symlink_to", "touch", "truncate", "unlink", "utime", "write_bytes", "write_text"),
+}
+_MODULES = {"shutil", "tempfile", "fcntl", "mmap", "fileinput", "glob", "zipfile", "tarfile"}
+
+
+def _calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """The last name of each call in a file."""
+    for node in ast.walk(syntax_tree(path)):
+        if isinstance(node, ast.Call):
+            called = node.func
+            if isinstance(called, ast.Attribute):
+                yield called.attr, node
+            elif isinstance(called, ast.Name):
+                yield called.id, node
+
+
+def _is_of_disk(name: str, call: ast.Call) -> bool:
+    """Tell whether a call may be of the disk, by a name that lists and texts have too."""
+    owner = call.func.value if isinstance(call.func, ast.Attribute) else None
+    called_of = owner.id if isinstance(owner, ast.Name) else ""
+    if name in ("link", "remove"):
+        return called_of == "os"
+    if name == "replace":
+        # A text takes two texts, `dataclasses.replace` stands alone; a path takes one.
+        return owner is not None and len(call.args) == 1 and not call.keywords
+    return called_of not in ("self", "sentences") or name != "open"
+
+
+def _using(names: set[str], *doors: str) -> set[str]:
+    """The places in the compiler that call one of some names and lie behind no door."""
+    folder = PACKAGES["regola"]
+    return {
+        f"{name}:{call.lineno} {called}"
+        for path in python_files(folder)
+        if (name := path.relative_to(folder).as_posix()) not in doors
+        for called, call in _calls(path)
+        if called in names and _is_of_disk(called, call)
+    }
+
+
+def test_files_are_opened_at_the_door_for_reading_only() -> None:
+    """Only there are pipes, devices, sizes and links out of a pack looked at."""
+    console = {place for place in _using({"open"}) if place.startswith("commands/")}
+
+    # The streams that were closed before the start, and a place for output that nobody reads.
+    assert {place.split(":")[0] for place in console} == {
+        "commands/console.py",
+        "commands/guard.py",
+    }
+    assert _using(_OPENS, _READING, _WRITING, *_SHIPPED) == console
+
+
+def test_the_disk_is_changed_at_the_door_for_writing_only() -> None:
+    """Only there is it seen to that nothing outside a folder is made, changed or removed."""
+    assert _using({*_CHANGES, "replace"}, _WRITING) == set()
+
+
+def test_modules_that_change_the_disk_are_met_at_the_door_only() -> None:
+    """Whole families of ways to the disk come with some modules of the standard library."""
+    met = {(file, module) for file, module in _imports("regola") if module in _MODULES}
+
+    assert met == {("files/changing.py", "tempfile"), ("files/locking.py", "fcntl")}

@@ -61,7 +61,8 @@ def _watched() -> Iterator[Path]:
     from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, at_hand, files_of
 
     suffixes = (RULES_SUFFIX, MANIFEST, CATALOGUE_SUFFIX)
-    return (file.path for file in files_of(at_hand(suffixes=suffixes), Sink(), suffixes=suffixes))
+    paths = at_hand(Sink(), suffixes=suffixes)
+    return (file.path for file in files_of(paths, Sink(), suffixes=suffixes))
 
 
 def _built(arguments: Namespace, console: Console) -> int:
@@ -87,7 +88,7 @@ def _with_game(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
 
     arguments.paths = []
     games = game_folders(loaded(arguments, console, Sink()))
-    arguments.paths = [*at_hand(), *games]
+    arguments.paths = [*at_hand(sink), *games]
     return loaded(arguments, console, sink)
 
 
@@ -109,14 +110,16 @@ def _made(found: Loaded, arguments: Namespace, console: Console, sink: Sink) -> 
 
 
 def _lies_apart(out: Path, found: Loaded, sink: Sink) -> bool:
-    """Tell whether no rules lie in the folder to write to; report it if some do."""
-    from regola.files.names import real_path
+    """Tell whether no rules lie in the folder to write to, nor a link before it; else report it."""
+    from regola.files.names import is_inside, is_within
     from regola.sources import Span
 
-    folder = real_path(out)
-    if not any(real_path(path).is_relative_to(folder) for path in found.files.values()):
-        return True
     path = out.as_posix()
+    if is_inside(out, Path()) and not is_within(out, Path()):
+        sink.report("link-outside", Span.whole(path), path=path)
+        return False
+    if not any(is_within(path, out) for path in found.files.values()):
+        return True
     sink.report("output-not-writable", Span.whole(path), hint="content", path=path)
     return False
 

@@ -116,7 +116,7 @@ def _mended(
     arguments: Namespace, console: Console, found: Loaded, sink: Sink
 ) -> tuple[Loaded, Sink]:
     """Make all fixes, as long as new ones come to light; then tell what is still wrong."""
-    from regola.files.replacing import replace_files
+    from regola.files.replacing import Change, replace_files
     from regola.findings.fixes import apply_fixes
 
     count = 0
@@ -124,7 +124,11 @@ def _mended(
         mended = apply_fixes(_of_interest(found, sink), found.texts)
         if not mended.fixed:
             break
-        changes = [(found.files[path], text.encode()) for path, text in mended.texts.items()]
+        roots = {source.path: folder.root for folder, source in found.sources}
+        changes = [
+            Change(found.files[path], text.encode(), roots[path])
+            for path, text in mended.texts.items()
+        ]
         refusals = Sink()
         if not replace_files(changes, refusals):
             sink.extend(refusals)
@@ -140,7 +144,7 @@ def _mended(
 
 def _remember(path: Path, findings: list[Finding], found: Loaded, console: Console) -> int:
     from regola.files.names import is_file, is_there
-    from regola.files.replacing import create_file, replace_files
+    from regola.files.replacing import Change, create_file, replace_files
     from regola.findings.baseline import write_baseline
     from regola.sources import Span
 
@@ -152,7 +156,11 @@ def _remember(path: Path, findings: list[Finding], found: Loaded, console: Conso
         refusals.report("foreign-file", Span.whole(path.as_posix()), path=path.as_posix())
         show(Shown(findings=refusals.sorted(), texts={}), console)
         return Exit.FOUND
-    done = replace_files([(path, data)], refusals) if there else create_file(path, data, refusals)
+    done = (
+        replace_files([Change(path, data, path.parent)], refusals)
+        if there
+        else create_file(path, data, refusals)
+    )
     if not done:
         show(Shown(findings=refusals.sorted(), texts={}), console)
         return Exit.FOUND

@@ -85,9 +85,13 @@ def _laid_out(read: ReadPacks, console: Console, sink: Sink) -> Iterator[tuple[S
 def _write(
     changes: list[tuple[Source, str]], read: ReadPacks, console: Console, sink: Sink
 ) -> None:
-    from regola.files.replacing import replace_files
+    from regola.files.replacing import Change, replace_files
 
-    files = [(read.files[source.path], text.encode()) for source, text in changes]
+    roots = {source.path: folder.root for folder, source in read.sources}
+    files = [
+        Change(read.files[source.path], text.encode(), roots[source.path])
+        for source, text in changes
+    ]
     if replace_files(files, sink):
         console.note("fmt-done", count=len(files))
 

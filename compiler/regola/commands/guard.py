@@ -58,30 +58,18 @@ def _ended(action: Callable[[], int], console: Console, program: str) -> int:
 def _own_fault(error: Exception, console: Console) -> int:
     import traceback
 
+    from regola.files.changing import keep_report
+
     report = "".join(traceback.format_exception(error))
     if console.environment.get("REGOLA_DEBUG") == "1":
         send(console.errors, report)
     kind = type(error).__name__
-    path = _kept(report)
+    path = keep_report(report)
     if path is None:
         console.note("internal-error", kind=kind)
     else:
         console.note("internal-error-kept", kind=kind, path=path)
     return Exit.INTERNAL
-
-
-def _kept(report: str) -> str | None:
-    """Write the report where its author can find it, unless there is no room even for that."""
-    import tempfile
-
-    try:
-        with tempfile.NamedTemporaryFile(
-            "w", encoding="utf-8", prefix="regola-", suffix=".txt", delete=False
-        ) as file:
-            file.write(report)
-    except OSError:
-        return None
-    return file.name
 
 
 def _discard(stream: TextIO) -> None:

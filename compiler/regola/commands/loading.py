@@ -88,7 +88,7 @@ def _named(
     if _INPUT in arguments.paths:
         given = read_stream(console.standard_input, _INPUT, sink, maximum=maximum)
     elif not paths:
-        paths = at_hand()
+        paths = at_hand(sink)
     languages = _languages(getattr(arguments, "language_folder", None))
     return paths, Reading(
         maximum=maximum, advance=progress.advance, given=given, languages=languages

@@ -105,7 +105,7 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
         raise UsageError("new-unknown-game", game=game, games=", ".join(games))
     if not folder.declared:
         return replace(nameless(folder.root.name, "."), game=game), False
-    data = read_file(folder.root / MANIFEST, MANIFEST, sink)
+    data = read_file(folder.root / MANIFEST, MANIFEST, sink, within=folder.root)
     source = None if data is None else decode(MANIFEST, data, sink)
     head = None if source is None else manifest(source, sink)
     return None if head is None else (head, True)
@@ -243,7 +243,7 @@ def _filled(
 def _created(path: Path, text: str, sink: Sink, console: Console, told: str) -> bool:
     from regola.files.replacing import create_file
 
-    if not create_file(path, text.encode(), sink):
+    if not create_file(path, text.encode(), sink, within=Path()):
         return False
     console.say(told, path=path.as_posix())
     return True

@@ -60,7 +60,7 @@ def run(arguments: Namespace, console: Console) -> int:
     asked = outset(arguments, BOTS)
     if asked.sink.has_errors:
         return _refused(asked.findings, asked.texts, "", console)
-    arguments.paths = [*there(arguments.mix), *at_hand()]
+    arguments.paths = [*there(arguments.mix), *at_hand(sink)]
     found = loaded(arguments, console, sink)
     here = _here(arguments, asked, found, sink)
     made: Table | Sink = here.sink

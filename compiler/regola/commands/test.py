@@ -41,13 +41,13 @@ def run(arguments: Namespace, console: Console) -> int:
 
     sink = Sink()
     maximum = getattr(arguments, "max_file", None) or MAXIMUM_FILE_BYTES
-    rules, paths = divided(Path(path) for path in arguments.paths or ["."])
-    files = read_scenarios(paths, sink, maximum=maximum)
+    rules, scenarios = divided(map(Path, arguments.paths or ["."]))
+    files = read_scenarios(scenarios, sink, maximum=maximum)
     of_rules = Sink()
     found = _loaded(rules, files, maximum, console, of_rules)
     sink.extend(of_rules)
     told = {file.source.path: file.source for file in files}
-    named = _named(found, rules) | {path.as_posix() for path in paths}
+    named = _named(found, rules) | {file.name for file in scenarios}
     documents = [document for file in files for document in file.documents]
     trial = _Trial(console, {**found.texts, **told}, named, documents, sink)
     trial.show_findings()
@@ -79,13 +79,12 @@ def _loaded(
 
 def _named(found: Loaded, rules: list[Path]) -> set[str]:
     """The texts that the user named, not those that were read along with them."""
-    from regola.files.names import real_path
+    from regola.files.names import is_inside, is_within
 
-    roots = [real_path(path) for path in rules]
     return {
         name
         for name, path in found.files.items()
-        if any(real_path(path).is_relative_to(root) for root in roots)
+        if any(is_inside(path, root) or is_within(path, root) for root in rules)
     }
 
 

@@ -42,7 +42,7 @@ def run(arguments: Namespace, console: Console) -> int:
         path = _catalogue(folder, arguments.into)
         before = _before(found, path)
         after = _after(found, program, head, before, arguments)
-        if not _written(path, before, after, sink, console):
+        if not _written(folder, path, (before, after), sink, console):
             return _refused(found, sink, console)
     return Exit.CLEAN
 
@@ -94,15 +94,23 @@ def _after(found: Loaded, program: Program, pack: str, before: str, arguments: N
     return updated(before, told, arguments.into, written_only=arguments.written_only)
 
 
-def _written(path: Path, before: str, after: str, sink: Sink, console: Console) -> bool:
-    from regola.files.replacing import create_file, replace_files
+def _written(
+    folder: PackFolder, path: Path, texts: tuple[str, str], sink: Sink, console: Console
+) -> bool:
+    """Write a catalogue whose text was one and is to be another; tell whether it is there."""
+    from regola.files.replacing import Change, create_file, replace_files
 
-    shown = Path(path).as_posix()
+    shown = path.as_posix()
+    before, after = texts
     if before == after:
         console.say("translate-current", path=shown)
         return True
     data = after.encode()
-    done = replace_files([(path, data)], sink) if before else create_file(path, data, sink)
+    done = (
+        replace_files([Change(path, data, folder.root)], sink)
+        if before
+        else create_file(path, data, sink, within=folder.root)
+    )
     if done:
         console.say("translate-written", path=shown)
     return done

@@ -32,7 +32,7 @@ def built_texts(build: Path, sink: Sink) -> BuiltTexts:
     found = BuiltTexts([], {})
     for path in sorted(build.glob("texts/*/*.json")):
         name = path.relative_to(build).as_posix()
-        data = read_file(path, name, sink, maximum=_MAXIMUM)
+        data = read_file(path, name, sink, maximum=_MAXIMUM, within=build)
         source = None if data is None else decode(name, data, sink, maximum=_MAXIMUM)
         if source is None:
             continue

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 from regola.files.reading import read_file
-from regola.files.replacing import create_file, replace_files
+from regola.files.replacing import Change, create_file, replace_files
 from regola.findings import Sink
 from regola.playing.saved import Saved, read, written
 from regola.sources import Source, Span, decode
@@ -36,5 +36,5 @@ def keep_game(path: Path, saved: Saved, sink: Sink) -> bool:
     """Write a game to a file; tell whether it was done."""
     data = written(saved).encode()
     if os.path.lexists(path):
-        return replace_files([(path, data)], sink)
+        return replace_files([Change(path, data, path.parent)], sink)
     return create_file(path, data, sink)

@@ -34,7 +34,7 @@ def read_language(folder: Path, sink: Sink, place: str | None = None) -> Languag
     sources: dict[str, Source] = {}
     for name in FILES:
         path, told = folder / name, f"{code if place is None else place}/{name}"
-        data = read_file(path, told, sink) if is_there(path) else None
+        data = read_file(path, told, sink, within=folder) if is_there(path) else None
         source = None if data is None else decode(told, data, sink)
         if source is not None:
             sources[name] = source

@@ -175,7 +175,8 @@ class _Reader:
         """Read what a pack says of itself."""
         if not folder.declared:
             return nameless(folder.root.name, ".")
-        source = self._source(folder, folder.root / MANIFEST, f"{prefix}{MANIFEST}")
+        file = PackFile(folder, folder.root / MANIFEST, MANIFEST, folder.root)
+        source = self._source(file, prefix)
         if source is None:
             return None
         self.named.append(source.path)
@@ -190,7 +191,7 @@ class _Reader:
         if folder.declared and not self.how.alone:
             others = files_of([folder.root], Sink())
             files = {real_path(file.path): file for file in others if file.pack == folder} | files
-        read = [self._source(folder, file.path, f"{prefix}{file.name}") for file in files.values()]
+        read = [self._source(file, prefix) for file in files.values()]
         sources = [source for source in read if source is not None]
         if self.how.given is not None and folder == pack_folder(Path()):
             sources = self._with_given(folder, self.how.given, sources)
@@ -202,19 +203,19 @@ class _Reader:
             return ()
         found = []
         for path in catalogue_files(folder.root):
-            name = f"{prefix}{folder.name(path)}"
-            self.named.append(name)
-            source = self._source(folder, path, name)
+            file = PackFile(folder, path, folder.name(path), folder.root)
+            self.named.append(f"{prefix}{file.name}")
+            source = self._source(file, prefix)
             if source is not None:
                 found.append(source)
         return tuple(found)
 
-    def _source(self, folder: PackFolder, path: Path, name: str) -> Source | None:
-        source = _source(path, name, self.sink, self.how.maximum)
-        self.files[name] = path
+    def _source(self, file: PackFile, prefix: str) -> Source | None:
+        source = _source(file, prefix, self.sink, self.how.maximum)
+        self.files[f"{prefix}{file.name}"] = file.path
         self.how.advance()
         if source is not None:
-            self.sources.append((folder, source))
+            self.sources.append((file.pack, source))
         return source
 
     def _with_given(self, folder: PackFolder, data: bytes, sources: list[Source]) -> list[Source]:
@@ -268,15 +269,18 @@ def _with_packs_above(program: Program, packs: Sequence[PackSources]) -> Program
     )
 
 
-def _source(path: Path, name: str, sink: Sink, maximum: int = MAXIMUM_FILE_BYTES) -> Source | None:
-    data = read_file(path, name, sink, maximum=maximum)
+def _source(
+    file: PackFile, prefix: str, sink: Sink, maximum: int = MAXIMUM_FILE_BYTES
+) -> Source | None:
+    name = f"{prefix}{file.name}"
+    data = read_file(file.path, name, sink, maximum=maximum, within=file.within)
     return None if data is None else decode(name, data, sink, maximum=maximum)
 
 
 def _read(
     files: Iterable[PackFile], prefix: str, sink: Sink, maximum: int = MAXIMUM_FILE_BYTES
 ) -> tuple[Source, ...]:
-    read = (_source(file.path, f"{prefix}{file.name}", sink, maximum) for file in files)
+    read = (_source(file, prefix, sink, maximum) for file in files)
     return tuple(source for source in read if source is not None)
 
 
@@ -358,7 +362,8 @@ def _official_folders() -> Mapping[Path, Manifest]:
     sink = Sink()
     found: dict[Path, Manifest] = {}
     for path in sorted(content_folder().glob(f"*/{MANIFEST}")):
-        source = _source(path, MANIFEST, sink)
+        folder = PackFolder(path.parent, declared=True)
+        source = _source(PackFile(folder, path, MANIFEST), "", sink)
         head = manifest(source, sink) if source else None
         if head is not None:
             found[path.parent] = head

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
+
+from regola.files.changing import Folder
 
 if sys.platform != "win32":
     import fcntl
@@ -19,7 +19,7 @@ class LockedError(Exception):
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
+def locked(folder: Folder) -> Iterator[None]:
     """
     Hold a folder for as long as the block lasts; the system lets go of it if the process dies.
 
@@ -28,12 +28,9 @@ def locked(folder: Path) -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    handle = os.open(folder, os.O_RDONLY)
-    try:
+    with folder.held_open() as handle:
         _hold(handle)
         yield
-    finally:
-        os.close(handle)
 
 
 def _hold(handle: int) -> None:

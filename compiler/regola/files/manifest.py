@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from hashlib import sha256
-from pathlib import Path
 
+from regola.files.changing import Folder, Kind
 from regola.files.names import is_safe_name
+from regola.files.reading import TooLargeError
 
 __all__ = ["MANIFEST_NAME", "BrokenManifestError", "digest", "manifest_bytes", "read_manifest"]
 
@@ -15,6 +16,11 @@ MANIFEST_NAME = "manifest.json"
 """The name of the list inside the output folder."""
 
 _FORMAT = 1
+
+# As many as a hundred thousand files; whatever is longer is no list of a build's.
+_MAXIMUM = 20_000_000
+
+_NOT_ONE = (ValueError, TypeError, KeyError, AttributeError)
 
 
 class BrokenManifestError(Exception):
@@ -32,22 +38,24 @@ def manifest_bytes(digests: Mapping[str, str]) -> bytes:
     return (json.dumps(content, indent=1, sort_keys=True, ensure_ascii=False) + "\n").encode()
 
 
-def read_manifest(folder: Path) -> dict[str, str]:
+def read_manifest(folder: Folder) -> dict[str, str]:
     """
     Return the files of the last build, name to hash; nothing where there was none.
 
     Raises:
-        BrokenManifestError: It is no manifest, or names a file outside the folder.
+        BrokenManifestError: It is no manifest, too long for one, or names a file outside the
+            folder.
         OSError: It cannot be read.
     """
-    try:
-        text = (folder / MANIFEST_NAME).read_bytes()
-    except FileNotFoundError:
+    kind = folder.kind(MANIFEST_NAME)
+    if kind is Kind.NOTHING:
         return {}
+    if kind is not Kind.FILE:
+        raise BrokenManifestError
     try:
-        files = json.loads(text)["files"]
+        files = json.loads(folder.read(MANIFEST_NAME, _MAXIMUM))["files"]
         if all(is_safe_name(name) and isinstance(hashed, str) for name, hashed in files.items()):
             return dict(files)
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+    except (*_NOT_ONE, RecursionError, TooLargeError) as error:
         raise BrokenManifestError from error
     raise BrokenManifestError

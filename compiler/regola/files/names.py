@@ -6,7 +6,16 @@ import os
 import re
 from pathlib import Path
 
-__all__ = ["is_file", "is_folder", "is_safe_name", "is_there", "real_path", "shown_name"]
+__all__ = [
+    "is_file",
+    "is_folder",
+    "is_inside",
+    "is_safe_name",
+    "is_there",
+    "is_within",
+    "real_path",
+    "shown_name",
+]
 
 # Windows takes a colon or one of its device names for a path of its own.
 _UNSAFE_PART = re.compile(
@@ -33,6 +42,17 @@ def real_path(path: Path) -> Path:
     """Return where a path leads in the end; one that leads to itself stays as it is."""
     # Path.resolve() raises where links form a ring.
     return Path(os.path.realpath(path))
+
+
+def is_within(path: Path, folder: Path) -> bool:
+    """Tell whether a path leads, by whatever links, to a folder or to what lies in it."""
+    return real_path(path).is_relative_to(real_path(folder))
+
+
+def is_inside(path: Path, folder: Path) -> bool:
+    """Tell whether a path names a folder or what lies in it, whatever links are on the way."""
+    named = os.path.abspath(path)  # noqa: PTH100 - resolve() would follow links away
+    return Path(named).is_relative_to(os.path.abspath(folder))  # noqa: PTH100 - as above
 
 
 def shown_name(path: Path, root: Path) -> str:

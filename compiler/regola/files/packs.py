@@ -7,9 +7,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from regola.files.names import shown_name
+from regola.files.names import is_within, shown_name
 from regola.files.reporting import report_unreadable
 from regola.findings import Sink
+from regola.sources import Span
 
 __all__ = [
     "CATALOGUES",
@@ -51,11 +52,17 @@ class PackFolder:
 
 @dataclass(frozen=True, slots=True)
 class PackFile:
-    """A file, the pack it belongs to and its name there."""
+    """
+    A file, the pack it belongs to and its name there.
+
+    ``within`` is the folder that it must lie in, links followed; a file that the user named may lie
+    anywhere.
+    """
 
     pack: PackFolder
     path: Path
     name: str
+    within: Path | None = None
 
 
 def pack_folder(start: Path) -> PackFolder:
@@ -72,22 +79,24 @@ def pack_folder(start: Path) -> PackFolder:
     return PackFolder(folder, declared=False)
 
 
-def at_hand(*, suffixes: tuple[str, ...] = (RULES_SUFFIX,)) -> list[Path]:
+def at_hand(sink: Sink, *, suffixes: tuple[str, ...] = (RULES_SUFFIX,)) -> list[Path]:
     """
     Return what a command means that names no path: in a pack, the folder it is called in.
 
     In a folder that belongs to no pack it is the rules files of the folder itself and the packs
-    that lie directly in it; what lies deeper may be anybody's.
+    that lie directly in it; what lies deeper, or where a link leads, may be anybody's.
     """
     here = Path()
-    if pack_folder(here).declared:
+    pack = pack_folder(here)
+    if pack.declared:
         return [here]
-    entries = _entries(pack_folder(here), here, Sink())
-    return [
-        Path(entry.name)
+    entries = _entries(pack, here, Sink())
+    meant = [
+        entry
         for entry in entries
         if (_is_pack(Path(entry.name)) if _is_folder(entry) else entry.name.endswith(suffixes))
     ]
+    return [Path(entry.name) for entry in meant if not _leads_out(entry, pack, sink)]
 
 
 def catalogue_files(root: Path) -> list[Path]:
@@ -112,12 +121,13 @@ def files_of(
     seen: set[str] = set()
     for path in paths:
         pack = pack_folder(path)
-        found = _below(pack, path, suffixes, sink) if _is_folder(path) else iter([(pack, path)])
+        named = not _is_folder(path)
+        found = iter([(pack, path)]) if named else _below(pack, path, suffixes, sink)
         for owner, file in found:
             real = os.path.realpath(file)
             if real not in seen:
                 seen.add(real)
-                yield PackFile(owner, file, owner.name(file))
+                yield PackFile(owner, file, owner.name(file), None if named else owner.root)
 
 
 def _is_pack(folder: Path) -> bool:
@@ -149,7 +159,8 @@ def _below(
             if entry.is_symlink() and _comes_anyway(entry, top):
                 continue
             if _is_folder(entry):
-                folders.append((owner, Path(entry.path)))
+                if not _leads_out(entry, owner, sink):
+                    folders.append((owner, Path(entry.path)))
             elif entry.name.endswith(suffixes):
                 yield owner, Path(entry.path)
         waiting.extend(reversed(folders))
@@ -179,3 +190,13 @@ def _comes_anyway(link: os.DirEntry[str], top: Path) -> bool:
     real_top = os.path.realpath(top)
     inside_or_around = os.path.commonpath((target, real_top)) in (target, real_top)
     return inside_or_around and os.path.exists(target)  # noqa: PTH110 - a text, not a Path
+
+
+def _leads_out(entry: os.DirEntry[str], owner: PackFolder, sink: Sink) -> bool:
+    """Tell whether an entry is a link out of its pack; report it if so."""
+    if not entry.is_symlink() or is_within(Path(entry.path), owner.root):
+        return False
+    name = owner.name(Path(entry.path))
+    slug = "folder-outside" if _is_folder(entry) else "link-outside"
+    sink.report(slug, Span.whole(name), path=name)
+    return True

@@ -7,15 +7,14 @@ compiled modules of Python at the first run after a change.
 
 from __future__ import annotations
 
-import os
 import sys
-import tempfile
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from regola.compilation.language import TABLES, VOCABULARY, families, language
+from regola.files.changing import Folder
 from regola.files.library import MANIFESTS, PROGRAM, official, official_manifests
 from regola.localisation import syntax_tree
 from regola.prepared import DATA, TREE, digest, key, pack, prepared
@@ -38,7 +37,6 @@ def prepare() -> None:
         return
     folder = prepared_folders()[-1]
     try:
-        folder.mkdir(exist_ok=True)
         _write(folder / PREPARED, prepared_bytes())
     except OSError:
         # Without it the next run is slower, no more.
@@ -64,7 +62,7 @@ def _texts(patterns: Iterable[str]) -> Iterator[str]:
     """Give the texts of the language that are read as they are, wherever they are needed."""
     for pattern in patterns:
         for path in sorted(dsl_folder().glob(pattern)):
-            yield path.read_text(encoding="utf-8")
+            yield dsl_text(*path.relative_to(dsl_folder()).parts)
 
 
 _SAID = ("commands.ftl", "findings.ftl", "mixing.ftl", "pages.ftl")
@@ -73,14 +71,13 @@ _DATA = ("findings.yaml", "book/*.yaml", "text/*/*.yaml")
 
 
 def _write(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    folder = Folder.at(path.parent)
+    folder.make()
+    draft = folder.draft(path.name, data, _READABLE)
     try:
-        with open(handle, "wb") as file:  # noqa: PTH123 - a Path knows no handles
-            file.write(data)
-        Path(name).chmod(_READABLE)
-        Path(name).replace(path)
+        folder.move(draft, path.name)
     except BaseException:
-        os.unlink(name)  # noqa: PTH108 - a text, not a Path
+        folder.remove(draft)
         raise
 
 

@@ -17,8 +17,14 @@ _HINTS = {
     errno.EPERM: "permission",
     errno.ENAMETOOLONG: "name",
 }
-_READING = {**_HINTS, errno.ENOENT: "link", errno.ELOOP: "link", errno.EISDIR: "folder"}
-_WRITING = {**_HINTS, errno.ENOTDIR: "file", errno.EEXIST: "file"}
+_READING = {
+    **_HINTS,
+    errno.EISDIR: "folder",
+    errno.ELOOP: "link",
+    errno.ENOENT: "link",
+    errno.ESPIPE: "kind",
+}
+_WRITING = {**_HINTS, errno.EEXIST: "file", errno.ELOOP: "link", errno.ENOTDIR: "file"}
 
 
 def report_unreadable(name: str, reason: int | None, sink: Sink) -> None:

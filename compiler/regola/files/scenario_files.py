@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from regola.files.names import is_file, is_folder
-from regola.files.packs import MANIFEST, files_of, pack_folder
-from regola.files.reading import read_file
+from regola.files.packs import MANIFEST, PackFile, files_of, pack_folder
+from regola.files.reading import bytes_of, read_file
 from regola.findings import Sink, label
 from regola.sources import MAXIMUM_FILE_BYTES, Source, Span, decode
 from regola.yaml_files import Located, documents
@@ -20,7 +20,7 @@ __all__ = ["SUFFIXES", "ScenarioFile", "divided", "read_scenarios"]
 SUFFIXES = (".yaml", ".yml")
 """How the names of scenario files end."""
 
-_SCENARIO = re.compile(r"^scenario[ \t]*:", re.MULTILINE)
+_SCENARIO = re.compile(rb"^scenario[ \t]*:", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,48 +32,54 @@ class ScenarioFile:
     packs: tuple[Path, ...]
 
 
-def divided(paths: Iterable[Path]) -> tuple[list[Path], list[Path]]:
-    """Divide paths into those of rules and those of scenarios; a folder may hold both."""
+def divided(paths: Iterable[Path]) -> tuple[list[Path], list[PackFile]]:
+    """
+    Divide paths into those of rules and the files of scenarios; a folder may hold both.
+
+    The files are called by the names that the user gives them.
+    """
     rules: list[Path] = []
-    scenarios: list[Path] = []
+    scenarios: list[PackFile] = []
     for path in paths:
         if is_folder(path):
             rules.append(path)
             scenarios += _below(path)
+        elif path.suffix in SUFFIXES:
+            scenarios.append(PackFile(pack_folder(path), path, path.as_posix()))
         else:
-            (scenarios if path.suffix in SUFFIXES else rules).append(path)
+            rules.append(path)
     return rules, scenarios
 
 
-def _below(folder: Path) -> list[Path]:
-    """The scenario files below a folder, by the name that the user gave it."""
+def _below(folder: Path) -> Iterator[PackFile]:
+    """The scenario files below a folder."""
     top = Path(os.path.abspath(folder))  # noqa: PTH100 - resolve() would follow links away
-    found = (file.path for file in files_of([folder], Sink(), suffixes=SUFFIXES))
-    return [
-        folder / path.relative_to(top)
-        for path in found
-        if path.name != MANIFEST and _is_scenario(path)
-    ]
+    for file in files_of([folder], Sink(), suffixes=SUFFIXES):
+        path = folder / file.path.relative_to(top)
+        if path.name != MANIFEST and _is_scenario(file):
+            yield replace(file, path=path, name=path.as_posix())
 
 
-def _is_scenario(path: Path) -> bool:
+def _is_scenario(file: PackFile) -> bool:
+    """Tell whether a file has a scenario; of one that cannot be read, reading it will tell."""
     try:
-        return _SCENARIO.search(path.read_text("utf-8")) is not None
-    except (OSError, ValueError):
-        return False
+        data = bytes_of(file.path, MAXIMUM_FILE_BYTES, within=file.within)
+    except OSError:
+        return True
+    return _SCENARIO.search(data) is not None
 
 
 def read_scenarios(
-    paths: Iterable[Path], sink: Sink, *, maximum: int = MAXIMUM_FILE_BYTES
+    files: Iterable[PackFile], sink: Sink, *, maximum: int = MAXIMUM_FILE_BYTES
 ) -> list[ScenarioFile]:
     """Read scenario files; report what cannot be read, and ids that stand twice in a file."""
-    files = (_read(path, sink, maximum) for path in paths)
-    return [file for file in files if file is not None]
+    read = (_read(file, sink, maximum) for file in files)
+    return [one for one in read if one is not None]
 
 
-def _read(path: Path, sink: Sink, maximum: int) -> ScenarioFile | None:
-    name = path.as_posix()
-    data = read_file(path, name, sink, maximum=maximum)
+def _read(file: PackFile, sink: Sink, maximum: int) -> ScenarioFile | None:
+    path, name = file.path, file.name
+    data = read_file(path, name, sink, maximum=maximum, within=file.within)
     source = None if data is None else decode(name, data, sink, maximum=maximum)
     if source is None:
         return None

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import stat
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from regola.files.journal import JOURNAL_NAME, Intent, Journal
+from regola.files.changing import Folder, Kind, LinkError
+from regola.files.journal import JOURNAL_NAME, ForeignJournalError, Intent, Journal
 from regola.files.locking import LockedError, locked
 from regola.files.manifest import (
     MANIFEST_NAME,
@@ -19,11 +18,15 @@ from regola.files.manifest import (
     read_manifest,
 )
 from regola.files.names import is_safe_name
+from regola.files.reading import TooLargeError
 from regola.files.reporting import reporting_writes
 from regola.findings import Sink
 from regola.sources import Span
 
 __all__ = ["Written", "check_build", "write_build"]
+
+# What a build may have written, at most; larger files are nobody's but their owner's.
+_LARGEST = 100_000_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,51 +48,54 @@ def write_build(out: Path, outputs: Iterable[tuple[str, bytes]], sink: Sink) -> 
     finished or undone.
     """
     done = None
+    folder = Folder.at(out)
     with _reporting(out.as_posix(), sink):
-        made = [folder for folder in (out, *out.parents) if not folder.exists()]
+        made: list[Path] = []
         try:
-            out.mkdir(parents=True, exist_ok=True)
-            with locked(out):
-                _recover(Journal(out), out, sink)
-                done = None if sink.has_errors else _Build(out, sink).run(outputs)
+            made = folder.make()
+            with locked(folder):
+                _recover(Journal(folder), out, sink)
+                if not sink.has_errors:
+                    done = _Build(folder, out.as_posix(), sink).run(outputs)
         finally:
             if done is None:
-                _remove_empty(made)
+                Folder.remove_empty(made)
     return done
 
 
 def check_build(out: Path, outputs: Iterable[tuple[str, bytes]], sink: Sink) -> bool:
     """Compare the folder with the outputs, report each difference, and tell whether all agree."""
     before = len(sink)
+    folder = Folder.at(out)
     with _reporting(out.as_posix(), sink):
-        if Journal(out).exists:
+        if Journal(folder).exists:
             sink.report("surplus-output", Span.whole(JOURNAL_NAME), path=JOURNAL_NAME)
-        known = read_manifest(out)
+        known = read_manifest(folder)
         digests = {}
         for name, data in outputs:
             digests[name] = digest(data)
-            _compare(out, name, data, sink)
-        surplus = sorted(known.keys() - digests.keys())
-        for name in (each for each in surplus if os.path.lexists(out / each)):
-            sink.report("surplus-output", Span.whole(name), path=name)
-        _compare(out, MANIFEST_NAME, manifest_bytes(digests), sink)
+            _compare(folder, name, data, sink)
+        for name in sorted(known.keys() - digests.keys()):
+            if _kind(folder, name) is not Kind.NOTHING:
+                sink.report("surplus-output", Span.whole(name), path=name)
+        _compare(folder, MANIFEST_NAME, manifest_bytes(digests), sink)
     return len(sink) == before
 
 
 @dataclass(slots=True)
 class _Build:
-    """One build on its way into its folder."""
+    """One build on its way into its folder, which the user calls `shown`."""
 
-    out: Path
+    folder: Folder
+    shown: str
     sink: Sink
     known: dict[str, str] = field(default_factory=dict)
     digests: dict[str, str] = field(default_factory=dict)
     changed: list[str] = field(default_factory=list)
-    inside: dict[Path, bool] = field(default_factory=dict)
 
     def run(self, outputs: Iterable[tuple[str, bytes]]) -> Written | None:
-        self.known = read_manifest(self.out)
-        journal = Journal(self.out)
+        self.known = read_manifest(self.folder)
+        journal = Journal(self.folder)
         try:
             journal.begin()
             for name, data in outputs:
@@ -112,39 +118,54 @@ class _Build:
         self.digests[name] = digest(data)
         reserved = (MANIFEST_NAME, JOURNAL_NAME)
         if name.split("/", maxsplit=1)[0] in reserved or not is_safe_name(name):
-            self.sink.report("unsafe-output-name", Span.whole(self.out.as_posix()), name=name)
+            self.sink.report("unsafe-output-name", Span.whole(self.shown), name=name)
         elif self._is_foreign(name, data):
             self.sink.report("foreign-file", Span.whole(name), path=name)
         else:
             self._stage(name, data, journal)
 
     def _stage(self, name: str, data: bytes, journal: Journal) -> None:
-        if _bytes_of(self.out / name) != data:
+        if not self.folder.holds(name, data):
             self.changed.append(name)
             journal.stage(name, data)
 
     def _left_over(self) -> list[str]:
         """The files of the last build that this one does not have."""
         names = sorted(self.known.keys() - self.digests.keys())
-        return [name for name in names if self._is_inside(name) and _is_plain(self.out / name)]
+        return [name for name in names if self._is_left_over(name)]
+
+    def _is_left_over(self, name: str) -> bool:
+        """Tell whether a file is as a build wrote it; one that was changed since is told of."""
+        if _kind(self.folder, name) is not Kind.FILE:
+            return False
+        try:
+            unchanged = digest(self.folder.read(name, _LARGEST)) == self.known[name]
+        except TooLargeError:
+            unchanged = False
+        if not unchanged:
+            self.sink.report("kept-output", Span.whole(name), path=name)
+        return unchanged
 
     def _is_foreign(self, name: str, data: bytes) -> bool:
         """Tell whether writing a file would destroy something that no build has written."""
-        path = self.out / name
-        if not self._is_inside(name) or not _is_plain(path):
-            return True
-        return name not in self.known and _bytes_of(path) not in (None, data)
+        kind = _kind(self.folder, name)
+        if kind is Kind.FILE:
+            return name not in self.known and not self.folder.holds(name, data)
+        return kind is not Kind.NOTHING
 
-    def _is_inside(self, name: str) -> bool:
-        """Tell whether no link on the way to a file leads out of the folder."""
-        parent = (self.out / name).parent
-        if parent not in self.inside:
-            top = os.path.realpath(self.out)
-            self.inside[parent] = os.path.commonpath((top, os.path.realpath(parent))) == top
-        return self.inside[parent]
+
+def _kind(folder: Folder, name: str) -> Kind:
+    """Return what stands at a name; what lies behind a link is no matter of the build's."""
+    try:
+        return folder.kind(name)
+    except LinkError:
+        return Kind.OTHER
 
 
 def _carry_out(journal: Journal, intent: Intent) -> None:
+    if intent.retreats:
+        journal.take_back(intent)
+        return
     try:
         journal.finish(intent)
     except KeyboardInterrupt:
@@ -159,49 +180,26 @@ def _carry_out(journal: Journal, intent: Intent) -> None:
 def _recover(journal: Journal, out: Path, sink: Sink) -> None:
     if not journal.exists:
         return
+    shown = out.as_posix()
     try:
         intent = journal.intent()
-    except (ValueError, KeyError, TypeError):
-        path = f"{out.as_posix()}/{JOURNAL_NAME}"
-        sink.report("broken-manifest", Span.whole(path), path=path)
+    except ForeignJournalError:
+        path = f"{shown}/{JOURNAL_NAME}"
+        sink.report("foreign-journal", Span.whole(path), path=path)
         return
     if intent is None:
         journal.undo()
     else:
         _carry_out(journal, intent)
-    sink.report("unfinished-build", Span.whole(out.as_posix()), path=out.as_posix())
+    sink.report("unfinished-build", Span.whole(shown), path=shown)
 
 
-def _compare(out: Path, name: str, data: bytes, sink: Sink) -> None:
-    path = out / name
-    if not os.path.lexists(path):
+def _compare(folder: Folder, name: str, data: bytes, sink: Sink) -> None:
+    kind = _kind(folder, name)
+    if kind is Kind.NOTHING:
         sink.report("missing-output", Span.whole(name), path=name)
-    elif not _is_plain(path) or _bytes_of(path) != data:
+    elif kind is not Kind.FILE or not folder.holds(name, data):
         sink.report("stale-build", Span.whole(name), path=name)
-
-
-def _is_plain(path: Path) -> bool:
-    """Tell whether a name is free or that of a file; no link, folder or device."""
-    try:
-        return stat.S_ISREG(path.lstat().st_mode)
-    except (FileNotFoundError, NotADirectoryError):
-        return True
-
-
-def _bytes_of(path: Path) -> bytes | None:
-    try:
-        return path.read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        return None
-
-
-def _remove_empty(folders: list[Path]) -> None:
-    """Remove the folders, the innermost first, that were made for a build that came to nothing."""
-    for folder in folders:
-        try:
-            folder.rmdir()
-        except OSError:
-            return
 
 
 @contextmanager
