@@ -1,0 +1,1 @@
+"""Games of conquest: what they add to the interpreter."""

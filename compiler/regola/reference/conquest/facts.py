@@ -1,0 +1,161 @@
+"""A position of a game of conquest as plain facts, and the one place that reads a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import dataclass, field, fields
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.state import State
+
+__all__ = ["NOBODY", "Facts", "Folk", "Land", "Slot", "read"]
+
+NOBODY = -1
+
+
+@dataclass(slots=True)
+class Land:
+    """
+    A region: what the board says of it, the regions it touches, who holds it, what stands there.
+
+    ``pieces`` counts the pieces of each kind by reference; ``holder`` is a people or `NOBODY`.
+    """
+
+    words: frozenset[str]
+    beside: frozenset[int]
+    holder: int
+    tokens: int
+    pieces: dict[str, int]
+
+
+@dataclass(slots=True)
+class Folk:
+    """A people in play. ``guise`` is the relic that one of its pieces is used as, and the piece."""
+
+    seat: int
+    race: str
+    power: str
+    declined: bool
+    new: bool
+    hand: int
+    tray: int
+    aside: int
+    guise: tuple[str, ...] = ()
+
+
+@dataclass(slots=True)
+class Slot:
+    """A combination in the row, with the coins that lie on it."""
+
+    race: str
+    power: str
+    coins: int
+
+
+@dataclass(slots=True)
+class Facts:
+    """
+    All that a position holds.
+
+    Regions and seats are numbered from 0, peoples by a number of their own. ``carried`` and
+    ``boxed`` count pieces by reference, ``given`` the seats that have one, ``lent`` names the power
+    that lies with a relic or place. ``banner`` and ``badge`` are the tokens of a race and a power
+    that are not of any item. ``history`` are the deeds of this turn: verb, actor, target and the
+    position as it was just before.
+    """
+
+    lands: list[Land]
+    folks: dict[int, Folk]
+    coins: list[int]
+    row: list[Slot]
+    taken: int
+    carried: dict[str, int]
+    boxed: dict[str, int]
+    given: dict[str, frozenset[int]]
+    lent: dict[str, str]
+    options: Mapping[str, bool]
+    seat: int
+    round: int
+    rounds: int
+    roll: int
+    history: list[tuple[str, Any, Any, Any]] = field(default_factory=list)
+
+    def copied(self) -> Facts:
+        """Return the same facts, to go their own way."""
+        twin = copy(self)
+        for one in fields(self):
+            value = getattr(self, one.name)
+            if isinstance(value, list):
+                setattr(twin, one.name, [copy(part) for part in value])
+            elif isinstance(value, dict):
+                setattr(twin, one.name, {key: copy(part) for key, part in value.items()})
+        for land in twin.lands:
+            land.pieces = dict(land.pieces)
+        return twin
+
+
+def read(state: State) -> Facts:
+    """Return the facts of a position: all that must change here when positions do."""
+    from regola_engine.conquest.words import GROUNDS, PIECES
+
+    game, names = state.game, PIECES.names
+    size = game.ground.size
+    kinds = [kind for kind, piece in enumerate(game.kinds) if piece is not None]
+
+    def words(region: int) -> frozenset[str]:
+        return frozenset(GROUNDS.names[word] for word in game.board.places[region].classes)
+
+    def land(region: int) -> Land:
+        lying = {names[kind]: state.lying[kind * size + region] for kind in kinds}
+        touching = [
+            b if a == region else a for a, b in game.board.borders if region in (a, b) and a != b
+        ]
+        return Land(
+            words(region),
+            frozenset(touching),
+            state.holder[region],
+            state.tokens[region],
+            {name: count for name, count in lying.items() if count},
+        )
+
+    def power(number: int) -> str:
+        return game.powers[number].reference if number >= 0 else ""
+
+    def folk(people: int) -> Folk:
+        guise = tuple(names[kind] for kind in state.guise[people])
+        return Folk(
+            state.owner[people],
+            game.races[state.race[people]].reference,
+            power(state.power[people]),
+            bool(state.declined_peoples >> people & 1),
+            bool(state.fresh_peoples >> people & 1),
+            state.hand[people],
+            state.tray[people],
+            state.aside[people],
+            guise,
+        )
+
+    peoples = [p for p in range(game.seats, len(state.owner)) if state.owner[p] >= 0]
+    combinations = zip(state.row_races, state.row_powers, state.row_coins, strict=True)
+    return Facts(
+        [land(region) for region in range(size)],
+        {people: folk(people) for people in peoples},
+        list(state.coins),
+        [Slot(game.races[r].reference, power(p), c) for r, p, c in combinations],
+        state.row_taken,
+        {names[kind]: state.carried[kind] for kind in kinds if state.carried[kind]},
+        {names[kind]: state.boxed[kind] for kind in kinds},
+        {
+            names[kind]: frozenset(s for s in range(game.seats) if state.given[kind] >> s & 1)
+            for kind in kinds
+            if state.given[kind]
+        },
+        {names[kind]: power(state.lent[kind]) for kind in kinds if state.lent[kind] >= 0},
+        dict(game.options),
+        state.seat,
+        state.round,
+        game.rounds,
+        state.roll,
+    )

@@ -1,0 +1,119 @@
+"""What a family of games tells the interpreter: its words as tables, and the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from regola.program.meaning import Phrase, Rule
+from regola.vocabulary.model import Vocabulary
+
+if TYPE_CHECKING:
+    from regola.reference.reading import Reading
+
+__all__ = ["BASE", "DEED", "STANDING", "Family", "Said", "Scene", "Thing", "all_choices", "bound"]
+
+BASE, STANDING, DEED = range(3)
+"""The levels of rules, weakest first: of the game, of items in force, of the deed under way."""
+
+
+class Thing(NamedTuple):
+    """
+    One thing of a position.
+
+    ``type`` is a type of the vocabulary; ``key`` a number or a reference that tells what it is.
+    ``place`` is where it is, a sort of place and its number; ``one`` tells it from others alike.
+    """
+
+    type: str
+    key: Any
+    place: tuple[str, int] = ("", 0)
+    one: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """
+    What the words of a rule refer to while it is read.
+
+    ``you`` is the bearer, ``it`` the thing that carries the line; ``its`` the one place of it that
+    is meant where it is in several. ``named`` are the things mentioned, by mention. ``whose`` is
+    the one whose hand *the hand* is, where that is not the bearer.
+    """
+
+    you: Thing | None = None
+    it: Thing | None = None
+    its: Thing | None = None
+    named: Mapping[int, tuple[Thing, ...]] = field(default_factory=dict)
+    whose: Thing | None = None
+
+
+def bound(scene: Scene, phrase: Phrase | None, *things: Thing) -> Scene:
+    """Return the scene after a phrase has named things; *the …* means these from now on."""
+    if phrase is None:
+        return scene
+    mentions = (phrase.mention, *(other.mention for other in phrase.alternatives))
+    named = {**scene.named, **dict.fromkeys(mentions, things)}
+    its = things[0] if phrase.owner == "it" and len(things) == 1 else scene.its
+    return replace(scene, named=named, its=its)
+
+
+def all_choices(phrase: Phrase) -> tuple[Phrase, ...]:
+    """Return a phrase and all that *or* joins to it, each by itself."""
+    if not phrase.alternatives:
+        return (phrase,)
+    return (
+        replace(phrase, alternatives=()),
+        *(one for other in phrase.alternatives for one in all_choices(other)),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A rule in force: its level, its item by reference, and the scene of its bearer."""
+
+    rule: Rule
+    item: str
+    level: int
+    scene: Scene
+
+
+_Test = Callable[["Reading", Thing, Scene], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """
+    The words of a family, each told by one small function of a position.
+
+    ``things`` lists all things of a type. ``nouns`` and ``adjectives`` tell whether a thing is of
+    a word as the position alone has it, before any rule speaks; ``content`` the same of a
+    reference. ``owned`` tells by type whether a thing is somebody's (*your region*), ``held``
+    whether it is that of a thing (*its region*). ``relations`` tell whether two things are in a
+    relation, by its word and their types; ``mutual`` relations hold both ways. ``numbers`` are
+    those that no rule gives, ``counts`` the types of which *the number of …* is no count of things.
+    ``said`` gives the rules in force; ``binds`` tells whether one speaks to whoever asks, ``each``
+    the scenes in which it speaks of a thing, one for each piece that carries it. ``shielded`` tells
+    whether a rule that helps who asks does not work on a thing, ``helps`` whether it helps to be
+    of a class. ``seeming`` gives the position as it looks while a number is worked out.
+    """
+
+    vocabulary: Vocabulary
+    things: Mapping[str, Callable[[Reading], Iterable[Thing]]]
+    nouns: Mapping[str, _Test]
+    content: Callable[[Reading, str, Thing], bool]
+    owned: Mapping[str, _Test]
+    held: Mapping[str, _Test]
+    relations: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene], bool]]
+    mutual: frozenset[str]
+    adjectives: Mapping[str, _Test]
+    numbers: Mapping[str, Callable[[Reading, Thing, Scene], int]]
+    counts: Mapping[str, Callable[[Reading, Phrase, Scene], int]]
+    said: Callable[[Reading], Iterable[Said]]
+    binds: Callable[[Reading, Said, Thing | None], bool]
+    each: Callable[[Reading, Said, Phrase | None, Thing], Iterable[Scene]]
+    shielded: Callable[[Reading, Said, Thing, Thing | None], bool]
+    helps: Callable[[str, bool], bool]
+    seeming: Callable[[Reading, str, Thing, Thing | None], Reading]
+    verbs: Mapping[str, Callable[..., Any]] = field(default_factory=dict)

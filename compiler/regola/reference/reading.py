@@ -1,0 +1,350 @@
+"""Things, tests and amounts: a position read through the words of rules, one thing at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, TypeVar
+
+from regola.program.meaning import (
+    Adjective,
+    Amount,
+    Bound,
+    Can,
+    Compare,
+    Condition,
+    Count,
+    Did,
+    Everything,
+    Has,
+    Is,
+    Kind,
+    Link,
+    Modifier,
+    Number,
+    Phrase,
+    Quantity,
+    Sum,
+    Test,
+)
+from regola.reference.family import Family, Said, Scene, Thing, all_choices
+
+__all__ = ["ALL", "Reading", "Unsaid"]
+
+ALL = 1_000_000
+"""The amount *all*: more than there can be."""
+
+_Value = TypeVar("_Value")
+
+_COMPARED: dict[str, Callable[[int, int], bool]] = {
+    "exactly": lambda count, limit: count == limit,
+    "at least": lambda count, limit: count >= limit,
+    "at most": lambda count, limit: count <= limit,
+    "up to": lambda count, limit: count <= limit,
+    "more than": lambda count, limit: count > limit,
+    "less than": lambda count, limit: count < limit,
+}
+
+
+class Unsaid(Exception):  # noqa: N818  # told as a finding
+    """Words that the language gives no meaning; whoever accepts them is wrong."""
+
+
+class Reading:
+    """
+    A position and the rules in force in it.
+
+    ``facts`` is what the family's reader made of a position. ``deed`` are the settings of the deed
+    under way. What was worked out is kept until `changed`.
+    """
+
+    def __init__(self, family: Family, facts: Any) -> None:
+        self.family = family
+        self.facts = facts
+        self.deed: tuple[Said, ...] = ()
+        self._known: dict[Hashable, Any] = {}
+        self._open: dict[Hashable, list[Any]] = {}
+
+    def changed(self) -> None:
+        """Forget what was worked out: the position is another one now."""
+        self._known.clear()
+
+    def known(self, key: Hashable, work: Callable[[], _Value]) -> _Value:
+        """Return what was worked out before, or work it out; of half a set keep nothing."""
+        if key in self._known:
+            found: _Value = self._known[key]
+            return found
+        made = work()
+        if not self._open:
+            self._known[key] = made
+        return made
+
+    def least(self, key: Hashable, work: Callable[[], frozenset[_Value]]) -> frozenset[_Value]:
+        """
+        Return a set that may be said of things by their being in it: the least one that fits.
+
+        It begins with nothing, and what is found is used to find more, until nothing is new.
+        """
+        if key in self._known:
+            found: frozenset[_Value] = self._known[key]
+            return found
+        if key in self._open:
+            part: frozenset[_Value] = self._open[key][0]
+            self._open[key][1] = True
+            return part
+        self._open[key] = [frozenset(), False]
+        made = work()
+        while self._open[key][1] and made != self._open[key][0]:
+            self._open[key] = [made, False]
+            made = work()
+        del self._open[key]
+        if not self._open:
+            self._known[key] = made
+        return made
+
+    def said(self) -> tuple[Said, ...]:
+        """Return all rules in force, those of the deed under way last."""
+        return (*self.known("said", lambda: tuple(self.family.said(self))), *self.deed)
+
+    @contextmanager
+    def during(self, deed: tuple[Said, ...]) -> Iterator[None]:
+        """Have the settings of a deed hold."""
+        if not deed:
+            yield
+            return
+        outer, known = self.deed, self._known
+        self.deed, self._known = outer + deed, {}
+        yield
+        self.deed, self._known = outer, known
+
+    # ---- things -------------------------------------------------------------------------------
+
+    def all(self, type_name: str) -> tuple[Thing, ...]:
+        """Return all things of a type."""
+        return self.known(("all", type_name), lambda: tuple(self._all(type_name)))
+
+    def _all(self, type_name: str) -> Iterable[Thing]:
+        return (
+            thing
+            for name, listed in self.family.things.items()
+            if self.family.vocabulary.is_a(type_name, name)
+            for thing in listed(self)
+        )
+
+    def things(self, phrase: Phrase, scene: Scene) -> tuple[Thing, ...]:
+        """Return the things that a phrase names: all of its type, looked at one by one."""
+        found = (
+            thing
+            for one in all_choices(phrase)
+            for thing in self._candidates(one, scene)
+            if self.is_one(thing, one, scene)
+        )
+        return tuple(dict.fromkeys(found))
+
+    def _candidates(self, phrase: Phrase, scene: Scene) -> Iterable[Thing]:
+        if phrase.refers or phrase.noun == "you":
+            return self._meant(phrase, scene)
+        listed = self.all(phrase.type)
+        return (*listed, *self.all("piece")) if phrase.noun == "defender" else listed
+
+    def _meant(self, phrase: Phrase, scene: Scene) -> tuple[Thing, ...]:
+        """Return what *you*, or *the region* named before, stands for."""
+        if phrase.noun == "you":
+            return () if scene.you is None else (scene.you,)
+        if phrase.mention not in scene.named:
+            raise Unsaid(f"the {phrase.noun}")
+        return scene.named[phrase.mention]
+
+    def is_one(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether a thing is one of those that a phrase names."""
+        if phrase.alternatives:
+            return any(self.is_one(thing, one, scene) for one in all_choices(phrase))
+        if phrase.refers or phrase.noun == "you":
+            return thing in self._meant(phrase, scene)
+        if not self._is_noun(thing, phrase, scene) or not self._is_owned(thing, phrase, scene):
+            return False
+        if phrase.determiner == "another" and self._is_known(thing, scene):
+            return False
+        if any(isinstance(modifier, Did) for modifier in phrase.modifiers):
+            return self._was_done_to(thing, phrase, scene)
+        return all(self.is_so(modifier, thing, scene) for modifier in phrase.modifiers)
+
+    def _is_noun(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        noun = phrase.noun
+        if noun == "it":
+            return scene.it is not None and self.family.content(self, str(scene.it.key), thing)
+        if noun in self.family.nouns:
+            return self.family.nouns[noun](self, thing, scene) or self.granted(
+                noun, thing, scene.you
+            )
+        if "/" in noun:
+            return self.family.content(self, noun, thing) or self.granted(noun, thing, scene.you)
+        return self.family.vocabulary.is_a(thing.type, phrase.type)
+
+    def _is_owned(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        if phrase.owner == "it" and scene.its is not None and scene.its.type == thing.type:
+            return thing == scene.its
+        if not phrase.owner:
+            return True
+        table = self.family.owned if phrase.owner == "you" else self.family.held
+        if thing.type not in table:
+            raise Unsaid(f"{phrase.owner} {phrase.noun}")
+        return table[thing.type](self, thing, scene)
+
+    def _is_known(self, thing: Thing, scene: Scene) -> bool:
+        """Tell whether a thing is the bearer or was named: it is no *other* one then."""
+        return thing == scene.you or any(thing in things for things in scene.named.values())
+
+    def _was_done_to(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether a deed of this turn was done to a thing that was then as the phrase says."""
+        did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
+        others = tuple(one for one in phrase.modifiers if not isinstance(one, Did))
+        rest = replace(phrase, modifiers=others)
+        if all(one.negated for one in did):
+            now = self.is_one(thing, rest, scene)
+            bare = replace(phrase, modifiers=(), owner="")
+            return now and not any(self._happened(one, thing, bare, scene) for one in did)
+        return all(self._happened(one, thing, rest, scene) for one in did)
+
+    def _happened(self, did: Did, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        return any(
+            verb == did.verb
+            and then.is_one(actor, did.actor, scene)
+            and thing in then.family.nouns["done to"](then, target, scene)
+            and then.is_one(thing, phrase, scene)
+            for verb, actor, target, then in self.facts.history
+        )
+
+    # ---- what is said of a thing --------------------------------------------------------------
+
+    def is_so(self, modifier: Modifier, thing: Thing, scene: Scene) -> bool:
+        """Tell whether a modifier is true of a thing."""
+        if isinstance(modifier, Adjective):
+            return self.is_of(modifier, thing, scene) is not modifier.negated
+        if isinstance(modifier, Link):
+            return self._is_linked(modifier, thing, scene) is not modifier.negated
+        if isinstance(modifier, Kind):
+            return self.is_one(thing, modifier.phrase, scene) is not modifier.negated
+        raise Unsaid(modifier.verb)
+
+    def is_of(self, word: Adjective, thing: Thing, scene: Scene) -> bool:
+        """Tell whether a thing is of the class of an adjective."""
+        own = self.family.adjectives.get(word.word)
+        if own is not None and own(self, thing, scene):
+            return True
+        target = "" if word.target is None else word.target.noun
+        return self.granted(f"{word.word} {target}".strip(), thing, scene.you)
+
+    def granted(self, word: str, thing: Thing, asker: Thing | None) -> bool:
+        """Tell whether rules make a thing one of a class."""
+        from regola.reference.levels import granted
+
+        return granted(self, word, thing, asker)
+
+    def _is_linked(self, link: Link, thing: Thing, scene: Scene) -> bool:
+        """Tell whether a thing is in a relation to so many of the things of a phrase."""
+        inner = replace(scene, whose=thing) if link.relation == "with" else scene
+        if link.target.noun == "one another":
+            raise Unsaid(link.relation)
+        found = sum(
+            self.are_linked(link.relation, thing, other, inner)
+            for other in self.things(replace(link.target, amount=None), inner)
+        )
+        return self.enough(found, link.target.amount, inner)
+
+    def are_linked(self, relation: str, thing: Thing, other: Thing, scene: Scene) -> bool:
+        """Tell whether two things are in a relation."""
+        from regola.reference.levels import tied
+
+        if relation == "without":
+            return not self.are_linked("with", thing, other, scene)
+        own = self.family.relations.get((relation, thing.type, other.type))
+        if own is None:
+            raise Unsaid(f"{thing.type} {relation} {other.type}")
+        return own(self, thing, other, scene) or tied(self, relation, thing, other, scene.you)
+
+    def enough(self, count: int, amount: Bound | None, scene: Scene) -> bool:
+        """Tell whether there are as many things as a phrase says; *a*, or *1*, is any."""
+        if amount is None or amount == Bound("exactly", Number(1)):
+            return count > 0
+        return _COMPARED[amount.comparison](count, self.amount(amount.amount, scene))
+
+    # ---- conditions ---------------------------------------------------------------------------
+
+    def holds(self, condition: Condition | None, scene: Scene) -> bool:
+        """Tell whether a condition holds."""
+        if condition is None:
+            return True
+        found = any(
+            all(self.test(test, scene) for test in tests) for tests in condition.alternatives
+        )
+        return found is not condition.negated
+
+    def test(self, test: Test, scene: Scene) -> bool:
+        """Tell whether one test comes out."""
+        if isinstance(test, Can):
+            return True
+        if isinstance(test, Is):
+            return self._is(test, scene) is not test.negated
+        if isinstance(test, Has):
+            return any(
+                self._is_linked(Link("with", test.thing, negated=False, span=test.span), one, scene)
+                for one in self.things(test.subject, scene)
+            ) is not (test.thing.determiner == "no")
+        found = len(self.things(replace(test.thing, amount=None), scene))
+        return self.enough(found, test.thing.amount, scene) is not (test.thing.determiner == "no")
+
+    def _is(self, test: Is, scene: Scene) -> bool:
+        if isinstance(test.predicate, Compare):
+            compared = test.predicate.bound
+            subject = test.subject
+            count = (
+                self.count(subject, scene)
+                if isinstance(subject, Phrase)
+                else self.amount(subject, scene)
+            )
+            return _COMPARED[compared.comparison](count, self.amount(compared.amount, scene))
+        if not isinstance(test.subject, Phrase):
+            raise Unsaid("number")
+        subjects = self.things(replace(test.subject, amount=None), scene)
+        return any(self.is_so(test.predicate, thing, scene) for thing in subjects)
+
+    # ---- amounts ------------------------------------------------------------------------------
+
+    def amount(self, amount: Amount, scene: Scene) -> int:
+        """Return an amount as a number."""
+        if isinstance(amount, Number):
+            return amount.value
+        if isinstance(amount, Everything):
+            return ALL
+        if isinstance(amount, Quantity):
+            return self.quantity(amount, scene)
+        if isinstance(amount, Count):
+            return self.count(amount.of, scene)
+        if isinstance(amount, Sum):
+            return sum(sign * self.amount(term, scene) for sign, term in amount.terms)
+        return self.amount(amount.left, scene) * self.amount(amount.right, scene)
+
+    def quantity(self, quantity: Quantity, scene: Scene) -> int:
+        """Return the value of a number word, summed over all that it is said of."""
+        from regola.reference.levels import number
+
+        if quantity.of is None:
+            return self.family.numbers[quantity.word](self, Thing("none", 0), scene)
+        things = self.things(replace(quantity.of, amount=None), scene)
+        return sum(number(self, quantity.word, thing, scene.you) for thing in things)
+
+    def count(self, phrase: Phrase, scene: Scene) -> int:
+        """Return how many things a phrase names."""
+        counted = self.family.counts.get(phrase.noun)
+        if counted is not None:
+            return counted(self, phrase, scene)
+        return len(self.things(replace(phrase, amount=None), scene))
+
+    def times(self, per: Phrase | None, scene: Scene) -> int:
+        """Return how often a thing is done *per* something: once for each, or for each so many."""
+        if per is None:
+            return 1
+        step = 1 if per.amount is None else self.amount(per.amount.amount, scene)
+        return self.count(per, scene) // step
