@@ -18,11 +18,11 @@ from regola.reference.conquest.words import conquest
 from regola.reference.family import Family, Thing
 from regola.reference.levels import granted, number
 from regola.reference.reading import Reading
-from regola_engine.bots import random_move
 from regola_engine.conquest import class_mask, class_word, number_word
 from regola_engine.conquest import number as played_number
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.bots import random_move
 
 NUMBERS = ("conquest cost", "tokens lost", "tokens kept", "garrison", "income")
 CLASSES = {
