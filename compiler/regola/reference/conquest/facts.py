@@ -97,53 +97,18 @@ class Facts:
 
 
 def read(state: State) -> Facts:
-    """Return the facts of a position: all that must change here when positions do."""
-    from regola_engine.conquest.words import GROUNDS, PIECES
+    """Return the facts of a position: what is below is all that changes when positions do."""
+    from regola_engine.conquest.words import PIECES
 
     game, names = state.game, PIECES.names
-    size = game.ground.size
     kinds = [kind for kind, piece in enumerate(game.kinds) if piece is not None]
-
-    def words(region: int) -> frozenset[str]:
-        return frozenset(GROUNDS.names[word] for word in game.board.places[region].classes)
-
-    def land(region: int) -> Land:
-        lying = {names[kind]: state.lying[kind * size + region] for kind in kinds}
-        touching = [
-            b if a == region else a for a, b in game.board.borders if region in (a, b) and a != b
-        ]
-        return Land(
-            words(region),
-            frozenset(touching),
-            state.holder[region],
-            state.tokens[region],
-            {name: count for name, count in lying.items() if count},
-        )
-
-    def power(number: int) -> str:
-        return game.powers[number].reference if number >= 0 else ""
-
-    def folk(people: int) -> Folk:
-        guise = tuple(names[kind] for kind in state.guise[people])
-        return Folk(
-            state.owner[people],
-            game.races[state.race[people]].reference,
-            power(state.power[people]),
-            bool(state.declined_peoples >> people & 1),
-            bool(state.fresh_peoples >> people & 1),
-            state.hand[people],
-            state.tray[people],
-            state.aside[people],
-            guise,
-        )
-
     peoples = [p for p in range(game.seats, len(state.owner)) if state.owner[p] >= 0]
     combinations = zip(state.row_races, state.row_powers, state.row_coins, strict=True)
     return Facts(
-        [land(region) for region in range(size)],
-        {people: folk(people) for people in peoples},
+        [_land(state, kinds, region) for region in range(game.ground.size)],
+        {people: _folk(state, people) for people in peoples},
         list(state.coins),
-        [Slot(game.races[r].reference, power(p), c) for r, p, c in combinations],
+        [Slot(game.races[race].reference, _power(state, p), c) for race, p, c in combinations],
         state.row_taken,
         {names[kind]: state.carried[kind] for kind in kinds if state.carried[kind]},
         {names[kind]: state.boxed[kind] for kind in kinds},
@@ -152,10 +117,44 @@ def read(state: State) -> Facts:
             for kind in kinds
             if state.given[kind]
         },
-        {names[kind]: power(state.lent[kind]) for kind in kinds if state.lent[kind] >= 0},
+        {names[kind]: _power(state, state.lent[kind]) for kind in kinds if state.lent[kind] >= 0},
         dict(game.options),
         state.seat,
         state.round,
         game.rounds,
         state.roll,
+    )
+
+
+def _land(state: State, kinds: list[int], region: int) -> Land:
+    from regola_engine.conquest.words import GROUNDS, PIECES
+
+    board, size = state.game.board, state.game.ground.size
+    lying = {PIECES.names[kind]: state.lying[kind * size + region] for kind in kinds}
+    return Land(
+        frozenset(GROUNDS.names[word] for word in board.places[region].classes),
+        frozenset(b if a == region else a for a, b in board.borders if region in (a, b)),
+        state.holder[region],
+        state.tokens[region],
+        {name: count for name, count in lying.items() if count},
+    )
+
+
+def _power(state: State, number: int) -> str:
+    return state.game.powers[number].reference if number >= 0 else ""
+
+
+def _folk(state: State, people: int) -> Folk:
+    from regola_engine.conquest.words import PIECES
+
+    return Folk(
+        state.owner[people],
+        state.game.races[state.race[people]].reference,
+        _power(state, state.power[people]),
+        bool(state.declined_peoples >> people & 1),
+        bool(state.fresh_peoples >> people & 1),
+        state.hand[people],
+        state.tray[people],
+        state.aside[people],
+        tuple(PIECES.names[kind] for kind in state.guise[people]),
     )
