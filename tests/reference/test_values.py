@@ -14,7 +14,7 @@ from regola.files.library import official
 from regola.findings import Sink
 from regola.program.model import Item
 from regola.reference.conquest.facts import read
-from regola.reference.conquest.words import conquest
+from regola.reference.conquest.family import conquest
 from regola.reference.family import Family, Thing
 from regola.reference.levels import granted, number
 from regola.reference.reading import Reading

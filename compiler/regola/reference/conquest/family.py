@@ -1,0 +1,63 @@
+"""The family of the conquest games, as one record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from regola.program.model import Item
+from regola.reference.conquest.bearers import (
+    binds,
+    each_piece,
+    helps,
+    in_force,
+    is_shielded,
+    seeming,
+)
+from regola.reference.conquest.relations import RELATIONS
+from regola.reference.conquest.things import THINGS, facts_of
+from regola.reference.conquest.words import (
+    ADJECTIVES,
+    HELD,
+    NOUNS,
+    OWNED,
+    groups,
+    is_content,
+    rolled,
+    shortfall,
+)
+from regola.reference.family import Family, Scene, Thing
+from regola.reference.reading import Reading
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["conquest"]
+
+
+def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
+    """Return the words of the conquest games for a table with these items, boards left out."""
+    known = {one.reference: one for item in items for one in item.walk()}
+
+    def banner(reading: Reading, slot: Thing, _scene: Scene) -> int:
+        return known[facts_of(reading).row[slot.key].race].number("tokens") or 0
+
+    def badge(reading: Reading, slot: Thing, _scene: Scene) -> int:
+        return known[facts_of(reading).row[slot.key].power].number("tokens") or 0
+
+    return Family(
+        vocabulary=vocabulary,
+        things=THINGS,
+        nouns=NOUNS,
+        content=is_content,
+        owned=OWNED,
+        held=HELD,
+        relations=RELATIONS,
+        mutual=frozenset({"beside"}),
+        adjectives=ADJECTIVES,
+        numbers={"roll": rolled, "shortfall": shortfall, "banner": banner, "badge": badge},
+        counts={"group": groups},
+        said=lambda reading: in_force(known, reading),
+        binds=binds,
+        each=each_piece,
+        shielded=is_shielded,
+        helps=helps,
+        seeming=seeming,
+    )

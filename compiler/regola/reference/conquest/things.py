@@ -1,0 +1,164 @@
+"""All things of a position of a game of conquest, one by one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TypeAlias
+
+from regola.reference.conquest.facts import Facts, Folk, Land
+from regola.reference.family import Thing
+from regola.reference.reading import Reading
+
+__all__ = [
+    "SPOTS",
+    "THINGS",
+    "Things",
+    "facts_of",
+    "folk_of",
+    "land_of",
+    "lent_to",
+    "people_of",
+    "player_of",
+]
+
+Things: TypeAlias = Iterable[Thing]
+
+
+def facts_of(reading: Reading) -> Facts:
+    """Return the facts of the position."""
+    found: Facts = reading.facts
+    return found
+
+
+def land_of(reading: Reading, region: Thing) -> Land:
+    """Return what is known of a region."""
+    return facts_of(reading).lands[int(region.key)]
+
+
+def folk_of(reading: Reading, people: Thing | None) -> Folk | None:
+    """Return what is known of a people in play; nothing of whoever is none."""
+    return None if people is None else facts_of(reading).folks.get(people.key)
+
+
+def player_of(reading: Reading, you: Thing | None) -> int:
+    """Return the seat of a people or a player; -1 for nobody."""
+    if you is not None and you.type == "player":
+        return int(you.key)
+    folk = folk_of(reading, you)
+    return -1 if folk is None else folk.seat
+
+
+def people_of(reading: Reading, thing: Thing) -> int:
+    """The people that a thing is of: that it is, that holds the region, whose hand it is in."""
+    if thing.type == "people":
+        return int(thing.key)
+    sort, number = ("region", int(thing.key)) if thing.type == "region" else thing.place
+    if sort == "region":
+        return facts_of(reading).lands[number].holder
+    return number if thing.type in ("token", "race", "power") else -1
+
+
+# ---- all things -------------------------------------------------------------------------------
+
+SPOTS = {"hand": "hand", "tray": "tray", "side": "aside"}
+
+
+def _regions(reading: Reading) -> Things:
+    return (Thing("region", number) for number in range(len(facts_of(reading).lands)))
+
+
+def _peoples(reading: Reading) -> Things:
+    return (Thing("people", number) for number in facts_of(reading).folks)
+
+
+def _players(reading: Reading) -> Things:
+    return (Thing("player", seat) for seat in range(len(facts_of(reading).coins)))
+
+
+def _tokens(reading: Reading) -> Things:
+    """Tokens one by one: in regions, in hands, in trays, at the side."""
+    facts = facts_of(reading)
+    for number, land in enumerate(facts.lands):
+        yield from (Thing("token", "", ("region", number), n) for n in range(land.tokens))
+    for people, folk in facts.folks.items():
+        for spot, column in SPOTS.items():
+            count = getattr(folk, column)
+            yield from (Thing("token", "", (spot, people), n) for n in range(count))
+
+
+def _pieces(reading: Reading) -> Things:
+    """Pieces one by one: in regions, in hand, in the box, with players."""
+    facts = facts_of(reading)
+    for number, land in enumerate(facts.lands):
+        for kind, count in land.pieces.items():
+            yield from (Thing("piece", kind, ("region", number), n) for n in range(count))
+    for spot, counts in (("hand", facts.carried), ("box", facts.boxed)):
+        for kind, count in counts.items():
+            yield from (Thing("piece", kind, (spot, 0), n) for n in range(count))
+    for kind, seats in facts.given.items():
+        yield from (Thing("piece", kind, ("player", seat)) for seat in seats)
+
+
+def _coins(reading: Reading) -> Things:
+    for seat, count in enumerate(facts_of(reading).coins):
+        yield from (Thing("coin", "", ("player", seat), n) for n in range(count))
+    for slot, combination in enumerate(facts_of(reading).row):
+        yield from (Thing("coin", "", ("row", slot), n) for n in range(combination.coins))
+
+
+def _spots(reading: Reading) -> Things:
+    for people in facts_of(reading).folks:
+        yield from (Thing("spot", spot, ("people", people)) for spot in SPOTS)
+    yield from (Thing("spot", "box"), Thing("spot", "row"))
+
+
+def _combinations(reading: Reading) -> Things:
+    return (Thing("combination", slot) for slot in range(len(facts_of(reading).row)))
+
+
+def _symbols(reading: Reading) -> Things:
+    words = frozenset[str]().union(*(land.words for land in facts_of(reading).lands))
+    return (Thing("symbol", word) for word in sorted(words) if "/symbol/" in word)
+
+
+def _races(reading: Reading) -> Things:
+    return (Thing("race", folk.race, ("people", p)) for p, folk in facts_of(reading).folks.items())
+
+
+def _powers(reading: Reading) -> Things:
+    """The badges of peoples, and those that lie with the relics and places that they bear."""
+    facts = facts_of(reading)
+    for people, folk in facts.folks.items():
+        powers = (folk.power, *lent_to(facts, people))
+        yield from (Thing("power", power, ("people", people)) for power in powers if power)
+
+
+def lent_to(facts: Facts, people: int) -> list[str]:
+    """Return the powers that lie with relics and places in regions of a people."""
+    lying = (kind for land in facts.lands if land.holder == people for kind in land.pieces)
+    return [facts.lent[kind] for kind in lying if kind in facts.lent]
+
+
+def _options(reading: Reading) -> Things:
+    return (Thing("option", reference) for reference in facts_of(reading).options)
+
+
+def _rounds(reading: Reading) -> Things:
+    return (Thing("round", facts_of(reading).round),)
+
+
+THINGS: Mapping[str, Callable[[Reading], Things]] = {
+    "region": _regions,
+    "people": _peoples,
+    "player": _players,
+    "token": _tokens,
+    "piece": _pieces,
+    "coin": _coins,
+    "spot": _spots,
+    "combination": _combinations,
+    "symbol": _symbols,
+    "race": _races,
+    "power": _powers,
+    "option": _options,
+    "round": _rounds,
+}
