@@ -1,9 +1,12 @@
-"""`regola compare` shows each text that is another than before."""
+"""`regola compare` tells what changed since another edition, and for whom it matters."""
 
 from __future__ import annotations
 
 import json
 import shutil
+import subprocess
+import tarfile
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -21,6 +24,11 @@ def built(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def _git(folder: Path, *words: str) -> None:
+    who = ("-c", "user.name=keeper", "-c", "user.email=keeper@example.org")
+    subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True)
+
+
 def test_a_build_has_its_texts_as_data(built: Path) -> None:
     """Each pack has its texts in each language, with the print of what each rule means."""
     data = json.loads((built / "before" / "texts" / "it" / "ponds.json").read_text("utf-8"))
@@ -31,28 +39,32 @@ def test_a_build_has_its_texts_as_data(built: Path) -> None:
 
 
 def test_nothing_differs_from_the_build_of_now(built: Path) -> None:
-    """Right after a build no text is another."""
+    """Right after a build nothing is another, and the command ends with 0."""
     ran = regola("compare", "before", "--format", "json", folder=built)
-    assert (ran.code, json.loads(ran.output)) == (0, [])
+    assert (ran.code, json.loads(ran.output)["differences"]) == (0, [])
 
 
-def test_a_changed_rule_is_shown_in_each_language(built: Path) -> None:
-    """Before and after stand side by side in all three, as text, as data and as a page."""
+def test_a_changed_rule_is_told_in_one_language_and_kept_in_all(built: Path) -> None:
+    """The reader sees it in his language, data has all three, a page marks the words."""
     pond(built, OTTERS.replace("17 coins", "18 coins"))
     ran = regola("compare", "before", "--format", "json", folder=built)
-    found = json.loads(ran.output)
-    assert {(one["language"], one["kind"]) for one in found} == {
+    found = json.loads(ran.output)["differences"]
+    assert {(one["language"], one["change"]) for one in found} == {
         ("it", "changed"),
         ("es", "changed"),
         ("en", "changed"),
     }
     assert all("17" in one["before"] and "18" in one["after"] for one in found)
     human = regola("compare", "before", "--lang", "es", folder=built)
-    assert "cambian 3 textos" in human.errors
+    assert (human.code, "1 cambio" in human.errors) == (1, True)
+    assert "Nutrias" in human.output
+    assert human.output.count("18") == 1
     page = regola("compare", "before", "--lang", "it", "--format", "html", folder=built).output
     assert '<html lang="it">' in page
-    assert page.count('<del class="problem">17</del>') == 3
-    assert page.count('<ins class="remark">18</ins>') == 3
+    assert page.count('<del class="problem">17</del>') == 1
+    assert page.count('<ins class="remark">18</ins>') == 1
+    text = regola("compare", "before", "--format", "markdown", folder=built).output
+    assert "- **Otters**" in text
 
 
 def test_other_patterns_alter_the_texts_that_use_them(tmp_path: Path) -> None:
@@ -69,11 +81,92 @@ def test_other_patterns_alter_the_texts_that_use_them(tmp_path: Path) -> None:
     changed = text.replace("\nscope-declined = in declino\n", "\nscope-declined = da declinati\n")
     rules.write_text(changed, encoding="utf-8")
     ran = regola("compare", "dsl", "--format", "json", folder=tmp_path)
-    found = json.loads(ran.output)
+    found = json.loads(ran.output)["differences"]
     assert found
-    assert {(one["language"], one["kind"]) for one in found} == {("it", "reworded")}
+    assert {(one["language"], one["subject"]) for one in found} == {("it", "wording")}
     assert all("a declinati" in one["before"] for one in found)
     assert all("n declino" in one["after"] for one in found)
+
+
+@pytest.mark.parametrize("suffix", [".zip", ".tar.gz"])
+def test_an_archive_is_an_edition(tmp_path: Path, suffix: str) -> None:
+    """A pack in an archive is compared as it was packed; two archives need nothing at hand."""
+    for name, text in (("old", OTTERS), ("new", OTTERS.replace("5 of 9", "6 of 9"))):
+        folder = tmp_path / name
+        folder.mkdir()
+        pond(folder, text)
+        if suffix == ".zip":
+            with zipfile.ZipFile(tmp_path / f"{name}{suffix}", "w") as archive:
+                for path in folder.iterdir():
+                    archive.write(path, f"ponds/{path.name}")
+        else:
+            with tarfile.open(tmp_path / f"{name}{suffix}", "w:gz") as packed:
+                packed.add(folder, "ponds")
+    ran = regola("compare", f"old{suffix}", f"new{suffix}", folder=tmp_path)
+    assert ran.code == 1
+    assert [line.strip() for line in ran.output.splitlines() if line.strip()[:1] in "+-"] == [
+        "- 5 of 9",
+        "+ 6 of 9",
+    ]
+
+
+def test_a_revision_is_an_edition_and_nothing_of_the_repository_runs(tmp_path: Path) -> None:
+    """Files are read as they are kept: a filter of a stranger would leave its mark."""
+    pond(tmp_path)
+    _git(tmp_path, "init", "-q")
+    _git(tmp_path, "add", "-A")
+    _git(tmp_path, "commit", "-q", "-m", "first")
+    (tmp_path / ".gitattributes").write_text("* filter=marked\n", encoding="utf-8")
+    for way in ("smudge", "process"):
+        _git(tmp_path, "config", f"filter.marked.{way}", "touch marked")
+    pond(tmp_path, OTTERS.replace("17 coins", "18 coins"))
+    assert regola("compare", "git:HEAD", folder=tmp_path).code == 1
+    assert not (tmp_path / "marked").exists()
+    missing = regola("compare", "git:--help", folder=tmp_path)
+    assert (missing.code, "R1033" in missing.errors) == (1, True)
+
+
+def _tar(path: Path, name: str, *, link: bool = False) -> None:
+    with tarfile.open(path, "w") as archive:
+        member = tarfile.TarInfo(name)
+        if link:
+            member.type, member.linkname = tarfile.SYMTYPE, "/etc/passwd"
+        archive.addfile(member)
+
+
+def test_archives_of_strangers_are_refused_whole(tmp_path: Path) -> None:
+    """A name that leads out, a link, what is no archive: a word each, and nothing is written."""
+    _tar(tmp_path / "out.tar", "../victim.regola")
+    _tar(tmp_path / "link.tar", "ponds/secret.regola", link=True)
+    (tmp_path / "odd.zip").write_bytes(b"PK\x03\x04 no")
+    codes = {}
+    for name in ("out.tar", "link.tar", "odd.zip"):
+        ran = regola("compare", name, folder=tmp_path)
+        codes[name] = ran.code, ran.errors[:40]
+    assert (codes["out.tar"][0], "R1032" in codes["out.tar"][1]) == (1, True)
+    assert codes["link.tar"][0] == 2  # nothing is left of it
+    assert (codes["odd.zip"][0], "R1030" in codes["odd.zip"][1]) == (1, True)
+    assert not (tmp_path.parent / "victim.regola").exists()
+
+
+def test_the_next_version_and_the_change_log_are_written(built: Path) -> None:
+    """`--bump` writes both into the pack; what the log said before stays below."""
+    (built / "CHANGELOG.md").write_text("## 0.1\n\nThe first.\n", encoding="utf-8")
+    pond(built, OTTERS.replace("17 coins", "18 coins"))
+    ran = regola("compare", "before", folder=built)
+    assert "Versions" not in ran.output  # a build keeps no versions
+    shutil.rmtree(built / "before")
+    (built / "old").mkdir()
+    pond(built / "old")
+    with zipfile.ZipFile(built / "old.zip", "w") as archive:
+        for path in (built / "old").iterdir():
+            archive.write(path, path.name)
+    shutil.rmtree(built / "old")
+    assert regola("compare", "old.zip", "--bump", folder=built).code == 1
+    assert 'version: "0.2.0"' in (built / "pack.yaml").read_text("utf-8")
+    log = (built / "CHANGELOG.md").read_text("utf-8")
+    assert log.startswith("## 0.2.0\n\n- **Otters**\n")
+    assert log.endswith("## 0.1\n\nThe first.\n")
 
 
 def test_what_is_no_build_and_no_language_is_refused(tmp_path: Path) -> None:
@@ -82,6 +175,7 @@ def test_what_is_no_build_and_no_language_is_refused(tmp_path: Path) -> None:
     broken = tmp_path / "texts" / "it"
     broken.mkdir(parents=True)
     (broken / "ponds.json").write_text("[1", encoding="utf-8")
+    (tmp_path / "ir").mkdir()
     ran = regola("compare", ".", folder=tmp_path)
     assert ran.code == 1
     assert "texts/it/ponds.json" in ran.errors
@@ -92,6 +186,7 @@ def test_what_breaks_off_in_the_texts_of_before_is_told_at_its_line(tmp_path: Pa
     pond(tmp_path)
     texts = tmp_path / "build" / "texts" / "it"
     texts.mkdir(parents=True)
+    (tmp_path / "build" / "ir").mkdir()
     (texts / "ponds.json").write_text('{"language": "it",\n"rules": [\n', encoding="utf-8")
     (tmp_path / "words" / "it").mkdir(parents=True)
     (tmp_path / "words" / "it" / "rules.ftl").write_text("\n\nor = { $x\n", encoding="utf-8")

@@ -95,6 +95,9 @@ _CHANGES = {
     *("mkdtemp", "mkstemp", "remove", "removedirs", "rename", "renames", "rmdir", "symlink"),
     *("symlink_to", "touch", "truncate", "unlink", "utime", "write_bytes", "write_text"),
 }
+# Archives are read from bytes in memory: nothing of them touches the disk.
+_IN_MEMORY = "files/archives.py"
+
 _MODULES = {"shutil", "tempfile", "fcntl", "mmap", "fileinput", "glob", "zipfile", "tarfile"}
 
 
@@ -142,7 +145,7 @@ def test_files_are_opened_at_the_door_for_reading_only() -> None:
         "commands/console.py",
         "commands/guard.py",
     }
-    assert _using(_OPENS, _READING, _WRITING, *_SHIPPED) == console
+    assert _using(_OPENS, _READING, _WRITING, _IN_MEMORY, *_SHIPPED) == console
 
 
 def test_the_disk_is_changed_at_the_door_for_writing_only() -> None:
@@ -154,4 +157,9 @@ def test_modules_that_change_the_disk_are_met_at_the_door_only() -> None:
     """Whole families of ways to the disk come with some modules of the standard library."""
     met = {(file, module) for file, module in _imports("regola") if module in _MODULES}
 
-    assert met == {("files/changing.py", "tempfile"), ("files/locking.py", "fcntl")}
+    assert met == {
+        ("files/changing.py", "tempfile"),
+        ("files/locking.py", "fcntl"),
+        (_IN_MEMORY, "tarfile"),
+        (_IN_MEMORY, "zipfile"),
+    }

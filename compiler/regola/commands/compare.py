@@ -1,116 +1,177 @@
-"""`regola compare BEFORE`: every text of a rule that is another than before."""
+"""`regola compare OLD [NEW]`: what means something else than before, and for whom it matters."""
 
 from __future__ import annotations
 
 import json
 from argparse import Namespace
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, exit_of, note
+from regola.commands.findings_shown import Shown, note
 from regola.commands.loading import loaded
 from regola.commands.parser import Parser
-from regola.commands.programs import programs_at_hand
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
-    from regola.compilation.program import Program
+    from regola.comparing.edition import Edition
+    from regola.comparing.report import Comparison, Group, Matter
+    from regola.files.library import Loaded
+    from regola.ir.from_program import Data
     from regola.sources import Source
-    from regola.text import Language
-    from regola.text.comparing import Change, RuleText
 
 __all__ = ["add_arguments", "run"]
 
 
 def add_arguments(parser: Parser) -> None:
-    """Declare what is compared with, and how the result is written."""
-    parser.argument("before", type=Path)
+    """Declare the two editions, and how the result is written."""
+    parser.argument("old")
+    parser.argument("now", nargs="?")
     parser.argument("--format", choices=tuple(_WRITERS), default="human")
+    parser.argument("--bump", action="store_true")
 
 
 def run(arguments: Namespace, console: Console) -> int:
-    """Compare the texts of the packs at hand and the official ones with those of before."""
-    from regola.text.comparing import changes
-
+    """Tell what changed between two editions; the second one is what lies at hand."""
     sink = Sink()
     arguments.paths = []
-    programs = programs_at_hand(loaded(arguments, console, Sink()))
+    here = loaded(arguments, console, Sink())
     sources: dict[str, Source] = {}
-    before, after = _texts(arguments.before, programs, sink, sources)
+    with console.progress("progress-compare"):
+        comparison = _compared(arguments, here, sink, sources)
     note(Shown(findings=sink.sorted(), texts=sources), console)
-    if not before:
-        if sink.has_errors:
-            return Exit.FOUND
-        raise UsageError("compare-nothing", path=arguments.before.as_posix())
-    found = list(changes(before, after))
-    _WRITERS[arguments.format](found, arguments.lang, console)
-    return exit_of(sink)
+    if comparison is None:
+        return Exit.FOUND
+    _WRITERS[arguments.format](comparison, _names(here), arguments.lang, console)
+    if arguments.bump:
+        from regola.commands.bumping import bump
+
+        bump(comparison, here, sink, console)
+    return Exit.FOUND if comparison.found else Exit.CLEAN
 
 
-def _texts(
-    before: Path, programs: list[Program], sink: Sink, sources: dict[str, Source]
-) -> tuple[list[RuleText], list[RuleText]]:
-    """
-    Return the texts of before, and those of now of the same packs and languages.
+def _compared(
+    arguments: Namespace, here: Loaded, sink: Sink, sources: dict[str, Source]
+) -> Comparison | None:
+    from regola.comparing.consequences import consequences
+    from regola.comparing.differences import differences
+    from regola.comparing.report import Comparison
+    from regola.files.editions import edition_at, edition_of, edition_said_by
 
-    The files of before that were read are added to `sources`, by path.
-    """
-    from regola.files.earlier_texts import built_texts, language_folders
-    from regola.resources import languages
-    from regola.text import shipped_language
-
-    built = built_texts(before, sink)
-    sources.update(built.sources)
-    old = built.rules
-    if not old:
-        folders = list(language_folders(before, sink))
-        for folder in folders:
-            sources.update({source.path: source for source in folder.sources.values()})
-        earlier = [one.language for one in folders if one.language.code in languages()]
-        old = list(_all_texts(programs, earlier))
-    packs = {one.pack for one in old}
-    spoken = [shipped_language(code) for code in dict.fromkeys(one.language for one in old)]
-    now = [one for one in _all_texts(programs, spoken) if one.pack in packs]
-    return old, now
-
-
-def _all_texts(programs: list[Program], languages: Sequence[Language]) -> Iterator[RuleText]:
-    from regola.compilation.rule_texts import rule_texts
-
-    for program in programs:
-        yield from rule_texts(program, (*program.library, *program.items), languages)
+    folder = Path()
+    old = edition_said_by(Path(arguments.old), here, sink, sources)
+    if old is None and not sink.has_errors:
+        old = edition_at(arguments.old, folder, sink, sources)
+    if old is None:
+        return None
+    if not old.items:
+        raise UsageError("compare-nothing", path=arguments.old)
+    if arguments.now is None:
+        new: Edition | None = edition_of(here, old.packs)
+    else:
+        new = edition_at(arguments.now, folder, sink, sources)
+    if new is None:
+        return None
+    if not new.items:
+        raise UsageError("compare-nothing", path=arguments.now or ".")
+    found = tuple(differences(old, new))
+    others = _others(here, new)
+    return Comparison(old, new, found, consequences(found, old, new, others))
 
 
-def _write_human(found: list[Change], _language: str, console: Console) -> None:
-    for change in found:
-        kind = console.words.say(f"compare-{change.kind}")
-        console.write_line(f"{change.rule} · {change.language} · {kind}")
-        if change.before:
-            console.write_line(f"  - {change.before}")
-        if change.after:
-            console.write_line(f"  + {change.after}")
-    console.note("compare-count", count=len(found))
+def _others(here: Loaded, new: Edition) -> dict[str, Data]:
+    """Return the items at hand of packs that are not compared, and may use what changed."""
+    from regola.files.editions import edition_of
+
+    at_hand = edition_of(here, ()).items
+    return {
+        reference: item
+        for reference, item in at_hand.items()
+        if reference.partition("/")[0] not in new.packs
+    }
 
 
-def _write_json(found: list[Change], _language: str, console: Console) -> None:
-    data = [asdict(change) for change in found]
+def _names(here: Loaded) -> dict[str, dict[str, str]]:
+    from regola.files.library import official_packs
+
+    return {head.id: dict(head.names) for head in (*official_packs(), *here.packs)}
+
+
+# ---- writing ------------------------------------------------------------------------------------
+
+_Names = dict[str, dict[str, str]]
+
+
+def _parts(
+    comparison: Comparison, names: _Names, language: str, console: Console
+) -> tuple[list[Group], list[Matter]]:
+    from regola.comparing.report import grouped, matters
+
+    say = console.words.say
+    return (
+        list(grouped(comparison, names, language, say)),
+        list(matters(comparison, language, say)),
+    )
+
+
+def _write_human(comparison: Comparison, names: _Names, language: str, console: Console) -> None:
+    groups, told = _parts(comparison, names, language, console)
+    for group in groups:
+        console.write_line(group.name)
+        for item in group.items:
+            console.write_line(f"  {item.name}")
+            for line in item.lines:
+                tongue = f" [{line.language}]" if line.language else ""
+                console.write_line(f"    {line.label}{tongue}")
+                for sign, text in (("-", line.before), ("+", line.after)):
+                    if text:
+                        console.write_line(f"      {sign} {text}")
+    for matter in told:
+        console.write_line(matter.title)
+        for text in matter.lines:
+            console.write_line(f"  {text}")
+    console.note("compare-count", count=_count(groups))
+
+
+def _write_markdown(comparison: Comparison, names: _Names, language: str, console: Console) -> None:
+    from regola.comparing.markdown import markdown
+
+    console.write(markdown(*_parts(comparison, names, language, console)))
+
+
+def _write_page(comparison: Comparison, names: _Names, language: str, console: Console) -> None:
+    from regola.pages.comparison import comparison_page
+
+    groups, told = _parts(comparison, names, language, console)
+    summary = console.words.say("compare-count", count=_count(groups))
+    console.write(comparison_page(groups, told, language, summary, console.words.say).decode())
+
+
+def _write_json(comparison: Comparison, _names: _Names, _language: str, console: Console) -> None:
+    data = {
+        "differences": [
+            {"change": one.change, **asdict(one)} for one in comparison.found if not one.follows
+        ],
+        "matters": asdict(comparison.follows),
+        "versions": [
+            {"pack": pack, "before": before, "next": after}
+            for pack, before, after in comparison.versions()
+        ],
+    }
     console.write_line(json.dumps(data, ensure_ascii=False, indent=1))
 
 
-def _write_page(found: list[Change], language: str, console: Console) -> None:
-    from regola.pages.comparison import comparison_page
-
-    summary = console.words.say("compare-count", count=len(found))
-    console.write(comparison_page(found, language, summary, console.words.say).decode())
+def _count(groups: list[Group]) -> int:
+    return sum(len(item.lines) for group in groups for item in group.items)
 
 
-_WRITERS: dict[str, Callable[[list[Change], str, Console], None]] = {
+_WRITERS: dict[str, Callable[[Comparison, _Names, str, Console], None]] = {
     "human": _write_human,
-    "json": _write_json,
+    "markdown": _write_markdown,
     "html": _write_page,
+    "json": _write_json,
 }

@@ -23,7 +23,7 @@ from typing import Self
 from regola.files.names import real_path
 from regola.files.reading import TooLargeError, bytes_of
 
-__all__ = ["Folder", "Kind", "LinkError", "keep_report"]
+__all__ = ["Folder", "Kind", "LinkError", "keep_report", "temporary_folder"]
 
 # Up to so many are seen to one by one; beyond, one call for the whole system is cheaper.
 _FEW = 64
@@ -213,6 +213,13 @@ class Folder:
         if folder != self.top and _kind(folder) is not Kind.FOLDER:
             self._make_way(folder.parent)
             _make_folder(folder)
+
+
+@contextmanager
+def temporary_folder() -> Iterator[Folder]:
+    """Give a new folder of the system's own, which is removed with all in it at the end."""
+    with tempfile.TemporaryDirectory(prefix="regola-") as path:
+        yield Folder.at(Path(path))
 
 
 def keep_report(text: str) -> str | None:

@@ -1,28 +1,25 @@
-"""The page of texts before and after a change: every rule whose text differs, in each language."""
+"""The page of what changed: by pack and item, the words that differ marked."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from regola.pages.book import page_words
+from regola.comparing.report import Changed, Group, Line, Matter
 from regola.pages.rendering import render
-from regola.text.comparing import Change, pieces
+from regola.text.comparing import pieces
 
 __all__ = ["comparison_page"]
 
 
 def comparison_page(
-    found: Iterable[Change], language: str, summary: str, say: Callable[..., str]
+    groups: Iterable[Group],
+    told: Iterable[Matter],
+    language: str,
+    summary: str,
+    say: Callable[..., str],
 ) -> bytes:
-    """
-    Return the page, rule by rule, the words that differ marked.
-
-    `say` gives the words of the page, which has the `language`; `summary` tells how many differ.
-    """
-    rules: dict[str, list[Change]] = {}
-    for change in found:
-        rules.setdefault(change.rule, []).append(change)
+    """Return the page in a language; ``say`` gives its words, ``summary`` how much differs."""
     return render(
         "comparison.html",
         language=language,
@@ -31,25 +28,21 @@ def comparison_page(
         summary=summary,
         before=say("compare-was"),
         after=say("compare-after"),
-        rules=[
-            {
-                "id": rule.replace("/", "-").replace("#", "-"),
-                "name": rule,
-                "changes": [_shown(change, language, say) for change in all_of],
-            }
-            for rule, all_of in rules.items()
+        groups=[
+            {"name": group.name, "items": [_item(item) for item in group.items]} for group in groups
         ],
+        matters=[{"title": one.title, "lines": one.lines} for one in told],
     )
 
 
-def _shown(change: Change, language: str, say: Callable[..., str]) -> dict[str, Any]:
-    before, after = pieces(change.before, change.after)
-    words = page_words(language)
-    name = f"language-{change.language}"
+def _item(item: Changed) -> dict[str, Any]:
     return {
-        "language": words.say(name) if name in words else change.language,
-        "code": change.language,
-        "kind": say(f"compare-{change.kind}"),
-        "before": before,
-        "after": after,
+        "id": item.reference.replace("/", "-"),
+        "name": item.name,
+        "lines": [_line(line) for line in item.lines],
     }
+
+
+def _line(line: Line) -> dict[str, Any]:
+    before, after = pieces(line.before, line.after)
+    return {"label": line.label, "language": line.language, "before": before, "after": after}

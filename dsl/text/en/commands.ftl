@@ -131,24 +131,48 @@ translate-written-only = leave out rules without a hand-written text
 translate-written = { $path } is up to date now
 translate-current = { $path } was up to date
 
-compare = compare rules texts with those of an earlier build or of other language files
-compare-before = folder of an earlier build, of a language, or of several
-    .name = FOLDER
+compare = tell what means something else than before, and for whom it matters
+compare-old = how it was: a folder, an archive, an earlier build, or git:REVISION
+    .name = OLD
+compare-now = how it is now, told alike; what lies at hand without it
+    .name = NEW
 compare-format = how the result is written (default: human)
-compare-nothing = { $path } has neither texts of a build nor files of a language
-compare-reworded = reworded
-compare-changed = changed in meaning
+compare-bump = write the next version into each pack that changed, and the changes into its CHANGELOG.md
+compare-nothing = { $path } holds no packs, no build and no files of a language
+compare-changed = changed
 compare-new = new
 compare-gone = gone
-compare-title = Texts before and after
-compare-lead = Every rule whose text is another than before, in each language.
+compare-title = What has changed
+compare-lead = Everything that means something else than before, by pack and item; how files are laid out is not told.
 compare-was = before
 compare-after = now
 compare-count = { $count ->
-    [0] no text differs
-    [one] 1 text differs
-   *[other] { $count } texts differ
+    [0] nothing has changed
+    [one] 1 change
+   *[other] { $count } changes
  }
+compare-about-item = { $kind }
+compare-about-rule = rule { $key }
+compare-about-wording = rule { $key }, in other words
+compare-about-name = name
+compare-about-number = { $key }
+compare-about-field = { $key }
+compare-about-region = region { $key }
+compare-about-place = region { $key }, where it is drawn
+compare-about-border = border { $key }
+compare-about-prose = { $key }, written by hand
+compare-about-step = { $key }, in the example
+compare-about-default = taken unless the table says otherwise
+compare-for-games = A game in progress
+compare-games-go-on = goes on as before
+compare-for-cards = Cards to be printed again
+compare-for-packs = Other packs that use what changed
+compare-user = { $pack }: { $items }
+compare-for-texts = Texts by hand that still tell the old number
+compare-old-number = { $part } ({ $language }) says { $number }, of { $item }: { $text }
+compare-for-versions = Versions
+compare-version = { $pack } { $before }: next { $after }
+compare-bumped = { $pack } is { $version } now
 
 patterns = check the folder of a human language: patterns and words
 patterns-folder = folder of the language, named by its code
@@ -420,6 +444,7 @@ progress-tested = { $total ->
     [one] { $done } of 1 example played
    *[other] { $done } of { $total } examples played
 }
+progress-compare = comparing, { $done }
 progress-read = { $done ->
     [one] 1 file read
    *[other] { $done } files read

@@ -131,24 +131,48 @@ translate-written-only = deja fuera las reglas sin un texto escrito a mano
 translate-written = { $path } está ahora al día
 translate-current = { $path } ya estaba al día
 
-compare = compara los textos de las reglas con los de una construcción anterior o de otros archivos de idioma
-compare-before = carpeta de una construcción anterior, de un idioma o de varios
-    .name = CARPETA
+compare = dice qué tiene otro significado que antes, y a quién le importa
+compare-old = cómo era: una carpeta, un archivo comprimido, una construcción anterior o git:REVISIÓN
+    .name = ANTES
+compare-now = cómo es ahora, dicho igual; si falta, lo que hay aquí
+    .name = AHORA
 compare-format = cómo se escribe el resultado (si falta: human)
-compare-nothing = en { $path } no hay ni textos de una construcción ni archivos de un idioma
-compare-reworded = dicho de otro modo
-compare-changed = cambiado de significado
+compare-bump = escribe la próxima versión en cada paquete que cambió, y los cambios en su CHANGELOG.md
+compare-nothing = en { $path } no hay ni paquetes, ni una construcción, ni archivos de un idioma
+compare-changed = cambiado
 compare-new = nuevo
 compare-gone = ya no está
-compare-title = Textos antes y después
-compare-lead = Cada regla cuyo texto es distinto de antes, en cada idioma.
+compare-title = Qué ha cambiado
+compare-lead = Todo lo que tiene otro significado que antes, por paquete y por elemento; la disposición de los archivos no cuenta.
 compare-was = antes
 compare-after = ahora
 compare-count = { $count ->
-    [0] no cambia ningún texto
-    [one] cambia 1 texto
-   *[other] cambian { $count } textos
+    [0] no ha cambiado nada
+    [one] 1 cambio
+   *[other] { $count } cambios
  }
+compare-about-item = { $kind }
+compare-about-rule = regla { $key }
+compare-about-wording = regla { $key }, con otras palabras
+compare-about-name = nombre
+compare-about-number = { $key }
+compare-about-field = { $key }
+compare-about-region = región { $key }
+compare-about-place = región { $key }, dónde se dibuja
+compare-about-border = frontera { $key }
+compare-about-prose = { $key }, escrito a mano
+compare-about-step = { $key }, en el ejemplo
+compare-about-default = vale si la mesa no dice otra cosa
+compare-for-games = Una partida en curso
+compare-games-go-on = sigue como antes
+compare-for-cards = Cartas que hay que volver a imprimir
+compare-for-packs = Otros paquetes que usan lo que cambió
+compare-user = { $pack }: { $items }
+compare-for-texts = Textos escritos a mano que aún dicen el número de antes
+compare-old-number = { $part } ({ $language }) dice { $number }, a propósito de { $item }: { $text }
+compare-for-versions = Versiones
+compare-version = { $pack } { $before }: la próxima es { $after }
+compare-bumped = { $pack } es ahora { $version }
 
 patterns = comprueba la carpeta de un idioma: modelos de frase y palabras
 patterns-folder = carpeta del idioma, con su sigla por nombre
@@ -427,6 +451,7 @@ progress-tested = { $done ->
     [one] 1 ejemplo de { $total } jugado
    *[other] { $done } ejemplos de { $total } jugados
 }
+progress-compare = comparando, { $done }
 progress-read = { $done ->
     [one] 1 archivo leído
    *[other] { $done } archivos leídos

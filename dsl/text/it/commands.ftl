@@ -131,24 +131,48 @@ translate-written-only = lascia fuori le regole senza un testo scritto a mano
 translate-written = { $path } ora è aggiornato
 translate-current = { $path } era già aggiornato
 
-compare = confronta i testi delle regole con quelli di una costruzione precedente o di altri file di lingua
-compare-before = cartella di una costruzione precedente, di una lingua o di più lingue
-    .name = CARTELLA
+compare = dice che cosa ha un altro significato rispetto a prima, e per chi conta
+compare-old = com’era: una cartella, un archivio, una costruzione precedente o git:REVISIONE
+    .name = PRIMA
+compare-now = com’è ora, detto allo stesso modo; se manca, ciò che si trova qui
+    .name = ORA
 compare-format = come si scrive il risultato (se manca: human)
-compare-nothing = in { $path } non ci sono né testi di una costruzione né file di una lingua
-compare-reworded = detto altrimenti
-compare-changed = cambiato nel significato
+compare-bump = scrive la prossima versione in ogni pacchetto cambiato, e i cambiamenti nel suo CHANGELOG.md
+compare-nothing = in { $path } non ci sono né pacchetti, né una costruzione, né file di una lingua
+compare-changed = cambiato
 compare-new = nuovo
 compare-gone = non c’è più
-compare-title = Testi prima e dopo
-compare-lead = Ogni regola il cui testo è diverso da prima, in ogni lingua.
+compare-title = Che cosa è cambiato
+compare-lead = Tutto ciò che ha un altro significato rispetto a prima, per pacchetto e per elemento; l’impaginazione dei file non conta.
 compare-was = prima
 compare-after = ora
 compare-count = { $count ->
-    [0] nessun testo cambia
-    [one] cambia 1 testo
-   *[other] cambiano { $count } testi
+    [0] non è cambiato nulla
+    [one] 1 cambiamento
+   *[other] { $count } cambiamenti
  }
+compare-about-item = { $kind }
+compare-about-rule = regola { $key }
+compare-about-wording = regola { $key }, con altre parole
+compare-about-name = nome
+compare-about-number = { $key }
+compare-about-field = { $key }
+compare-about-region = regione { $key }
+compare-about-place = regione { $key }, dove è disegnata
+compare-about-border = confine { $key }
+compare-about-prose = { $key }, scritto a mano
+compare-about-step = { $key }, nell’esempio
+compare-about-default = vale se il tavolo non dice altro
+compare-for-games = Una partita in corso
+compare-games-go-on = continua come prima
+compare-for-cards = Carte da ristampare
+compare-for-packs = Altri pacchetti che usano ciò che è cambiato
+compare-user = { $pack }: { $items }
+compare-for-texts = Testi scritti a mano che dicono ancora il numero di prima
+compare-old-number = { $part } ({ $language }) dice { $number }, a proposito di { $item }: { $text }
+compare-for-versions = Versioni
+compare-version = { $pack } { $before }: la prossima è { $after }
+compare-bumped = { $pack } ora è { $version }
 
 patterns = controlla la cartella di una lingua: modelli di frase e parole
 patterns-folder = cartella della lingua, chiamata con la sua sigla
@@ -427,6 +451,7 @@ progress-tested = { $done ->
     [one] 1 esempio su { $total } giocato
    *[other] { $done } esempi su { $total } giocati
 }
+progress-compare = confronto, { $done }
 progress-read = { $done ->
     [one] 1 file letto
    *[other] { $done } file letti

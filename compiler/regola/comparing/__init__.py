@@ -1,0 +1,1 @@
+"""What has changed between two editions of some packs, told by meaning."""

@@ -1,0 +1,38 @@
+"""A comparison as Markdown, for a change log or a review."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from regola.comparing.report import Group, Matter
+
+__all__ = ["markdown"]
+
+_SIGNS = re.compile(r"([\\`*_{}\[\]<>#|])")
+
+
+def markdown(groups: Iterable[Group], told: Iterable[Matter]) -> str:
+    """Return the report as a text with headings and lists."""
+    lines = [line for group in groups for line in _group(group)]
+    for matter in told:
+        lines += [f"## {_plain(matter.title)}", "", *(f"- {_plain(one)}" for one in matter.lines)]
+        lines.append("")
+    return "\n".join(lines).rstrip() + "\n" if lines else ""
+
+
+def _group(group: Group) -> Iterator[str]:
+    yield from (f"## {_plain(group.name)}", "")
+    for item in group.items:
+        yield f"- **{_plain(item.name)}**"
+        for line in item.lines:
+            tongue = f" ({line.language})" if line.language else ""
+            texts = " → ".join(_plain(text) or "–" for text in (line.before, line.after))
+            changed = f": {texts}" if line.before or line.after else ""
+            yield f"  - {_plain(line.label)}{tongue}{changed}"
+    yield ""
+
+
+def _plain(text: str) -> str:
+    """Return a text in which no sign of Markdown means anything."""
+    return _SIGNS.sub(r"\\\1", text.replace("\n", " "))

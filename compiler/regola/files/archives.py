@@ -1,0 +1,109 @@
+"""Files of a pack from an archive or a revision: data alone, nothing of them is run or followed."""
+
+from __future__ import annotations
+
+import io
+import stat
+import tarfile
+import zipfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path, PurePosixPath
+from typing import IO
+
+from regola.files.changing import temporary_folder
+from regola.files.names import is_safe_name
+from regola.findings import Sink
+from regola.sources import Span
+
+__all__ = ["is_archive", "laid_out", "unpacked"]
+
+_SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
+_WANTED = (".regola", ".yaml", ".po", ".json", ".ftl")
+"""What a pack or a build has that is read; the rest of an archive is left where it is."""
+
+MOST_FILES = 20_000
+MOST_BYTES = 200_000_000
+"""More than any pack has: beyond, an archive is refused as a whole."""
+
+
+class _TooMuchError(Exception):
+    """Raised for an archive that holds more than is taken."""
+
+
+def is_archive(path: str) -> bool:
+    """Tell by its name whether a file is an archive that can be read."""
+    return path.endswith(_SUFFIXES)
+
+
+def unpacked(data: bytes, name: str, sink: Sink) -> dict[str, bytes] | None:
+    """
+    Return the files of an archive that can be part of a pack, by their names in it.
+
+    Reported is an archive that cannot be read, is too large, or has names that lead out of it.
+    """
+    reader = _zipped if name.endswith(".zip") else _tarred
+    try:
+        found = dict(_bounded(reader(data)))
+    except _TooMuchError:
+        sink.report("archive-too-large", Span.whole(name), files=MOST_FILES, bytes=MOST_BYTES)
+        return None
+    except (tarfile.TarError, zipfile.BadZipFile, OSError, EOFError, ValueError, RuntimeError):
+        # RuntimeError: a locked archive. ValueError, EOFError: broken inside.
+        sink.report("no-archive", Span.whole(name))
+        return None
+    unsafe = sorted(inner for inner in found if not is_safe_name(inner))
+    if unsafe:
+        sink.report("archive-leads-out", Span.whole(name), path=unsafe[0])
+        return None
+    return found
+
+
+def _zipped(data: bytes) -> Iterator[tuple[str, int, IO[bytes]]]:
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        for member in archive.infolist():
+            link = stat.S_ISLNK(member.external_attr >> 16)
+            if not member.is_dir() and not link:
+                yield member.filename, member.file_size, io.BytesIO(_of_zip(archive, member))
+
+
+def _of_zip(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
+    with archive.open(member) as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _tarred(data: bytes) -> Iterator[tuple[str, int, IO[bytes]]]:
+    with tarfile.open(fileobj=io.BytesIO(data)) as archive:
+        for member in archive:
+            file = archive.extractfile(member) if member.isfile() else None
+            if file is not None:
+                yield member.name.removeprefix("./"), member.size, file
+
+
+def _bounded(
+    members: Iterator[tuple[str, int, IO[bytes]]],
+) -> Iterator[tuple[str, bytes]]:
+    """Give the files that are wanted, as long as they are few and small enough."""
+    left, files = MOST_BYTES, MOST_FILES
+    for name, size, file in members:
+        if not name.endswith(_WANTED):
+            continue
+        left, files = left - size, files - 1
+        content = file.read(max(left, 0) + size + 1) if left >= 0 else b""
+        if left < 0 or files < 0 or len(content) > size:
+            raise _TooMuchError
+        yield name, content
+
+
+@contextmanager
+def laid_out(files: Mapping[str, bytes]) -> Iterator[Path]:
+    """Lay files out in a folder of the system's own for as long as the block lasts."""
+    with temporary_folder() as folder:
+        made: set[PurePosixPath] = set()
+        for name, data in files.items():
+            for parent in reversed(PurePosixPath(name).parents[:-1]):
+                if parent not in made:
+                    folder.make_folder(parent.as_posix())
+                    made.add(parent)
+            folder.write(name, data)
+        yield folder.top
