@@ -1,5 +1,6 @@
 """
-More tokens than the blank banner or badge of a game allows, or a row of a board without an end.
+More tokens than the blank banner or badge of a game allows, a row of a board without an end, a
+board for nobody or for ever.
 
 The bounds are fields of the game's base rules. The races and powers of the game's own pack are what
 the bounds were taken from, and stay out.
@@ -15,14 +16,18 @@ from regola.program.model import FieldLine, Item
 __all__ = ["check"]
 
 _BOUNDS = {"race": "blank banner", "power": "blank badge"}
+_OF_BOARDS = {"players": (2, 6), "rounds": (1, 99)}
+"""How many may sit around a board, and how long a game on it may last."""
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report numbers of tokens and ends of rows that are too high or too low."""
+    """Report numbers of tokens and of boards that are too high or too low."""
     for board in survey.of_kind("board"):
         for line in board.fields:
             if line.key == "row":
                 _check_row(line, sink)
+            elif line.key in _OF_BOARDS:
+                _check_within(line, *_OF_BOARDS[line.key], sink)
     bases = tuple(item for item in (*survey.library, *survey.items) if item.kind == "base")
     for item in survey.items:
         key = _BOUNDS.get(item.kind)
@@ -38,6 +43,19 @@ def _check_item(item: Item, most: int | None, sink: Sink) -> None:
     sink.report(
         "number-out-of-bounds", line.span, field="tokens", value=value, minimum=1, maximum=most
     )
+
+
+def _check_within(line: FieldLine, least: int, most: int, sink: Sink) -> None:
+    for value in line.numbers:
+        if not least <= value <= most:
+            sink.report(
+                "number-out-of-bounds",
+                line.span,
+                field=line.key,
+                value=value,
+                minimum=least,
+                maximum=most,
+            )
 
 
 def _check_row(line: FieldLine, sink: Sink) -> None:

@@ -19,6 +19,7 @@ def check_programs(programs: Iterable[Program], sink: Sink) -> None:
         vocabulary = language(program.family).vocabulary
         run_checks(Survey(program.items, program.library, vocabulary), sink)
         _check_play(program, sink)
+        _check_examples(program, sink)
         _check_texts(program, sink)
 
 
@@ -28,6 +29,16 @@ def _check_play(program: Program, sink: Sink) -> None:
         from regola.compilation.games import report_unwritable
 
         report_unwritable(program, sink)
+
+
+def _check_examples(program: Program, sink: Sink) -> None:
+    # What reads examples takes long to load; many packs have none.
+    items = (inner for item in program.items for inner in item.walk())
+    examples = [inner for inner in items if inner.kind == "example"]
+    if examples:
+        from regola.compilation.shelves import check_examples
+
+        check_examples(program, examples, sink)
 
 
 def _check_texts(program: Program, sink: Sink) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from regola.compilation.games import has_engine, load, load_item
 from regola.compilation.program import Program
@@ -15,7 +15,7 @@ from regola.scenarios.shelf import Meeting, Shelf
 from regola.sources import Source
 from regola.text import MissingMessageError, PatternError, Texts, shipped_language
 
-__all__ = ["Sentences", "shelf_of"]
+__all__ = ["Sentences", "check_examples", "shelf_of"]
 
 
 def shelf_of(program: Program, texts: Mapping[str, Source], sink: Sink) -> Shelf | None:
@@ -26,6 +26,18 @@ def shelf_of(program: Program, texts: Mapping[str, Source], sink: Sink) -> Shelf
     top = (*program.library, *program.items)
     meetings = tuple(_meetings(program, sink))
     return Shelf(program.family, program.packs, top, loaded.items, loaded.boards, meetings)
+
+
+def check_examples(program: Program, examples: Iterable[Item], sink: Sink) -> None:
+    """Report what is wrong with the lines of examples of a program, without playing them."""
+    from regola.scenarios.trials import check_example
+
+    if not has_engine(program.family):
+        return
+    # Names are all that is asked: no item needs to be ready for play.
+    shelf = Shelf(program.family, program.packs, (*program.library, *program.items), (), ())
+    for example in examples:
+        check_example(example, shelf, sink)
 
 
 def _meetings(program: Program, sink: Sink) -> Iterator[Meeting]:

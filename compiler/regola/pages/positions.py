@@ -127,8 +127,9 @@ class _Teller(Teller):
     def option(self, line: FieldLine) -> Iterator[Line]:
         """Tell how the table answered an open question."""
         for entry in line.entries:
-            name, answer = entry.values
-            yield Line(self._stated(f"tiles-option-{answer}", [self._called(name)]), result=False)
+            name, *answer = entry.values
+            message = f"tiles-option-{'-'.join(map(str, answer))}"
+            yield Line(self._stated(message, [self._called(name)]), result=False)
 
     def expect(self, line: FieldLine) -> Iterator[Line]:
         """Tell what then holds."""

@@ -105,7 +105,6 @@ class Resolver:
         fields = field_lines(
             declaration, kind, source, self._words, self._sink, is_whole=self._is_whole
         )
-        bearer = kind.bearer or (outer[0].bearer if outer else "")
         inner = (kind, reference, kind)
         nested = tuple(
             self._item(line, nested_kind, pack, source, inner)
@@ -122,7 +121,7 @@ class Resolver:
             outer[1] if outer else "",
             self._names(declaration, source),
             fields,
-            self._rules(declaration, kind, bearer, source),
+            self._rules(declaration, kind, source),
             nested,
             source.span(declaration.kind.start, end.end),
             source.span(declaration.start, declaration.end),
@@ -157,18 +156,19 @@ class Resolver:
         return ()
 
     def _rules(
-        self, declaration: tree.Declaration, kind: KindWord, bearer: str, source: Source
+        self, declaration: tree.Declaration, kind: KindWord, source: Source
     ) -> tuple[Rule, ...]:
         rules: list[Rule] = []
         number = 0
-        if not bearer and not kind.item:
+        # What belongs to an item and bears no rules itself, a ruling or an example, holds none.
+        if not kind.bearer and not kind.item:
             self._report_rules(declaration, kind, source)
             return ()
         for line in declaration.lines:
             if isinstance(line, tree.RuleLine):
                 number += 1
                 context = Context(
-                    source, self._lexicon, self._sink, kind, bearer, kind.item, self._others
+                    source, self._lexicon, self._sink, kind, kind.bearer, kind.item, self._others
                 )
                 with suppress(Hole):
                     rules.append(resolved_rule(line, number, kind, context))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from regola.program.model import FieldEntry, FieldLine, Item, Value
+from regola.scenarios.truths import is_taken, is_yes
 from regola.sources import Span
 from regola.yaml_files import Entry, Located
 
@@ -107,7 +108,8 @@ def _whose(line: FieldLine) -> str:
 
 
 def _region(made: _Document, line: FieldLine) -> None:
-    words = [_scalar(word, entry.span) for entry in line.entries for word in entry.values]
+    # Words that no comma divides are one word, which no terrain is called.
+    words = [_scalar("_".join(map(str, one.values)), one.span) for one in line.entries]
     made.regions[_whose(line)] = _sequence(words, line.span)
 
 
@@ -170,7 +172,7 @@ def _relic(made: _Document, line: FieldLine) -> None:
 def _option(made: _Document, line: FieldLine) -> None:
     for entry in line.entries:
         word, *rest = entry.values
-        made.options[str(word)] = _scalar(rest == ["taken"], entry.span)
+        made.options[str(word)] = _scalar(is_taken(rest), entry.span)
 
 
 def _row(made: _Document, line: FieldLine) -> None:
@@ -345,7 +347,7 @@ def _listed(entries: Iterable[FieldEntry]) -> Iterator[Located]:
 
 
 def _yes(entries: Iterable[FieldEntry], span: Span) -> Located:
-    return _scalar(next(iter(entries)).values == ("yes",), span)
+    return _scalar(is_yes(next(iter(entries)).values), span)
 
 
 _TOPICS: Mapping[str, Callable[[Iterable[FieldEntry], Span], Located]] = {

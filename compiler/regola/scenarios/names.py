@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from regola.checks.boards import regions
 from regola.findings import Sink, label, nearest
 from regola.program.model import Item
 from regola.scenarios.model import Mention, People, Scenario, Sort, Word
@@ -66,10 +67,10 @@ def scope_of(scenario: Scenario, shelf: Shelf, sink: Sink) -> Scope | None:
     packs = _packs(scenario, shelf, sink)
     if packs is None:
         return None
-    regions = _regions(scenario, shelf, packs, sink)
-    if regions is None:
+    known = _regions(scenario, shelf, packs, sink)
+    if known is None:
         return None
-    scope = Scope(shelf, scenario, packs, regions)
+    scope = Scope(shelf, scenario, packs, known)
     checker = _Checker(scope, sink)
     checker.check()
     return None if checker.wrong else scope
@@ -96,7 +97,7 @@ def _regions(
         return tuple(region.id.text for region in scenario.regions)
     board = shelf.named(scenario.board.text, ("board",), packs)
     if board is not None:
-        return tuple(place.id for place in shelf.boards[board.reference].places)
+        return tuple(region.id for region in regions(board))
     _no_item("board", scenario.board, shelf.ids(("board",), packs), sink)
     return None
 
@@ -171,6 +172,8 @@ class _Checker:
         self._check_options()
         if not self.wrong:
             self._check_holders()
+            self._check_peoples()
+            self._check_pieces()
             for seat in scenario.seats:
                 for people in seat.peoples:
                     self._check_box(people)
@@ -255,6 +258,40 @@ class _Checker:
             first=first[0],
             second=second,
         )
+
+    def _check_peoples(self) -> None:
+        """Report a race or power of two peoples: there is one banner and one badge of each."""
+        for sort in ("race", "power"):
+            seen: dict[str, Word] = {}
+            for seat in self._scenario.seats:
+                for people in seat.peoples:
+                    word = people.race if sort == "race" else people.power
+                    first = seen.setdefault(word.text, word) if word is not None else word
+                    if word is not None and first is not None and first is not word:
+                        self.wrong = True
+                        related = [label(first.span, "first")]
+                        self._sink.report(
+                            "doubled-value", word.span, related=related, word=word.text, key=sort
+                        )
+
+    def _check_pieces(self) -> None:
+        """Report more pieces of a kind than their box holds; those printed on regions count too."""
+        lying: dict[str, int] = {}
+        for piece, _where, count in self._scenario.pieces:
+            item = self._scope.item("piece", piece)
+            box = item.number("box") if item is not None else None
+            if item is None or box is None or item.field("marker") is not None:
+                continue
+            total = lying[item.id] = lying.get(item.id, self._printed(item)) + count
+            if total > box:
+                self.wrong = True
+                self._sink.report(
+                    "too-many-pieces", piece.span, piece=piece.text, count=total, box=box
+                )
+
+    def _printed(self, piece: Item) -> int:
+        words = (word for region in self._scenario.regions for word in region.words)
+        return sum(self._scope.ground(word.text) == piece for word in words)
 
     def _check_box(self, people: People) -> None:
         race = self._scope.item("race", people.race)

@@ -20,9 +20,13 @@ _COINS = 5
 
 
 @cache
-def conventions(family: str) -> Mapping[str, Mapping[str, str]]:
-    """Return what keys of scenarios stand for in a family of games: ``phases`` and ``marks``."""
-    found: Mapping[str, Mapping[str, str]] = trusted(dsl_text("scenarios.yaml"))[family]
+def conventions(family: str) -> Mapping[str, Any]:
+    """
+    Return what a family of games says of its scenarios.
+
+    ``phases`` and ``marks`` are what keys stand for, ``names`` where names stand.
+    """
+    found: Mapping[str, Any] = trusted(dsl_text("scenarios.yaml"))[family]
     return found
 
 

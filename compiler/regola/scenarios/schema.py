@@ -60,13 +60,15 @@ def _steps_alone(document: Located, sink: Sink) -> bool:
 
 
 def _borders_once(document: Located, sink: Sink) -> bool:
-    """Tell whether the board of a scenario names no border twice, in whichever order."""
+    """Tell whether the board of a scenario names each border once, and two regions in each."""
     before = len(sink)
     board = document.get("board")
     borders = board.get("borders") if board is not None else None
     seen: dict[frozenset[str], Span] = {}
     for border in borders.items if borders is not None else ():
         left, _, right = str(border.value).partition("-")
+        if left == right:
+            sink.report("border-with-itself", border.span, region=left)
         first = seen.setdefault(frozenset((left, right)), border.span)
         if first is not border.span:
             related = [label(first, "first")]

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola.scenarios import digger, examples
+from regola.scenarios.names import scope_of
 from regola.scenarios.reading import scenario
 from regola.scenarios.running import run
+from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
     from regola.findings import Sink
@@ -15,13 +17,26 @@ if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
     from regola.yaml_files import Located
 
-__all__ = ["example_document", "trial"]
+__all__ = ["check_example", "example_document", "trial"]
 
 
 def example_document(example: Item, family: str) -> Located:
     """Return an example as the document of a scenario file of its family of games."""
     read = digger.document if family == "digger" else examples.document
     return read(example, example.pack, ())
+
+
+def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
+    """Report what is wrong with the lines of an example, without playing it."""
+    check_doubled_lines(example, sink)
+    document = example_document(example, shelf.family)
+    if shelf.family == "digger":
+        digger.is_right(document, shelf, sink)
+    else:
+        read = scenario(document, sink, example.holder)
+        if read is not None:
+            scope_of(read, shelf, sink)
+    check_lost_words(example, document, sink)
 
 
 def trial(document: Located, item: str, shelf: Shelf, sink: Sink) -> Outcome | None:

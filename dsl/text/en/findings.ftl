@@ -351,6 +351,11 @@ id-of-another-pack = { $id } already exists in the pack { $pack }
     .related-other = there it is declared here
     .hint = Choose an id of your own, or write the pack before it.
     .page = Both may stand side by side, but in a table that plays with both packs the short id becomes ambiguous.
+doubled-title = The title { $title } is given twice
+    .label = again here
+    .related-first = first here
+    .hint = Give the second one a title of its own.
+    .page = Examples and rulings are told apart by their titles: links lead to them, and a ruling names the example that shows its answer.
 
 # R03 Words
 
@@ -576,6 +581,11 @@ undrawable-border = No flat map can show this as well
     .label = does not fit into the plane
     .hint = Compare the borders of these regions with the printed map.
     .page = Regions of a printed map touch without crossing one another. Here the borders, together with the regions that reach the edge, fit no flat map. Most often one region was taken for another. The drawing of the map leaves this border out and says so.
+several-terrains = The region { $region } is { $terrain } too
+    .label = a second terrain
+    .related-first = the first
+    .hint = Keep one of the two.
+    .page = A region has one terrain. With two, rules that ask for either of them would find it.
 
 # R06 Rules
 
@@ -966,6 +976,19 @@ rule-breaks-off = The rules cannot be played to the end of this step
     .related-rule = this rule was under way
     .hint = Look for rules that set each other off, or that have no form in play yet.
     .page = A rule leads back to itself without end, or one that takes part here cannot be put into play. The step is given up after a great many turns, so that nothing hangs.
+words-lost = Nothing is made of { $word }
+    .label = read, and then lost
+    .hint = Delete it, or say it in a line of its own.
+    .hint-comma = A comma divides one thing from the next: put it between them.
+    .page = Every word of an example says something: where tokens stand, what is played, what must come of it. A word too many, a thing said twice or a comma left out would make an example that shows less than it seems to.
+example-without-words = This example says nothing to its readers
+    .label = no says
+    .hint = Add a line: says, and a sentence in each language.
+    .page = Pages print an example under what it says. Without that a reader sees moves and numbers, and must guess what they show.
+too-many-pieces = { $piece } lies { $count } times here, the box holds { $box }
+    .label = more than there are
+    .hint = Take some off the board.
+    .page = Pieces on the board come out of their box. What is printed on the regions of the example counts, too.
 
 # R09 Packs
 

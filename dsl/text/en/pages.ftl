@@ -345,7 +345,7 @@ tiles-stored = Coins in { $one }: { $other }.
 tiles-no-waiting = No order waits.
 tiles-no-winners = Nobody has won.
 tiles-option-taken = In play: { $one }.
-tiles-option-refused = Not in play: { $one }.
+tiles-option-not-taken = Not in play: { $one }.
 tiles-deed-careful = { $player } spends a point to move { $count } { $count ->
     [one] goon
    *[other] goons

@@ -345,6 +345,11 @@ id-of-another-pack = { $id } ya existe en el paquete { $pack }
     .related-other = allí se declara aquí
     .hint = Elige un id propio, o escribe delante el paquete.
     .page = Pueden convivir, pero en una mesa que use los dos paquetes el id corto resulta ambiguo.
+doubled-title = El título { $title } se da dos veces
+    .label = otra vez aquí
+    .related-first = la primera vez aquí
+    .hint = Da otro título al segundo.
+    .page = Los ejemplos y las aclaraciones se distinguen por su título: los enlaces llevan a ellos, y una aclaración nombra el ejemplo que muestra su respuesta.
 
 # R03 Palabras
 
@@ -570,6 +575,11 @@ undrawable-border = Ningún mapa plano puede mostrar también esto
     .label = no cabe en el plano
     .hint = Compara las fronteras de estas regiones con el mapa impreso.
     .page = Las regiones de un mapa impreso se tocan sin cruzarse. Aquí las fronteras, junto con las regiones del borde, no caben en ningún mapa plano. Casi siempre se ha confundido una región con otra. El dibujo del mapa omite esta frontera y lo dice.
+several-terrains = La región { $region } es también { $terrain }
+    .label = un segundo terreno
+    .related-first = el primero
+    .hint = Quédate con uno de los dos.
+    .page = Una región tiene un solo terreno. Con dos la encontrarían las reglas que piden uno y las que piden el otro.
 
 # R06 Reglas
 
@@ -960,6 +970,19 @@ rule-breaks-off = Las reglas no se pueden jugar hasta el final de este paso
     .related-rule = esta regla estaba en curso
     .hint = Busca reglas que se disparen unas a otras, o que aún no tengan forma de jugarse.
     .page = Una regla lleva sin fin de vuelta a sí misma, o una de las que actúan aquí no se puede poner en juego. Tras muchísimas vueltas se abandona el paso, para que nada se quede colgado.
+words-lost = De { $word } no se hace nada
+    .label = leído, y luego perdido
+    .hint = Bórralo, o dilo en una línea propia.
+    .hint-comma = Una coma separa una cosa de la siguiente: ponla entre las dos.
+    .page = Cada palabra de un ejemplo dice algo: dónde están las fichas, qué se juega, qué debe resultar. Una palabra de más, una cosa dicha dos veces o una coma olvidada harían un ejemplo que muestra menos de lo que parece.
+example-without-words = Este ejemplo no dice nada a quien lo lee
+    .label = falta says
+    .hint = Añade una línea says, con una frase por idioma.
+    .page = Las páginas imprimen un ejemplo debajo de lo que dice. Sin eso, quien lee ve jugadas y números y debe adivinar qué muestran.
+too-many-pieces = { $piece } está aquí { $count } veces, la caja tiene { $box }
+    .label = más de las que hay
+    .hint = Quita algunas del mapa.
+    .page = Las piezas del mapa salen de su caja. También cuenta lo que está impreso en las regiones del ejemplo.
 
 # R09 Paquetes
 

@@ -345,7 +345,7 @@ tiles-stored = Monedas en { $one }: { $other }.
 tiles-no-waiting = Ninguna orden espera.
 tiles-no-winners = Nadie ha ganado.
 tiles-option-taken = En juego: { $one }.
-tiles-option-refused = No está en juego: { $one }.
+tiles-option-not-taken = No está en juego: { $one }.
 tiles-deed-careful = { $player } gasta un punto y mueve con cuidado de { $one } a { $other } { $count } { $count ->
     [one] esbirro
    *[other] esbirros

@@ -345,6 +345,11 @@ id-of-another-pack = { $id } esiste già nel pacchetto { $pack }
     .related-other = lì è dichiarato qui
     .hint = Scegli un id tuo, o scrivi davanti il pacchetto.
     .page = Possono convivere, ma a un tavolo che usa entrambi i pacchetti l'id breve diventa ambiguo.
+doubled-title = Il titolo { $title } è dato due volte
+    .label = di nuovo qui
+    .related-first = la prima volta qui
+    .hint = Dai un altro titolo al secondo.
+    .page = Esempi e chiarimenti si distinguono per il titolo: i collegamenti vi portano, e un chiarimento nomina l'esempio che ne mostra la risposta.
 
 # R03 Parole
 
@@ -570,6 +575,11 @@ undrawable-border = Nessuna mappa piana può mostrare anche questo
     .label = non sta nel piano
     .hint = Confronta i confini di queste regioni con la mappa stampata.
     .page = Le regioni di una mappa stampata si toccano senza incrociarsi. Qui i confini, insieme alle regioni sul bordo, non stanno in nessuna mappa piana. Il più delle volte una regione è stata presa per un'altra. Il disegno della mappa tralascia questo confine e lo dice.
+several-terrains = La regione { $region } è anche { $terrain }
+    .label = un secondo terreno
+    .related-first = il primo
+    .hint = Tieni uno dei due.
+    .page = Una regione ha un solo terreno. Con due, la troverebbero le regole che chiedono l'uno e quelle che chiedono l'altro.
 
 # R06 Regole
 
@@ -960,6 +970,19 @@ rule-breaks-off = Le regole non si possono giocare fino alla fine di questo pass
     .related-rule = questa regola era in corso
     .hint = Cerca regole che si scatenano a vicenda, o che non hanno ancora una forma di gioco.
     .page = Una regola riporta senza fine a sé stessa, o una di quelle che agiscono qui non si può mettere in gioco. Dopo moltissimi giri il passo viene abbandonato, così nulla resta appeso.
+words-lost = Di { $word } non si fa nulla
+    .label = letto, e poi perso
+    .hint = Cancellalo, o dillo in una riga sua.
+    .hint-comma = Una virgola divide una cosa dalla successiva: mettila fra le due.
+    .page = Ogni parola di un esempio dice qualcosa: dove stanno i segnalini, che cosa si gioca, che cosa ne deve venire. Una parola di troppo, una cosa detta due volte o una virgola dimenticata farebbero un esempio che mostra meno di quanto sembra.
+example-without-words = Questo esempio non dice nulla a chi legge
+    .label = manca says
+    .hint = Aggiungi una riga says, con una frase per lingua.
+    .page = Le pagine stampano un esempio sotto ciò che dice. Senza, chi legge vede mosse e numeri e deve indovinare che cosa mostrano.
+too-many-pieces = { $piece } sta qui { $count } volte, la scatola ne ha { $box }
+    .label = più di quanti ce ne sono
+    .hint = Togline dalla mappa.
+    .page = I pezzi sulla mappa vengono dalla loro scatola. Conta anche ciò che è stampato sulle regioni dell'esempio.
 
 # R09 Pacchetti
 

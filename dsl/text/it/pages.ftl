@@ -348,7 +348,7 @@ tiles-stored = Monete in { $one }: { $other }.
 tiles-no-waiting = Nessun ordine attende.
 tiles-no-winners = Nessuno ha vinto.
 tiles-option-taken = In gioco: { $one }.
-tiles-option-refused = Non in gioco: { $one }.
+tiles-option-not-taken = Non in gioco: { $one }.
 tiles-deed-careful = { $player } spende un punto e muove con cautela da { $one } a { $other } { $count } { $count ->
     [one] Sgorbio
    *[other] Sgorbi

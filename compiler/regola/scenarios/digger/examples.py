@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from regola.program.model import FieldEntry, FieldLine, Item, Value
+from regola.scenarios.truths import is_taken, is_yes
 from regola.sources import Span
 from regola.yaml_files import Entry, Located
 
@@ -33,7 +34,8 @@ def document(example: Item, game: str, packs: Iterable[str]) -> Located:
             steps.append(_located(_STEPS[line.key](line), line.span))
         elif line.key in _OPENING:
             _OPENING[line.key](top, line)
-            places.setdefault((_SECTIONS.get(line.key, line.key), *line.arguments), line.span)
+            section = _SECTIONS.get(line.key, (line.key,))
+            places.setdefault((*section, *_named_in(line)), line.span)
     located = _located(top, example.span, places)
     ends = Entry(Located("steps", example.span), Located(tuple(steps), example.span))
     return Located((*located.entries, ends), example.whole, is_mapping=True)
@@ -56,6 +58,12 @@ def _located(
     if isinstance(value, list):
         return Located(tuple(_located(one, here) for one in value), here)
     return Located(value, here)
+
+
+def _named_in(line: FieldLine) -> tuple[str, ...]:
+    """Return what a line tells of: the name before its colon, or the option that it names."""
+    first = line.entries[0].values[:1] if line.key == "option" else line.arguments
+    return tuple(map(str, first))
 
 
 def _whose(line: FieldLine) -> str:
@@ -97,7 +105,7 @@ def _given(top: dict[str, Any], line: FieldLine) -> None:
 def _option(top: dict[str, Any], line: FieldLine) -> None:
     for entry in line.entries:
         word, *rest = entry.values
-        top.setdefault("options", {})[str(word)] = rest == ["taken"]
+        top.setdefault("options", {})[str(word)] = is_taken(rest)
 
 
 def _scenarios(top: dict[str, Any], line: FieldLine) -> None:
@@ -151,7 +159,14 @@ _OF_TILES: Mapping[str, Callable[[Words], Any]] = {
     "marker": _list,
 }
 _OF_TOKENS: Mapping[str, Callable[[Words], Any]] = {"leads": _counts}
-_SECTIONS = {"given": "state", "tile": "tiles", "token": "tokens"}
+_SECTIONS: Mapping[str, tuple[str, ...]] = {
+    "given": ("state",),
+    "option": ("options",),
+    "row": ("board", "rows"),
+    "scenario": ("with",),
+    "tile": ("tiles",),
+    "token": ("tokens",),
+}
 _OPENING: Mapping[str, Callable[[dict[str, Any], FieldLine], None]] = {
     "bag": _coins,
     "given": _given,
@@ -215,16 +230,12 @@ def _manner(words: Words) -> dict[str, Any]:
     return goons | ({"careful": True} if "careful" in words else {})
 
 
-def _answer(words: Words) -> bool:
-    return list(words) == ["yes"]
-
-
 def _nothing(_words: Words) -> None:
     return None
 
 
 _DEEDS: Mapping[str, Callable[[Words], Any]] = {
-    "answer": _answer,
+    "answer": is_yes,
     "bonus": _list,
     "build": _named("tile", "at"),
     "conquer": _named("who"),
@@ -271,12 +282,12 @@ def _alone(entries: Iterable[FieldEntry]) -> Value:
     return next(iter(entries)).values[0]
 
 
-def _yes(entries: Iterable[FieldEntry]) -> bool:
-    return _alone(entries) == "yes"
+def _yes(entries: Iterable[FieldEntry]) -> bool | str:
+    return is_yes(next(iter(entries)).values)
 
 
 _OF_PLAYERS: Mapping[str, Callable[[Words], Any]] = {
-    "defeated": _answer,
+    "defeated": is_yes,
     "goons": _counts,
     "held": _list,
 }

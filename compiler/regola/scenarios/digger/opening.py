@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
 
-__all__ = ["Names", "UnknownName", "opening", "spaces_in"]
+__all__ = ["Names", "UnknownName", "opening", "packs_in", "spaces_in"]
 
 
 class UnknownName(Exception):  # noqa: N818  # told as a finding
@@ -178,7 +178,7 @@ def _again(state: State) -> None:
 def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     from regola_engine.digger.game import Game
 
-    packs = _packs(told, shelf)
+    packs = packs_in(told, shelf)
     scenarios = []
     for name in told.get("with", ()):
         item = shelf.named(name, ("scenario",), packs)
@@ -198,7 +198,7 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     return Game(items, board, seats, scenarios, options, with_lords=has_lords)
 
 
-def _packs(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
+def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
     """Return the packs in play: those of the game, and those that the scenario adds by path."""
     game: str = told["game"]
     if game not in shelf.games:

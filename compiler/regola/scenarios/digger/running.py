@@ -8,6 +8,7 @@ from regola.checks.tiling import apart, holes
 from regola.findings import Sink
 from regola.pages.content import Laid
 from regola.scenarios.digger.expecting import compare
+from regola.scenarios.digger.names import names_are_known
 from regola.scenarios.digger.opening import UnknownName, opening, spaces_in
 from regola.scenarios.digger.playing import PLAYED, Table
 from regola.scenarios.digger.standing import laid, spaces_of
@@ -19,16 +20,24 @@ from regola.yaml_files import Located, plain
 if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
 
-__all__ = ["position", "try_out"]
+__all__ = ["is_right", "position", "try_out"]
 
 SCHEMA = "digger-scenario"
 
 
+def is_right(document: Located, shelf: Shelf, sink: Sink) -> bool:
+    """Tell whether the form, the board and all names of a document are right; report if not."""
+    return (
+        fits(document, sink, SCHEMA)
+        and _is_whole(document, sink)
+        and _is_by_chance_alone(document, sink)
+        and names_are_known(document, shelf, sink)
+    )
+
+
 def try_out(document: Located, shelf: Shelf, sink: Sink) -> Outcome | None:
     """Play a document; nothing where its form or a name is wrong, which is reported."""
-    if not fits(document, sink, SCHEMA):
-        return None
-    if not _is_whole(document, sink) or not _is_by_chance_alone(document, sink):
+    if not is_right(document, shelf, sink):
         return None
     try:
         return _played(document, Table(*opening(document, shelf)))

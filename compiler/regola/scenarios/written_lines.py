@@ -1,0 +1,117 @@
+"""Read the lines of examples as strictly as rules: nothing in them may be lost on the way."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator
+
+from regola.findings import Sink, label
+from regola.program.model import FieldEntry, Item
+from regola.sources import Span
+from regola.yaml_files import Located
+
+__all__ = ["check_doubled_lines", "check_lost_words"]
+
+_OFTEN = frozenset({"borders", "cost", "declined", "expect", "income", "option", "play", "relic"})
+"""The lines that may stand as often as one likes."""
+
+_NAMED = frozenset({"given", "piece", "region", "row", "tile", "token"})
+"""The lines that stand once for each name before the colon; all others stand once."""
+
+_SPOKEN = frozenset({"drawn", "no", "none", "not", "project", "taken", "yes"})
+"""Words of examples that make no word of a document, but an empty list, a truth, another key."""
+
+
+def check_doubled_lines(example: Item, sink: Sink) -> None:
+    """Report lines that tell again, and perhaps otherwise, what a line before them has told."""
+    seen: dict[tuple[str, ...], Span] = {}
+    for line in example.fields:
+        if line.key in _OFTEN or (line.key == "row" and not line.arguments):
+            continue
+        key = (line.key, *line.arguments) if line.key in _NAMED else (line.key,)
+        first = seen.setdefault(key, line.span)
+        if first is line.span:
+            continue
+        related = [label(first, "first")]
+        if len(key) > 1:
+            sink.report("doubled-value", line.span, word=key[1], key=line.key, related=related)
+        else:
+            sink.report("doubled-field", line.span, field=line.key, related=related)
+
+
+def check_lost_words(example: Item, document: Located, sink: Sink) -> None:
+    """
+    Report words of an example that its document does not hold: they would say nothing.
+
+    A word too many, a comma that is missing, a thing said twice. Lines that have a finding already
+    are left alone.
+    """
+    told = [finding.span for finding in sink if _lies_in(finding.span, example.whole)]
+    words, keys = list(_words(document)), list(_keys(document))
+    for line in example.fields:
+        if line.key in _BESIDE or any(_lies_in(span, line.span) for span in told):
+            continue
+        left = Counter(text for text, span in words if _lies_in(span, line.span))
+        often = {text for text, span in keys if _lies_in(span, line.span)} | _SPOKEN
+        for entry in line.entries:
+            lost = _lost(entry, left, often)
+            if lost:
+                sink.report("words-lost", entry.span, hint=_hint(entry), word=" ".join(lost))
+                break
+
+
+_BESIDE = ("says", "source")
+"""Lines that are printed, not played."""
+
+
+def _words(located: Located) -> Iterator[tuple[str, Span]]:
+    """Give every value of a document with its place."""
+    for one in _inner(located):
+        yield from _words(one)
+    if not located.is_mapping and not isinstance(located.value, tuple):
+        yield str(located.value), located.span
+
+
+def _keys(located: Located) -> Iterator[tuple[str, Span]]:
+    """Give every key of a document with its place."""
+    for entry in located.entries:
+        yield str(entry.key.value), entry.key.span
+    for one in _inner(located):
+        yield from _keys(one)
+
+
+def _inner(located: Located) -> Iterator[Located]:
+    yield from (entry.value for entry in located.entries)
+    yield from located.items
+
+
+def _lies_in(inner: Span, outer: Span) -> bool:
+    is_near = inner.path == outer.path
+    return is_near and outer.start <= inner.start and inner.end <= outer.end
+
+
+def _lost(entry: FieldEntry, left: Counter[str], often: Collection[str]) -> list[str]:
+    """
+    Take the words of an entry out of those of the document; return those it does not hold.
+
+    Those of ``often`` may come again: several values of an example share a key.
+    """
+    whole = "".join(map(str, entry.values))
+    if left[whole]:
+        left[whole] -= 1
+        return []
+    lost = []
+    for value in map(str, entry.values):
+        if left[value]:
+            left[value] -= 1
+        elif value not in often:
+            lost.append(value)
+    return lost
+
+
+_FEW = 2
+"""How many words an entry commonly has: a name and its number."""
+
+
+def _hint(entry: FieldEntry) -> str | None:
+    return "comma" if len(entry.values) > _FEW else None
