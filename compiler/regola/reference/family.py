@@ -6,10 +6,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from regola.program.meaning import Phrase, Rule
+from regola.program.meaning import Deed, Offer, Phrase, Rule
+from regola.program.model import Item
 from regola.vocabulary.model import Vocabulary
 
 if TYPE_CHECKING:
+    from regola.reference.play import Asking, Doing
     from regola.reference.reading import Reading
 
 __all__ = ["BASE", "DEED", "STANDING", "Family", "Said", "Scene", "Thing", "all_choices", "bound"]
@@ -97,6 +99,12 @@ class Family:
     the scenes in which it speaks of a thing, one for each piece that carries it. ``shielded`` tells
     whether a rule that helps who asks does not work on a thing, ``helps`` whether it helps to be
     of a class. ``seeming`` gives the position as it looks while a number is worked out.
+    ``verbs`` are the contracts of deeds: each changes the facts, and nothing else. ``others`` are
+    deeds of actors that are no players, by type. ``listeners`` gives the rules that react to
+    deeds, in order; ``actors`` all that somebody who acts is. ``seat`` tells who decides, ``name``
+    how a thing is called in moves, ``place`` where a thing is that is chosen by its place,
+    ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
+    ``items`` are all items in play by reference, nested ones too.
     """
 
     vocabulary: Vocabulary
@@ -116,4 +124,13 @@ class Family:
     shielded: Callable[[Reading, Said, Thing, Thing | None], bool]
     helps: Callable[[str, bool], bool]
     seeming: Callable[[Reading, str, Thing, Thing | None], Reading]
-    verbs: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    verbs: Mapping[str, Callable[[Any, Doing, Deed], Asking]]
+    others: Mapping[str, Callable[[Any, Doing, Offer], Asking]]
+    listeners: Callable[[Reading], Iterable[Said]]
+    actors: Callable[[Reading, Thing], tuple[Thing, ...]]
+    seat: Callable[[Reading, Thing | None], int]
+    name: Callable[[Reading, Thing], str]
+    place: Callable[[Reading, Thing], Thing | None]
+    is_single: Callable[[Phrase], bool]
+    banned_thing: Callable[[Deed], Phrase | None]
+    items: Mapping[str, Item] = field(default_factory=dict)

@@ -16,7 +16,7 @@ from regola.program.meaning import (
     Quantity,
     Statement,
 )
-from regola.reference.family import BASE, Said, Scene, Thing, all_choices, bound
+from regola.reference.family import BASE, DEED, Said, Scene, Thing, all_choices, bound
 
 if TYPE_CHECKING:
     from regola.reference.reading import Reading
@@ -31,8 +31,13 @@ def _heard(reading: Reading, topic: str, asker: Thing | None) -> tuple[_Spoken, 
     spoken = reading.known("spoken", lambda: _by_topic(reading)).get(topic, ())
     return reading.known(
         ("heard", topic, asker),
-        lambda: tuple(one for one in spoken if reading.family.binds(reading, one[0], asker)),
+        lambda: tuple(one for one in spoken if _binds(reading, one[0], asker)),
     )
+
+
+def _binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
+    """What goes with the deed under way speaks to all."""
+    return said.level == DEED or reading.family.binds(reading, said, asker)
 
 
 def _by_topic(reading: Reading) -> Mapping[str, list[_Spoken]]:

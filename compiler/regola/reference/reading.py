@@ -107,16 +107,21 @@ class Reading:
         """Return all rules in force, those of the deed under way last."""
         return (*self.known("said", lambda: tuple(self.family.said(self))), *self.deed)
 
+    def set_deed(self, deed: tuple[Said, ...]) -> tuple[Said, ...]:
+        """Have the settings of a deed hold; return those that held before."""
+        outer, self.deed = self.deed, deed
+        if outer or deed:
+            self.changed()
+        return outer
+
     @contextmanager
     def during(self, deed: tuple[Said, ...]) -> Iterator[None]:
-        """Have the settings of a deed hold."""
-        if not deed:
+        """Have the settings of a deed hold, on top of those that do."""
+        outer = self.set_deed(self.deed + deed)
+        try:
             yield
-            return
-        outer, known = self.deed, self._known
-        self.deed, self._known = outer + deed, {}
-        yield
-        self.deed, self._known = outer, known
+        finally:
+            self.set_deed(outer)
 
     # ---- things -------------------------------------------------------------------------------
 
@@ -194,7 +199,8 @@ class Reading:
 
     def _is_known(self, thing: Thing, scene: Scene) -> bool:
         """Tell whether a thing is the bearer or was named: it is no *other* one then."""
-        return thing == scene.you or any(thing in things for things in scene.named.values())
+        own = () if scene.you is None else self.family.actors(self, scene.you)
+        return thing in own or any(thing in things for things in scene.named.values())
 
     def _was_done_to(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         """Tell whether a deed of this turn was done to a thing that was then as the phrase says."""
@@ -209,12 +215,21 @@ class Reading:
 
     def _happened(self, did: Did, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         return any(
-            verb == did.verb
-            and then.is_one(actor, did.actor, scene)
-            and thing in then.family.nouns["done to"](then, target, scene)
+            event.verb == did.verb
+            and thing in event.things
+            and then.any_is(event.actors, did.actor, scene)
             and then.is_one(thing, phrase, scene)
-            for verb, actor, target, then in self.facts.history
+            for event, then in self.facts.history
         )
+
+    def any_is(self, things: Iterable[Thing], phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether one of several things, of whatever types, is one that a phrase names."""
+        return any(self.is_one(one, phrase, scene) for one in self.alike(things, phrase))
+
+    def alike(self, things: Iterable[Thing], phrase: Phrase) -> tuple[Thing, ...]:
+        """Return those of several things that may be of the type of a phrase."""
+        overlaps = self.family.vocabulary.overlaps
+        return tuple(one for one in things if overlaps(one.type, (phrase.type,)))
 
     # ---- what is said of a thing --------------------------------------------------------------
 

@@ -229,9 +229,12 @@ def set_aside(position: Position, frame: Frame, count: int) -> int:
         region = choose(position, frame, position.held[you])
         if region == PENDING:
             return ASKED
+        under_way = len(position.agenda)
         _take_one(position, region)
         position.aside[you] += 1
         frame.left -= 1
+        if len(position.agenda) != under_way:
+            return ASKED  # what the loss of the region sets off comes first
     return DONE
 
 

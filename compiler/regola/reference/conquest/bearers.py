@@ -5,15 +5,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from regola.program.meaning import Adjective, Kind, Link, Phrase, Quantity, Statement
+from regola.program.meaning import (
+    Adjective,
+    AtPhase,
+    Kind,
+    Link,
+    Permission,
+    Phrase,
+    Quantity,
+    Reaction,
+    Rule,
+    Statement,
+)
 from regola.program.model import Item
 from regola.reference.conquest.facts import Facts
-from regola.reference.conquest.things import facts_of, land_of, player_of
+from regola.reference.conquest.things import base_words, facts_of, land_of, player_of
 from regola.reference.conquest.words import is_declined
 from regola.reference.family import BASE, STANDING, Said, Scene, Thing, bound
 from regola.reference.reading import Reading
 
-__all__ = ["binds", "each_piece", "gear_of", "helps", "in_force", "is_shielded", "seeming"]
+__all__ = [
+    "binds",
+    "each_piece",
+    "gear_of",
+    "helps",
+    "in_force",
+    "is_shielded",
+    "listeners",
+    "rules_of",
+    "seeming",
+]
 
 
 def in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
@@ -21,16 +42,19 @@ def in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
     facts = facts_of(reading)
     bases = [item for item in items.values() if item.kind in _BASES]
     players = [Thing("player", seat) for seat in range(len(facts.coins))]
-    for you in (*(Thing("people", people) for people in facts.folks), *players):
-        for base in bases:
-            yield from _borne(base, BASE, you, declined=is_declined(reading, you, Scene()))
+    for base in bases:
+        for you in (*players, *(Thing("people", people) for people in facts.folks)):
+            declined = is_declined(reading, you, Scene())
+            yield from _lines(base, BASE, Scene(you=you), declined=declined)
+        for piece in base.of_kind("piece"):
+            scene = Scene(you=Thing("player", 0), it=Thing("piece", piece.reference))
+            yield from _lines(piece, BASE, scene, declined=False)
     borne = {base.reference for base in bases}
     for people, folk in facts.folks.items():
-        for reference in (folk.race, folk.power, *gear_of(facts, people)):
-            if reference:
-                borne.add(reference)
-                you = Thing("people", people)
-                yield from _borne(items[reference], STANDING, you, declined=folk.declined)
+        for reference, it in _borne_by(items, facts, people):
+            borne.add(reference)
+            you = Thing("people", people)
+            yield from _borne(items[reference], you, it, declined=folk.declined)
     for kind in sorted({kind for land in facts.lands for kind in land.pieces}):
         if not borne & {kind, items[kind].holder}:
             yield from _unborne(items[kind])
@@ -46,22 +70,41 @@ def _unborne(item: Item) -> Iterator[Said]:
             yield Said(rule, item.reference, STANDING, Scene(it=Thing("piece", item.reference)))
 
 
-def gear_of(facts: Facts, people: int) -> Iterator[str]:
-    """The relics and places that a people bears, what is used as one, and the powers they lend."""
+def gear_of(facts: Facts, people: int) -> Iterator[tuple[str, str]]:
+    """The relics and places that a people bears, each with the piece that does its work."""
     lying = {kind for land in facts.lands if land.holder == people for kind in land.pieces}
-    guise = facts.folks[people].guise[:1]
+    used = facts.folks[people].guise
+    guise = {used[0]: used[1]} if used else {}
     for kind in sorted({*lying, *guise}):
         if "/relic/" in kind or "/place/" in kind:
-            yield kind
-            yield facts.lent.get(kind, "")
+            yield kind, guise.get(kind, kind)
 
 
-def _borne(item: Item, level: int, you: Thing, *, declined: bool) -> Iterator[Said]:
-    it = Thing("piece", item.reference) if item.kind in ("relic", "place") else None
-    yield from _lines(item, level, Scene(you=you, it=it), declined=declined)
+def _borne_by(items: Mapping[str, Item], facts: Facts, people: int) -> Iterator[tuple[str, str]]:
+    """The items of a people: race and power, relics and places, the powers that these lend."""
+    folk = facts.folks[people]
+    yield from ((one, "") for one in (folk.race, folk.power) if one)
+    for kind, it in gear_of(facts, people):
+        yield kind, it
+        scopes = ("always", "declined" if folk.declined else "active")
+        lends = any(rule.scope in scopes and _lends(rule) for rule in items[kind].rules)
+        if kind in facts.lent and lends:
+            yield facts.lent[kind], ""
+
+
+def _lends(rule: Rule) -> bool:
+    """Tell whether a rule says that *its power* is the bearer's."""
+    body = rule.body
+    subject = body.subject if isinstance(body, Statement) else None
+    return isinstance(subject, Phrase) and subject.type == "power" and subject.owner == "it"
+
+
+def _borne(item: Item, you: Thing, it: str, *, declined: bool) -> Iterator[Said]:
+    scene = Scene(you=you, it=Thing("piece", it) if it else None)
+    yield from _lines(item, STANDING, scene, declined=declined)
     for piece in item.of_kind("piece"):
         scene = Scene(you=you, it=Thing("piece", piece.reference))
-        yield from _lines(piece, level, scene, declined=declined)
+        yield from _lines(piece, STANDING, scene, declined=declined)
 
 
 def _lines(item: Item, level: int, scene: Scene, *, declined: bool) -> Iterator[Said]:
@@ -83,7 +126,7 @@ def binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
     if said.scene.you == asker:
         return True
     body = said.rule.body
-    if said.level == BASE or not isinstance(body, Statement):
+    if not isinstance(body, Statement) or (said.level == BASE and said.scene.it is None):
         return False
     subject = body.subject
     phrase = subject.of if isinstance(subject, Quantity) else subject
@@ -163,3 +206,43 @@ def seeming(reading: Reading, word: str, region: Thing, asker: Thing | None) -> 
     twin = Reading(reading.family, facts)
     twin.deed = reading.deed
     return twin
+
+
+def rules_of(reading: Reading, you: Thing) -> list[Said]:
+    """
+    Return the rules that somebody acts by: those of its items, then those of the base rules.
+
+    A people in decline acts in the phases of the declining turn, and where a rule says that it is
+    active. Players act by base rules that speak of a player, of a round or of the game.
+    """
+    found = [
+        said
+        for level in (STANDING, BASE)
+        for said in reading.said()
+        if said.scene.you == you and said.level == level
+    ]
+    return [said for said in found if said.level != BASE or _acts_by(reading, said, you)]
+
+
+def _acts_by(reading: Reading, said: Said, you: Thing) -> bool:
+    moment, body = said.rule.moment, said.rule.body
+    if not isinstance(body, (Permission, Reaction)):
+        return True
+    by_player = isinstance(body, Permission) and body.actor.type == "player"
+    if isinstance(moment, AtPhase):
+        by_player = by_player or moment.phase.endswith(("round", "game"))
+    if by_player or you.type == "player":
+        return (by_player and you.type == "player") or said.scene.it is not None
+    folk = facts_of(reading).folks[int(you.key)]
+    if not folk.declined or not isinstance(moment, AtPhase):
+        return True
+    phases = {*base_words(reading, "declining turn"), "turn", "round"}
+    phase = moment.phase
+    return phase in phases or reading.granted(f"active for {phase}", you, you)
+
+
+def listeners(reading: Reading) -> Iterator[Said]:
+    """Give the rules that react to deeds: those of pieces of the base, then people by people."""
+    yield from rules_of(reading, Thing("player", 0))
+    for people in facts_of(reading).folks:
+        yield from rules_of(reading, Thing("people", people))

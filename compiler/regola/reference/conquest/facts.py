@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
-__all__ = ["NOBODY", "Facts", "Folk", "Land", "Slot", "read"]
+__all__ = [
+    "NOBODY",
+    "Course",
+    "Facts",
+    "Folk",
+    "Land",
+    "Slot",
+    "ordered",
+    "read",
+    "read_course",
+    "read_moves",
+]
 
 NOBODY = -1
 
@@ -23,6 +34,7 @@ class Land:
     ``pieces`` counts the pieces of each kind by reference; ``holder`` is a people or `NOBODY`.
     """
 
+    id: str
     words: frozenset[str]
     beside: frozenset[int]
     holder: int
@@ -62,8 +74,9 @@ class Facts:
     Regions and seats are numbered from 0, peoples by a number of their own. ``carried`` and
     ``boxed`` count pieces by reference, ``given`` the seats that have one, ``lent`` names the power
     that lies with a relic or place. ``banner`` and ``badge`` are the tokens of a race and a power
-    that are not of any item. ``history`` are the deeds of this turn: verb, actor, target and the
-    position as it was just before.
+    that are not of any item. ``rolls`` are what the die will show next, ``races``, ``powers`` and
+    ``finds`` the stacks, ``drawn`` the powers to be drawn next. ``moment`` is that of the turn.
+    ``history`` are the deeds of this turn, each with the position as it was just before.
     """
 
     lands: list[Land]
@@ -80,7 +93,15 @@ class Facts:
     round: int
     rounds: int
     roll: int
-    history: list[tuple[str, Any, Any, Any]] = field(default_factory=list)
+    rolls: list[int]
+    races: list[str]
+    powers: list[str]
+    finds: list[str]
+    drawn: list[str]
+    declining: bool
+    moment: str
+    over: bool
+    history: list[tuple[Any, Any]] = field(default_factory=list)
 
     def copied(self) -> Facts:
         """Return the same facts, to go their own way."""
@@ -123,7 +144,74 @@ def read(state: State) -> Facts:
         state.round,
         game.rounds,
         state.roll,
+        list(state.rolls),
+        [game.races[race].reference for race in state.race_stack],
+        [_power(state, power) for power in state.power_stack],
+        [names[kind] for kind in state.finds_stack],
+        [_power(state, power) for power in state.drawn],
+        state.declining,
+        _moment(state),
+        state.over,
     )
+
+
+def _moment(state: State) -> str:
+    from regola_engine.conquest.turn import moments_of_turn
+    from regola_engine.conquest.words import MOMENTS
+
+    return MOMENTS.names[moments_of_turn(state)[state.moment]]
+
+
+@dataclass(slots=True)
+class Course:
+    """
+    How far a turn has come.
+
+    ``order`` are those who act at the moment, by number, players below peoples; ``place`` is the
+    one whose turn it is, ``reacted`` whether what happens by itself is done, ``stopped`` who acts
+    no more at the moment. ``used`` and ``used_now`` count limited rules by bearer, rule and seat.
+    """
+
+    order: tuple[int, ...]
+    place: int
+    reacted: bool
+    stopped: frozenset[int]
+    used: dict[tuple[int, str, int], int]
+    used_now: dict[tuple[int, str, int], int]
+
+
+def read_course(state: State) -> Course:
+    """Return how far the turn of a position has come."""
+    return Course(
+        tuple(state.order),
+        state.turn_people,
+        bool(state.stage),
+        frozenset(n for n in range(len(state.owner)) if state.stopped >> n & 1),
+        _uses(state.spent),
+        _uses(state.spent_turn),
+    )
+
+
+def _uses(counted: Mapping[int, int]) -> dict[tuple[int, str, int], int]:
+    from regola_engine.conquest.words import LIMITS
+
+    return {
+        (key >> 16, LIMITS.names[key >> 4 & 0xFFF], (key & 0xF) - 1): count
+        for key, count in counted.items()
+    }
+
+
+def read_moves(state: State) -> set[str]:
+    """Return the moves of a position in their readable form, joined offers in a fixed order."""
+    from regola_engine.conquest.saves import code
+
+    return {ordered(code(state, move)) for move in state.legal_moves()}
+
+
+def ordered(code: str) -> str:
+    """Return the code of a move with joined offers in a fixed order."""
+    head, *joined = code.split(" +")
+    return " +".join((head, *sorted(joined)))
 
 
 def _land(state: State, kinds: list[int], region: int) -> Land:
@@ -132,6 +220,7 @@ def _land(state: State, kinds: list[int], region: int) -> Land:
     board, size = state.game.board, state.game.ground.size
     lying = {PIECES.names[kind]: state.lying[kind * size + region] for kind in kinds}
     return Land(
+        board.places[region].id,
         frozenset(GROUNDS.names[word] for word in board.places[region].classes),
         frozenset(b if a == region else a for a, b in board.borders if region in (a, b)),
         state.holder[region],

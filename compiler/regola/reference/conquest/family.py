@@ -5,16 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regola.program.model import Item
+from regola.reference.conquest.acting import actors, banned_thing, is_single, name, place
 from regola.reference.conquest.bearers import (
     binds,
     each_piece,
     helps,
     in_force,
     is_shielded,
+    listeners,
     seeming,
 )
+from regola.reference.conquest.deeds import OTHERS, VERBS
 from regola.reference.conquest.relations import RELATIONS
-from regola.reference.conquest.things import THINGS, facts_of
+from regola.reference.conquest.things import THINGS, facts_of, player_of
 from regola.reference.conquest.words import (
     ADJECTIVES,
     HELD,
@@ -60,4 +63,14 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         shielded=is_shielded,
         helps=helps,
         seeming=seeming,
+        verbs=VERBS,
+        others=OTHERS,
+        listeners=listeners,
+        actors=actors,
+        seat=player_of,
+        name=name,
+        place=place,
+        is_single=is_single,
+        banned_thing=banned_thing,
+        items=known,
     )

@@ -13,11 +13,15 @@ __all__ = [
     "SPOTS",
     "THINGS",
     "Things",
+    "base_number",
+    "base_words",
     "facts_of",
     "folk_of",
     "land_of",
     "lent_to",
+    "number_of",
     "people_of",
+    "pieces_of",
     "player_of",
 ]
 
@@ -162,3 +166,32 @@ THINGS: Mapping[str, Callable[[Reading], Things]] = {
     "option": _options,
     "round": _rounds,
 }
+
+
+# ---- what items say outside of sentences --------------------------------------------------------
+
+
+def number_of(reading: Reading, reference: str, key: str, place: int = 0) -> int:
+    """Return a number of a field of an item, 0 without one."""
+    item = reading.family.items.get(reference)
+    return 0 if item is None else item.number(key, place) or 0
+
+
+def base_number(reading: Reading, key: str) -> int:
+    """Return a number of a field of the base rules; those that extend others come last."""
+    items = reading.family.items.values()
+    found = [item.number(key) for item in items if item.kind == "base"]
+    return next((one for one in reversed(found) if one), 0)
+
+
+def base_words(reading: Reading, key: str) -> tuple[str, ...]:
+    """Return the words of a field of the base rules."""
+    items = reading.family.items.values()
+    lines = [item.field(key) for item in items if item.kind == "base"]
+    return next((line.words for line in reversed(lines) if line is not None), ())
+
+
+def pieces_of(reading: Reading, reference: str) -> tuple[str, ...]:
+    """Return the kinds of pieces that an item brings."""
+    item = reading.family.items.get(reference)
+    return () if item is None else tuple(one.reference for one in item.of_kind("piece"))

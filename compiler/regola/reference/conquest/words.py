@@ -218,11 +218,12 @@ def force(reading: Reading, you: Thing | None) -> int:
 
 def soldiers(reading: Reading, you: Thing | None) -> dict[str, int]:
     """Return the pieces in hand, by kind, that count as tokens for conquest."""
-    carried = facts_of(reading).carried
+    own = {said.scene.it.key for said in reading.said() if said.scene.it and said.scene.you == you}
     return {
         kind: count
-        for kind, count in carried.items()
-        if reading.granted("token for conquest", Thing("piece", kind, ("hand", 0)), you)
+        for kind, count in facts_of(reading).carried.items()
+        if kind in own
+        and reading.granted("token for conquest", Thing("piece", kind, ("hand", 0)), you)
     }
 
 

@@ -1,0 +1,128 @@
+"""Who acts in a game of conquest, on what, and what all deeds share."""
+
+from __future__ import annotations
+
+from regola.program.meaning import Deed, Phrase
+from regola.reference.conquest.facts import NOBODY, Facts
+from regola.reference.conquest.game import Game
+from regola.reference.conquest.things import facts_of, player_of
+from regola.reference.family import Said, Scene, Thing
+from regola.reference.play import Doing, Event, settings_of, slot
+from regola.reference.reading import Reading, Unsaid
+
+__all__ = [
+    "active_people",
+    "actors",
+    "banned_thing",
+    "event",
+    "facts_in",
+    "is_single",
+    "kind_of",
+    "leave",
+    "name",
+    "object_of",
+    "offer_settings",
+    "people_acting",
+    "place",
+    "seat_of",
+    "spots",
+]
+
+
+def facts_in(play: Game) -> Facts:
+    """Return the facts of a game."""
+    return facts_of(play.reading)
+
+
+def seat_of(play: Game, doing: Doing) -> int:
+    """Return the seat of whoever does a deed."""
+    return player_of(play.reading, doing.scene.you)
+
+
+def people_acting(play: Game, doing: Doing) -> int:
+    """Return the people that acts: the bearer, or the active one of the player that acts."""
+    you = doing.scene.you
+    if you is not None and you.type == "people":
+        return int(you.key)
+    seat = seat_of(play, doing)
+    folks = facts_in(play).folks.items()
+    return next((p for p, folk in folks if folk.seat == seat and not folk.declined), NOBODY)
+
+
+def active_people(play: Game, seat: int) -> int:
+    """Return the active people of a player, or `NOBODY`."""
+    folks = facts_of(play.reading).folks.items()
+    return next((p for p, folk in folks if folk.seat == seat and not folk.declined), NOBODY)
+
+
+def actors(reading: Reading, actor: Thing) -> tuple[Thing, ...]:
+    """Return all that somebody who acts is: the people, its player, the combination just taken."""
+    seat = player_of(reading, actor)
+    taken = facts_of(reading).taken
+    found = (actor,) if actor.type == "player" else (actor, Thing("player", seat))
+    return (*found, Thing("combination", taken)) if taken >= 0 else found
+
+
+def place(_reading: Reading, thing: Thing) -> Thing | None:
+    """Return the region of a token that is chosen by where it stands; any other thing itself."""
+    if thing.type not in ("token", "piece"):
+        return thing
+    sort, where = thing.place
+    return Thing("region", where) if sort == "region" else None
+
+
+def name(reading: Reading, thing: Thing) -> str:
+    """Return how moves call a thing: a region by its id, a piece by its kind, others by number."""
+    return facts_of(reading).lands[int(thing.key)].id if thing.type == "region" else str(thing.key)
+
+
+def is_single(phrase: Phrase) -> bool:
+    """Tell whether a phrase names the only one there is: *your player*."""
+    return phrase.owner == "you" and phrase.type == "player"
+
+
+def banned_thing(deed: Deed) -> Phrase | None:
+    """Return what a ban of a deed is on: its object; of coins, those that they come from."""
+    if deed.object is not None and deed.object.type == "coin":
+        return slot(deed, "from")
+    return deed.object
+
+
+def event(play: Game, verb: str, people: int, *things: Thing) -> Event:
+    """Return a deed of a people, or of nobody, on things."""
+    who = () if people == NOBODY else actors(play.reading, Thing("people", people))
+    return Event(verb, who, things)
+
+
+def spots(phrase: Phrase) -> tuple[str, ...]:
+    """Return the words of a phrase such as *the tray or the hand*."""
+    return tuple(one.noun for one in (phrase, *phrase.alternatives))
+
+
+def kind_of(doing: Doing, phrase: Phrase) -> str:
+    """Return the kind of pieces that a phrase names, *it* included."""
+    it = doing.scene.it
+    return str(it.key) if phrase.noun == "it" and it is not None else phrase.noun
+
+
+def object_of(deed: Deed) -> Phrase:
+    """Return what a deed is done to."""
+    if deed.object is None:
+        raise Unsaid(deed.verb)
+    return deed.object
+
+
+def offer_settings(said: Said, scene: Scene) -> tuple[Said, ...]:
+    """Return what holds during the deed of an offer."""
+    return settings_of(said, scene, said.rule.body.steps)  # type: ignore[union-attr]
+
+
+def leave(play: Game, region: int) -> None:
+    """Give a region up: its holder takes what stands there in hand; it has lost the region."""
+    facts = facts_in(play)
+    land = facts.lands[region]
+    there = Thing("region", region)
+    set_off = play.announce(event(play, "lose", land.holder, there))
+    facts.folks[land.holder].hand += land.tokens
+    land.tokens, land.holder = 0, NOBODY
+    play.begin(set_off)

@@ -1,0 +1,185 @@
+"""The course of a game of conquest: moments, who acts at them, what happens and is taken."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import AtPhase, Deed, Permission, Phrase, Reaction, Step
+from regola.reference.conquest.bearers import rules_of
+from regola.reference.conquest.conquering import conquer_region, foretold, seize
+from regola.reference.conquest.game import Game, programs
+from regola.reference.conquest.offering import (
+    bind_target,
+    is_conquest,
+    is_duty,
+    moment_of,
+    offers,
+    target_of,
+)
+from regola.reference.conquest.things import facts_of, player_of
+from regola.reference.family import Said, Scene, Thing
+from regola.reference.play import Answer, Asking, Doing, Question
+
+__all__ = ["go_on"]
+
+
+def go_on(game: Game) -> Asking:
+    """Go on from a position until the game is over."""
+    facts = facts_of(game.reading)
+    while not facts.over:
+        while game.place < len(game.order) and not (game.turned or facts.over):
+            you = game.order[game.place]
+            if not game.reacted:
+                game.reacted = True
+                game.begin(_reactions(game, you, facts.moment))
+                yield from game.run()
+            while _goes_on(game, you):
+                game.reading.changed()
+                answers = offers(game, you, facts.moment)
+                if not answers:
+                    break
+                answer = yield Question(player_of(game.reading, you), answers)
+                _take(game, you, answer)
+                yield from game.run()
+            game.reacted, game.place = False, game.place + 1
+            game.order += [Thing("people", people) for people in game.arrived]
+            game.arrived.clear()
+        yield from _next_moment(game)
+    return True
+
+
+def _goes_on(game: Game, you: Thing) -> bool:
+    """Tell whether somebody is still offered what there is at a moment."""
+    return not (you in game.stopped or game.turned or game.facts.over)
+
+
+def _next_moment(game: Game) -> Asking:
+    """Come to the next moment of the turn, after the last one to the next player."""
+    facts = facts_of(game.reading)
+    if facts.over:
+        return True
+    moments = programs(game.reading)[facts.declining]
+    at = 0 if game.turned else moments.index(facts.moment)
+    game.turned, game.place, game.reacted = False, 0, False
+    game.stopped = set()
+    game.reading.changed()
+    if at + 1 < len(moments):
+        facts.moment = moments[at + 1]
+        game.order = _order(game, facts.moment)
+        return True
+    facts.declining, facts.moment, facts.history = False, moments[0], []
+    game.used_now.clear()
+    for folk in facts.folks.values():
+        folk.new, folk.guise = False, ()
+    facts.seat = (facts.seat + 1) % len(facts.coins)
+    game.reading.changed()
+    if facts.seat == 0:
+        game.begin(_reactions(game, Thing("player", 0), "end of round"))
+        facts.round += 1
+    game.order = _order(game, facts.moment)
+    yield from game.run()
+    return True
+
+
+def _order(game: Game, moment: str) -> list[Thing]:
+    """The player on turn, its peoples: those first in the phase, the active one, the others."""
+    facts, phase = facts_of(game.reading), moment.rpartition(" of ")[2]
+    own = [Thing("people", p) for p, folk in facts.folks.items() if folk.seat == facts.seat]
+    own.sort(
+        key=lambda people: (
+            not game.reading.granted(f"first for {phase}", people, people),
+            facts.folks[int(people.key)].declined,
+        )
+    )
+    return [Thing("player", facts.seat), *own]
+
+
+def _reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
+    found: list[Doing] = []
+    for said in rules_of(game.reading, you):
+        when, body = said.rule.moment, said.rule.body
+        if not isinstance(when, AtPhase) or moment_of(when) != moment:
+            continue
+        if isinstance(body, Permission) and (body.negated or not is_duty(game, body)):
+            continue
+        facts = facts_of(game.reading)
+        if when.phase.startswith("last ") and facts.round < facts.rounds:
+            continue
+        if not game.reading.holds(when.condition, said.scene) or not game.use(said):
+            continue
+        if isinstance(body, Reaction):
+            found.append(Doing(said, said.scene, body.steps))
+        elif isinstance(body, Permission):
+            steps = (Step("and", body.deed, body.condition), *body.steps)
+            found += [
+                Doing(said, replace(said.scene, you=one), steps)
+                for one in _duty_of(game, said, body)
+            ]
+    return found
+
+
+def _duty_of(game: Game, said: Said, body: Permission) -> list[Thing]:
+    """Those who must do a deed: the bearer, or peoples of players, clockwise from that on turn."""
+    if body.actor.noun == "you":
+        return [said.scene.you] if said.scene.you is not None else []
+    facts = facts_of(game.reading)
+    players = game.reading.things(body.actor, said.scene)
+    seats = {int(one.key) for one in players}
+    called = [people for people, folk in facts.folks.items() if folk.seat in seats]
+    called.sort(key=lambda p: ((facts.folks[p].seat - facts.seat) % len(facts.coins), p))
+    return [Thing("people", people) for people in called]
+
+
+def _take(game: Game, you: Thing, answer: Answer | None) -> None:
+    """Take an offer: its deed comes first, then what goes with it."""
+    if answer is None or answer.rule is None:
+        game.stopped.add(you)
+        return
+    said, body = answer.rule, answer.rule.rule.body
+    if not isinstance(body, Permission):
+        return
+    if is_conquest(said):
+        game.begin([Doing(said, bind_target(said, answer.thing), (), deed=_conquest(game, answer))])
+        return
+    game.use(said)
+    scene = bind_target(said, answer.thing)
+    first: tuple[Step, ...] = ()
+    if body.actor.type == "piece":
+        first = (Step("and", body.deed, None),)
+        game.begin([Doing(said, scene, (*first, *body.steps), deed=_seized(game, answer, scene))])
+        return
+    if body.deed.verb not in ("assault", "attack"):
+        first = (Step("and", _named(game, body.deed), None),)
+    game.begin([Doing(said, scene, (*first, *body.steps), answer.joined)])
+
+
+def _named(game: Game, deed: Deed) -> Deed:
+    """Return the deed of an offer with its target known."""
+    target = target_of(game.reading, deed)
+
+    def known(phrase: Phrase) -> Phrase:
+        return replace(phrase, refers=True) if phrase is target else phrase
+
+    thing = None if deed.object is None else known(deed.object)
+    return replace(deed, object=thing, slots=tuple((name, known(p)) for name, p in deed.slots))
+
+
+def _conquest(game: Game, answer: Answer) -> Asking:
+    """Conquer by an offer: what acts before it comes first, and cannot call it off."""
+    said, region = answer.rule, answer.thing
+    if said is None or region is None or said.scene.you is None:
+        return False
+    people = int(said.scene.you.key)
+    yield from foretold(game, ("attack", "conquer", "occupy"), people, int(region.key))
+    conquer_region(game, people, int(region.key), answer.joined)
+    return True
+
+
+def _seized(game: Game, answer: Answer, scene: Scene) -> Asking:
+    said, region = answer.rule, answer.thing
+    if said is None or region is None or not isinstance(said.rule.body, Permission):
+        return False
+    yield from seize(game, int(region.key))
+    yield None
+    inner = Doing(said, scene, said.rule.body.steps)
+    return (yield from game.steps(inner))

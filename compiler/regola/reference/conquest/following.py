@@ -1,0 +1,145 @@
+"""Play a game of conquest by the engine and by the second reading, and tell where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, fields
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from regola.reference.conquest.course import go_on
+from regola.reference.conquest.facts import Facts, ordered, read, read_course
+from regola.reference.conquest.game import Game, game_of
+from regola.reference.family import Family, Thing
+from regola.reference.levels import granted, number
+from regola.reference.play import Question
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.moves import Move
+    from regola_engine.conquest.state import State
+
+__all__ = ["Difference", "differing_values", "follow"]
+
+_ROLLS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    """What differs, what the second reading says of it, and what the game plays."""
+
+    what: str
+    read: Any
+    played: Any
+
+
+def follow(
+    family: Family, state: State, choose: Callable[[State, Random], Move], rng: Random, most: int
+) -> tuple[list[Difference], list[str]]:
+    """
+    Play so many moves on from a position and return the first differences, and the moves made.
+
+    At every choice the whole position and all moves are compared. What the die shows and which
+    powers are drawn is settled beforehand, so that both are told the same.
+    """
+    _settle_chance(state, rng)
+    game = game_of(family, read(state), read_course(state))
+    asking = go_on(game)
+    made: list[str] = []
+    answer = None
+    while True:
+        question = _next_choice(asking, answer)
+        found = list(_differences(game, question, state))
+        if found or question is None or len(made) == most:
+            return found, made
+        move = choose(state, rng)
+        code = _codes(state)[move]
+        made.append(code)
+        answer = next(one for one in question.answers if ordered(one.code) == code)
+        state.apply(move)
+
+
+def _settle_chance(state: State, rng: Random) -> None:
+    faces = state.game.base.die
+    state.rolls = [rng.choice(faces) for _ in range(_ROLLS)]
+    state.drawn = list(range(len(state.game.powers)))
+    rng.shuffle(state.drawn)
+
+
+def _next_choice(asking: Any, answer: Any) -> Question | None:
+    """The next question that has more than one answer; nothing when the game is over."""
+    try:
+        question: Question = asking.send(answer)
+        while len(question.answers) == 1:
+            question = asking.send(question.answers[0])
+    except StopIteration:
+        return None
+    return question
+
+
+def _codes(state: State) -> dict[Any, str]:
+    from regola_engine.conquest.saves import code
+
+    return {move: ordered(code(state, move)) for move in state.legal_moves()}
+
+
+def _differences(game: Game, question: Question | None, state: State) -> Iterator[Difference]:
+    found: Facts = game.facts
+    played = read(state)
+    for one in fields(found):
+        if one.name == "history" or (one.name == "moment" and found.over):
+            continue
+        ours, theirs = _plain(getattr(found, one.name)), _plain(getattr(played, one.name))
+        if ours != theirs:
+            yield Difference(one.name, *_only_differing(ours, theirs))
+    answers = set() if question is None else {ordered(one.code) for one in question.answers}
+    moves = set(_codes(state).values())
+    if answers != moves:
+        yield Difference("moves", sorted(answers - moves), sorted(moves - answers))
+    if question is not None and question.seat != state.mover:
+        yield Difference("mover", question.seat, state.mover)
+
+
+def _plain(value: Any) -> Any:
+    """A value without what counts nothing."""
+    return {key: one for key, one in value.items() if one} if isinstance(value, dict) else value
+
+
+def _only_differing(ours: Any, theirs: Any) -> tuple[Any, Any]:
+    if isinstance(ours, list) and len(ours) == len(theirs):
+        places = [i for i, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
+        return {i: ours[i] for i in places}, {i: theirs[i] for i in places}
+    if isinstance(ours, dict):
+        keys = [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
+        return {key: ours.get(key) for key in keys}, {key: theirs.get(key) for key in keys}
+    return ours, theirs
+
+
+def differing_values(family: Family, state: State) -> Iterator[Difference]:
+    """Give the numbers and classes of regions that differ, in the eyes of every people."""
+    from regola_engine.conquest.classes import class_mask
+    from regola_engine.conquest.values import number as played_number
+    from regola_engine.conquest.words import CLASSES, NUMBERS
+
+    reading = game_of(family, read(state), read_course(state)).reading
+    vocabulary = family.vocabulary
+    for people in reading.facts.folks:
+        asker = Thing("people", people)
+        for region in reading.all("region"):
+            where = f"of region {region.key} for people {people}"
+            for index, word in enumerate(NUMBERS.names):
+                if "region" not in vocabulary.quantities[word].of:
+                    continue
+                ours = number(reading, word, region, asker)
+                theirs = played_number(state, index, people, int(region.key))
+                if ours != theirs:
+                    yield Difference(f"{word} {where}", ours, theirs)
+            for index, name in enumerate(CLASSES.names):
+                word = _word_of(name)
+                is_one = bool(class_mask(state, index, people) >> int(region.key) & 1)
+                if granted(reading, word, region, asker) is not is_one:
+                    yield Difference(f"{name} {where}", not is_one, is_one)
+
+
+def _word_of(name: str) -> str:
+    """The name of a class as the second reading has it: *immune to abilities* is of an ability."""
+    return name.replace("to abilities", "ability").replace(" to ", " ")

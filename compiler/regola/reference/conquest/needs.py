@@ -1,0 +1,79 @@
+"""What must be there for the deeds of an offer to be possible: an offer without it is not made."""
+
+from __future__ import annotations
+
+from regola.program.meaning import Deed
+from regola.reference.conquest.acting import people_acting, spots
+from regola.reference.conquest.facts import Facts
+from regola.reference.conquest.game import Game
+from regola.reference.conquest.pieces import fetchable
+from regola.reference.conquest.things import facts_of, player_of
+from regola.reference.play import Doing, is_all, slot
+
+__all__ = ["can_all"]
+
+
+def can_all(play: Game, doing: Doing) -> bool:
+    """Tell whether all that an offer does in any case can be done."""
+    facts = facts_of(play.reading)
+    seat = player_of(play.reading, doing.scene.you)
+    purse = facts.coins[seat]
+    for step in doing.steps:
+        deed = step.action
+        if not isinstance(deed, Deed) or step.join != "and":
+            continue
+        if deed.verb == "take" and play.reading.holds(step.condition, doing.scene):
+            purse += _brought(play, doing, deed)
+        if step.condition is not None:
+            continue
+        if deed.verb == "pay":
+            purse -= _price(play, doing, deed)
+            if purse < 0:
+                return False
+        elif deed.verb in ("put", "give", "replace") and not _is_there(play, doing, deed):
+            return False
+    return True
+
+
+def _price(play: Game, doing: Doing, deed: Deed) -> int:
+    to = slot(deed, "to")
+    payees = 1 if to is None else len(play.places(to, doing.scene))
+    return play.count(doing, deed) * payees
+
+
+def _brought(play: Game, doing: Doing, deed: Deed) -> int:
+    """The coins that a step before brings in from a combination that is known."""
+    source = slot(deed, "from")
+    if source is None or not source.refers or source.type != "combination":
+        return 0
+    row = facts_of(play.reading).row
+    slots = play.reading.things(source, doing.scene)
+    return sum(min(play.count(doing, deed), row[int(one.key)].coins) for one in slots)
+
+
+def _is_there(play: Game, doing: Doing, deed: Deed) -> bool:
+    thing, source = deed.object, slot(deed, "from")
+    facts = facts_of(play.reading)
+    if deed.verb == "replace":
+        return _has_tokens_back(play, doing, deed, facts)
+    if thing is None or is_all(thing):
+        return True
+    count = play.count(doing, deed)
+    if thing.type == "token":
+        folk = facts.folks[people_acting(play, doing)]
+        named = () if source is None else spots(source)
+        return source is None or any(getattr(folk, spot, 0) >= count for spot in named)
+    return fetchable(play, doing, deed, count)
+
+
+def _has_tokens_back(play: Game, doing: Doing, deed: Deed, facts: Facts) -> bool:
+    by, source, seat = (
+        slot(deed, "by"),
+        slot(deed, "from"),
+        player_of(play.reading, doing.scene.you),
+    )
+    if by is None or source is None:
+        return True
+    count = 1 if by.amount is None else play.reading.amount(by.amount.amount, doing.scene)
+    active = [f for f in facts.folks.values() if f.seat == seat and not f.declined]
+    return any(getattr(f, spot, 0) >= count for f in active for spot in spots(source))

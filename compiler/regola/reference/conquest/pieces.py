@@ -1,0 +1,141 @@
+"""What deeds change of pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from regola.program.meaning import Deed, Link, Phrase
+from regola.reference.conquest.acting import facts_in, kind_of, object_of, spots
+from regola.reference.conquest.facts import Facts
+from regola.reference.conquest.game import Game
+from regola.reference.conquest.things import number_of, pieces_of
+from regola.reference.family import Thing
+from regola.reference.play import Asking, Doing, at_once, is_all, is_chosen, slot
+
+__all__ = ["fetchable", "lay", "recall", "remove", "return_pieces", "take_up_pieces"]
+
+
+def lay(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
+    """
+    Pieces come to regions, each where its player likes, or several to one region together.
+
+    They come from the hand, then the box, then from where they lie; *all* are taken up first.
+    """
+    facts, thing, source = facts_in(play), object_of(deed), slot(deed, "from")
+    kind, count = kind_of(doing, thing), play.count(doing, deed)
+    together = is_chosen(where) and (deed.amount is not None or not is_chosen(thing))
+    times = play.reading.times(deed.per, doing.scene) if together else 1
+    each = play.count(doing, replace(deed, per=None)) if together else 1
+    if is_all(thing):
+        take_up_pieces(facts, kind, lambda _region: True)
+    if source is not None and spots(source) == ("hand",):
+        count = min(count, facts.carried.get(kind, 0))
+        if not count:
+            return False
+    left = times if together else min(count, _within_reach(facts, kind))
+    for _ in range(left):
+        taken = min(each, _within_reach(facts, kind))
+        rooms = [r for r in play.places(where, doing.scene) if _has_room(play, kind, r)]
+        if not taken or not rooms:
+            return False
+        room = rooms[0]
+        if len(rooms) > 1:
+            room = yield from play.choose(doing, "put", rooms)
+        for _ in range(taken):
+            _fetch(facts, kind)
+            pieces = facts.lands[int(room.key)].pieces
+            pieces[kind] = pieces.get(kind, 0) + 1
+        play.reading.changed()
+    return True
+
+
+def fetchable(play: Game, doing: Doing, deed: Deed, count: int) -> bool:
+    """Tell whether so many pieces are there, and room for one in a region that is known."""
+    facts, kind, source = facts_in(play), kind_of(doing, object_of(deed)), slot(deed, "from")
+    if source is not None and spots(source) == ("hand",):
+        return facts.carried.get(kind, 0) >= count
+    where = slot(deed, "in")
+    room = where is None or not where.refers
+    rooms = () if room or where is None else play.places(where, doing.scene)
+    return _within_reach(facts, kind) >= count and (
+        room or any(_has_room(play, kind, one) for one in rooms)
+    )
+
+
+def _within_reach(facts: Facts, kind: str) -> int:
+    loose = facts.carried.get(kind, 0) + facts.boxed.get(kind, 0)
+    return loose or sum(kind in land.pieces for land in facts.lands)
+
+
+def _has_room(play: Game, kind: str, region: Thing) -> bool:
+    limit = number_of(play.reading, kind, "limit")
+    return not limit or facts_in(play).lands[int(region.key)].pieces.get(kind, 0) < limit
+
+
+def _fetch(facts: Facts, kind: str) -> None:
+    """Take one piece: from the hand, the box, the first region where one lies."""
+    for store in (facts.carried, facts.boxed):
+        if store.get(kind):
+            store[kind] -= 1
+            return
+    land = next(land for land in facts.lands if kind in land.pieces)
+    _drop(land.pieces, kind, 1)
+
+
+def _drop(pieces: dict[str, int], kind: str, count: int) -> None:
+    pieces[kind] -= count
+    if not pieces[kind]:
+        del pieces[kind]
+
+
+def take_up_pieces(facts: Facts, kind: str, test: Callable[[int], bool]) -> None:
+    """Take in hand all pieces of a kind that lie in some regions, or with players."""
+    for region, land in enumerate(facts.lands):
+        if kind in land.pieces and test(region):
+            facts.carried[kind] = facts.carried.get(kind, 0) + land.pieces.pop(kind)
+    facts.carried[kind] = facts.carried.get(kind, 0) + len(facts.given.pop(kind, ()))
+
+
+def _regions_of(play: Game, doing: Doing, thing: Phrase) -> Callable[[int], bool]:
+    """Where the pieces lie that a deed is done to: in the region of the event, else anywhere."""
+    if thing.noun == "it" and doing.scene.its is not None:
+        its = int(doing.scene.its.key)
+        return lambda region: region == its
+    links = [m.target for m in thing.modifiers if isinstance(m, Link)]
+    sets = [{int(one.key) for one in play.places(target, doing.scene)} for target in links]
+    return lambda region: all(region in one for one in sets)
+
+
+@at_once
+def return_pieces(play: Game, doing: Doing, deed: Deed) -> bool:
+    """Pieces that lie in regions, or with players, come back in hand."""
+    facts, thing, source = facts_in(play), object_of(deed), slot(deed, "from")
+    test = _regions_of(play, doing, thing)
+    if source is not None and source.type != "spot":
+        among = {int(one.key) for one in play.places(source, doing.scene)}
+        inner = test
+        test = lambda region: inner(region) and region in among  # noqa: E731
+    take_up_pieces(facts, kind_of(doing, thing), test)
+    return True
+
+
+@at_once
+def remove(play: Game, doing: Doing, deed: Deed) -> bool:
+    """Pieces go back to the box."""
+    facts, kind = facts_in(play), kind_of(doing, object_of(deed))
+    test = _regions_of(play, doing, object_of(deed))
+    for region, land in enumerate(facts.lands):
+        if kind in land.pieces and test(region):
+            facts.boxed[kind] = facts.boxed.get(kind, 0) + land.pieces.pop(kind)
+    return True
+
+
+def recall(play: Game, reference: str, *, out: bool) -> None:
+    """Put all pieces of an item back in the box, wherever they are; ``out`` with the item."""
+    facts = facts_in(play)
+    for kind in pieces_of(play.reading, reference):
+        take_up_pieces(facts, kind, lambda _region: True)
+        facts.boxed[kind] = facts.boxed.get(kind, 0) + facts.carried.pop(kind, 0)
+        if not out:
+            facts.boxed[kind] = number_of(play.reading, kind, "box")

@@ -1,0 +1,147 @@
+"""What deeds change of tokens."""
+
+from __future__ import annotations
+
+from regola.program.meaning import Deed, Phrase
+from regola.reference.conquest.acting import (
+    event,
+    facts_in,
+    leave,
+    object_of,
+    people_acting,
+    seat_of,
+    spots,
+)
+from regola.reference.conquest.facts import NOBODY, Facts
+from regola.reference.conquest.game import Game
+from regola.reference.family import Thing
+from regola.reference.levels import number
+from regola.reference.play import Asking, Doing, at_once, slot
+from regola.reference.reading import ALL, Unsaid
+
+__all__ = ["discard", "put_tokens", "redeploy", "replace_tokens", "set_aside", "take_up"]
+
+
+def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
+    """So many tokens of the people, all from one place, come to one of its regions."""
+    facts, source = facts_in(play), slot(deed, "from")
+    people = people_acting(play, doing)
+    if source is None or people not in facts.folks:
+        raise Unsaid(deed.verb)
+    named = spots(source)
+    regions = yield from play.meant(doing, where)
+    folk, count = facts.folks[people], play.count(doing, deed)
+    if count >= ALL:
+        count = folk.hand if "hand" in named else folk.tray
+    held = [one for one in regions if facts.lands[int(one.key)].holder == people]
+    if not held:
+        return False
+    if "tray" in named and folk.tray >= count:
+        folk.tray -= count
+    elif "hand" in named and folk.hand >= count:
+        folk.hand -= count
+    else:
+        return False
+    facts.lands[int(held[0].key)].tokens += count
+    return True
+
+
+def take_up(play: Game, doing: Doing, regions: set[int] | None) -> None:
+    """Take in hand the tokens in regions of the people beyond those that must stay."""
+    facts, people = facts_in(play), people_acting(play, doing)
+    you = Thing("people", people)
+    surplus = {
+        region: land.tokens - max(0, number(play.reading, "garrison", Thing("region", region), you))
+        for region, land in enumerate(facts.lands)
+        if land.holder == people and (regions is None or region in regions)
+    }
+    for region, count in surplus.items():
+        if count > 0:
+            facts.lands[region].tokens -= count
+            facts.folks[people].hand += count
+
+
+def set_aside(play: Game, doing: Doing, count: int) -> Asking:
+    """Tokens go to the side: those in hand first, then from regions, one by one as chosen."""
+    facts, people = facts_in(play), people_acting(play, doing)
+    folk = facts.folks[people]
+    left = count
+    while left > 0:
+        taken = min(left, folk.hand)
+        folk.hand, folk.aside, left = folk.hand - taken, folk.aside + taken, left - taken
+        held = [r for r, land in enumerate(facts.lands) if land.holder == people]
+        if not left or not held:
+            break
+        region = yield from play.choose(doing, "pick", (Thing("region", r) for r in held))
+        facts.lands[int(region.key)].tokens -= 1
+        folk.aside, left = folk.aside + 1, left - 1
+        if not facts.lands[int(region.key)].tokens:
+            leave(play, int(region.key))
+            yield None
+        play.reading.changed()
+    return True
+
+
+def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
+    """Tokens go back to their tray; a region left without any is lost."""
+    facts = facts_in(play)
+    regions = yield from play.meant(doing, object_of(deed))
+    left = count = play.count(doing, deed)
+    for one in regions:
+        land = facts.lands[int(one.key)]
+        taken = min(left, land.tokens)
+        if taken:
+            left -= taken
+            facts.folks[land.holder].tray += taken
+            land.tokens -= taken
+            if not land.tokens:
+                leave(play, int(one.key))
+    return left < count
+
+
+def redeploy(play: Game, doing: Doing, _deed: Deed) -> Asking:
+    """Take up what need not stay, on one's own turn; put what is in hand in regions one by one."""
+    facts, people = facts_in(play), people_acting(play, doing)
+    if people not in facts.folks:
+        return False
+    folk = facts.folks[people]
+    if folk.seat == facts.seat:
+        take_up(play, doing, None)
+    held = [Thing("region", r) for r, land in enumerate(facts.lands) if land.holder == people]
+    while folk.hand and held:
+        region = yield from play.choose(doing, "put", held)
+        folk.hand -= 1
+        facts.lands[int(region.key)].tokens += 1
+    play.begin(play.announce(event(play, "redeploy", people, Thing("people", people))))
+    return True
+
+
+@at_once
+def replace_tokens(play: Game, doing: Doing, deed: Deed) -> bool:
+    """What stands in a region goes back to its tray; active tokens of the player come there."""
+    facts, by, source = facts_in(play), slot(deed, "by"), slot(deed, "from")
+    seat = seat_of(play, doing)
+    active = next((p for p, f in facts.folks.items() if f.seat == seat and not f.declined), NOBODY)
+    if by is None or source is None:
+        raise Unsaid(deed.verb)
+    count = 1 if by.amount is None else play.reading.amount(by.amount.amount, doing.scene)
+    regions = play.places(object_of(deed), doing.scene)
+    spot = _with_tokens(facts, active, spots(source), count)
+    if not regions or not spot:
+        return False
+    region = int(regions[0].key)
+    land = facts.lands[region]
+    facts.folks[land.holder].tray += land.tokens
+    land.tokens = 0
+    leave(play, region)
+    setattr(facts.folks[active], spot, getattr(facts.folks[active], spot) - count)
+    land.holder, land.tokens = active, count
+    return True
+
+
+def _with_tokens(facts: Facts, people: int, named: tuple[str, ...], count: int) -> str:
+    """Return the place, tray before hand, where a people has so many tokens."""
+    if people not in facts.folks:
+        return ""
+    places = (spot for spot in ("tray", "hand") if spot in named)
+    return next((spot for spot in places if getattr(facts.folks[people], spot) >= count), "")

@@ -1,0 +1,357 @@
+"""Deeds: steps in order, who reacts to them, what they may be done to, how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeAlias
+
+from regola.program.meaning import (
+    Bound,
+    Deed,
+    Everything,
+    Number,
+    Offer,
+    OnEvent,
+    Permission,
+    Phrase,
+    Reaction,
+    Statement,
+    Step,
+)
+from regola.reference.family import DEED, Said, Scene, Thing, bound
+from regola.reference.reading import ALL, Reading, Unsaid
+
+__all__ = [
+    "Answer",
+    "Asking",
+    "Doing",
+    "Event",
+    "Play",
+    "Question",
+    "at_once",
+    "is_all",
+    "is_chosen",
+    "slot",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """
+    One thing that may be done or said.
+
+    ``code`` is its readable form. ``thing`` is what is chosen, ``rule`` the offer that is taken,
+    ``joined`` the further offers that are taken with it.
+    """
+
+    code: str
+    thing: Thing | None = None
+    rule: Said | None = None
+    joined: tuple[Said, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What somebody is asked: who answers, by seat, and all answers there are."""
+
+    seat: int
+    answers: tuple[Answer, ...]
+
+
+Asking: TypeAlias = Generator[Question | None, Answer | None, bool]
+"""A deed under way: it asks, or (nothing) lets what it set off come first; was it done?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A deed as rules wait for it: the verb, who does it, and the things it is done to."""
+
+    verb: str
+    actors: tuple[Thing, ...]
+    things: tuple[Thing, ...]
+
+
+@dataclass(slots=True, eq=False)
+class Doing:
+    """
+    The steps of a rule under way.
+
+    ``scene`` grows with what is chosen. ``joined`` are further offers taken with the one at hand.
+    """
+
+    said: Said
+    scene: Scene
+    steps: tuple[Step, ...]
+    joined: tuple[Said, ...] = ()
+    holds: Any = None
+    deed: Asking | None = None
+
+    @property
+    def settings(self) -> tuple[Said, ...]:
+        """What holds while the deed lasts."""
+        return settings_of(self.said, self.scene, self.steps)
+
+
+def settings_of(said: Said, scene: Scene, steps: Iterable[Step]) -> tuple[Said, ...]:
+    """Return the statements among steps as rules of the deed under way."""
+    found = []
+    for step in steps:
+        if isinstance(step.action, Statement):
+            condition = step.condition or step.action.condition
+            body = replace(step.action, condition=condition)
+            found.append(Said(replace(said.rule, body=body), said.item, DEED, scene))
+    return tuple(found)
+
+
+def slot(deed: Deed, preposition: str) -> Phrase | None:
+    """Return what stands after a preposition of a deed."""
+    return next((phrase for name, phrase in deed.slots if name == preposition), None)
+
+
+def is_all(phrase: Phrase) -> bool:
+    """Tell whether a phrase of a deed means all that it names."""
+    whole = phrase.amount is not None and isinstance(phrase.amount.amount, Everything)
+    return whole or phrase.determiner == "each"
+
+
+def is_chosen(phrase: Phrase) -> bool:
+    """Tell whether a phrase of a deed means one thing, which whoever does the deed chooses."""
+    known = phrase.refers or phrase.determiner == "the" or phrase.noun in ("you", "it", "owner")
+    one = phrase.amount in (None, Bound("exactly", Number(1)))
+    return one and not known and phrase.determiner != "each"
+
+
+def at_once(deed: Callable[[Any, Doing, Deed], bool]) -> Callable[[Any, Doing, Deed], Asking]:
+    """Have a deed that asks nothing be one that might."""
+
+    def asking(play: Any, doing: Doing, said: Deed) -> Asking:
+        yield from ()
+        return deed(play, doing, said)
+
+    return asking
+
+
+@dataclass(slots=True)
+class Play:
+    """
+    A position that is played on.
+
+    ``agenda`` holds what is under way, the last on top. ``used`` counts the uses of limited rules
+    in a life, ``used_now`` those of this turn: by bearer, item and line, and the one it counts for.
+    """
+
+    reading: Reading
+    agenda: list[Doing] = field(default_factory=list)
+    used: dict[tuple[Thing, str, int, int], int] = field(default_factory=dict)
+    used_now: dict[tuple[Thing, str, int, int], int] = field(default_factory=dict)
+
+    @property
+    def facts(self) -> Any:
+        """Everything that the position holds."""
+        return self.reading.facts
+
+    # ---- steps --------------------------------------------------------------------------------
+
+    def run(self) -> Asking:
+        """Do all that is on the agenda, what was set off last coming first."""
+        while self.agenda:
+            doing = self.agenda[-1]
+            if doing.deed is None:
+                doing.deed = self.steps(doing)
+            answer: Answer | None = None
+            asked: Question | None = None
+            while self.agenda and self.agenda[-1] is doing:
+                outer = self.reading.set_deed(doing.settings)
+                try:
+                    asked = doing.deed.send(answer)
+                except StopIteration:
+                    self.agenda.remove(doing)
+                    break
+                finally:
+                    self.reading.set_deed(outer)
+                answer = (yield asked) if asked is not None else None
+        return True
+
+    def steps(self, doing: Doing) -> Asking:
+        """Take steps in order: *then* if the one before was done, *otherwise* if it was not."""
+        done = True
+        if not self.reading.holds(doing.holds, doing.scene):
+            return False
+        for step in doing.steps:
+            if isinstance(step.action, Statement) or (step.join, done) in _LEFT_OUT:
+                continue
+            if not self.reading.holds(step.condition, doing.scene):
+                # What is left out after *then* does not make the step before it fail.
+                done = step.join == "then"
+                continue
+            done = yield from self.act(doing, step.action)
+            self.reading.changed()
+            yield None
+        return done
+
+    def act(self, doing: Doing, action: Deed | Offer | Statement) -> Asking:
+        """Do a deed, or ask whether it shall be done."""
+        if isinstance(action, Statement):
+            raise Unsaid("is")
+        if isinstance(action, Offer):
+            own = self.reading.family.others.get(action.actor.type)
+            if own is not None:
+                return (yield from own(self, doing, action))
+            if not action.obliged:
+                seat = self.reading.family.seat(self.reading, doing.scene.you)
+                answer = yield Question(seat, (Answer("yes"), Answer("no")))
+                if answer is None or answer.code == "no":
+                    return False
+            action = action.deed
+        return (yield from self.reading.family.verbs[action.verb](self, doing, action))
+
+    def count(self, doing: Doing, deed: Deed) -> int:
+        """Return how many things a deed is done to; none is less than nothing."""
+        thing = deed.object
+        if thing is not None and is_all(thing):
+            return ALL
+        said = thing.amount.amount if thing is not None and thing.amount else Number(1)
+        amount = self.reading.amount(deed.amount or said, doing.scene)
+        return max(0, amount * self.reading.times(deed.per, doing.scene))
+
+    def meant(
+        self, doing: Doing, phrase: Phrase, among: Callable[[Thing], bool] = lambda _thing: True
+    ) -> Generator[Question | None, Answer | None, tuple[Thing, ...]]:
+        """Return what a deed is done to: all that a phrase names, or the one that is chosen."""
+        found = tuple(thing for thing in self.places(phrase, doing.scene) if among(thing))
+        if not is_chosen(phrase) or self.reading.family.is_single(phrase):
+            return found
+        if not found:
+            return ()
+        thing = yield from self.choose(doing, "pick", found)
+        doing.scene = bound(doing.scene, phrase, thing)
+        return (thing,)
+
+    def choose(
+        self, doing: Doing, sort: str, things: Iterable[Thing]
+    ) -> Generator[Question | None, Answer | None, Thing]:
+        """Ask for one of several things."""
+        family = self.reading.family
+        seat = family.seat(self.reading, doing.scene.you)
+        answers = (Answer(f"{sort} {family.name(self.reading, one)}", one) for one in things)
+        answer = yield Question(seat, tuple(answers))
+        if answer is None or answer.thing is None:
+            raise Unsaid("no answer")
+        return answer.thing
+
+    def places(self, phrase: Phrase, scene: Scene) -> tuple[Thing, ...]:
+        """Return the things of a phrase; where a family says so, the places where they are."""
+        things = self.reading.things(replace(phrase, amount=None), scene)
+        found = (self.reading.family.place(self.reading, thing) for thing in things)
+        return tuple(dict.fromkeys(thing for thing in found if thing is not None))
+
+    # ---- events -------------------------------------------------------------------------------
+
+    def announce(self, event: Event, *, before: bool = False) -> list[Doing]:
+        """Return the steps of all rules that react to a deed; each use of a limited one counts."""
+        found = []
+        if not before:
+            then = Reading(self.reading.family, self.facts.copied())
+            self.facts.history.append((event, then))
+        for said in self.reading.family.listeners(self.reading):
+            moment, body = said.rule.moment, said.rule.body
+            if not isinstance(moment, OnEvent) or moment.before is not before:
+                continue
+            if moment.verb != event.verb or not self._is_heard(said, moment, event):
+                continue
+            if not self.use(said):
+                continue
+            scene = self._scene_of(said.scene, moment, event)
+            steps = body.steps if isinstance(body, Reaction) else _offered(body)
+            found.append(Doing(said, scene, steps, holds=moment.condition))
+        return found
+
+    def _is_heard(self, said: Said, moment: OnEvent, event: Event) -> bool:
+        reading, scene = self.reading, said.scene
+        told = ((moment.actor, event.actors), (moment.object, event.things))
+        return all(
+            phrase is None or reading.any_is(things, phrase, scene) for phrase, things in told
+        )
+
+    def _scene_of(self, scene: Scene, moment: OnEvent, event: Event) -> Scene:
+        for phrase, things in ((moment.object, event.things), (moment.actor, event.actors)):
+            if phrase is not None:
+                scene = bound(scene, phrase, *self.reading.alike(things, phrase))
+        return scene
+
+    def begin(self, doings: Iterable[Doing]) -> None:
+        """Put steps on the agenda, to be taken in this order before all else."""
+        self.agenda.extend(reversed(list(doings)))
+        self.reading.changed()
+
+    # ---- limits -------------------------------------------------------------------------------
+
+    def _counted(self, said: Said) -> dict[tuple[Thing, str, int, int], int]:
+        limit = said.rule.limit
+        return self.used_now if limit is not None and "turn" in limit.per else self.used
+
+    def may_use(self, said: Said, whose: int = -1) -> bool:
+        """Tell whether a rule may be used again; ``whose`` is the one it counts for anew."""
+        limit, you = said.rule.limit, said.scene.you
+        if limit is None or you is None:
+            return True
+        key = (you, said.item, said.rule.number, whose)
+        return self._counted(said).get(key, 0) < limit.times
+
+    def use(self, said: Said, whose: int = -1) -> bool:
+        """Use a rule once, if it may be."""
+        may, you = self.may_use(said, whose), said.scene.you
+        if may and said.rule.limit is not None and you is not None:
+            key = (you, said.item, said.rule.number, whose)
+            counted = self._counted(said)
+            counted[key] = counted.get(key, 0) + 1
+        return may
+
+    # ---- bans ---------------------------------------------------------------------------------
+
+    def is_banned(self, verb: str, actor: Thing, thing: Thing | None) -> bool:
+        """Tell whether a rule forbids somebody a deed on a thing (on anything, without one)."""
+        return any(
+            self._forbids(said, said.rule.body, actor, thing)
+            for said in self.reading.said()
+            if isinstance(said.rule.body, Permission)
+            and said.rule.body.negated
+            and said.rule.body.deed.verb == verb
+        )
+
+    def _forbids(self, said: Said, ban: Any, actor: Thing, thing: Thing | None) -> bool:
+        reading, scene = self.reading, said.scene
+        if ban.actor.noun == "you":
+            if scene.you != actor:
+                return False
+        elif scene.you == actor or not reading.any_is(
+            reading.family.actors(reading, actor), ban.actor, scene
+        ):
+            return False
+        phrase = reading.family.banned_thing(ban.deed)
+        if phrase is None:
+            return reading.holds(ban.condition, scene)
+        if thing is None:
+            return False
+        named = self._stands_for(phrase, thing, scene)
+        return any(reading.holds(ban.condition, bound(scene, phrase, one)) for one in named)
+
+    def _stands_for(self, phrase: Phrase, thing: Thing, scene: Scene) -> Iterator[Thing]:
+        """Give a thing if a phrase names it, or names something that is there."""
+        if phrase.refers or any(
+            self.reading.family.place(self.reading, one) == thing
+            for one in self.reading.things(replace(phrase, amount=None), scene)
+        ):
+            yield thing
+
+
+_LEFT_OUT = {("then", False), ("otherwise", True)}
+
+
+def _offered(body: object) -> tuple[Step, ...]:
+    """An offer at an event: the deed is asked for, and what goes with it follows."""
+    if not isinstance(body, Permission):
+        return ()
+    offer = Offer(body.actor, body.obliged, body.deed)
+    return (Step("and", offer, body.condition), *body.steps)
