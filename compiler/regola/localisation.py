@@ -8,10 +8,12 @@ is missing are faults of the language data, not of the user, and raise `Localisa
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from decimal import Decimal
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from regola.prepared import prepared_tree
+from regola.sources import shown
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -22,6 +24,7 @@ __all__ = ["LocalisationError", "Words", "syntax_tree"]
 
 # Fluent refuses longer arguments; what a user typed may be of any length.
 _LONGEST_ARGUMENT = 1000
+_LARGEST = 10**18
 
 
 def syntax_tree(text: str, *, places: bool = False) -> Resource:
@@ -119,6 +122,8 @@ def _messages(file: str, resource: Resource) -> Iterator[tuple[str, tuple[str, .
 
 
 def _fitting(value: str | int) -> str | int:
-    if isinstance(value, str) and len(value) > _LONGEST_ARGUMENT:
-        return f"{value[: _LONGEST_ARGUMENT - 1]}…"
-    return value
+    if isinstance(value, int):
+        # Longer numbers are too long for the rules by which languages group digits.
+        return value if abs(value) <= _LARGEST else _fitting(f"{Decimal(value):.3E}")
+    text = value if len(value) <= _LONGEST_ARGUMENT else f"{value[: _LONGEST_ARGUMENT - 1]}…"
+    return shown(text).replace("\n", " ")

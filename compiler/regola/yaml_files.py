@@ -30,7 +30,7 @@ from ruamel.yaml.tokens import (
 
 from regola.findings import Sink, label
 from regola.prepared import prepared_data
-from regola.sources import Source, Span
+from regola.sources import Source, Span, joined, odd_kinds, without_odd
 
 __all__ = ["MAXIMUM_DEPTH", "MAXIMUM_NODES", "Entry", "Located", "documents", "plain", "trusted"]
 
@@ -187,7 +187,19 @@ class _Locator:
         if isinstance(node, SequenceNode):
             items = tuple(self._locate(item, depth + 1) for item in node.value)
             return Located(items, self._span(node))
-        return Located(_scalar(node) if isinstance(node, ScalarNode) else None, self._span(node))
+        return Located(
+            self._scalar(node) if isinstance(node, ScalarNode) else None, self._span(node)
+        )
+
+    def _scalar(self, node: ScalarNode) -> Any:
+        """Read a scalar; what an escape brings that a text may not hold is told and left out."""
+        value = _scalar(node)
+        if not isinstance(value, str):
+            return value
+        text = joined(value)
+        for slug, character in odd_kinds(text):
+            self._sink.report(slug, self._span(node), character=character)
+        return without_odd(text)
 
     def _entries(self, node: MappingNode, depth: int) -> tuple[Entry, ...]:
         seen: dict[Any, Span] = {}
@@ -195,6 +207,9 @@ class _Locator:
         for key_node, value_node in node.value:
             key = self._locate(key_node, depth + 1)
             value = self._locate(value_node, depth + 1)
+            if key.is_mapping or isinstance(key.value, tuple):
+                self._sink.report("key-not-word", key.span)
+                continue
             name = str(key.value)
             if name in seen:
                 related = [label(seen[name], "first")]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from regola.checks.survey import Survey
 from regola.findings import Sink, nearest
-from regola.program.model import FieldEntry, FieldLine
+from regola.program.grounds import ON_BOARDS, words
+from regola.program.model import FieldLine
 
 __all__ = ["check"]
-
-_KINDS = ("terrain", "symbol", "piece", "relic", "place")
 
 
 def check(survey: Survey, sink: Sink) -> None:
@@ -16,7 +15,7 @@ def check(survey: Survey, sink: Sink) -> None:
     boards = tuple(survey.of_kind("board"))
     if not boards:
         return
-    declared = {item.id: item.kind for item in survey.all_items if item.kind in _KINDS}
+    declared = {item.id: item.kind for item in survey.all_items if item.kind in ON_BOARDS}
     facts = {word.id for word in survey.vocabulary.adjectives.values() if word.static}
     other = {item.id: item.kind for item in survey.all_items if item.id not in declared}
     for board in boards:
@@ -26,9 +25,8 @@ def check(survey: Survey, sink: Sink) -> None:
 
 
 def _check_line(line: FieldLine, legal: set[str], other: dict[str, str], sink: Sink) -> None:
-    for entry in line.entries:
-        word = " ".join(str(value) for value in entry.values)
-        if word in legal or _is_point(entry):
+    for word, entry in words(line):
+        if word in legal:
             continue
         if word in other:
             expected = ("terrain", "symbol", "piece")
@@ -37,9 +35,3 @@ def _check_line(line: FieldLine, legal: set[str], other: dict[str, str], sink: S
         similar = nearest(word, legal)
         hint = "similar" if similar else None
         sink.report("unknown-word", entry.span, hint=hint, word=word, similar=similar)
-
-
-def _is_point(entry: FieldEntry) -> bool:
-    """Tell whether this says where the region lies in a drawing: `at 120 80`."""
-    word, *numbers = entry.values
-    return word == "at" and [type(number) for number in numbers] == [int, int]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TextIO
 
+from regola.sources import shown
+
 __all__ = ["OutputLostError", "send", "sending"]
+
+_COLOUR = re.compile("(\x1b\\[[0-9;]{1,8}m)")
 
 
 class OutputLostError(Exception):
@@ -15,14 +20,20 @@ class OutputLostError(Exception):
 
 def send(stream: TextIO, text: str) -> None:
     """
-    Write a text.
+    Write a text; a character in it that cannot be seen, or steers a terminal, as its escape.
+
+    Colours alone come through: nobody is misled by them.
 
     Raises:
         OutputLostError: It could not be written.
         BrokenPipeError: Nobody reads any more.
     """
     with sending():
-        stream.write(text)
+        stream.write("".join(map(_safe, _COLOUR.split(text))))
+
+
+def _safe(part: str) -> str:
+    return part if _COLOUR.fullmatch(part) else shown(part)
 
 
 @contextmanager

@@ -17,6 +17,7 @@ from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.findings import Sink
+from regola.program.grounds import ON_BOARDS
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.pack import Manifest
@@ -174,7 +175,7 @@ def _board_words(
     """
     named: dict[str, list[Item]] = {}
     for item in items:
-        if item.kind in _ON_BOARDS:
+        if item.kind in ON_BOARDS:
             named.setdefault(item.id.replace("_", " "), []).append(item)
     lasting = frozenset(adjectives)
     games = {pack.id: pack.game for pack in packs}
@@ -188,9 +189,6 @@ def _board_words(
         return next(found, named[spelled][-1]).reference
 
     return reference
-
-
-_ON_BOARDS = ("terrain", "symbol", "piece")
 
 
 def _quoter(texts: Mapping[str, Source]) -> Callable[[Item, Rule], str]:

@@ -112,7 +112,11 @@ def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]
 def resolve(
     packs: tuple[PackSources, ...], language: Language, symbols: Symbols, sink: Sink
 ) -> Iterator[Item]:
-    """Parse the files of packs, add what they declare to the symbols, give the items resolved."""
+    """
+    Parse the files of packs, add what they declare to the symbols, give the items resolved.
+
+    What is left out is reported, at the latest when the last item has been taken.
+    """
     waiting: list[tuple[str, Source, tree.Declaration]] = []
     broken: list[tuple[str, Source, Fault]] = []
     for pack in packs:
@@ -135,6 +139,7 @@ def resolve(
         item = resolver.item(declaration, pack_id, source)
         if item is not None:
             yield item
+    resolver.finish()
 
 
 def _add(symbol: Symbol, symbols: Symbols, sink: Sink) -> None:

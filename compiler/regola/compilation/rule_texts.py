@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
+from regola.json_files import json_data
 from regola.program.model import Item
 from regola.program.written import print_of, rule_context
 from regola.text import Language, MissingMessageError, Texts, ToldRule
@@ -53,17 +53,17 @@ def document(language: str, pack: str, texts: Iterable[RuleText]) -> dict[str, A
 def read_document(text: str) -> tuple[RuleText, ...]:
     """Read such a document; raises `ValueError` for a text that is none."""
     try:
-        data = json.loads(text)
+        data = json_data(text)
         language = str(data["language"])
         return tuple(
             RuleText(
                 language,
-                str(rule["rule"]),
+                " ".join(str(rule["rule"]).split()),
                 str(rule["meaning"]),
-                str(rule["text"]),
+                " ".join(str(rule["text"]).split()),
                 bool(rule["by_hand"]),
             )
             for rule in data["rules"]
         )
-    except (KeyError, RecursionError, TypeError) as error:
+    except (KeyError, TypeError) as error:
         raise ValueError("these are no texts of rules") from error

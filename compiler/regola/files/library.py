@@ -286,13 +286,17 @@ def _read(
 
 def family_of(head: Manifest, sink: Sink) -> str:
     """Return the family of a pack: its own, or that of the game that it belongs to."""
-    if head.family:
-        if head.family in families():
-            return head.family
-        sink.report("unknown-vocabulary", head.span, vocabulary=head.family, legal=families())
-        return ""
     games = {pack.id: pack.family for pack in official_packs() if pack.family}
     family = games.get(head.game, "")
+    if head.family:
+        if head.family not in families():
+            sink.report("unknown-vocabulary", head.span, vocabulary=head.family, legal=families())
+            return ""
+        if family not in ("", head.family):
+            told: dict[str, Any] = {"game": head.game, "vocabulary": head.family}
+            sink.report("game-of-another-family", head.span, family=family, **told)
+            return ""
+        return head.family
     if not family:
         _report_unknown("game", head.game, games, head, sink)
     return family

@@ -6,6 +6,8 @@ import os
 import re
 from pathlib import Path
 
+from regola.sources import shown
+
 __all__ = [
     "is_file",
     "is_folder",
@@ -59,10 +61,12 @@ def shown_name(path: Path, root: Path) -> str:
     r"""
     Return the name of a file relative to a folder.
 
-    Bytes of a name that are not UTF-8 appear as `\xNN`, so that every name can be printed.
+    Bytes of a name that are not UTF-8 appear as `\xNN` and characters that are not seen as escapes,
+    so that every name can be printed, on one line.
     """
     relative = os.path.relpath(path, root)
-    return os.fsencode(relative).decode("utf-8", "backslashreplace").replace(os.sep, "/")
+    name = os.fsencode(relative).decode("utf-8", "backslashreplace").replace(os.sep, "/")
+    return shown(name).replace("\n", "\\n")
 
 
 def is_safe_name(name: str) -> bool:

@@ -12,6 +12,7 @@ from regola.drawings.hexagons import sample as side_sample
 from regola.drawings.layout import laid_out
 from regola.drawings.looks import Look, style
 from regola.pages.book import Book
+from regola.program import grounds
 from regola.program.model import FieldLine, Item
 
 __all__ = [
@@ -109,25 +110,19 @@ def _region(book: Book, item: Item, line: FieldLine) -> Region:
     terrain: Item | None = None
     symbols: list[Item] = []
     pieces: list[Item] = []
-    words: list[str] = []
-    point: tuple[int, int] | None = None
-    for entry in line.entries:
-        word, *numbers = entry.values
-        if word == "at" and len(numbers) > 1:
-            point = (int(numbers[0]), int(numbers[1]))
-            continue
-        first = terrain is None
-        found = book.shelf.named(item.pack, str(word), _KINDS if first else _KINDS[1:])
+    facts: list[str] = []
+    for word, _ in grounds.words(line):
+        kinds = grounds.ON_BOARDS if terrain is None else grounds.ON_BOARDS[1:]
+        found = book.shelf.named(item.pack, word, kinds)
         if found is None:
-            words.append(str(word))
+            facts.append(word)
         elif found.kind == "terrain":
             terrain = found
         else:
             (symbols if found.kind == "symbol" else pieces).append(found)
-    return Region(line.arguments[0], terrain, tuple(symbols), tuple(pieces), tuple(words), point)
-
-
-_KINDS = ("terrain", "symbol", "piece", "relic", "place")
+    return Region(
+        line.arguments[0], terrain, tuple(symbols), tuple(pieces), tuple(facts), grounds.point(line)
+    )
 
 
 # ---- drawing ----------------------------------------------------------------------------------
@@ -257,7 +252,7 @@ def legend(book: Book, ground: Ground) -> Iterator[Legend]:
         for item in (*named, *region.symbols, *region.pieces):
             counts[item.reference] = counts.get(item.reference, 0) + 1
     found = [book.shelf.items[reference] for reference in counts]
-    for item in sorted(found, key=lambda item: _KINDS.index(item.kind)):
+    for item in sorted(found, key=lambda item: grounds.ON_BOARDS.index(item.kind)):
         shown = sample(book, item) or _counter(book, item)
         letters = letter(book, item) if item.kind == "terrain" else ""
         yield Legend(shown, letters, book.name(item), counts[item.reference])

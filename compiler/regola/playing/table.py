@@ -99,10 +99,13 @@ def table(
 
     The base rules are those of the game; what cannot be played is reported.
     """
-    game = next(pack.id for pack in program.packs if pack.id in packs.game and pack.is_game)
-    kept = mixed_program(program, game, sorted(packs.mixed))
+    head = next(pack for pack in program.packs if pack.id in packs.game and pack.is_game)
+    kept = mixed_program(program, head.id, sorted(packs.mixed))
     known = set(boards_of(program, packs).values())
     loaded = _without_lenders(load(kept, texts, sink), kept)
+    if not any(item.base for item in loaded.items):
+        sink.report("no-base-rules", head.span, game=head.id)
+        return None
     boards = [board for board in loaded.boards if board.reference in known]
     made = _GAMES[program.family](loaded, boards, seating)
     return None if made is None else Table(made, kept)

@@ -15,7 +15,7 @@ from regola.program.moments import moment
 from regola.program.names import names
 from regola.program.said import said_as
 from regola.program.sentences import permission, reaction, statement
-from regola.program.unknown import report_unknown
+from regola.program.unknown import report_unknown, report_withheld
 from regola.program.words import Lexicon
 from regola.sources import Source
 from regola.syntax import tree
@@ -69,6 +69,10 @@ class Resolver:
             report_unknown(word, before, source.path, lexicon, self._others, self._sink)
 
         report_fault(fault, source, lexicon.known, report_word, self._sink)
+
+    def finish(self) -> None:
+        """Report what was left open until all items were resolved."""
+        report_withheld(self._lexicon, self._sink)
 
     def _kind(
         self, declaration: tree.Declaration, source: Source, outer: KindWord | None

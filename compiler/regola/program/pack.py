@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from regola.findings import Sink, nearest
 from regola.program.identifiers import as_identifier, check_identifier
 from regola.resources import languages
 from regola.sources import Source, Span
-from regola.yaml_files import Located, documents, plain
+from regola.yaml_files import Located, documents
 
 __all__ = ["Manifest", "manifest", "nameless", "with_needs"]
 
@@ -63,12 +63,19 @@ def nameless(folder: str, path: str) -> Manifest:
 
 def manifest(source: Source, sink: Sink) -> Manifest | None:
     """Read ``pack.yaml``; report what is wrong with it."""
+    faults = Sink()
+    found = _read(source, faults)
+    sink.extend(faults)
+    return found
+
+
+def _read(source: Source, sink: Sink) -> Manifest | None:
     document = next(documents(source, sink), None)
     if document is None or not document.is_mapping:
         if not sink.has_errors:
             sink.report("missing-key", source.whole(), key="id")
         return None
-    if not _keys_are_right(document, sink):
+    if not _keys_are_right(document, sink) or not _values_are_right(document, sink):
         return None
     return _manifest(document, sink)
 
@@ -92,23 +99,68 @@ def _keys_are_right(document: Located, sink: Sink) -> bool:
     return right
 
 
+def _values_are_right(document: Located, sink: Sink) -> bool:
+    """Tell whether each value is of the shape that its key has; report those that are not."""
+    right = True
+    for entry in document.entries:
+        key = str(entry.key.value)
+        fits, expected = _SHAPES[key]
+        is_left_open = entry.value.value is None and key not in _REQUIRED
+        if not is_left_open and not fits(entry.value):
+            sink.report("wrong-value", entry.value.span, key=key, expected=expected, legal=())
+            right = False
+    return right
+
+
+def _is_text(found: Located) -> bool:
+    return isinstance(found.value, str)
+
+
+def _is_version(found: Located) -> bool:
+    return isinstance(found.value, str) or type(found.value) is int
+
+
+def _is_game(found: Located) -> bool:
+    return isinstance(found.value, str) or found.value is True
+
+
+def _are_texts(found: Located) -> bool:
+    return (
+        isinstance(found.value, tuple) and not found.is_mapping and all(map(_is_text, found.items))
+    )
+
+
+def _are_names(found: Located) -> bool:
+    return bool(found.entries) and all(_is_text(entry.value) for entry in found.entries)
+
+
+_SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
+    "id": (_is_text, ("text",)),
+    "names": (_are_names, ("mapping",)),
+    "version": (_is_version, ("text",)),
+    "licence": (_is_text, ("text",)),
+    "game": (_is_game, ("text",)),
+    "vocabulary": (_is_text, ("text",)),
+    "needs": (_are_texts, ("list",)),
+    "authors": (_are_texts, ("list",)),
+    "about": (_is_text, ("text",)),
+}
+"""Whether a value fits, and what it is told that it should be."""
+
+
 def _manifest(document: Located, sink: Sink) -> Manifest | None:
-    identifier = _text(document, "id", sink)
-    if identifier is None or not _legal_id(identifier, document, sink):
+    identifier = str(_value(document, "id", ""))
+    if not _legal_id(identifier, document, sink) or not _legal_version(document, sink):
         return None
-    if not _legal_version(document, sink) or not _legal_names(document, sink):
-        return None
-    names = document.get("names")
-    spelled = plain(names) if names is not None and names.is_mapping else {}
-    game = document.get("game")
-    is_game = game is not None and game.value is True
-    needs = document.get("needs")
+    _report_missing_names(document, sink)
+    names, needs = document.get("names"), document.get("needs")
+    game = _value(document, "game", "")
     return Manifest(
         identifier,
-        {str(key): str(value) for key, value in spelled.items()},
+        {str(e.key.value): str(e.value.value) for e in names.entries} if names else {},
         str(_value(document, "version", "0")),
         str(_value(document, "licence", "")),
-        identifier if is_game else str(_value(document, "game", "")),
+        identifier if game is True else str(game),
         str(_value(document, "vocabulary", "")),
         tuple(str(item.value) for item in needs.items) if needs is not None else (),
         document.span,
@@ -120,15 +172,6 @@ def _value(document: Located, key: str, default: str) -> object:
     return default if found is None or found.value is None else found.value
 
 
-def _text(document: Located, key: str, sink: Sink) -> str | None:
-    found = document.get(key)
-    if found is None or not isinstance(found.value, str):
-        span = found.span if found else document.span
-        sink.report("wrong-value", span, key=key, expected=("text",), legal=())
-        return None
-    return found.value
-
-
 def _legal_version(document: Located, sink: Sink) -> bool:
     found = document.get("version")
     if found is None or _VERSION.match(str(found.value)):
@@ -137,17 +180,12 @@ def _legal_version(document: Located, sink: Sink) -> bool:
     return False
 
 
-def _legal_names(document: Located, sink: Sink) -> bool:
-    """Tell whether there is a name for each language; a missing one is reported and tolerated."""
+def _report_missing_names(document: Located, sink: Sink) -> None:
+    """Report each language that the pack has no name in; that is tolerated."""
     found = document.get("names")
-    if found is None or not found.is_mapping or not found.entries:
-        span = found.span if found else document.span
-        sink.report("wrong-value", span, key="names", expected=("mapping",), legal=())
-        return False
-    for language in languages():
-        if found.get(language) is None:
+    for language in languages() if found is not None else ():
+        if found is not None and found.get(language) is None:
             sink.report("missing-language", found.span, language=language, id="pack")
-    return True
 
 
 def _legal_id(identifier: str, document: Located, sink: Sink) -> bool:

@@ -19,6 +19,7 @@ class Symbol:
 
     ``holder`` is the reference of the item around it. ``plurals`` are those spellings that are
     plural alone. ``is_named`` is false where the English name that its kind wants is not there.
+    ``within`` covers the top-level item that it is, or is a part of.
     """
 
     reference: str
@@ -28,6 +29,7 @@ class Symbol:
     spellings: tuple[str, ...]
     plurals: tuple[str, ...]
     span: Span
+    within: Span
     is_named: bool = True
 
     @property
@@ -72,38 +74,40 @@ def declared(
     declaration: tree.Declaration, pack: str, path: str, vocabulary: Vocabulary
 ) -> Iterator[Symbol]:
     """Give the symbols of a declaration and of those inside it."""
-    yield from _declared(declaration, pack, path, vocabulary, "")
+    within = Span(path, declaration.start, declaration.end)
+    yield from _declared(declaration, pack, within, vocabulary, "")
 
 
 def _declared(
-    declaration: tree.Declaration, pack: str, path: str, vocabulary: Vocabulary, holder: str
+    declaration: tree.Declaration, pack: str, within: Span, vocabulary: Vocabulary, holder: str
 ) -> Iterator[Symbol]:
     kind = vocabulary.kinds.get(declaration.kind.text)
     reference = holder
     if kind is not None and declaration.id is not None:
         reference = f"{pack}/{kind.id}/{declaration.id.text}"
-        span = Span(path, declaration.kind.start, declaration.id.end)
+        span = Span(within.path, declaration.kind.start, declaration.id.end)
         singular, plurals = _spellings(declaration, kind.id)
         both = tuple(dict.fromkeys((*singular, *plurals)))
         only = tuple(one for one in plurals if one not in singular)
         declares = kind.declares or (kind.id if kind.id in vocabulary.types else "")
         is_named = "name" not in kind.required or bool(_english(declaration))
-        yield Symbol(reference, kind.id, declares, holder, both, only, span, is_named)
+        yield Symbol(reference, kind.id, declares, holder, both, only, span, within, is_named)
     elif declaration.id is not None:
-        yield _of_unknown_kind(declaration, declaration.id, pack, path, holder)
+        yield _of_unknown_kind(declaration, declaration.id, pack, within, holder)
     for line in declaration.lines:
         if isinstance(line, tree.Declaration):
-            yield from _declared(line, pack, path, vocabulary, reference)
+            yield from _declared(line, pack, within, vocabulary, reference)
 
 
 def _of_unknown_kind(
-    declaration: tree.Declaration, name: tree.Word, pack: str, path: str, holder: str
+    declaration: tree.Declaration, name: tree.Word, pack: str, within: Span, holder: str
 ) -> Symbol:
     """Return what an item would be called if its kind were known: it has no type, and no name."""
     reference = f"{pack}/{declaration.kind.text}/{name.text}"
     both = tuple(word for forms in _spellings(declaration, "") for word in forms)
-    span = Span(path, declaration.kind.start, name.end)
-    return Symbol(reference, declaration.kind.text, "", holder, both, (), span, is_named=False)
+    span = Span(within.path, declaration.kind.start, name.end)
+    kind = declaration.kind.text
+    return Symbol(reference, kind, "", holder, both, (), span, within, is_named=False)
 
 
 def _spellings(declaration: tree.Declaration, kind: str) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from regola.findings import Sink, nearest
 from regola.program.said import said_as
-from regola.program.words import Lexicon
+from regola.program.words import Lexicon, words_of
 from regola.sources import Span
 from regola.syntax.tree import Word
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["report_unknown", "unknown_facts", "unknown_in"]
+__all__ = ["report_unknown", "report_withheld", "unknown_facts", "unknown_in"]
 
 _OPTION = "option"
 # Among more nameless things than this nobody can tell whether a word is a form of one.
@@ -47,19 +48,49 @@ def unknown_facts(word: str, span: Span, lexicon: Lexicon, sink: Sink) -> dict[s
     """
     Return what is to be told of a word that nobody knows.
 
-    Nothing is, if it may be a form of a name that could not be read, and was reported.
+    Nothing is for now, if it may be a form of a name that could not be read: it is withheld until
+    all faults are known.
     """
     if not sink.has_room("unknown-word", span):
         return {"word": word}
-    if _may_be_nameless(word, lexicon):
+    if _may_be_of(lexicon.nameless, word):
+        lexicon.withheld.append((word, span))
         return None
+    return _facts(word, lexicon)
+
+
+def report_withheld(lexicon: Lexicon, sink: Sink) -> None:
+    """
+    Report the words withheld that may be no form of a name whose fault was told.
+
+    A name is unreadable for a fault of its item; where none was told there, the word is the fault.
+    """
+    errors: dict[str, list[int]] = {}
+    for finding in sink:
+        if sink.is_error(finding):
+            errors.setdefault(finding.span.path, []).append(finding.span.start)
+    for starts in errors.values():
+        starts.sort()
+    told = words_of(one for one in lexicon.nameless_symbols if _has_any(one.within, errors))
+    for word, span in lexicon.withheld:
+        if not _may_be_of(told, word):
+            sink.report("unknown-word", span, **_facts(word, lexicon))
+
+
+def _has_any(within: Span, places: Mapping[str, list[int]]) -> bool:
+    """Tell whether one of the places of its file, sorted, lies in a span."""
+    starts = places.get(within.path, [])
+    first = bisect_left(starts, within.start)
+    return first < len(starts) and starts[first] < within.end
+
+
+def _facts(word: str, lexicon: Lexicon) -> dict[str, Any]:
     similar = said_as(word, lexicon.known) or lexicon.similar(word)
     return {"hint": "similar" if similar else None, "word": word, "similar": similar}
 
 
-def _may_be_nameless(word: str, lexicon: Lexicon) -> bool:
-    many = len(lexicon.nameless) > _MANY
-    return many or word in lexicon.nameless or bool(nearest(word, lexicon.nameless))
+def _may_be_of(names: frozenset[str], word: str) -> bool:
+    return len(names) > _MANY or word in names or bool(nearest(word, names))
 
 
 def _report_option(option: str, span: Span, lexicon: Lexicon, sink: Sink) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
 from regola.findings import nearest
 from regola.program.symbols import Symbol, Symbols
+from regola.sources import Span
 from regola.syntax.tree import Word
 from regola.vocabulary.model import AdjectiveWord, NounWord, QuantityWord, Vocabulary
 
-__all__ = ["Head", "Lexicon", "Sense", "Split"]
+__all__ = ["Head", "Lexicon", "Sense", "Split", "words_of"]
 
 _LONGEST = 6
 
@@ -54,8 +56,18 @@ class Split:
     after: Word | None
 
 
+def words_of(symbols: Iterable[Symbol]) -> frozenset[str]:
+    """Return all spellings of some symbols, and the words in them."""
+    spelled = {spelling for symbol in symbols for spelling in symbol.spellings}
+    return frozenset(spelled | {part for spelling in spelled for part in spelling.split()})
+
+
 class Lexicon:
-    """The words of a program: those of the vocabulary and those that content declares."""
+    """
+    The words of a program: those of the vocabulary and those that content declares.
+
+    ``withheld`` are the unknown words that were not told of when they were met, with their places.
+    """
 
     def __init__(self, vocabulary: Vocabulary, symbols: Symbols) -> None:
         """Keep both; content is looked up as it grows."""
@@ -64,11 +76,13 @@ class Lexicon:
         self._near: tuple[str, ...] = ()
         self._cache: dict[str, tuple[Sense, ...]] = {}
         self._similar: dict[str, tuple[str, ...]] = {}
+        self.withheld: list[tuple[str, Span]] = []
 
     def near(self, packs: tuple[str, ...]) -> Lexicon:
         """Return the words as an item of the first pack means them: of namesakes the nearest."""
         local = Lexicon(self.vocabulary, self.symbols)
         local._near = packs
+        local.withheld = self.withheld
         return local
 
     @cached_property
@@ -80,9 +94,12 @@ class Lexicon:
     @cached_property
     def nameless(self) -> frozenset[str]:
         """The words that items are called by whose English name could not be read."""
-        symbols = (one for one in self.symbols.by_reference.values() if not one.is_named)
-        spelled = {spelling for symbol in symbols for spelling in symbol.spellings}
-        return frozenset(spelled | {part for spelling in spelled for part in spelling.split()})
+        return words_of(self.nameless_symbols)
+
+    @property
+    def nameless_symbols(self) -> Iterator[Symbol]:
+        """The items whose English name could not be read."""
+        return (one for one in self.symbols.by_reference.values() if not one.is_named)
 
     def similar(self, word: str) -> tuple[str, ...]:
         """Return the legal words nearest to one that nobody knows."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola.program.canonical import canonical
 from regola.program.meaning import Rule
-from regola.sources import Source, Span
+from regola.sources import Source, Span, odd_kinds, without_odd
 
 if TYPE_CHECKING:
     import polib
@@ -181,8 +181,14 @@ def _place_of_field(source: Source, name: str) -> Span:
 
 
 def _faults_of_entries(source: Source, found: polib.POFile) -> Iterator[CatalogueFault]:
-    """Give the entries that have a text for each number of things; a rule has one text."""
+    """
+    Give the entries whose text brings in what no text may hold, and those that have one for each
+    number of things: a rule has one text.
+    """
     for one in found:
+        for slug, character in odd_kinds(one.msgstr):
+            place = _place(source, one.linenum or 1)
+            yield CatalogueFault(slug, place, {"character": character})
         if any(one.msgstr_plural.values()) and not one.obsolete:
             place = _place(source, one.linenum or 1)
             yield CatalogueFault("plural-text", place, {"rule": one.msgctxt or one.msgid})
@@ -196,8 +202,8 @@ def _place(source: Source, number: int) -> Span:
 
 
 def _plain(text: str) -> str:
-    """Return a text on one line, its letters composed."""
-    return " ".join(unicodedata.normalize("NFC", text).split())
+    """Return a text on one line, its letters composed, without what no text may hold."""
+    return " ".join(unicodedata.normalize("NFC", without_odd(text)).split())
 
 
 # ---- finding ------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from regola.program import grounds
 from regola.program.model import FieldLine, Item
 from regola.program.pack import Manifest
 from regola.python.modules import API, Materials, item_module
@@ -124,7 +125,7 @@ class _BoardWords:
         """Return the making of a region."""
         classes: list[str] = []
         pieces: list[str] = []
-        for word in line.words:
+        for word, _ in grounds.words(line):
             reference = self._materials.board_word(word, self._pack)
             is_piece = reference in self._materials.pieces
             maker = "piece_word" if is_piece else "ground_word"

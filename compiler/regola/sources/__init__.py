@@ -1,5 +1,6 @@
 """Texts as they were read: files, places in them, and changes to them."""
 
+from regola.sources.characters import joined, odd_kinds, shown, without_odd
 from regola.sources.decode import MAXIMUM_FILE_BYTES, decode
 from regola.sources.edits import Argument, Arguments, Edit, Fix, Phrase, freeze_arguments
 from regola.sources.source import Source
@@ -16,4 +17,8 @@ __all__ = [
     "Span",
     "decode",
     "freeze_arguments",
+    "joined",
+    "odd_kinds",
+    "shown",
+    "without_odd",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Protocol
 
+from regola.sources.characters import CONTROL, HIDDEN, code_of
 from regola.sources.edits import Edit, Fix
 from regola.sources.source import Source
 from regola.sources.span import Span
@@ -17,12 +18,6 @@ MAXIMUM_FILE_BYTES = 1_000_000
 _MOST_PLACES = 10
 _WIDE_ENCODING_MARKS = (b"\xff\xfe", b"\xfe\xff", b"\x00\x00\xfe\xff")
 _CARRIAGE_RETURN = re.compile(r"\r\n?")
-_CONTROL = re.compile("[\\x00-\\x08\\x0b-\\x1f\\x7f-\\x9f]+")
-# Characters that look like a space or like nothing, or that turn the direction of a line around.
-_HIDDEN = re.compile(
-    "[\\u00a0\\u00ad\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f"
-    "\\u3000\\ufeff]+"
-)
 
 
 class Reporter(Protocol):
@@ -95,8 +90,8 @@ def _with_plain_line_ends(path: str, text: str, sink: Reporter) -> str:
 def _without_control(path: str, text: str, sink: Reporter) -> str:
     if text.isascii() and text.isprintable():
         return text
-    text = _blanked(path, text, sink, _CONTROL, "control-character")
-    return text if text.isascii() else _blanked(path, text, sink, _HIDDEN, "hidden-character")
+    text = _blanked(path, text, sink, CONTROL, "control-character")
+    return text if text.isascii() else _blanked(path, text, sink, HIDDEN, "hidden-character")
 
 
 def _blanked(path: str, text: str, sink: Reporter, found: re.Pattern[str], slug: str) -> str:
@@ -105,5 +100,5 @@ def _blanked(path: str, text: str, sink: Reporter, found: re.Pattern[str], slug:
             break
         place = Span(path, *match.span())
         fix = Fix("replace", (), (Edit(place, " "),))
-        sink.report(slug, place, fix=fix, character=f"U+{ord(match[0][0]):04X}")
+        sink.report(slug, place, fix=fix, character=code_of(match[0][0]))
     return found.sub(lambda match: " " * len(match[0]), text)

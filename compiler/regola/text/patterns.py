@@ -17,7 +17,8 @@ from fluent.syntax import ast
 from fluent.syntax.ast import Junk
 
 from regola.localisation import syntax_tree
-from regola.sources import Argument
+from regola.sources import Argument, odd_kinds
+from regola.text.depth import DEEPEST, too_deep
 from regola.text.functions import FUNCTIONS, Maker, PatternError, Speaking, Values
 
 __all__ = ["Message", "PatternError", "messages_from_fluent"]
@@ -84,7 +85,7 @@ class _Compiler:
 
     def makers(self) -> dict[type, Callable[..., Said | str]]:
         return {
-            ast.StringLiteral: lambda node: str(node.parse()["value"]),
+            ast.StringLiteral: self.literal,
             ast.NumberLiteral: lambda node: str(node.value),
             ast.VariableReference: lambda node: _variable(self.argument(node)),
             ast.MessageReference: self.reference,
@@ -133,8 +134,15 @@ class _Compiler:
 
     def subject(self, node: ast.VariableReference | ast.StringLiteral) -> str:
         if isinstance(node, ast.StringLiteral):
-            return str(node.parse()["value"])
+            return self.literal(node)
         return self.argument(node)
+
+    def literal(self, node: ast.StringLiteral) -> str:
+        """Return a text in quotes; its escapes bring nothing that a text may not hold."""
+        text = str(node.parse()["value"])
+        for slug, character in odd_kinds(text):
+            raise self.fault(node, "an odd character", slug, character=character)
+        return text
 
     def selection(self, node: ast.SelectExpression) -> Said:
         chooser = self.expression(node.selector)
@@ -180,6 +188,13 @@ def messages_from_fluent(
     not. It is given to `report` and the message left out; where nobody takes it, it is raised.
     """
     messages: dict[str, Message] = dict(known or {})
+    deep = too_deep(text)
+    if deep:
+        fault = PatternError(path, deep, "nested too deep", "nesting-too-deep", maximum=DEEPEST)
+        if report is None:
+            raise fault
+        report(fault)
+        return messages
     compiler = _Compiler(path, text, messages)
     for entry in syntax_tree(text, places=True).body:
         try:

@@ -120,10 +120,15 @@ class Prose:
         return next((words for words in self.alike if word in words), (word,))
 
 
+# A number with more digits is none that a rule could have; all of them count as this one.
+_LONGEST_NUMBER = 18
+_BEYOND_COUNTING = 10**18
+
+
 def _numbers(text: str, words: Mapping[str, int]) -> Iterator[int]:
     for word in _NUMBER.findall(text.casefold()):
         if word.isdecimal():
-            yield int(word)
+            yield int(word) if len(word) <= _LONGEST_NUMBER else _BEYOND_COUNTING
         elif word in words:
             yield words[word]
 

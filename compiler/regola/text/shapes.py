@@ -69,6 +69,11 @@ def _text(found: Located) -> Misplaced:
         yield found
 
 
+def _letters(found: Located) -> Misplaced:
+    if not isinstance(found.value, str) or not found.value:
+        yield found
+
+
 def _mapping(found: Located) -> Misplaced:
     if not found.is_mapping:
         yield found
@@ -106,7 +111,7 @@ LEXICON_SHAPE = Shape(
 
 SANDHI_SHAPE = Shape(
     {
-        "vowels": _text,
+        "vowels": _letters,
         "silent": _text,
         "articles": _articles,
         "contractions": _texts,

@@ -29,7 +29,14 @@ class Synonyms:
 
 
 def synonyms_from_data(data: Mapping[str, Any], numbers: Mapping[str, int]) -> Synonyms:
-    """Make the synonyms of the plain data of a file; `numbers` are the words prose has for them."""
+    """
+    Make the synonyms of the plain data of a file; `numbers` are the words prose has for them.
+
+    Raises:
+        ValueError: A word for a number stands for none.
+    """
+    if not all(type(number) is int for number in data.get("numbers", {}).values()):
+        raise ValueError("a word for a number stands for none")
     expressions = data.get("expressions", {})
     return Synonyms(
         {str(ours): tuple(map(str, others)) for ours, others in expressions.items()},

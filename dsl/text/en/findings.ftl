@@ -246,6 +246,10 @@ more-alike = More findings { $code } follow in this file
 
 # R01 Syntax
 
+key-not-word = A key must be one word or text
+    .label = a list or a map stands before the colon
+    .hint = Write one word before the colon.
+    .page = What stands before a colon names what comes after it. YAML would allow a list or a map there; no file that Regola reads has a use for one, and what follows it is left out.
 unexpected-token = { $found } cannot stand here
     .label = here I expect { $expected }
     .hint = Write { $expected }.
@@ -1028,6 +1032,12 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint = Say it in other words, as the official items do; otherwise its item is left out of play.
     .page = The rule has a meaning, and texts and pages tell it. But the engine has no way to do it, so no module is written of its item and games are played without it.
 
+no-base-rules = The game { $game } has no base rules to be played by
+    .hint = Declare them in an item base, or make the pack one for a game that has them.
+    .page = A pack that is a game of its own says in its base rules what its items rest on: phases, numbers, what is allowed. Without them nothing of it can be tried or played. A pack for a game that is there names it in pack.yaml instead.
+game-of-another-family = The game { $game } has the words of { $family }, not of { $vocabulary }
+    .hint = Leave the vocabulary out, or name another game.
+    .page = A pack uses the words of the game that it belongs to. It needs no vocabulary of its own; one that differs from the game's leaves its rules without a game.
 looping-equivalence = { $word } counts as itself by way of something else
     .label = the circle closes here
     .related-step = by way of this

@@ -240,6 +240,10 @@ more-alike = En este archivo siguen más avisos { $code }
 
 # R01 Sintaxis
 
+key-not-word = Una clave debe ser una palabra o un texto
+    .label = antes de los dos puntos hay una lista o un mapa
+    .hint = Escribe una sola palabra antes de los dos puntos.
+    .page = Lo que está antes de los dos puntos da nombre a lo que sigue. YAML admitiría una lista o un mapa; a ningún archivo que lee Regola le sirven, y lo que sigue se deja fuera.
 unexpected-token = { $found } no puede ir aquí
     .label = aquí espero { $expected }
     .hint = Escribe { $expected }.
@@ -1022,6 +1026,12 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint = Dilo con otras palabras, como los elementos oficiales; si no, el elemento queda fuera del juego.
     .page = La regla tiene un significado, y los textos y las páginas lo dicen. Pero el motor no sabe cómo hacerla: no se escribe el módulo de su elemento, y se juega sin él.
 
+no-base-rules = El juego { $game } no tiene reglas básicas con las que jugar
+    .hint = Decláralas en un elemento base, o haz del paquete uno para un juego que las tenga.
+    .page = Un paquete que es un juego propio dice en sus reglas básicas en qué se apoyan sus elementos: fases, números, lo permitido. Sin ellas nada se puede probar ni jugar. Un paquete para un juego que ya existe lo nombra en pack.yaml.
+game-of-another-family = El juego { $game } tiene las palabras de { $family }, no de { $vocabulary }
+    .hint = Quita el vocabulario, o indica otro juego.
+    .page = Un paquete usa las palabras del juego al que pertenece. No necesita vocabulario propio; uno distinto del del juego deja sus reglas sin juego.
 looping-equivalence = { $word } cuenta como sí mismo pasando por otra cosa
     .label = aquí se cierra el círculo
     .related-step = pasando por aquí

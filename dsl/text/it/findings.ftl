@@ -240,6 +240,10 @@ more-alike = In questo file seguono altre segnalazioni { $code }
 
 # R01 Sintassi
 
+key-not-word = Una chiave dev'essere una parola o un testo
+    .label = prima dei due punti sta un elenco o una mappa
+    .hint = Scrivi una sola parola prima dei due punti.
+    .page = Ciò che sta prima dei due punti dà il nome a ciò che segue. YAML vi ammetterebbe un elenco o una mappa; a nessun file che Regola legge servono, e ciò che segue è tralasciato.
 unexpected-token = { $found } qui non può stare
     .label = qui mi aspetto { $expected }
     .hint = Scrivi { $expected }.
@@ -1022,6 +1026,12 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint = Dillo con altre parole, come fanno gli elementi ufficiali; altrimenti l'elemento resta fuori dal gioco.
     .page = La regola ha un significato, e testi e pagine lo dicono. Il motore però non sa come farla: del suo elemento non si scrive il modulo, e si gioca senza.
 
+no-base-rules = Il gioco { $game } non ha regole di base con cui giocare
+    .hint = Dichiarale in un elemento base, o fai del pacchetto uno per un gioco che le ha.
+    .page = Un pacchetto che è un gioco a sé dice nelle regole di base su che cosa poggiano i suoi elementi: fasi, numeri, ciò che è permesso. Senza, niente si può provare né giocare. Un pacchetto per un gioco che c'è lo nomina invece in pack.yaml.
+game-of-another-family = Il gioco { $game } ha le parole di { $family }, non di { $vocabulary }
+    .hint = Togli il vocabolario, o indica un altro gioco.
+    .page = Un pacchetto usa le parole del gioco a cui appartiene. Non gli serve un vocabolario suo; uno diverso da quello del gioco lascia le sue regole senza gioco.
 looping-equivalence = { $word } vale come sé stesso passando per qualcos'altro
     .label = qui il cerchio si chiude
     .related-step = passando di qui

@@ -32,7 +32,7 @@ class UnknownName(Exception):  # noqa: N818  # told as a finding
     def report(self, document: Located, sink: Sink) -> None:
         """Report the name at its first place in the document."""
         similar = nearest(self.name, self.legal)
-        hint = "similar" if similar else "legal"
+        hint = ("similar" if similar else "legal") if self.legal else None
         found = _find(document, self.name) or document
         facts: dict[str, Any] = {self.key: self.name, "similar": similar, "legal": self.legal}
         sink.report(self.finding, found.span, hint=hint, **facts)
@@ -192,6 +192,8 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
             raise UnknownName("unknown-option", "option", name, shelf.ids(("option",), packs))
         options[item.reference] = taken
     items: list[Any] = list(shelf.played(packs, ()))
+    if not any(item.base for item in items):
+        raise UnknownName("no-base-rules", "game", told["game"], ())
     named = [item.scenario for item in items if item.reference in scenarios and item.scenario]
     board = _board(told.get("board", {}), shelf, packs, seats, named)
     has_lords = any("lord" in seat for seat in told.get("state", {}).values())

@@ -8,6 +8,7 @@ from functools import cached_property
 from regola.program.model import Item
 from regola.program.symbols import Symbol
 from regola.text.context import Names
+from regola.text.functions import MissingMessageError
 from regola.text.language import Speech
 from regola.text.planner.phrases import PLACED
 from regola.text.reading.chart import Element, Slot
@@ -107,6 +108,8 @@ class Catalogue:
         )
 
     def _literal(self, identifier: str) -> list[str]:
+        if identifier not in self.shapes:
+            raise MissingMessageError(identifier)
         words = self.spelling.words(self.shapes[identifier][0][0])
         return [word for word in words if not is_sign(word)]
 

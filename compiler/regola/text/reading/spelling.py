@@ -103,6 +103,9 @@ def _forms(noun: Noun) -> list[str]:
 
 def _all_written(speech: Speech, texts: Iterable[str]) -> list[str]:
     """Write texts out, all at once: a line has no part in how the next one is written."""
+    texts = list(texts)
+    if not texts:
+        return []
     return speech.write("\n".join(texts)).split("\n")
 
 
