@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from regola.checks.grounds import ON_BOARDS, words
 from regola.checks.survey import Survey
 from regola.findings import Sink, nearest
-from regola.program.grounds import ON_BOARDS, words
 from regola.program.model import FieldLine
 
 __all__ = ["check"]

@@ -13,11 +13,11 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from regola.checks.grounds import ON_BOARDS
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.findings import Sink
-from regola.program.grounds import ON_BOARDS
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.pack import Manifest

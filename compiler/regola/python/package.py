@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from regola.program import grounds
+from regola.checks import grounds
 from regola.program.model import FieldLine, Item
 from regola.program.pack import Manifest
 from regola.python.modules import API, Materials, item_module
