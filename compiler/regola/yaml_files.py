@@ -32,7 +32,16 @@ from regola.findings import Sink, label
 from regola.prepared import prepared_data
 from regola.sources import Source, Span, joined, odd_kinds, without_odd
 
-__all__ = ["MAXIMUM_DEPTH", "MAXIMUM_NODES", "Entry", "Located", "documents", "plain", "trusted"]
+__all__ = [
+    "MAXIMUM_DEPTH",
+    "MAXIMUM_NODES",
+    "Entry",
+    "Located",
+    "documents",
+    "plain",
+    "trusted",
+    "words_of",
+]
 
 MAXIMUM_NODES = 10_000
 MAXIMUM_DEPTH = 32
@@ -82,6 +91,17 @@ def plain(located: Located) -> Any:
     if isinstance(located.value, tuple):
         return [plain(item) for item in located.value]
     return located.value
+
+
+def words_of(located: Located) -> Iterator[str]:
+    """Give every word and number of a value as text, those of its keys included."""
+    for entry in located.entries:
+        yield str(entry.key.value)
+        yield from words_of(entry.value)
+    for item in located.items:
+        yield from words_of(item)
+    if not isinstance(located.value, tuple):
+        yield str(located.value)
 
 
 def documents(source: Source, sink: Sink) -> Iterator[Located]:

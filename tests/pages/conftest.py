@@ -58,7 +58,7 @@ def built(*folders: Path) -> dict[str, bytes]:
             each.library,
             each.packs,
             language(each.family).vocabulary,
-            played_examples(each, loaded.texts),
+            played_examples(each, loaded.texts, Sink()),
         )
         for each in loaded.programs
     ]

@@ -38,7 +38,7 @@ def _messages() -> Iterator[str]:
     yield from (f"tiles-{word}-named" for word in ("coins", "held", "lord", "project"))
     yield from (f"tiles-given-{key}" for key in _SETTINGS)
     yield from ("tiles-given-no-bag", "tiles-given-no-heap")
-    yield from ("tiles-option-taken", "tiles-option-refused", "tiles-token-of", "tiles-leads")
+    yield from ("tiles-option-taken", "tiles-option-not-taken", "tiles-token-of", "tiles-leads")
 
 
 @pytest.mark.parametrize("code", _LANGUAGES)

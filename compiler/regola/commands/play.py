@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,6 +63,8 @@ def run(arguments: Namespace, console: Console) -> int:
     arguments.paths = [*there(arguments.mix), *at_hand(sink)]
     found = loaded(arguments, console, sink)
     here = _here(arguments, asked, found, sink)
+    sounder, here = _without_faulty(found, here, console)
+    is_whole, found = sounder is found, sounder
     made: Table | Sink = here.sink
     if not here.sink.has_errors:
         # What makes no sense of the command line is told of sound packs alone.
@@ -74,7 +76,32 @@ def run(arguments: Namespace, console: Console) -> int:
         packs = (pack for pack, _ in found.sources)
         texts = {**found.texts, **asked.texts}
         return _refused(made.sorted(), texts, root_of(packs), console)
-    return _told(arguments, asked, made, console)
+    ended = _told(arguments, asked, made, console)
+    return ended if is_whole else max(ended, Exit.FOUND)
+
+
+def _without_faulty(found: Loaded, here: _Here, console: Console) -> tuple[Loaded, _Here]:
+    """
+    Leave out the items in which an error lies; tell the errors, and which items these are.
+
+    Where an error lies in no item, nobody can say what it spoils, and of a pack whose items are all
+    at fault nothing would join: these errors are left, to be refused.
+    """
+    from regola.compilation.soundness import sound
+
+    told = [sound(program, here.sink) for program in found.programs]
+    left_out = [item for each in told for item in each.left_out]
+    kept = {item.pack for each in told for item in each.program.items}
+    spoilt = {id(one) for each in told[:1] for one in each.elsewhere}
+    for each in told[1:]:
+        spoilt &= {id(one) for one in each.elsewhere}
+    if not left_out or spoilt or any(item.pack not in kept for item in left_out):
+        return found, here
+    root = root_of(pack for pack, _ in found.sources)
+    note(Shown(findings=here.sink.sorted(), texts=found.texts, root=root), console)
+    console.note("left-out", items=", ".join(item.reference for item in left_out))
+    rest = replace(found, programs=tuple(each.program for each in told))
+    return rest, replace(here, sink=Sink())
 
 
 def _made(

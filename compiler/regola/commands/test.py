@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,12 @@ from regola.commands.findings_shown import Shown, blocks
 from regola.commands.loading import add_maximum, add_paths
 from regola.commands.parser import Parser
 from regola.findings import Sink
+from regola.sources import Span
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.compilation.shelves import Sentences
+    from regola.compilation.soundness import Sound
     from regola.files.library import Loaded
     from regola.files.scenario_files import ScenarioFile
     from regola.scenarios.outcome import Outcome
@@ -51,12 +53,11 @@ def run(arguments: Namespace, console: Console) -> int:
     documents = [document for file in files for document in file.documents]
     trial = _Trial(console, {**found.texts, **told}, named, documents, sink)
     trial.show_findings()
-    # What is wrong cannot be played; it has been told.
-    programs = [] if of_rules.has_errors else list(_programs(found, files))
-    for number, program in enumerate(programs, 1):
-        trial.play(program, last=number == len(programs))
-    console.say("test-done", passed=trial.passed, failed=trial.failed)
-    return Exit.FOUND if trial.failed or trial.wrong else Exit.CLEAN
+    programs = list(_programs(found, files, of_rules))
+    for number, each in enumerate(programs, 1):
+        trial.play(each, last=number == len(programs))
+    trial.close(arguments.paths or ["."])
+    return Exit.CLEAN if trial.is_clean else Exit.FOUND
 
 
 def _loaded(
@@ -88,18 +89,20 @@ def _named(found: Loaded, rules: list[Path]) -> set[str]:
     }
 
 
-def _programs(found: Loaded, files: list[ScenarioFile]) -> Iterator[Program]:
+def _programs(found: Loaded, files: list[ScenarioFile], wrong: Sink) -> Iterator[Sound]:
     """Give the programs to play; scenario files alone are played on the official games."""
     from regola.compilation.games import has_engine
     from regola.compilation.language import families
+    from regola.compilation.soundness import sound
     from regola.files.library import official
 
-    yield from found.programs
+    # What is wrong cannot be played; it has been told, and the rest goes on without it.
+    yield from (sound(program, wrong) for program in found.programs)
     known = {program.family for program in found.programs}
     for family in families() if files else ():
         program = official(family) if family not in known and has_engine(family) else None
         if program is not None:
-            yield program
+            yield sound(program, Sink())
 
 
 @dataclass
@@ -113,23 +116,68 @@ class _Trial:
     sink: Sink
     passed: int = 0
     failed: int = 0
+    untried: int = 0
     wrong: bool = False
+    left_out: list[str] = field(default_factory=list)
     _shown: int = 0
 
-    def play(self, program: Program, *, last: bool) -> None:
+    @property
+    def is_clean(self) -> bool:
+        """Whether something was tried, all of it passed, and nothing was found or left out."""
+        is_whole = not (self.failed or self.untried or self.wrong or self.left_out)
+        return is_whole and self.passed > 0
+
+    def close(self, paths: list[str]) -> None:
+        """Tell what was left out, whether there was nothing to try, and how it ended."""
+        if self.left_out:
+            self.console.say("left-out", items=", ".join(self.left_out))
+        tried = {"passed": self.passed, "failed": self.failed}
+        if not (self.passed or self.failed or self.untried or self.wrong):
+            path = ", ".join(paths)
+            self.named.add(path)
+            self.sink.report("nothing-to-try", Span.whole(path), path=path)
+            self.show_findings()
+        if self.untried:
+            self.console.say("test-done-in-part", untried=self.untried, **tried)
+        else:
+            self.console.say("test-done", **tried)
+
+    def play(self, each: Sound, *, last: bool) -> None:
         """Play the examples of a program, and the scenarios of its games; at last, all others."""
         from regola.compilation.shelves import Sentences, shelf_of
 
+        program = each.program
+        self._leave_out(each)
         shelf = shelf_of(program, self.texts, self.sink)
         self.show_findings()
         if shelf is None:
             return
         sentences = Sentences(program, self.console.words.language)
         told = [*self._examples(program), *self._scenarios(shelf, last=last)]
+        told = [pair for pair in told if not self._names_left_out(pair[0], each)]
         with self.console.progress("progress-tested", len(told)) as progress:
             for document, item in told:
                 self._try(document, item, shelf, sentences)
                 progress.advance()
+
+    def _leave_out(self, each: Sound) -> None:
+        """Count the examples at fault as failed, and those of items at fault as not tried."""
+        for item in each.left_out:
+            if item.kind == "example":
+                self.failed += item.span.path in self.named
+            elif item.id:
+                self.left_out.append(item.reference)
+            examples = [one for one in item.walk() if one.kind == "example" and one is not item]
+            self.untried += sum(one.span.path in self.named for one in examples)
+
+    def _names_left_out(self, document: Located, each: Sound) -> bool:
+        """Tell whether a document cannot be tried, as it names an item that is left out."""
+        from regola.yaml_files import words_of
+
+        missing = {item.id for item in each.left_out if item.id}
+        named = bool(missing) and not missing.isdisjoint(words_of(document))
+        self.untried += named
+        return named
 
     def _examples(self, program: Program) -> Iterator[tuple[Located, str]]:
         from regola.scenarios.trials import example_document

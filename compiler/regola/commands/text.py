@@ -131,7 +131,13 @@ def _callings(reference: str) -> Iterator[str]:
 
 
 def _is_whole(item: Item, sink: Sink) -> bool:
-    return not any(item.whole.path == finding.span.path for finding in sink)
+    """Tell whether no error lies in an item; others of its file do not concern it."""
+    return not any(
+        item.whole.path == finding.span.path
+        and item.whole.start <= finding.span.start <= item.whole.end
+        for finding in sink
+        if sink.is_error(finding)
+    )
 
 
 def _cards(program: Program, item: Item, language: str) -> Iterator[str]:

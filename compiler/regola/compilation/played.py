@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 __all__ = ["played_examples"]
 
 
-def played_examples(program: Program, texts: Mapping[str, Source]) -> dict[Span, Played | Laid]:
+def played_examples(
+    program: Program, texts: Mapping[str, Source], sink: Sink
+) -> dict[Span, Played | Laid]:
     """
     Return what each example of a program comes to, by its place.
 
-    Examples that fail are left out: it is the tests that tell what is wrong with them.
+    Examples that fail are reported, and left out: no page may show what the rules do not bear out.
     """
     examples = [inner for item in program.items for inner in item.walk() if inner.kind == "example"]
     if not examples:
@@ -32,24 +34,18 @@ def played_examples(program: Program, texts: Mapping[str, Source]) -> dict[Span,
     shelf = shelf_of(program, texts, Sink())
     if shelf is None:
         return {}
-    found = ((example.span, _end(example, shelf)) for example in examples)
+    found = ((example.span, _end(example, shelf, texts, sink)) for example in examples)
     return {place: end for place, end in found if end is not None}
 
 
-def _end(example: Item, shelf: Shelf) -> Played | Laid | None:
-    from regola.scenarios import digger
-    from regola.scenarios.names import scope_of
-    from regola.scenarios.reading import scenario
-    from regola.scenarios.running import played
-    from regola.scenarios.standing import standing
-    from regola.scenarios.trials import example_document
+def _end(
+    example: Item, shelf: Shelf, texts: Mapping[str, Source], sink: Sink
+) -> Played | Laid | None:
+    """Return what an example comes to; report what is wrong with one that fails."""
+    from regola.scenarios.telling import tell
+    from regola.scenarios.trials import proved
 
-    document = example_document(example, shelf.family)
-    if shelf.family == "digger":
-        return digger.position(document, shelf)
-    told = scenario(document, Sink(), example.holder)
-    scope = scope_of(told, shelf, Sink()) if told is not None else None
-    if scope is None:
-        return None
-    outcome, table = played(scope)
-    return standing(table) if table is not None and outcome.passed else None
+    outcome, end = proved(example, shelf, sink)
+    if outcome is not None:
+        tell(outcome, shelf, texts, sink)
+    return end

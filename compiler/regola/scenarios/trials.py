@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 from regola.scenarios import digger, examples
 from regola.scenarios.names import scope_of
 from regola.scenarios.reading import scenario
-from regola.scenarios.running import run
+from regola.scenarios.running import played, run
+from regola.scenarios.standing import standing
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
     from regola.findings import Sink
+    from regola.pages.content import Laid, Played
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf
     from regola.yaml_files import Located
 
-__all__ = ["check_example", "example_document", "trial"]
+__all__ = ["check_example", "example_document", "proved", "trial"]
 
 
 def example_document(example: Item, family: str) -> Located:
@@ -37,6 +39,19 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
         if read is not None:
             scope_of(read, shelf, sink)
     check_lost_words(example, document, sink)
+
+
+def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Played | Laid | None]:
+    """Play an example; return what came of it and, if it passes, what then stands on the board."""
+    document = example_document(example, shelf.family)
+    if shelf.family == "digger":
+        return digger.try_out(document, shelf, sink), digger.position(document, shelf)
+    told = scenario(document, sink, example.holder)
+    scope = scope_of(told, shelf, sink) if told is not None else None
+    if scope is None:
+        return None, None
+    outcome, table = played(scope)
+    return outcome, standing(table) if table is not None and outcome.passed else None
 
 
 def trial(document: Located, item: str, shelf: Shelf, sink: Sink) -> Outcome | None:

@@ -201,6 +201,8 @@ test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)
     .name = PATH
 test-done = { $passed } passed, { $failed } failed
+left-out = left out, because of an error: { $items }
+test-done-in-part = { $passed } passed, { $failed } failed, { $untried } not tried
 
 play = let bots play full games on the rules
 play-game = the game to play, such as small_world

@@ -993,6 +993,9 @@ too-many-pieces = { $piece } lies { $count } times here, the box holds { $box }
     .label = more than there are
     .hint = Take some off the board.
     .page = Pieces on the board come out of their box. What is printed on the regions of the example counts, too.
+nothing-to-try = There is no example to try in { $path }
+    .hint = Give an item an example, or name a scenario file.
+    .page = Nothing was played, which is easily taken for everything being right.
 
 # R09 Packs
 

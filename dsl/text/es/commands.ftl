@@ -208,6 +208,17 @@ test-done =
         [one] 1 fallido
        *[other] { $failed } fallidos
     }
+left-out = omitido, por un error: { $items }
+test-done-in-part = { $passed ->
+    [one] 1 superado
+   *[other] { $passed } superados
+}, { $failed ->
+    [one] 1 fallido
+   *[other] { $failed } fallidos
+}, { $untried ->
+    [one] 1 no probado
+   *[other] { $untried } no probados
+}
 
 play = hace que unos bots jueguen partidas enteras con las reglas
 play-game = el juego al que jugar, como small_world

@@ -987,6 +987,9 @@ too-many-pieces = { $piece } está aquí { $count } veces, la caja tiene { $box 
     .label = más de las que hay
     .hint = Quita algunas del mapa.
     .page = Las piezas del mapa salen de su caja. También cuenta lo que está impreso en las regiones del ejemplo.
+nothing-to-try = En { $path } no hay ningún ejemplo que probar
+    .hint = Dale un ejemplo a un elemento, o nombra un archivo de escenarios.
+    .page = No se ha jugado nada, lo que se toma fácilmente por que todo esté bien.
 
 # R09 Paquetes
 

@@ -208,6 +208,17 @@ test-done =
         [one] 1 fallito
        *[other] { $failed } falliti
     }
+left-out = lasciato fuori, per un errore: { $items }
+test-done-in-part = { $passed ->
+    [one] 1 superato
+   *[other] { $passed } superati
+}, { $failed ->
+    [one] 1 fallito
+   *[other] { $failed } falliti
+}, { $untried ->
+    [one] 1 non provato
+   *[other] { $untried } non provati
+}
 
 play = fa giocare ai bot partite intere con le regole
 play-game = il gioco da giocare, come small_world

@@ -987,6 +987,9 @@ too-many-pieces = { $piece } sta qui { $count } volte, la scatola ne ha { $box }
     .label = più di quanti ce ne sono
     .hint = Togline dalla mappa.
     .page = I pezzi sulla mappa vengono dalla loro scatola. Conta anche ciò che è stampato sulle regioni dell'esempio.
+nothing-to-try = In { $path } non c'è nessun esempio da provare
+    .hint = Dai un esempio a un elemento, o nomina un file di scenari.
+    .page = Non si è giocato nulla, il che si prende facilmente per un tutto in ordine.
 
 # R09 Pacchetti
 

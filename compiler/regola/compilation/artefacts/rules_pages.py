@@ -24,7 +24,7 @@ def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
             program.library,
             program.packs,
             language(program.family).vocabulary,
-            played_examples(program, build.texts),
+            played_examples(program, build.texts, build.sink),
             (*program.library_catalogues, *program.catalogues),
         )
         for program in build.programs
