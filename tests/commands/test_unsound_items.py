@@ -1,4 +1,4 @@
-"""An item with an error leaves the rest of its pack usable; an example that fails is never printed."""
+"""An item with an error leaves the rest of its pack usable; a failing example is never printed."""
 
 from pathlib import Path
 

@@ -10,6 +10,7 @@ from regola.sources import Span
 __all__ = [
     "OPERATIONS",
     "Impossible",
+    "Misdealt",
     "Mismatch",
     "Misplaced",
     "Needless",
@@ -81,6 +82,20 @@ class Misplaced(Refused):
         self.space = space
 
 
+class Misdealt(Refused):
+    """
+    Tokens or pieces that do not come to lie as told, though their number is right.
+
+    ``what`` is a region or a piece; ``expected`` and ``found`` say what lies there.
+    """
+
+    def __init__(self, what: str, expected: str, found: str, parts: tuple[Part, ...] = ()) -> None:
+        super().__init__("wrong-distribution", parts)
+        self.what = what
+        self.expected = expected
+        self.found = found
+
+
 class Needless(Refused):
     """A last attempt where the tokens suffice without the die."""
 
@@ -114,13 +129,15 @@ class Outcome:
     """
     What came of a scenario: nothing wrong, or the step that failed and how.
 
-    ``number`` counts steps from 1.
+    ``number`` counts steps from 1; ``open`` tells what could be done where a step is refused, as
+    examples write it.
     """
 
     scenario: Scenario | None
     fault: Exception | None = None
     number: int = 0
     span: Span | None = field(default=None)
+    open: tuple[str, ...] = ()
 
     @property
     def passed(self) -> bool:

@@ -43,8 +43,22 @@ def played(scope: Scope) -> tuple[Outcome, Table | None]:
             STEPS[step.name].play(table, step.value)
             _compare_reason(step, table)
         except (Refused, Undecided, Mismatch, Impossible) as fault:
-            return Outcome(scenario, fault, number, step.span), table
+            return Outcome(scenario, fault, number, step.span, _open(scope, number, fault)), table
     return Outcome(scenario), table
+
+
+def _open(scope: Scope, number: int, fault: Exception) -> tuple[str, ...]:
+    """Return what could be done in place of a step refused, played once more up to there."""
+    from regola.scenarios.opening import opening
+    from regola.scenarios.steps.open import open_now
+    from regola.scenarios.table import Table
+
+    if type(fault) is not Refused:
+        return ()
+    table = Table(scope, opening(scope))
+    for step in scope.scenario.steps[: number - 1]:
+        STEPS[step.name].play(table, step.value)
+    return open_now(table)
 
 
 def _compare_reason(step: Step, table: Table) -> None:

@@ -11,6 +11,7 @@ from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.scenarios.outcome import (
     Impossible,
+    Misdealt,
     Mismatch,
     Misplaced,
     Needless,
@@ -48,7 +49,16 @@ def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> N
     if outcome.fault is None or outcome.span is None:
         return
     related = list(_related(outcome, shelf, texts))
-    _report(outcome.fault, outcome.span, related, sink)
+    if outcome.open and not _has_reason(outcome.fault):
+        _refused_where_open(outcome.open, outcome.span, related, sink)
+    else:
+        _report(outcome.fault, outcome.span, related, sink)
+
+
+def _has_reason(fault: Exception) -> bool:
+    """Tell whether a refusal has a reason that tells more than what is open."""
+    is_numbered = isinstance(fault, Refused) and bool(fault.needed or fault.available)
+    return is_numbered or (isinstance(fault, Refused) and fault.slug == "forbidden")
 
 
 def parts_of(outcome: Outcome) -> tuple[Part, ...]:
@@ -81,7 +91,12 @@ def _mismatch(fault: Mismatch, span: Span, related: list[Label], sink: Sink) -> 
         sink.report("step-not-refused", span)
     else:
         sink.report(
-            "example-fails", span, related=related, expected=fault.expected, found=fault.found
+            "example-fails",
+            span,
+            related=related,
+            topic=fault.topic,
+            expected=fault.expected,
+            found=fault.found,
         )
 
 
@@ -109,6 +124,30 @@ def _refused(fault: Refused, span: Span, related: list[Label], sink: Sink) -> No
             item=part.reference.rpartition("/")[2],
             number=part.line,
         )
+
+
+def _refused_where_open(
+    told: tuple[str, ...], span: Span, related: list[Label], sink: Sink
+) -> None:
+    """Report a step refused, with what could be done instead."""
+    sink.report("step-refused", span, hint="open", related=related, open=told)
+
+
+@_report.register
+def _misdealt(fault: Misdealt, span: Span, related: list[Label], sink: Sink) -> None:
+    # Of what makes up a number, bounds come last, and have the last word.
+    part = next(reversed(fault.parts), Part("", 0))
+    sink.report(
+        "not-so-placed",
+        span,
+        hint="rule" if fault.parts else None,
+        related=related,
+        what=fault.what,
+        expected=fault.expected,
+        found=fault.found,
+        item=part.reference.rpartition("/")[2],
+        number=part.line,
+    )
 
 
 @_report.register

@@ -868,7 +868,7 @@ ambiguous-synonym = { $word } cannot stand for { $ours }
 # R08 Examples and scenarios
 
 example-fails = Expected { $expected }, but the rules give { $found }
-    .label = expected here
+    .label = expected here: { $topic }
     .related-rule = this rule took part
     .related-step = after this step
     .hint = Correct the example, or the rule.
@@ -906,6 +906,7 @@ step-refused = The rules do not allow this step
     .related-rule = because of this rule
     .hint = Correct the step, or expect it to be refused.
     .hint-cost = It needs { $needed } tokens and there are { $available }.
+    .hint-open = Open here: { $open }.
     .hint-reach = The region cannot be reached.
     .hint-bonus-waiting = Bonus orders wait to be carried out or waived first{ $number ->
         [0] .
@@ -939,7 +940,7 @@ step-refused = The rules do not allow this step
         [0] .
        *[other] , by rule { $number } of { $item }.
     }
-    .hint-not-offered = The bonus does not offer this order{ $number ->
+    .hint-not-offered = Nothing offers that here{ $number ->
         [0] .
        *[other] , by rule { $number } of { $item }.
     }
@@ -996,6 +997,12 @@ too-many-pieces = { $piece } lies { $count } times here, the box holds { $box }
 nothing-to-try = There is no example to try in { $path }
     .hint = Give an item an example, or name a scenario file.
     .page = Nothing was played, which is easily taken for everything being right.
+not-so-placed = { $what } is told to have { $expected }, but the rules leave { $found }
+    .label = this cannot come about
+    .related-rule = because of this rule
+    .hint = Place only what is open there, in regions of the player.
+    .hint-rule = Rule { $number } of { $item } says what must stay.
+    .page = The number told is right, but rules say where tokens or pieces may lie: a garrison stays, some regions must be left empty, and only what a rule offers can be placed.
 
 # R09 Packs
 

@@ -862,7 +862,7 @@ ambiguous-synonym = { $word } no puede representar { $ours }
 # R08 Ejemplos y escenarios
 
 example-fails = Se esperaba { $expected }, pero las reglas dan { $found }
-    .label = esperado aquí
+    .label = esperado aquí: { $topic }
     .related-rule = esta regla intervino
     .related-step = tras este paso
     .hint = Corrige el ejemplo, o la regla.
@@ -900,6 +900,7 @@ step-refused = Las reglas no permiten este paso
     .related-rule = a causa de esta regla
     .hint = Corrige el paso, o espera que se rechace.
     .hint-cost = Hacen falta { $needed } fichas y hay { $available }.
+    .hint-open = Aquí se puede: { $open }.
     .hint-reach = No se puede llegar a la región.
     .hint-bonus-waiting = Antes hay que cumplir o dejar las órdenes de bono{ $number ->
         [0] .
@@ -933,7 +934,7 @@ step-refused = Las reglas no permiten este paso
         [0] .
        *[other] , por la regla { $number } de { $item }.
     }
-    .hint-not-offered = El bono no ofrece esta orden{ $number ->
+    .hint-not-offered = Nada lo ofrece aquí{ $number ->
         [0] .
        *[other] , por la regla { $number } de { $item }.
     }
@@ -990,6 +991,12 @@ too-many-pieces = { $piece } está aquí { $count } veces, la caja tiene { $box 
 nothing-to-try = En { $path } no hay ningún ejemplo que probar
     .hint = Dale un ejemplo a un elemento, o nombra un archivo de escenarios.
     .page = No se ha jugado nada, lo que se toma fácilmente por que todo esté bien.
+not-so-placed = { $what } debería tener { $expected }, pero las reglas dejan { $found }
+    .label = esto no puede ocurrir
+    .related-rule = por esta regla
+    .hint = Coloca solo lo que allí se permite, en regiones del jugador.
+    .hint-rule = La regla { $number } de { $item } dice qué debe quedarse.
+    .page = El número dicho es correcto, pero las reglas dicen dónde pueden estar fichas y piezas: una guarnición se queda, algunas regiones deben quedar vacías, y solo se coloca lo que una regla ofrece.
 
 # R09 Paquetes
 

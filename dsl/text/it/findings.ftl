@@ -862,7 +862,7 @@ ambiguous-synonym = { $word } non può stare per { $ours }
 # R08 Esempi e scenari
 
 example-fails = Atteso { $expected }, ma le regole danno { $found }
-    .label = atteso qui
+    .label = atteso qui: { $topic }
     .related-rule = questa regola ha avuto parte
     .related-step = dopo questo passo
     .hint = Correggi l'esempio, o la regola.
@@ -900,6 +900,7 @@ step-refused = Le regole non permettono questo passo
     .related-rule = per via di questa regola
     .hint = Correggi il passo, o aspettati che sia rifiutato.
     .hint-cost = Servono { $needed } segnalini e ce ne sono { $available }.
+    .hint-open = Qui si può: { $open }.
     .hint-reach = La regione non si può raggiungere.
     .hint-bonus-waiting = Prima vanno eseguiti o lasciati gli ordini bonus{ $number ->
         [0] .
@@ -933,7 +934,7 @@ step-refused = Le regole non permettono questo passo
         [0] .
        *[other] , per la regola { $number } di { $item }.
     }
-    .hint-not-offered = Il bonus non offre questo ordine{ $number ->
+    .hint-not-offered = Qui nulla lo offre{ $number ->
         [0] .
        *[other] , per la regola { $number } di { $item }.
     }
@@ -990,6 +991,12 @@ too-many-pieces = { $piece } sta qui { $count } volte, la scatola ne ha { $box }
 nothing-to-try = In { $path } non c'è nessun esempio da provare
     .hint = Dai un esempio a un elemento, o nomina un file di scenari.
     .page = Non si è giocato nulla, il che si prende facilmente per un tutto in ordine.
+not-so-placed = { $what } dovrebbe avere { $expected }, ma le regole lasciano { $found }
+    .label = questo non può avvenire
+    .related-rule = per questa regola
+    .hint = Metti solo ciò che lì è permesso, in regioni del giocatore.
+    .hint-rule = La regola { $number } di { $item } dice che cosa deve restare.
+    .page = Il numero detto è giusto, ma le regole dicono dove segnalini e pezzi possono stare: una guarnigione resta, certe regioni vanno lasciate vuote, e si mette solo ciò che una regola offre.
 
 # R09 Pacchetti
 

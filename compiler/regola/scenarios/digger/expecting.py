@@ -140,9 +140,9 @@ def _capacity(table: Table, told: Mapping[str, int]) -> None:
         _same(name, expected, number(table.state, "capacity", seat, space))
 
 
-def _plain(found: Callable[[Table], object]) -> Callable[[Table, Any], None]:
+def _plain(topic: str, found: Callable[[Table], object]) -> Callable[[Table, Any], None]:
     def compared(table: Table, expected: object) -> None:
-        _same("", expected, found(table))
+        _same(topic, expected, found(table))
 
     return compared
 
@@ -158,25 +158,25 @@ def _winners(table: Table) -> list[str]:
 
 
 TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
-    "bag": _plain(lambda table: len(table.state.bag)),
+    "bag": _plain("bag", lambda table: len(table.state.bag)),
     "capacity": _capacity,
-    "finish": _plain(_finish),
-    "grains": _plain(lambda table: table.state.grains),
-    "heap": _plain(lambda table: len(table.state.heap)),
+    "finish": _plain("finish", _finish),
+    "grains": _plain("grains", lambda table: table.state.grains),
+    "heap": _plain("heap", lambda table: len(table.state.heap)),
     "hidden": _hidden,
     "leads": _leads,
     "markers": _markers,
-    "over": _plain(lambda table: table.state.is_over),
-    "stack": _plain(lambda table: max(table.state.collapses)),
+    "over": _plain("over", lambda table: table.state.is_over),
+    "stack": _plain("stack", lambda table: max(table.state.collapses)),
     "speed": _of_movers("speed"),
-    "steps": _plain(lambda table: table.state.steps),
+    "steps": _plain("steps", lambda table: table.state.steps),
     "stored": _stored,
     "strength": _of_movers("strength"),
     "tiles": _tiles,
     "tokens": _tokens,
-    "turn": _plain(lambda table: table.names.players[table.state.seat]),
+    "turn": _plain("turn", lambda table: table.names.players[table.state.seat]),
     "waiting": lambda table, told: _same(
         "waiting", sorted(told), table.names.order_names(table.state.waiting)
     ),
-    "winners": _plain(_winners),
+    "winners": _plain("winners", _winners),
 }

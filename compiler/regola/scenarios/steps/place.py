@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola.scenarios.model import Mention
-from regola.scenarios.outcome import Refused
+from regola.scenarios.model import Mention, Word
+from regola.scenarios.outcome import Misdealt, Refused
 from regola.scenarios.reading import spots, word
 from regola.scenarios.steps.common import offered
 from regola.yaml_files import Located
@@ -37,17 +37,26 @@ def play(table: Table, value: Located) -> None:
         goal: Counter[int] = Counter()
         for name, count in spots(entry.value):
             goal[table.region(name)] += count
-        _place(table, table.kind(word(entry.key)), goal)
+        _place(table, word(entry.key), goal)
 
 
-def _place(table: Table, kind: int, told: Counter[int]) -> None:
+def _place(table: Table, piece: Word, told: Counter[int]) -> None:
+    kind = table.kind(piece)
     goal = told
     if not _is_taken_up(table, kind):
         goal = told + Counter(regions_with(table.state, kind))
     table.laid[kind] = goal
     table.go_on_until(lambda: _lies(table, kind, goal) or not _can_place(table, kind, goal))
     if not _lies(table, kind, goal):
-        raise Refused("wrong-distribution", (), sum(goal.values()), sum(goal.values()))
+        lying = Counter(regions_with(table.state, kind))
+        raise Misdealt(piece.text, _listed(table, goal), _listed(table, lying))
+
+
+def _listed(table: Table, counts: Counter[int]) -> str:
+    """Return regions with their counts as examples write them, *none* for none."""
+    places = table.state.game.board.places
+    told = (f"{places[region].id} {count}" for region, count in sorted(counts.items()) if count)
+    return ", ".join(told) or "none"
 
 
 def _is_taken_up(table: Table, kind: int) -> bool:

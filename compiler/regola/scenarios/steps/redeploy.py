@@ -6,12 +6,15 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.scenarios.model import Mention
-from regola.scenarios.outcome import Refused
+from regola.scenarios.outcome import OPERATIONS, Misdealt, Part, Refused
 from regola.scenarios.reading import spots
+from regola.scenarios.table import part
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import GARRISON
 from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.trace import trace
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -71,4 +74,32 @@ def compare(table: Table, peoples: list[int], goal: Mapping[int, int]) -> None:
     found = {region: state.tokens[region] for region in bits(held) if state.tokens[region]}
     if found != goal:
         available = sum(found.values()) + sum(state.hand[people] for people in peoples)
-        raise Refused("wrong-distribution", (), available, sum(goal.values()))
+        placed = sum(goal.values())
+        if placed != available:
+            raise Refused("wrong-distribution", (), available, placed)
+        raise _misdealt(table, peoples, goal, found)
+
+
+def _misdealt(
+    table: Table, peoples: list[int], goal: Mapping[int, int], found: Mapping[int, int]
+) -> Misdealt:
+    """Return a region that is not the player's, or keeps more than is told, and the rules."""
+    state = table.state
+    foreign = [region for region in sorted(goal) if region not in found]
+    differing = [region for region in sorted({*goal, *found}) if _change(region, goal, found)]
+    region = max(foreign or differing, key=lambda one: _change(one, goal, found))
+    holder = state.holder[region]
+    parts: tuple[Part, ...] = ()
+    if holder in peoples and _change(region, goal, found) > 0:
+        traced = trace(state, GARRISON, holder, region)
+        parts = tuple(
+            Part(one.reference, one.line, OPERATIONS[step.operation], step.amount)
+            for step in traced
+            for one in part(step.rule)
+        )
+    name = state.game.board.places[region].id
+    return Misdealt(name, str(goal.get(region, 0)), str(found.get(region, 0)), parts)
+
+
+def _change(region: int, goal: Mapping[int, int], found: Mapping[int, int]) -> int:
+    return found.get(region, 0) - goal.get(region, 0)

@@ -1,0 +1,88 @@
+"""A failing step is told with what stands in its way: the rule, the region, what was open."""
+
+import pytest
+
+from regola.compilation.shelves import shelf_of
+from regola.files.library import official
+from regola.findings import Finding, Sink
+from regola.scenarios.telling import tell
+from regola.scenarios.trials import example_document, trial
+from regola.sources import Source
+from tests.support.compiling import compile_text
+
+GUARDS = """race guards {
+    name: it f "Guardia" / "Guardie", es f "Guardia" / "Guardias", en "Guard" / "Guards"
+    tokens: 6 of 11
+    garrison of your regions is at least 2
+    the first 2 times, when you conquer a region: put a flag in the region
+    once per turn, at redeployment, you may put a banner in one of your regions
+    piece flag {
+        name: it f "Insegna" / "Insegne", es f "Enseña" / "Enseñas", en "Flag" / "Flags"
+        box: 2
+        when you lose its region: remove it
+        when you decline: remove it
+    }
+    piece banner {
+        name: it m "Vessillo" / "Vessilli", es m "Pendón" / "Pendones", en "Banner" / "Banners"
+        box: 2
+        when you lose its region: remove it
+        when you decline: remove it
+    }
+    example "guards" {
+        says: it "Guardie", es "Guardias", en "Guards"
+        region a: hill, border
+        region b: hill
+        region c: swamp
+        borders: a-b, b-c
+        given ada: guards, hill, coins 3, hand 4, a 3, b 2
+        given bea: humans, spirit, hand 5, c 2
+        STEP
+    }
+}
+"""
+
+
+def _told(step: str) -> Finding:
+    sink, texts = Sink(), {"text.regola": Source("text.regola", GUARDS)}
+    program = compile_text(GUARDS.replace("STEP", step), sink, official("conquest"))
+    shelf = shelf_of(program, texts, sink)
+    assert shelf is not None
+    example = program.items[0].of_kind("example")[0]
+    document = example_document(example, "conquest")
+    outcome = trial(document, program.items[0].reference, shelf, sink)
+    assert outcome is not None
+    tell(outcome, shelf, texts, sink)
+    (finding,) = sink
+    return finding
+
+
+@pytest.mark.parametrize(
+    ("step", "slug", "facts"),
+    [
+        # Nine tokens in all, two of which must stay in b: rule 1 of the race says so.
+        (
+            "play: redeploy a 9",
+            "not-so-placed",
+            {"what": "b", "expected": "0", "found": "2", "item": "guards", "number": 1},
+        ),
+        ("play: redeploy a 5, b 2", "wrong-distribution", {"expected": 9, "found": 7}),
+        ("play: redeploy a 4, b 3, c 2", "not-so-placed", {"what": "c", "expected": "2"}),
+        ("play: place flag a", "not-so-placed", {"what": "flag", "expected": "a 1"}),
+        ("income: 9", "example-fails", {"topic": "income", "expected": "9", "found": "4"}),
+        ("play: use banner bea", "step-refused", {}),
+    ],
+)
+def test_what_stands_in_the_way_is_named(step: str, slug: str, facts: dict[str, str | int]) -> None:
+    """Each failure has the facts that its reader needs."""
+    found = _told(step)
+
+    assert found.slug == slug
+    assert facts.items() <= dict(found.arguments).items()
+
+
+def test_what_was_open_is_told() -> None:
+    """In place of an offer that is not there: what the player could do at that point."""
+    found = _told("play: use flag a")
+
+    assert found.hint == "open"
+    assert "conquer c" in dict(found.arguments)["open"]  # type: ignore[operator]
