@@ -22,6 +22,7 @@ from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.python.families import WRITERS
+from regola.python.forms import form_near, forms, place_of
 from regola.python.modules import Materials
 from regola.python.package import pack_modules
 from regola.python.writer import Unwritable
@@ -122,8 +123,15 @@ def report_unwritable(program: Program, sink: Sink) -> None:
 
 def _report_rules(item: Item, materials: Materials, sink: Sink) -> None:
     writer = WRITERS[materials.vocabulary.family]
-    for rule, word in writer.unwritable(item, materials):
-        sink.report("word-not-implemented", rule.span, word=word.rpartition("/")[2])
+    for rule, found in writer.unwritable(item, materials):
+        known = forms(materials.vocabulary.family)
+        sink.report(
+            "word-not-implemented",
+            found.span or place_of(rule, found.word),
+            hint=found.kind.replace(" ", "-") or None,
+            word=found.word.rpartition("/")[2].replace("_", " "),
+            form=form_near(found, known),
+        )
 
 
 # ---- what modules are made with ---------------------------------------------------------------

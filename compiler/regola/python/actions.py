@@ -1,4 +1,4 @@
-"""Write what rules do and offer: reactions, permissions, bans, and their steps."""
+"""Write what rules do: their steps, and the moments and events at which these are taken."""
 
 from __future__ import annotations
 
@@ -6,54 +6,59 @@ from dataclasses import replace
 
 from regola.program.meaning import (
     AtPhase,
-    Bound,
     Can,
     Condition,
     Deed,
-    Number,
+    Link,
     Offer,
     OnEvent,
-    Permission,
     Phrase,
     Reaction,
     Rule,
     Statement,
     Step,
 )
-from regola.python.code import EVERYWHERE, Expression, Function, NotStatic, joined
-from regola.python.conditions import condition_mask, truth
-from regola.python.deeds import brings, deed_call, needs
-from regola.python.phrases import is_a, things_mask, within_board
-from regola.python.slots import is_all
-from regola.python.statements import record, statement_records
-from regola.python.writer import CHOSEN, ITS_REGION, Scene, Unwritable
+from regola.python.code import EVERYWHERE, Expression, Function, joined
+from regola.python.conditions import truth
+from regola.python.deeds import deed_call
+from regola.python.heard import refuse_slots, refuse_yours
+from regola.python.phrases import is_a, is_actor, is_bearer, things_mask
+from regola.python.settings import refuse_idle, setting_records
+from regola.python.statements import record
+from regola.python.writer import ITS_REGION, Scene, Unwritable, within
 
-__all__ = ["ban_records", "permission_records", "reaction_records"]
+__all__ = [
+    "STEPS",
+    "moment_constant",
+    "phase_reaction",
+    "reaction_records",
+    "written_limit",
+    "written_steps",
+]
 
-_STEPS = "position: Position, frame: Frame"
+STEPS = "position: Position, frame: Frame"
 _EVENT = "position: Position, you: int, actor: int, target: int"
-_IN_PLAY = "position: Position, you: int"
 _JOINS = {"and": "AND", "then": "THEN", "otherwise": "OTHERWISE"}
-_TARGETS = {
-    "region": "REGION",
-    "player": "PLAYER",
-    "people": "PEOPLE",
-    "combination": "SLOT",
-    "relic": "PIECE",
-}
 
 
 # ---- steps ------------------------------------------------------------------------------------
 
 
-def _written_steps(steps: tuple[Step, ...], scene: Scene, name: str) -> dict[str, object]:
-    """Write steps as one function; the settings among them become records that hold during it."""
+def written_steps(
+    steps: tuple[Step, ...], scene: Scene, name: str, doing: tuple[str, ...] = ()
+) -> dict[str, object]:
+    """
+    Write steps as one function; the settings among them become records that hold during it.
+
+    ``doing`` are the verbs of what is done before the steps, while the settings hold.
+    """
     settings: list[str] = []
     bodies: list[list[str]] = []
     joins: list[str] = []
     for number, step in enumerate(steps, 1):
         if isinstance(step.action, Statement):
-            settings += statement_records(step.action, scene, f"setting_{number}")
+            refuse_idle(step, steps, doing)
+            settings += setting_records(step.action, scene, f"setting_{number}")
         else:
             bodies.append(_body(step, scene))
             joins.append(scene.module.use(_JOINS[step.join]))
@@ -61,7 +66,7 @@ def _written_steps(steps: tuple[Step, ...], scene: Scene, name: str) -> dict[str
     if settings:
         fields["settings"] = f"({', '.join(settings)},)"
     if bodies:
-        function = Function(scene.fresh(name), _STEPS, "int", "", _stairs(bodies))
+        function = Function(scene.fresh(name), STEPS, "int", "", _stairs(bodies))
         fields["act"] = scene.module.function(function)
         fields["joins"] = f"({', '.join(joins)},)"
     return fields
@@ -98,6 +103,12 @@ def _asked(offer: Offer, scene: Scene) -> list[str]:
     """A deed that somebody may or must do in the middle of steps."""
     if is_a(scene, offer.actor, "piece"):
         return _seized(offer, scene)
+    if is_bearer(offer.actor, scene):
+        return _taken(offer, scene)
+    return _taken_by_another(offer, scene)
+
+
+def _taken(offer: Offer, scene: Scene) -> list[str]:
     if offer.obliged:
         return _chosen_and_done(offer.deed, scene)
     asked = scene.primitive("wants", "frame")
@@ -108,6 +119,26 @@ def _asked(offer: Offer, scene: Scene) -> list[str]:
         f"    return {names[0]} if answer < 0 else {names[1]}",
         *_chosen_and_done(offer.deed, scene),
     ]
+
+
+_BY_ANOTHER = ("gain", "pay", "take", "decline")
+"""Deeds that a rule may have somebody else do in the middle of its steps."""
+
+
+def _taken_by_another(offer: Offer, scene: Scene) -> list[str]:
+    """A deed of a player or people that the rule has spoken of: it chooses, pays and gains."""
+    actor, deed = offer.actor, offer.deed
+    with within(actor.span):
+        if not actor.refers or deed.verb not in _BY_ANOTHER:
+            raise Unwritable(actor.noun, kind="actor")
+        who = scene.thing(actor)
+    refuse_yours(deed)
+    inner = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
+    inner.things |= scene.things
+    scene.parts += 1
+    name = scene.fresh(f"by_another_{scene.parts}")
+    scene.module.function(Function(name, STEPS, "int", "", _taken(offer, inner)))
+    return [f"return {scene.primitive('for_another', 'frame', who, name)}"]
 
 
 def _seized(offer: Offer, scene: Scene) -> list[str]:
@@ -142,30 +173,52 @@ def _without_can(condition: Condition | None) -> Condition | None:
         tuple(test for test in tests if not isinstance(test, Can))
         for tests in condition.alternatives
     )
+    if condition.negated and kept != condition.alternatives:
+        raise Unwritable("unless", condition.span, kind="can")
     return replace(condition, alternatives=kept) if all(kept) else None
 
 
 # ---- limits and moments -----------------------------------------------------------------------
 
 
-def _limit(rule: Rule, scene: Scene) -> dict[str, object]:
+_COUNTED = ("turn", "opponent")
+"""What a number of times may be counted for anew."""
+
+
+def written_limit(rule: Rule, scene: Scene, *counted: str) -> dict[str, object]:
+    """Write how often a rule works; ``counted`` are the words that it may say *per* of."""
     limit = rule.limit
     if limit is None:
         return {}
+    for word in limit.per:
+        if word not in (counted or _COUNTED):
+            raise Unwritable(word, kind="times per")
     name = scene.module.constant(
         "limit_word", f"{scene.module.reference}#{scene.line}", label="limit"
     )
     fields: dict[str, object] = {"limit": name, "times": limit.times}
-    if "turn" in limit.per:
-        fields["turn"] = "True"
-    if "opponent" in limit.per:
-        fields["opponent"] = "True"
+    fields |= {word: "True" for word in _COUNTED if word in limit.per}
     return fields
 
 
-def _moment(phase: str, edge: str, scene: Scene) -> str:
-    phase = phase.removeprefix("last ")
-    return scene.module.constant("moment_word", phase, edge)
+_OF_NO_TURN = ("round", "game")
+
+
+def moment_constant(moment: AtPhase, scene: Scene, *, offered: bool = False) -> str:
+    """
+    Return the constant of a moment that comes: the start, the whole or the end of a phase.
+
+    A turn, a round and the game are no phases: they have a start and an end alone, and of a round
+    and the game only some of these are told to rules; nothing is ``offered`` outside of a turn.
+    """
+    phase = moment.phase.removeprefix("last ")
+    comes = phase in scene.module.vocabulary.phases
+    comes = comes or (phase == "turn" and moment.edge != "")
+    if not offered and phase in _OF_NO_TURN:
+        comes = moment.edge == "end" or (phase == "game" and moment.edge == "start")
+    if not comes:
+        raise Unwritable(f"{moment.edge} {phase}".strip(), moment.span, kind="moment")
+    return scene.module.constant("moment_word", phase, moment.edge)
 
 
 # ---- reactions --------------------------------------------------------------------------------
@@ -174,16 +227,19 @@ def _moment(phase: str, edge: str, scene: Scene) -> str:
 def reaction_records(rule: Rule, reaction: Reaction, scene: Scene) -> list[str]:
     """Return the records of steps taken by themselves."""
     if isinstance(rule.moment, AtPhase):
-        return [_at_phase(rule, rule.moment, reaction.steps, scene)]
+        return [phase_reaction(rule, rule.moment, reaction.steps, scene)]
     if isinstance(rule.moment, OnEvent):
         return [_on_event(rule, rule.moment, reaction.steps, scene)]
-    raise Unwritable("when")
+    raise Unwritable("when", kind="moment")
 
 
-def _at_phase(rule: Rule, moment: AtPhase, steps: tuple[Step, ...], scene: Scene) -> str:
+def phase_reaction(
+    rule: Rule, moment: AtPhase, steps: tuple[Step, ...], scene: Scene, **more: object
+) -> str:
+    """Return the record of steps taken by themselves at a phase; ``more`` are further fields."""
     inner = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
-    fields: dict[str, object] = {"moment": _moment(moment.phase, moment.edge, scene)}
-    fields |= _limit(rule, scene)
+    fields: dict[str, object] = {"moment": moment_constant(moment, scene)}
+    fields |= written_limit(rule, scene, "turn")
     tests: list[Expression] = []
     if moment.phase.startswith("last "):
         tests.append(inner.primitive("is_last_round"))
@@ -191,9 +247,18 @@ def _at_phase(rule: Rule, moment: AtPhase, steps: tuple[Step, ...], scene: Scene
         tests.append(truth(moment.condition, inner))
     if tests:
         fields["matches"] = _matching(tests, inner)
-    if moment.phase.endswith(("round", "game")):
+    if moment.phase.endswith(_OF_NO_TURN):
         fields["seat"] = "True"
-    return record(scene, "Reaction", **fields, **_written_steps(steps, inner, "steps"))
+    fields |= more
+    return record(scene, "Reaction", **fields, **_acting(steps, inner))
+
+
+def _acting(steps: tuple[Step, ...], scene: Scene) -> dict[str, object]:
+    """Write the steps of what happens by itself, which must do something."""
+    written = written_steps(steps, scene, "steps")
+    if "act" not in written:
+        raise Unwritable("when", kind="setting")
+    return written
 
 
 def _matching(tests: list[Expression], scene: Scene) -> str:
@@ -204,11 +269,12 @@ def _matching(tests: list[Expression], scene: Scene) -> str:
 
 def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene) -> str:
     watching = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
-    tests = _event_tests(moment, watching)
+    with within(moment.span):
+        tests = _event_tests(moment, watching)
     fields: dict[str, object] = {
-        "event": scene.module.constant("event_word", moment.verb, label="when")
+        "event": scene.module.constant("event_word", event_of(moment, scene), label="when")
     }
-    fields |= _limit(rule, scene)
+    fields |= written_limit(rule, scene)
     if moment.before:
         fields["before"] = "True"
     if tests:
@@ -219,257 +285,67 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
         test = truth(moment.condition, doing)
         lines = [f"return bool({test})"]
         fields["holds"] = scene.module.function(
-            Function(scene.fresh("holds"), _STEPS, "bool", "", lines)
+            Function(scene.fresh("holds"), STEPS, "bool", "", lines)
         )
-    return record(scene, "Reaction", **fields, **_written_steps(steps, doing, "steps"))
+    return record(scene, "Reaction", **fields, **_acting(steps, doing))
+
+
+_TARGETS = {
+    "choose": ("people", "combination"),
+    "use": ("piece",),
+    "reveal": ("piece",),
+}
+"""What the events are told of that are told of no region, by verb."""
+
+
+_SLOT = "position.row_taken"
+"""The slot of the combination that is being chosen; the event itself is told of its people."""
+
+
+def event_of(moment: OnEvent, scene: Scene) -> str:
+    """Return the word of an event that is told of such a thing."""
+    thing = moment.object
+    if thing is None:
+        return moment.verb
+    if not any(is_a(scene, thing, one) for one in _TARGETS.get(moment.verb, ("region",))):
+        raise Unwritable(moment.verb, thing.span, kind="event")
+    return moment.verb
 
 
 def _event_tests(moment: OnEvent, scene: Scene) -> list[Expression]:
+    refuse_slots(moment)
     tests = []
     if moment.actor is not None:
-        tests.append(_is_actor(moment.actor, scene))
+        tests.append(is_actor(moment.actor, scene))
     if moment.object is not None:
         mask = things_mask(moment.object, scene)
         if moment.object.noun == "you":
             tests.append(Expression("target == you", "=="))
         elif mask != EVERYWHERE:
-            tests.append(Expression(f"{mask.inside('>>')} >> target & 1", "&"))
+            target = _SLOT if is_a(scene, moment.object, "combination") else "target"
+            tests.append(Expression(f"{mask.inside('>>')} >> {target} & 1", "&"))
     return tests
 
 
-def _is_actor(actor: Phrase, scene: Scene) -> Expression:
-    if actor.noun == "you":
-        return Expression("actor == you", "==")
-    if is_a(scene, actor, "player"):
-        mask = things_mask(actor, scene)
-        return scene.primitive("actor_is_of", "actor", mask)
-    mask = things_mask(actor, scene)
-    return scene.primitive("actor_is_in", "actor", mask)
+def _bind_holder(thing: Phrase, scene: Scene) -> None:
+    """Know whose the region was: *of an opponent*, *of a people*."""
+    if not is_a(scene, thing, "region") or thing.alternatives:
+        return
+    for modifier in thing.modifiers:
+        if isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated:
+            people = is_a(scene, modifier.target, "people")
+            scene.things[modifier.target.mention] = "frame.holder" if people else "frame.owner"
 
 
 def _bind_event(moment: OnEvent, scene: Scene) -> None:
     if moment.object is not None:
-        scene.things[moment.object.mention] = "frame.target"
+        of_slot = is_a(scene, moment.object, "combination")
+        scene.things[moment.object.mention] = _SLOT if of_slot else "frame.target"
         if moment.object.owner == "it":
             scene.things[ITS_REGION] = "frame.target"
+        _bind_holder(moment.object, scene)
     if moment.actor is not None and moment.actor.noun != "you":
         people = not is_a(scene, moment.actor, "player")
         scene.things[moment.actor.mention] = (
             "frame.actor" if people else "position.owner[frame.actor]"
         )
-
-
-# ---- bans -------------------------------------------------------------------------------------
-
-
-def ban_records(permission: Permission, scene: Scene) -> list[str]:
-    """Return the record of what may not be done."""
-    verb = scene.module.constant("verb_word", permission.deed.verb, label="to")
-    if permission.actor.noun != "you":
-        return [record(scene, "Ban", verb=verb, mover=_mover(permission, scene))]
-    try:
-        found = _barred(permission, scene, static=True)
-    except NotStatic:
-        found = _barred(permission, scene, static=False)
-    return [record(scene, "Ban", verb=verb, **found)]
-
-
-def _barred(permission: Permission, scene: Scene, *, static: bool) -> dict[str, str]:
-    inner = Scene(scene.module, scene.line, scene.holder, static=static)
-    inner.watches = scene.watches
-    mask = _deed_mask(permission, inner)
-    if mask == EVERYWHERE:
-        return {}
-    lines = [f"return {mask}"]
-    parameters = "ground: Ground" if static else _IN_PLAY
-    function = Function(scene.fresh(""), parameters, "int", "", lines)
-    return {"ground" if static else "regions": scene.module.function(function)}
-
-
-def _deed_mask(permission: Permission, scene: Scene) -> Expression:
-    thing = permission.deed.object
-    if thing is not None and is_a(scene, thing, "coin"):
-        thing = next((phrase for name, phrase in permission.deed.slots if name == "from"), None)
-    parts = []
-    if thing is not None:
-        scene.free = thing.mention
-        parts.append(things_mask(thing, scene))
-    parts.append(condition_mask(permission.condition, scene))
-    return joined("&", parts)
-
-
-def _mover(permission: Permission, scene: Scene) -> str:
-    inner = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
-    actor = permission.actor
-    if is_a(scene, actor, "player"):
-        test = inner.primitive("actor_is_of", "mover", things_mask(actor, inner))
-    else:
-        test = inner.primitive("actor_is_in", "mover", things_mask(actor, inner))
-    mask = _deed_mask(permission, inner)
-    lines = [f"if {test.denied()}:", "    return 0", f"return {mask}"]
-    parameters = "position: Position, you: int, mover: int"
-    return scene.module.function(Function(scene.fresh(""), parameters, "int", "", lines))
-
-
-# ---- permissions ------------------------------------------------------------------------------
-
-
-def permission_records(rule: Rule, permission: Permission, scene: Scene) -> list[str]:
-    """Return the record of what is offered, or must be done."""
-    if permission.negated:
-        return ban_records(permission, scene)
-    if permission.obliged and _target(permission.deed, scene) is None:
-        return [_duty(rule, permission, scene)]
-    return [_offer(rule, permission, scene)]
-
-
-def _duty(rule: Rule, permission: Permission, scene: Scene) -> str:
-    """A deed that must be done and leaves nothing to choose at first is a reaction."""
-    if not isinstance(rule.moment, AtPhase):
-        raise Unwritable("must")
-    step = Step("and", permission.deed, permission.condition)
-    steps = (step, *permission.steps)
-    inner = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
-    fields: dict[str, object] = {"moment": _moment(rule.moment.phase, rule.moment.edge, scene)}
-    fields |= _limit(rule, scene)
-    if permission.actor.noun != "you":
-        mask = inner.primitive("peoples_of_players", things_mask(permission.actor, inner))
-        function = Function(scene.fresh("actors"), _IN_PLAY, "int", "", [f"return {mask}"])
-        fields |= {"actors": scene.module.function(function), "seat": "True"}
-    return record(scene, "Reaction", **fields, **_written_steps(steps, inner, "steps"))
-
-
-_PLAIN = ("conquer", "assault", "attack")
-"""Deeds of offers that the engine does itself, or that only name a target."""
-
-
-def _offer(rule: Rule, permission: Permission, scene: Scene) -> str:
-    deed = permission.deed
-    target = _target(deed, scene)
-    inner = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
-    fields: dict[str, object] = {
-        "moment": _offer_moment(rule, scene),
-        "verb": scene.module.constant("verb_word", deed.verb, label="to"),
-    }
-    fields |= _limit(rule, scene)
-    fields |= _offer_targets(permission, target, rule, inner)
-    if permission.obliged:
-        fields["obliged"] = "True"
-    by_piece = is_a(scene, permission.actor, "piece")
-    if by_piece:
-        fields["piece"] = scene.module.constant("piece_word", permission.actor.noun)
-    doing = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
-    if target is not None:
-        doing.things |= {target.mention: "frame.target", CHOSEN: "frame.target"}
-        deed = _bound(deed, target)
-    steps = permission.steps
-    if deed.verb not in _PLAIN or by_piece:
-        steps = (Step("and", deed, None), *steps)
-    fields |= _possible(steps, target, scene)
-    doing.by_piece = by_piece
-    return record(scene, "Offer", **fields, **_written_steps(steps, doing, "steps"))
-
-
-def _offer_moment(rule: Rule, scene: Scene) -> str:
-    if isinstance(rule.moment, AtPhase):
-        return _moment(rule.moment.phase, rule.moment.edge, scene)
-    if rule.moment is None:
-        return _moment("conquest", "", scene)
-    raise Unwritable("when")
-
-
-def _target(deed: Deed, scene: Scene) -> Phrase | None:
-    """The thing that whoever takes an offer chooses first."""
-    candidates = [deed.object, *(phrase for _, phrase in deed.slots)]
-    for phrase in candidates:
-        if phrase is None or phrase.refers or phrase.noun in ("you", "it"):
-            continue
-        if any(is_a(scene, phrase, name) for name in _TARGETS):
-            if is_all(phrase):
-                continue
-            return phrase
-        if is_a(scene, phrase, "token") and _is_of_one_region(deed, phrase):
-            return phrase
-    return None
-
-
-def _is_of_one_region(deed: Deed, tokens: Phrase) -> bool:
-    """Tell whether a deed is done to tokens of one region, which whoever does it chooses."""
-    one = tokens.amount is None or tokens.amount == Bound("exactly", Number(1))
-    return deed.verb == "replace" or (deed.verb == "discard" and one)
-
-
-def _bound(deed: Deed, target: Phrase) -> Deed:
-    def bound(phrase: Phrase) -> Phrase:
-        return replace(phrase, refers=True) if phrase is target else phrase
-
-    thing = bound(deed.object) if deed.object is not None else None
-    return replace(deed, object=thing, slots=tuple((name, bound(p)) for name, p in deed.slots))
-
-
-def _offer_targets(
-    permission: Permission, target: Phrase | None, rule: Rule, scene: Scene
-) -> dict[str, object]:
-    fields: dict[str, object] = {}
-    lines: list[str] = []
-    parts: list[Expression] = []
-    if target is not None:
-        scene.free = target.mention
-        name = next((name for name in _TARGETS if is_a(scene, target, name)), "region")
-        if name == "relic":
-            parts.append(scene.primitive("relics_to_copy", scene.you))
-        else:
-            parts.append(things_mask(replace(target, amount=None), scene))
-        fields["things"] = "" if name == "region" else scene.module.use(_TARGETS[name])
-    parts.append(condition_mask(permission.condition, scene))
-    if isinstance(rule.moment, AtPhase) and rule.moment.condition is not None:
-        parts.append(condition_mask(rule.moment.condition, scene))
-    if is_a(scene, permission.actor, "player"):
-        mask = things_mask(permission.actor, scene)
-        lines = [f"if not {mask.inside('>>')} >> position.owner[you] & 1:", "    return 0"]
-        fields["seat"] = "True"
-    found = joined("&", parts)
-    if target is not None and permission.deed.verb not in _PLAIN and fields["things"] == "":
-        found = within_board(found, scene)
-    if found != EVERYWHERE or lines:
-        fields["targets"] = _targets_function(found, lines, scene)
-    return fields
-
-
-def _targets_function(found: Expression, lines: list[str], scene: Scene) -> str:
-    lines = [*lines, f"return {found}"]
-    return scene.module.function(Function(scene.fresh(""), _IN_PLAY, "int", "", lines))
-
-
-def _receive(deed: Deed, condition: Condition | None, scene: Scene) -> None:
-    """Keep what coins a step brings in, under its condition."""
-    coins = brings(deed, scene)
-    if coins is not None and condition is not None:
-        coins = Expression(f"({coins} if {truth(condition, scene)} else 0)")
-    if coins is not None:
-        scene.received.append(str(coins))
-
-
-def _possible(steps: tuple[Step, ...], target: Phrase | None, scene: Scene) -> dict[str, object]:
-    """Write what must be there for all unconditional steps to be possible."""
-    inner = Scene(scene.module, scene.line, scene.holder)
-    if target is not None:
-        inner.things |= {target.mention: "thing", CHOSEN: "thing"}
-    tests = []
-    for step in steps:
-        if not isinstance(step.action, Deed) or step.join != "and":
-            continue
-        if step.condition is None:
-            found = needs(step.action, inner)
-            if found is not None:
-                tests.append(found)
-        _receive(step.action, step.condition, inner)
-    if not tests:
-        return {}
-    parameters = "position: Position, you: int, thing: int"
-    lines = [f"return {joined('and', tests)}"]
-    return {
-        "possible": scene.module.function(
-            Function(scene.fresh("possible"), parameters, "bool", "", lines)
-        )
-    }

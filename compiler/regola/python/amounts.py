@@ -10,14 +10,21 @@ from regola.program.meaning import (
     Quantity,
 )
 from regola.python.code import Expression
+from regola.python.heard import refuse_more
+from regola.python.naming import literal
 from regola.python.numbers import Numbers
 from regola.python.phrases import is_a, things_set, type_of
-from regola.python.writer import Scene, Unwritable
+from regola.python.writer import Scene, Unwritable, within
 
 __all__ = ["amount", "count", "how_many", "per"]
 
 
 def _quantity(value: Quantity, scene: Scene) -> Expression:
+    with within(value.span):
+        return _number(value, scene)
+
+
+def _number(value: Quantity, scene: Scene) -> Expression:
     if value.word == "roll":
         return Expression(f"{scene.position()}.roll")
     if value.of is None:
@@ -32,7 +39,7 @@ def _of_combination(word: str, of: Phrase, scene: Scene) -> Expression:
     if word in ("banner", "badge"):
         return scene.primitive(f"{word}_tokens", slot)
     number = scene.module.constant("number_word", word)
-    return scene.primitive("slot_number", number, slot)
+    return scene.primitive("slot_number", number, scene.you, slot)
 
 
 def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
@@ -46,6 +53,11 @@ def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
 
 def count(phrase: Phrase, scene: Scene) -> Expression:
     """Return how many things a phrase names."""
+    with within(phrase.span):
+        return _how_many_there_are(phrase, scene)
+
+
+def _how_many_there_are(phrase: Phrase, scene: Scene) -> Expression:
     writer = _COUNTS.get(_counted(phrase, scene))
     if writer is None:
         raise Unwritable(phrase.noun)
@@ -76,6 +88,7 @@ _SPOTS = {"hand": "hand", "tray": "tray", "side": "aside"}
 def _count_tokens(phrase: Phrase, scene: Scene) -> Expression:
     spot = _spot(phrase)
     if spot is not None and spot.target.noun in _SPOTS:
+        _refuse_of_others(phrase, spot)
         return Expression(f"{scene.position()}.{_SPOTS[spot.target.noun]}[{scene.you}]")
     if spot is not None and spot.target.refers and phrase.noun == "defender":
         return Expression(f"{scene.position()}.defenders[{scene.thing(spot.target)}]")
@@ -83,15 +96,29 @@ def _count_tokens(phrase: Phrase, scene: Scene) -> Expression:
     return scene.primitive(function, things_set(phrase, scene))
 
 
+def _refuse_of_others(phrase: Phrase, spot: Link) -> None:
+    """Refuse tokens in somebody else's hand, and some tokens of a hand: one's own are counted."""
+    others = [m for m in (*phrase.modifiers, *spot.target.modifiers) if m is not spot]
+    if others or spot.negated or phrase.alternatives:
+        span = getattr(others[0], "span", phrase.span) if others else phrase.span
+        raise Unwritable(spot.target.noun, span, kind="in hand")
+
+
 def _count_pieces(phrase: Phrase, scene: Scene) -> Expression:
-    kind = scene.kind(scene.holder if phrase.noun == "it" else phrase.noun)
     spot = _spot(phrase)
+    reference = scene.holder if phrase.noun == "it" else phrase.noun
+    if "/" not in reference:
+        if spot is not None and is_a(scene, spot.target, "spot"):
+            raise Unwritable(phrase.noun, phrase.span, kind="in hand")
+        return scene.primitive("count_any", literal(reference), things_set(phrase, scene))
+    kind = scene.kind(reference)
     if spot is not None and spot.target.noun == "hand":
         return Expression(f"{scene.position()}.carried[{kind}]")
     return scene.primitive("count_pieces", kind, things_set(phrase, scene))
 
 
-def _count_coins(_phrase: Phrase, scene: Scene) -> Expression:
+def _count_coins(phrase: Phrase, scene: Scene) -> Expression:
+    refuse_more(phrase)
     return Expression(f"{scene.position()}.coins[{scene.position()}.owner[{scene.you}]]")
 
 

@@ -21,6 +21,7 @@ from regola.program.meaning import (
 from regola.python.amounts import amount, count
 from regola.python.code import COMPARISONS, EVERYWHERE, Expression, joined
 from regola.python.counted import refuse_number
+from regola.python.heard import refuse_more
 from regola.python.naming import literal
 from regola.python.phrases import (
     is_a,
@@ -29,7 +30,7 @@ from regola.python.phrases import (
     things_set,
     within_board,
 )
-from regola.python.writer import Scene, Unwritable
+from regola.python.writer import Scene, Unwritable, within
 
 __all__ = ["condition_mask", "option_of", "truth"]
 
@@ -121,6 +122,11 @@ def _between(subject: Quantity, comparison: str, value: int, scene: Scene) -> Ex
 
 
 def _test(test: Test, scene: Scene) -> Expression:
+    with within(test.span):
+        return _tested(test, scene)
+
+
+def _tested(test: Test, scene: Scene) -> Expression:
     if isinstance(test, Has):
         return _has(test, scene)
     if isinstance(test, Exists):
@@ -195,6 +201,9 @@ def _has(test: Has, scene: Scene) -> Expression:
 
 def _possession(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
     if is_a(scene, subject, "spot"):
+        if thing.noun != "token":
+            raise Unwritable(thing.noun, thing.span, kind="in hand")
+        refuse_more(thing)
         return Expression(f"{scene.position()}.{_spot(subject)}[{scene.you}] > 0", ">")
     if is_a(scene, subject, "region"):
         mask = joined("&", [things_set(subject, scene), things_set(thing, scene)])
@@ -211,6 +220,7 @@ def _any(mask: Expression) -> Expression:
 
 def _spot(phrase: Phrase) -> str:
     found = {"hand": "hand", "tray": "tray", "side": "aside"}.get(phrase.noun)
+    refuse_more(phrase)
     if found is None:
         raise Unwritable(phrase.noun)
     return found

@@ -13,8 +13,8 @@ from regola.python.writer import Module, Unwritable
 __all__ = ["unwritable", "written"]
 
 
-def unwritable(item: Item, materials: Materials) -> Iterator[tuple[Rule, str]]:
-    """Give the rules of an item, and of what lies in it, that have no form in Python."""
+def unwritable(item: Item, materials: Materials) -> Iterator[tuple[Rule, Unwritable]]:
+    """Give the rules of an item and its pieces that have no form in Python, and what has none."""
     for inner in item.walk():
         holder = inner.reference if inner.reference in materials.pieces else ""
         for rule in inner.rules:
@@ -22,4 +22,4 @@ def unwritable(item: Item, materials: Materials) -> Iterator[tuple[Rule, str]]:
             try:
                 rule_records(rule, module, holder)
             except Unwritable as found:
-                yield rule, found.word
+                yield rule, found

@@ -5,23 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Link, Number, Phrase
+from regola.program.meaning import Deed, Link, Modifier, Number, Phrase
 from regola.python.amounts import amount, how_many, per
 from regola.python.code import EVERYWHERE, Expression, joined
+from regola.python.heard import refuse_count, refuse_more, refuse_or, refuse_slots
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_set
 from regola.python.slots import is_all, is_chosen, object_of, slot
-from regola.python.writer import ITS_REGION, Scene, Unwritable
+from regola.python.writer import ITS_REGION, Scene, Unwritable, within
 
-__all__ = ["DEEDS", "brings", "deed_call", "needs"]
+__all__ = ["DEEDS", "deed_call", "is_from_hand", "kind_of", "region_inside", "spots_of"]
 
 
 def deed_call(deed: Deed, scene: Scene) -> Expression:
     """Return the call that does a deed; it tells whether it was done."""
     writer = DEEDS.get(deed.verb)
-    if writer is None:
-        raise Unwritable(deed.verb)
-    return writer(deed, scene)
+    with within(deed.span):
+        if writer is None:
+            raise Unwritable(deed.verb)
+        return writer(deed, scene)
 
 
 def _act(scene: Scene, name: str, *arguments: object) -> Expression:
@@ -33,6 +35,11 @@ _THINGS = {"player": "PLAYER", "people": "PEOPLE", "combination": "SLOT"}
 
 def _chosen(thing: Phrase, scene: Scene, among: Expression = EVERYWHERE) -> Expression:
     """Return what a deed is done to: all that a phrase names, or the one that a player chooses."""
+    inside = region_inside(thing, scene) if is_all(thing) else None
+    if inside is not None:
+        # All that lies in one region: the region is chosen, of those where something lies.
+        chosen = _chosen(inside, scene, things_set(thing, scene))
+        return joined("&", [chosen, among])
     mask = joined("&", [among, things_set(thing, scene)])
     if not is_chosen(thing) or _is_alone(thing, scene):
         return mask
@@ -47,12 +54,26 @@ def _chosen(thing: Phrase, scene: Scene, among: Expression = EVERYWHERE) -> Expr
     return Expression("1 << chosen", "<<")
 
 
+def region_inside(thing: Phrase, scene: Scene) -> Phrase | None:
+    """
+    Return the region of *all tokens in one of your regions*, which whoever acts chooses.
+
+    *Each token in a region with a mine* are those in all such regions.
+    """
+    if thing.determiner == "each":
+        return None
+    links = (m for m in thing.modifiers if isinstance(m, Link) and m.relation == "in")
+    regions = (link.target for link in links if is_a(scene, link.target, "region"))
+    return next((one for one in regions if is_chosen(one)), None)
+
+
 def _is_alone(thing: Phrase, scene: Scene) -> bool:
     """Tell whether there is but one: *your player*."""
     return thing.owner == "you" and is_a(scene, thing, "player")
 
 
-def _kind(phrase: Phrase, scene: Scene) -> str:
+def kind_of(phrase: Phrase, scene: Scene) -> str:
+    """Return the kind of a piece that a phrase names."""
     reference = scene.holder if phrase.noun == "it" else phrase.noun
     if "/" not in reference:
         raise Unwritable(phrase.noun)
@@ -64,15 +85,17 @@ def _kind(phrase: Phrase, scene: Scene) -> str:
 
 def _gain(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
+    refuse_more(thing)
     if is_a(scene, thing, "coin"):
         return _act(scene, "gain_coins", how_many(deed, scene))
     if is_a(scene, thing, "token"):
         return _act(scene, "gain_tokens", how_many(deed, scene))
-    return _act(scene, "gain_pieces", _kind(thing, scene), how_many(deed, scene))
+    return _act(scene, "gain_pieces", kind_of(thing, scene), how_many(deed, scene))
 
 
 def _pay(deed: Deed, scene: Scene) -> Expression:
     to = slot(deed, "to")
+    refuse_more(object_of(deed))
     if to is None:
         return _act(scene, "pay_coins", how_many(deed, scene))
     mask = _chosen(to, scene)
@@ -85,6 +108,7 @@ def _take(deed: Deed, scene: Scene) -> Expression:
     source = slot(deed, "from")
     if source is None:
         raise Unwritable(deed.verb)
+    refuse_more(object_of(deed))
     mask = _chosen(source, scene)
     if is_a(scene, source, "combination"):
         return _act(scene, "take_combination_coins", how_many(deed, scene), mask)
@@ -95,7 +119,11 @@ def _give(deed: Deed, scene: Scene) -> Expression:
     to = slot(deed, "to")
     if to is None or not is_a(scene, object_of(deed), "piece"):
         raise Unwritable(deed.verb)
-    return _act(scene, "give_piece", _kind(object_of(deed), scene), _chosen(to, scene))
+    refuse_more(object_of(deed))
+    refuse_count(object_of(deed))
+    if deed.per is not None or deed.amount is not None:
+        raise Unwritable("number", deed.span)
+    return _act(scene, "give_piece", kind_of(object_of(deed), scene), _chosen(to, scene))
 
 
 # ---- tokens and pieces ------------------------------------------------------------------------
@@ -109,13 +137,17 @@ def _put(deed: Deed, scene: Scene) -> Expression:
         return _put_tokens(deed, where, scene)
     if is_a(scene, where, "spot"):
         return _returned(deed, scene)
+    source = slot(deed, "from")
+    if source is not None and not all(part.noun in ("hand", "box") for part in choices(source)):
+        raise Unwritable(source.noun, source.span, kind="slot")
+    refuse_more(thing)
     return _laid(deed, where, scene)
 
 
 def _laid(deed: Deed, where: Phrase, scene: Scene) -> Expression:
     """Write how pieces come to regions: several to one together, else each where one likes."""
     thing = object_of(deed)
-    kind = _kind(thing, scene)
+    kind = kind_of(thing, scene)
     mask = things_set(where, scene)
     everywhere = scene.position() + ".game.ground.everywhere"
     target = everywhere if mask == EVERYWHERE else mask
@@ -123,7 +155,7 @@ def _laid(deed: Deed, where: Phrase, scene: Scene) -> Expression:
         times = "1" if deed.per is None else per(deed.per, scene)
         each = how_many(replace(deed, per=None), scene)
         return _act(scene, "put_together", kind, each, times, f"lambda: {target}")
-    function = "put_from_hand" if _is_from_hand(deed) else "put_pieces"
+    function = "put_from_hand" if is_from_hand(deed) else "put_pieces"
     return _act(scene, function, kind, how_many(deed, scene), target)
 
 
@@ -134,22 +166,30 @@ def _is_together(deed: Deed, where: Phrase) -> bool:
     return several and is_chosen(where)
 
 
-def _is_from_hand(deed: Deed) -> bool:
+def is_from_hand(deed: Deed) -> bool:
+    """Tell whether what a deed puts comes from the hand."""
     source = slot(deed, "from")
     return source is not None and [part.noun for part in choices(source)] == ["hand"]
 
 
 def _put_tokens(deed: Deed, where: Phrase, scene: Scene) -> Expression:
     source = slot(deed, "from")
-    if source is None or source.noun not in ("tray", "hand") or is_all(where):
-        raise Unwritable(deed.verb)
-    names = _spots(source, scene)
-    return _act(scene, "put_tokens", how_many(deed, scene), names, _chosen(where, scene))
+    if source is not None and source.noun not in ("tray", "hand"):
+        raise Unwritable(source.noun, source.span, kind="put a token")
+    if source is None or is_all(where):
+        raise Unwritable("put", deed.span, kind="put a token")
+    refuse_more(object_of(deed))
+    names = spots_of(source, scene)
+    among = scene.primitive("regions_to_settle", scene.you)
+    mask = _chosen(where, scene, EVERYWHERE if where.refers else among)
+    return _act(scene, "put_tokens", how_many(deed, scene), names, mask)
 
 
-def _spots(source: Phrase, scene: Scene) -> str:
+def spots_of(source: Phrase, scene: Scene) -> str:
     """Where tokens may come from: the tray, the hand, or both."""
     spots = [part.noun for part in choices(source)]
+    if not set(spots) <= {"tray", "hand"}:
+        raise Unwritable(source.noun, source.span, kind="slot")
     return " | ".join(scene.module.use(f"FROM_{spot.upper()}") for spot in spots)
 
 
@@ -159,8 +199,11 @@ def _move(deed: Deed, scene: Scene) -> Expression:
         raise Unwritable(deed.verb)
     if is_a(scene, thing, "piece"):
         return _move_piece(thing, to, deed, scene)
+    refuse_more(thing)
     if to.noun == "side" and (source is None or _is_all_yours(source)):
         return _act(scene, "set_aside", how_many(deed, scene))
+    if to.noun == "side" and source is not None and source.noun == "hand":
+        return _act(scene, "set_aside_from_hand", how_many(deed, scene))
     if to.noun != "hand" or not is_all(thing):
         raise Unwritable(deed.verb)
     if source is not None and source.noun == "side":
@@ -187,7 +230,7 @@ def _move_piece(thing: Phrase, to: Phrase, deed: Deed, scene: Scene) -> Expressi
         return _returned(deed, scene)
     if is_all(thing):
         return _laid(deed, to, scene)
-    kind = _kind(thing, scene)
+    kind = kind_of(thing, scene)
     return _act(scene, "move_pieces", kind, how_many(deed, scene), things_set(to, scene))
 
 
@@ -199,21 +242,44 @@ def _returned(deed: Deed, scene: Scene) -> Expression:
     where = _place_of(thing, scene)
     source = slot(deed, "from")
     if source is not None and is_a(scene, source, "region"):
-        where = joined("&", [where, things_set(source, scene)])
-    return _act(scene, "return_pieces", _kind(thing, scene), where)
+        where = joined("&", [where, _chosen(source, scene)])
+    spots = {phrase.noun for name, phrase in deed.slots if name in ("to", "in")}
+    if not spots <= {"hand"} and not spots <= {"box"}:
+        raise Unwritable(deed.verb, deed.span, kind="slot")
+    function = "remove_piece" if spots == {"box"} else "return_pieces"
+    return _act(scene, function, kind_of(thing, scene), where)
 
 
 def _place_of(thing: Phrase, scene: Scene) -> Expression:
     """Where the pieces lie that a deed is done to: in the region of the event, else anywhere."""
     if thing.noun == "it" and ITS_REGION in scene.things:
         return Expression(f"1 << {scene.things[ITS_REGION]}", "<<")
+    for modifier in thing.modifiers:
+        if not _is_plain_place(modifier):
+            raise Unwritable(thing.noun, getattr(modifier, "span", thing.span), kind="more")
+    refuse_or(thing)
+    inside = region_inside(thing, scene)
+    if inside is not None:
+        kind = kind_of(thing, scene)
+        lying = Expression(f"{scene.position()}.where[{kind}]")
+        return _chosen(inside, scene, lying)
     masks = [things_set(m.target, scene) for m in thing.modifiers if isinstance(m, Link)]
     return joined("&", masks) if masks else EVERYWHERE
 
 
+def _is_plain_place(modifier: Modifier) -> bool:
+    """Tell whether what is said of pieces is where they lie, or that they are the bearer's."""
+    if not isinstance(modifier, Link) or modifier.negated:
+        return False
+    return modifier.relation == "in" or modifier.target.noun == "you"
+
+
 def _return(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
+    to = slot(deed, "to")
     if is_a(scene, thing, "combination") and thing.owner == "you":
+        if to is not None and to.noun != "row":
+            raise Unwritable(deed.verb, to.span, kind="slot")
         return _act(scene, "return_combination")
     if is_a(scene, thing, "piece"):
         return _returned(deed, scene)
@@ -222,7 +288,7 @@ def _return(deed: Deed, scene: Scene) -> Expression:
 
 def _remove(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
-    return _act(scene, "remove_piece", _kind(thing, scene), _place_of(thing, scene))
+    return _act(scene, "remove_piece", kind_of(thing, scene), _place_of(thing, scene))
 
 
 def _discard(deed: Deed, scene: Scene) -> Expression:
@@ -238,7 +304,7 @@ def _replace(deed: Deed, scene: Scene) -> Expression:
         raise Unwritable(deed.verb)
     where = things_set(replace(object_of(deed), amount=None), scene)
     count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
-    return _act(scene, "replace_tokens", count, _spots(source, scene), where)
+    return _act(scene, "replace_tokens", count, spots_of(source, scene), where)
 
 
 # ---- relics, places, powers -------------------------------------------------------------------
@@ -249,6 +315,8 @@ def _reveal(deed: Deed, scene: Scene) -> Expression:
     nouns = [part.noun for part in choices(object_of(deed))]
     if where is None or any("/" in noun for noun in nouns):
         raise Unwritable(deed.verb)
+    if any(part.modifiers for part in choices(object_of(deed))):
+        raise Unwritable(deed.verb, object_of(deed).span, kind="more")
     sorts = ", ".join(literal(noun) for noun in nouns) + ("," if len(nouns) == 1 else "")
     return _act(scene, "reveal", f"({sorts})", _chosen(where, scene))
 
@@ -275,7 +343,7 @@ def _use(deed: Deed, scene: Scene) -> Expression:
     relic = slot(deed, "as")
     if relic is None or not relic.refers:
         raise Unwritable(deed.verb)
-    return _act(scene, "use_as", _kind(object_of(deed), scene), f"1 << {scene.thing(relic)}")
+    return _act(scene, "use_as", kind_of(object_of(deed), scene), f"1 << {scene.thing(relic)}")
 
 
 # ---- conquest ---------------------------------------------------------------------------------
@@ -287,6 +355,7 @@ def _roll(_deed: Deed, scene: Scene) -> Expression:
 
 def _conquer(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
+    refuse_slots(deed)
     if thing.refers and scene.by_piece:
         return _act(scene, "seize", f"1 << {scene.thing(thing)}")
     if thing.refers:
@@ -309,6 +378,8 @@ def _redeploy(_deed: Deed, scene: Scene) -> Expression:
 
 
 def _end(deed: Deed, scene: Scene) -> Expression:
+    if object_of(deed).noun not in ("conquest", "game"):
+        raise Unwritable(deed.verb)
     return _act(scene, "finish_game" if object_of(deed).noun == "game" else "stop")
 
 
@@ -326,7 +397,9 @@ def _decline(_deed: Deed, scene: Scene) -> Expression:
     return _act(scene, "decline")
 
 
-def _refill(_deed: Deed, scene: Scene) -> Expression:
+def _refill(deed: Deed, scene: Scene) -> Expression:
+    if object_of(deed).noun != "row":
+        raise Unwritable(deed.verb)
     return _act(scene, "refill")
 
 
@@ -355,69 +428,3 @@ DEEDS: dict[str, Callable[[Deed, Scene], Expression]] = {
     "refill": _refill,
 }
 """The writers by verb."""
-
-
-# ---- what must be there -----------------------------------------------------------------------
-
-
-def needs(deed: Deed, scene: Scene) -> Expression | None:
-    """Return what must be true for a deed of an offer to be possible; nothing if it always is."""
-    writer = _NEEDS.get(deed.verb)
-    return writer(deed, scene) if writer else None
-
-
-def brings(deed: Deed, scene: Scene) -> Expression | None:
-    """Return the coins that a deed brings in, where it is known how many before it is done."""
-    source = slot(deed, "from")
-    if deed.verb != "take" or source is None or not source.refers:
-        return None
-    if not is_a(scene, source, "combination"):
-        return None
-    lying = f"{scene.position()}.row_coins[{scene.thing(source)}]"
-    if is_all(object_of(deed)):
-        return Expression(lying)
-    return Expression(f"min({how_many(deed, scene)}, {lying})")
-
-
-def _needs_coins(deed: Deed, scene: Scene) -> Expression | None:
-    to = slot(deed, "to")
-    price = how_many(deed, scene)
-    if to is not None:
-        times = Expression(f"{things_set(to, scene).inside('.')}.bit_count()")
-        price = times if price.text == "1" else joined("*", [price, times])
-    left = " - ".join([price.inside("-"), *scene.received])
-    return scene.primitive("can_pay", scene.you, left)
-
-
-def _needs_tokens_to_come_back(deed: Deed, scene: Scene) -> Expression | None:
-    by, source = slot(deed, "by"), slot(deed, "from")
-    if by is None or source is None:
-        return None
-    count = amount(by.amount.amount, scene) if by.amount is not None else Expression("1")
-    return scene.primitive("can_replace", scene.you, _spots(source, scene), count)
-
-
-def _needs_tokens_or_pieces(deed: Deed, scene: Scene) -> Expression | None:
-    thing, source = object_of(deed), slot(deed, "from")
-    if is_all(thing):
-        return None
-    if is_a(scene, thing, "token"):
-        if source is None:
-            return None
-        return scene.primitive(
-            "has_tokens", scene.you, _spots(source, scene), how_many(deed, scene)
-        )
-    if _is_from_hand(deed):
-        return scene.primitive("has_in_hand", _kind(thing, scene), how_many(deed, scene))
-    kind, count, where = _kind(thing, scene), how_many(deed, scene), slot(deed, "in")
-    if where is not None and where.refers:
-        return scene.primitive("can_put", kind, count, things_set(where, scene))
-    return scene.primitive("has_pieces", kind, count)
-
-
-_NEEDS: dict[str, Callable[[Deed, Scene], Expression | None]] = {
-    "pay": _needs_coins,
-    "put": _needs_tokens_or_pieces,
-    "give": _needs_tokens_or_pieces,
-    "replace": _needs_tokens_to_come_back,
-}

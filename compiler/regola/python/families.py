@@ -10,6 +10,7 @@ from regola.program.model import Item
 from regola.python import conquest_items
 from regola.python.digger import modules as digger
 from regola.python.modules import Materials
+from regola.python.writer import Unwritable
 
 __all__ = ["WRITERS", "Writer"]
 
@@ -20,11 +21,11 @@ class Writer:
     What writes the modules of a family.
 
     ``written`` gives the module of an item, empty for kinds without one; ``unwritable`` the rules
-    that have no form in Python, each with the word that has none.
+    that have no form in Python, each with what has none.
     """
 
     written: Callable[[Item, Materials], str]
-    unwritable: Callable[[Item, Materials], Iterable[tuple[Rule, str]]]
+    unwritable: Callable[[Item, Materials], Iterable[tuple[Rule, Unwritable]]]
 
 
 WRITERS: Mapping[str, Writer] = {

@@ -10,14 +10,16 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from regola.program.meaning import Permission, Reaction, Rule, Statement
 from regola.program.model import Item
-from regola.python.actions import permission_records, reaction_records
+from regola.python.actions import reaction_records
 from regola.python.code import Function
 from regola.python.conditions import option_of
 from regola.python.counted import refuse_uncounted
 from regola.python.headings import import_order, origin, title
+from regola.python.heard import refuse_times
 from regola.python.layout import statement_lines
 from regola.python.made import made, options, rows, sources
 from regola.python.naming import comment, documented, literal
+from regola.python.permissions import permission_records
 from regola.python.statements import statement_records
 from regola.python.writer import Module, Scene
 from regola.sources import Source
@@ -146,6 +148,8 @@ def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
         if option:
             body = replace(body, condition=None)
     if isinstance(body, Statement):
+        refuse_times(rule.limit)
+        scene.moment = rule.moment
         records = statement_records(body, scene)
     elif isinstance(body, Permission):
         records = permission_records(rule, body, scene)

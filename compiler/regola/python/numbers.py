@@ -53,8 +53,14 @@ class Numbers(Generic[S]):
         if isinstance(value, Count):
             return self.count(value.of, scene)
         if isinstance(value, Sum):
-            return summed((sign, self.amount(term, scene)) for sign, term in value.terms)
+            return self._sum(value, scene)
         return self._product(value, scene)
+
+    def _sum(self, value: Sum, scene: S) -> Expression:
+        found = summed((sign, self.amount(term, scene)) for sign, term in value.terms)
+        # There is nothing less than nothing: a count less a number is none at the least.
+        less = any(sign < 0 for sign, _ in value.terms)
+        return Expression(f"max(0, {found})") if less else found
 
     def _product(self, value: Product, scene: S) -> Expression:
         return joined("*", [self.amount(value.left, scene), self.amount(value.right, scene)])

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeGuard
 
 from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Number, Phrase
 from regola.python.code import EVERYWHERE, Expression, call, joined
 from regola.python.counted import ONE, refuse_modifier, refuse_number
+from regola.python.heard import refuse_another, refuse_more
 from regola.python.naming import literal
 from regola.python.watches import watched_things
-from regola.python.writer import ITS_REGION, Scene, Unwritable
+from regola.python.writer import ITS_REGION, Scene, Unwritable, within
 
 __all__ = [
     "choices",
     "is_a",
+    "is_actor",
+    "is_bearer",
     "modifier_mask",
     "region_mask",
     "things_mask",
@@ -69,6 +73,11 @@ def within_board(mask: Expression, scene: Scene) -> Expression:
 
 
 def _one_mask(phrase: Phrase, scene: Scene) -> Expression:
+    with within(phrase.span):
+        return _named(phrase, scene)
+
+
+def _named(phrase: Phrase, scene: Scene) -> Expression:
     if phrase.refers:
         if scene.is_free(phrase):
             return EVERYWHERE
@@ -83,6 +92,7 @@ def _one_mask(phrase: Phrase, scene: Scene) -> Expression:
 
 def region_mask(phrase: Phrase, scene: Scene) -> Expression:
     """Return the regions of a phrase about regions."""
+    refuse_another(phrase)
     parts = [_region_noun(phrase, scene), _region_owner(phrase, scene)]
     parts += [modifier_mask(modifier, scene) for modifier in phrase.modifiers]
     return joined("&", parts)
@@ -121,7 +131,8 @@ def modifier_mask(modifier: Modifier, scene: Scene) -> Expression:
     if isinstance(modifier, Adjective):
         found = _adjective(modifier, scene)
     elif isinstance(modifier, Link):
-        found = _link(modifier, scene)
+        with within(modifier.span):
+            found = _link(modifier, scene)
     elif isinstance(modifier, Kind):
         return region_mask(modifier.phrase, scene)
     else:
@@ -275,7 +286,8 @@ def _piece_mask(phrase: Phrase, scene: Scene) -> Expression:
 def _player_mask(phrase: Phrase, scene: Scene) -> Expression:
     if phrase.owner == "you" or phrase.noun == "owner":
         return Expression(f"1 << {scene.position()}.owner[{scene.you}]", "<<")
-    noun = scene.primitive("opponents", scene.you) if phrase.noun == "opponent" else EVERYWHERE
+    others = phrase.noun == "opponent" or phrase.determiner == "another"
+    noun = scene.primitive("opponents", scene.you) if others else EVERYWHERE
     parts = [noun, *(_player_part(modifier, scene) for modifier in phrase.modifiers)]
     found = joined("&", parts)
     return found if found.bounded else joined("&", [scene.primitive("players"), found])
@@ -292,10 +304,12 @@ def _belongings(target: Phrase, scene: Scene) -> Expression:
     """The players that have something: a coin, a people, a piece, a token in hand."""
     refuse_number(target)
     if is_a(scene, target, "coin"):
+        refuse_more(target)
         return scene.primitive("players_with_coins")
     if is_a(scene, target, "people"):
         return scene.primitive("owners_of", things_mask(target, scene))
-    if is_a(scene, target, "piece"):
+    if is_a(scene, target, "piece") and "/" in target.noun:
+        refuse_more(target)
         kind = scene.module.constant("piece_word", target.noun)
         return Expression(f"{scene.position()}.given[{kind}]")
     if is_a(scene, target, "token") and _in_hand(target):
@@ -346,18 +360,45 @@ def _people_class(word: str, scene: Scene) -> Expression:
     return scene.primitive("peoples_that_are", literal(word))
 
 
+# ---- who acts ---------------------------------------------------------------------------------
+
+
+def is_bearer(actor: Phrase, scene: Scene) -> bool:
+    """Tell whether who acts is the people that bears the rule, or its player."""
+    if actor.noun == "you":
+        return True
+    return is_a(scene, actor, "player") and (actor.owner == "you" or actor.noun == "owner")
+
+
+def is_actor(actor: Phrase, scene: Scene, who: str = "actor") -> Expression:
+    """Return whether a people is one of those that a phrase names, or of such a player."""
+    if actor.noun == "you":
+        return Expression(f"{who} == {scene.you}", "==")
+    with within(actor.span):
+        mask = things_mask(actor, scene)
+        if is_a(scene, actor, "player"):
+            return scene.primitive("actor_is_of", who, mask)
+        if is_a(scene, actor, "people"):
+            return scene.primitive("actor_is_in", who, mask)
+        raise Unwritable(actor.noun, kind="actor")
+
+
 # ---- combinations -----------------------------------------------------------------------------
 
 
 def _combination_mask(phrase: Phrase, scene: Scene) -> Expression:
     for modifier in phrase.modifiers:
-        if isinstance(modifier, Link) and modifier.relation == "above":
+        if _is_above(modifier):
             return Expression(f"(1 << {scene.thing(modifier.target)}) - 1", "-")
         if not _is_visible(modifier):
             refuse_modifier(modifier)
     if phrase.determiner == "another":
         return scene.primitive("other_combinations")
     return scene.primitive("combinations_to_choose")
+
+
+def _is_above(modifier: Modifier) -> TypeGuard[Link]:
+    return isinstance(modifier, Link) and modifier.relation == "above" and not modifier.negated
 
 
 def _is_visible(modifier: Modifier) -> bool:

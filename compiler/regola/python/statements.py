@@ -7,11 +7,13 @@ from dataclasses import replace
 
 from regola.program.meaning import (
     Adjective,
+    AtPhase,
     Change,
     Condition,
     Grant,
     Kind,
     Link,
+    Moment,
     Number,
     Phrase,
     Quantity,
@@ -20,11 +22,13 @@ from regola.program.meaning import (
 from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, OPERATIONS, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
+from regola.python.counted import ONE
+from regola.python.heard import refuse_or
 from regola.python.naming import literal
 from regola.python.phrases import choices, is_a, things_mask, within_board
-from regola.python.writer import ITS_REGION, NONE, Scene, Unwritable
+from regola.python.writer import ITS_REGION, NONE, Scene, Unwritable, within
 
-__all__ = ["record", "statement_records"]
+__all__ = ["in_phase", "record", "statement_records"]
 
 _STATIC = "ground: Ground"
 _IN_PLAY = "position: Position, you: int"
@@ -39,12 +43,43 @@ def record(scene: Scene, name: str, **fields: object) -> str:
     return f"{name}({', '.join(texts)})"
 
 
+def in_phase(moment: Moment | None, scene: Scene) -> list[Expression]:
+    """
+    Return the set of all things while the phase of a moment is under way, else of none.
+
+    Nothing where a rule has no moment: it always holds.
+    """
+    if moment is None:
+        return []
+    if not isinstance(moment, AtPhase):
+        raise Unwritable("when", moment.span, kind="moment of so")
+    phase = moment.phase
+    if phase in ("last round", "last turn") and not moment.edge:
+        test = scene.primitive("is_last_round")
+    elif phase in scene.module.vocabulary.phases or phase == "turn":
+        edge = [literal(moment.edge)] if moment.edge else []
+        test = scene.primitive("in_phase", scene.you, literal(phase), *edge)
+    else:
+        raise Unwritable(phase, moment.span, kind="moment")
+    return [
+        Expression(f"(-1 if {test} else 0)", bounded=False),
+        condition_mask(moment.condition, scene),
+    ]
+
+
 def statement_records(statement: Statement, scene: Scene, name: str = "") -> list[str]:
     """Return the records of a statement; ``name`` tells its functions from others of the rule."""
+    with within(statement.span):
+        return _statement_records(statement, scene, name)
+
+
+def _statement_records(statement: Statement, scene: Scene, name: str) -> list[str]:
     effect = statement.effect
     if isinstance(effect, Change):
         if not isinstance(statement.subject, Quantity):
             raise Unwritable("number")
+        if statement.purpose is not None:
+            raise Unwritable("for", statement.purpose.span, kind="purpose")
         return [_value(statement.subject, effect, statement.condition, scene, name)]
     if not isinstance(statement.subject, Phrase):
         raise Unwritable("number")
@@ -72,6 +107,7 @@ def _extent_in(
     inner.free = subject.mention if subject is not None else NONE
     parts = [] if subject is None or subject.refers else [things_mask(subject, inner)]
     parts.append(condition_mask(condition, inner))
+    parts += in_phase(scene.moment, inner)
     mask = joined("&", parts)
     scene.parts = inner.parts
     if mask == EVERYWHERE:
@@ -93,12 +129,18 @@ def _value(
     subject = quantity.of
     fields: dict[str, object] = {"word": word, "operation": operation}
     if subject is not None and is_a(scene, subject, "combination"):
+        if condition is not None or scene.moment is not None or name:
+            raise Unwritable(quantity.word, kind="if")
+        if subject.modifiers or subject.owner or subject.alternatives:
+            raise Unwritable(quantity.word, subject.span, kind="more")
         return record(
             scene, "SlotValue", **fields, amount=_slot_amount(subject, change, scene, name)
         )
     constant, function = _amount(subject, change, scene, name)
     fields |= {"constant": constant, "amount": function}
-    if _is_piece_constant(subject, condition, function, scene):
+    if change.operation in ("more", "less") and _is_piece_constant(
+        subject, condition, function, scene, name
+    ):
         piece = scene.module.constant("piece_word", scene.holder)
         return record(scene, "Value", **fields, abroad="True", piece=piece)
     fields |= _extent(subject, condition, scene, name)
@@ -154,10 +196,11 @@ def _slot_amount(subject: Phrase, change: Change, scene: Scene, name: str) -> st
 
 
 def _is_piece_constant(
-    subject: Phrase | None, condition: Condition | None, function: object, scene: Scene
+    subject: Phrase | None, condition: Condition | None, function: object, scene: Scene, name: str
 ) -> bool:
+    always = condition is None and scene.moment is None and not name
     plain = subject is not None and _is_plainly_its(subject, scene)
-    return plain and condition is None and function == ""
+    return plain and always and function == ""
 
 
 def _is_plainly_its(subject: Phrase, scene: Scene) -> bool:
@@ -202,9 +245,13 @@ def _region_grant(
     subject: Phrase, grant: Grant, statement: Statement, scene: Scene, name: str
 ) -> list[str]:
     predicate = grant.predicate
+    if statement.purpose is not None and not grant.seeming:
+        raise Unwritable("for", statement.purpose.span, kind="purpose")
     if isinstance(predicate, Link):
         if is_a(scene, predicate.target, "symbol"):
             return [_marked(subject, predicate, grant, statement, scene, name)]
+        if predicate.relation != "beside" or predicate.negated or grant.negated:
+            raise Unwritable(predicate.relation, predicate.span, kind="tie")
         return [_tie(subject, predicate, statement, scene, name)]
     if isinstance(predicate, Kind) and predicate.phrase.alternatives:
         return [
@@ -220,7 +267,8 @@ def _region_grant(
     if lasting:
         found = _lasting_extent(subject, statement.condition, scene, name)
         return [record(scene, "Fact", **fields, **(found or _all_ground(scene, name)))]
-    if _is_plainly_its(subject, scene) and statement.condition is None and not negated:
+    always = statement.condition is None and scene.moment is None and not name
+    if _is_plainly_its(subject, scene) and always and not negated:
         piece = scene.module.constant("piece_word", scene.holder)
         return [record(scene, "Class", **fields, piece=piece, abroad="True")]
     fields |= _extent(subject, statement.condition, scene, name)
@@ -304,21 +352,54 @@ def _tie(subject: Phrase, link: Link, statement: Statement, scene: Scene, name: 
 
 
 def _token_grant(
-    _subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
+    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
 ) -> list[str]:
-    return [record(scene, "Counts", role=_role(grant, statement, scene))]
+    role = _role(grant, statement, scene)
+    if _is_yours(subject) is not (role == "SOLDIER") or subject.noun != "token":
+        raise Unwritable(subject.noun, subject.span, kind="counts")
+    if role == "DEFENDER" and "/base/" not in scene.module.reference:
+        raise Unwritable("defender", subject.span, kind="counts")
+    _refuse_qualities(subject)
+    return [record(scene, "Counts", role=role, worth=_worth(grant))]
 
 
 def _piece_grant(
     subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
 ) -> list[str]:
     reference = scene.holder if subject.noun == "it" else subject.noun
+    if "/" not in reference:
+        raise Unwritable(subject.noun, subject.span, kind="counts")
+    _refuse_qualities(subject)
     piece = scene.module.constant("piece_word", reference)
-    return [record(scene, "Counts", role=_role(grant, statement, scene), piece=piece)]
+    role = _role(grant, statement, scene)
+    return [record(scene, "Counts", role=role, piece=piece, worth=_worth(grant))]
+
+
+def _refuse_qualities(subject: Phrase) -> None:
+    """Refuse that only some of the tokens or pieces of a sort count as something."""
+    for one in subject.modifiers:
+        if not (isinstance(one, Link) and one.relation == "of" and one.target.noun == "you"):
+            raise Unwritable(subject.noun, getattr(one, "span", subject.span), kind="counts")
+    refuse_or(subject)
+
+
+def _worth(grant: Grant) -> object:
+    """As how many a thing counts, where it is not one."""
+    phrase = grant.predicate.phrase if isinstance(grant.predicate, Kind) else None
+    bound = phrase.amount if phrase is not None else None
+    if bound is None or bound == ONE:
+        return ""
+    if bound.comparison != "exactly" or not isinstance(bound.amount, Number):
+        raise Unwritable("number", kind="counts")
+    return bound.amount.value
 
 
 def _role(grant: Grant, statement: Statement, scene: Scene) -> str:
     predicate = grant.predicate
+    if grant.negated or statement.condition is not None or scene.moment is not None:
+        raise Unwritable("if", kind="counts")
+    if isinstance(predicate, Kind) and (predicate.negated or predicate.phrase.modifiers):
+        raise Unwritable(predicate.phrase.noun, predicate.phrase.span, kind="counts")
     if isinstance(predicate, Kind) and predicate.phrase.noun == "defender":
         return scene.module.use("DEFENDER")
     purpose = statement.purpose.noun if statement.purpose is not None else ""
@@ -334,12 +415,18 @@ def _people_grant(
     if not isinstance(predicate, Adjective):
         raise Unwritable("people")
     if statement.purpose is not None:
+        plain = subject.noun == "you" and not (grant.negated or predicate.negated)
+        always = statement.condition is None and scene.moment is None
+        if not (plain and always) or predicate.word not in ("active", "first"):
+            raise Unwritable(predicate.word, predicate.span, kind="purpose")
         phases = tuple(phase.noun for phase in choices(statement.purpose))
         first = "True" if predicate.word == "first" else ""
         return [record(scene, "Acts", phases=repr(phases), first=first)]
+    if predicate.word != "fleeting":
+        raise Unwritable(predicate.word, predicate.span, kind="lasting")
     negated = "True" if grant.negated != predicate.negated else ""
     fields = {"word": literal(predicate.word), "negated": negated}
-    if subject.determiner == "another":
+    if subject.noun != "you" and "/base/" not in scene.module.reference:
         mask = things_mask(subject, Scene(scene.module, scene.line, scene.holder))
         function = Function(scene.fresh(f"{name}_others".strip("_")), _IN_PLAY, "int", "", [])
         function.lines.append(f"return {mask}")
@@ -354,7 +441,7 @@ def _power_grant(
 ) -> list[str]:
     """Write that the power of a relic or place is the bearer's."""
     predicate = grant.predicate
-    lends = isinstance(predicate, Kind) and predicate.phrase.owner == "you"
+    lends = isinstance(predicate, Kind) and predicate.phrase.owner == "you" and not scene.moment
     if not lends or subject.owner != "it" or grant.negated or statement.condition is not None:
         raise Unwritable("power")
     return [record(scene, "Lends")]
@@ -369,6 +456,9 @@ def _holds(subject: Phrase, statement: Statement, scene: Scene, name: str) -> st
             parts.append(Expression(f"bool({mask.inside('>>')} >> you & 1)"))
     if statement.condition is not None:
         parts.append(Expression(f"bool({truth(statement.condition, inner)})"))
+    parts += [
+        Expression(f"bool({one})") for one in in_phase(scene.moment, inner) if one != EVERYWHERE
+    ]
     if not parts:
         return ""
     function = Function(scene.fresh(name), _IN_PLAY, "bool", "", [f"return {joined('and', parts)}"])

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 
-from regola.program.meaning import Phrase
+from regola.program.meaning import Moment, Phrase
 from regola.python.code import Expression, Function, NotStatic
 from regola.python.naming import constant_name, engine_names, literal
+from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["CHOSEN", "ITS_REGION", "NONE", "Module", "Scene", "Unwritable"]
+__all__ = ["CHOSEN", "ITS_REGION", "NONE", "Module", "Scene", "Unwritable", "within"]
 
 
 NONE, ITS_REGION, CHOSEN = -2, -3, -4
@@ -23,12 +25,25 @@ class Unwritable(Exception):  # noqa: N818  # told as a finding
     """
     A sentence for which the engine has no primitive.
 
-    ``word`` is what has none.
+    ``word`` is what has none, ``span`` its place, ``kind`` why: a key of the forms that do play,
+    and of the hints of the finding.
     """
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, word: str, span: Span | None = None, *, kind: str = "") -> None:
         super().__init__(word)
         self.word = word
+        self.span = span
+        self.kind = kind
+
+
+@contextmanager
+def within(span: Span) -> Iterator[None]:
+    """Give what cannot be written its place: the smallest part of a rule that it lies in."""
+    try:
+        yield
+    except Unwritable as found:
+        found.span = found.span or span
+        raise
 
 
 _GROUND = re.compile(r"(?<![\w.])ground\.")
@@ -110,7 +125,8 @@ class Scene:
     relic or place that holds the line, if one does; ``line`` the number of the rule. ``choices``
     are lines that must stand before the deed under way, ``received`` the coins that steps before
     it bring in, ``kept`` how many things earlier steps have chosen; ``by_piece`` tells
-    that a piece does the deed of the offer.
+    that a piece does the deed of the offer, ``taken`` that the bearer holds the target by then;
+    ``moment`` is that of what is so.
     """
 
     module: Module
@@ -127,6 +143,8 @@ class Scene:
     received: list[str] = field(default_factory=list)
     kept: int = 0
     by_piece: bool = False
+    taken: bool = False
+    moment: Moment | None = None
 
     def chosen(self) -> list[str]:
         """Return the lines that let a player choose what the deed just written is done to."""

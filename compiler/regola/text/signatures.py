@@ -79,7 +79,6 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "passive": _EVENT | frozenset(SLOTS),
     "per": frozenset({"x"}),
     "prefix": frozenset({"parts"}),
-    "price": _CHANGE,
     "product": frozenset({"left", "right"}),
     "finish": _CHANGE,
     "pronoun": frozenset(),

@@ -203,16 +203,6 @@ income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
 income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice as many coins
 
 finish-is-all = there is no finish
-price-is = { $subject } costs { COUNT($amount, of: "coin") } { $per }
-price-is-zero = { $subject } costs no coins
-price-more = { $subject } costs { $amount } more { NUM($amount) ->
-    [one] coin
-   *[other] coins
- } { $per }
-price-less = { $subject } costs { $amount } fewer { NUM($amount) ->
-    [one] coin
-   *[other] coins
- } { $per } { $bound }
 starting-tokens-more = you receive { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens

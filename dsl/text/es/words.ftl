@@ -173,10 +173,6 @@ income-less = { $subject } { AGR($subject, pl: "dan", sg: "da") } { COUNT($amoun
 income-doubled = { $subject } { AGR($subject, pl: "dan", sg: "da") } el doble de monedas
 
 finish-is-all = no hay meta
-price-is = { $subject } cuesta { COUNT($amount, of: "coin") } { $per }
-price-is-zero = { $subject } no cuesta monedas
-price-more = { $subject } cuesta { COUNT($amount, of: "coin") } más { $per }
-price-less = { $subject } cuesta { COUNT($amount, of: "coin") } menos { $per } { $bound }
 starting-tokens-more = con { $subject } recibes { COUNT($amount, of: "token") } más { $per }
 starting-tokens-less = con { $subject } recibes { COUNT($amount, of: "token") } menos { $per } { $bound }
 

@@ -181,10 +181,6 @@ income-less = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } { COUNT
 income-doubled = { $subject } { AGR($subject, pl: "rendono", sg: "rende") } il doppio delle monete
 
 finish-is-all = non c'è traguardo
-price-is = { $subject } costa { COUNT($amount, of: "coin") } { $per }
-price-is-zero = { $subject } non costa monete
-price-more = { $subject } costa { COUNT($amount, of: "coin") } in più { $per }
-price-less = { $subject } costa { COUNT($amount, of: "coin") } in meno { $per } { $bound }
 starting-tokens-more = con { $subject } ricevi { COUNT($amount, of: "token") } in più { $per }
 starting-tokens-less = con { $subject } ricevi { COUNT($amount, of: "token") } in meno { $per } { $bound }
 

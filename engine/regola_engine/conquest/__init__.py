@@ -24,6 +24,8 @@ from regola_engine.conquest.rules import *  # noqa: F403  # the records, as list
 from regola_engine.conquest.rules import __all__ as _rules
 from regola_engine.conquest.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.conquest.sets import __all__ as _sets
+from regola_engine.conquest.token_deeds import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.conquest.token_deeds import __all__ as _token_deeds
 from regola_engine.conquest.values import number, total
 from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
 from regola_engine.conquest.words import __all__ as _words
@@ -62,5 +64,6 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_piece_deeds,
     *_rules,
     *_sets,
+    *_token_deeds,
     *_words,
 ]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.classes import shielded
-from regola_engine.conquest.events import gather, keep, may_use, note_use
+from regola_engine.conquest.events import happen, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
@@ -37,10 +37,10 @@ __all__ = [
 
 def force(position: Position, you: int) -> int:
     """Return how many tokens, or pieces that count as tokens, a people has to conquer with."""
-    found = position.hand[you]
-    for kind in position.game.soldiers:
+    found = position.hand[you] * position.kits[you].token_worth
+    for kind, worth in position.game.soldiers.items():
         if position.bearer[kind] == you:
-            found += position.carried[kind]
+            found += position.carried[kind] * worth
     return found
 
 
@@ -53,7 +53,7 @@ def banned(position: Position, you: int, verb: int) -> int:
         else:
             mask |= -1 if ban.ground is None else ban.ground(kit.ground)
     for bearer, ban in position.world.bans[verb]:
-        if ban.mover is not None and bearer != you:
+        if ban.mover is not None:
             mask |= ban.mover(position, bearer, you)
     return mask
 
@@ -182,12 +182,11 @@ def _tell(position: Position, you: int, region: int, cost: int) -> None:
 def _reactions(position: Position, you: int, region: int) -> list[Frame]:
     frames: list[Frame] = []
     loser = position.holder[region]
-    keep(position, h.ATTACKED, you, region)
-    keep(position, h.CONQUERED, you, region)
-    gather(position, h.ATTACKED, you, region, frames, before=False)
-    gather(position, h.LOST, loser, region, frames, before=False)
-    gather(position, h.CONQUERED, you, region, frames, before=False)
-    gather(position, h.OCCUPIED, you, region, frames, before=False)
+    happen(position, h.ATTACKED, you, region, frames)
+    if loser != NOBODY:
+        happen(position, h.LOST, loser, region, frames)
+    happen(position, h.CONQUERED, you, region, frames)
+    happen(position, h.OCCUPIED, you, region, frames)
     return frames
 
 
@@ -209,27 +208,29 @@ def rout(position: Position, region: int) -> None:
 
 def _occupy(position: Position, you: int, region: int, cost: int) -> None:
     claim(position, you, region)
-    tokens = min(_after_pieces(position, you, region, cost), position.hand[you])
+    left = _after_pieces(position, you, region, cost)
+    tokens = min(-(-left // position.kits[you].token_worth), position.hand[you])
     position.hand[you] -= tokens
     add_tokens(position, region, tokens)
 
 
 def _after_pieces(position: Position, you: int, region: int, cost: int) -> int:
     """Put pieces that count as tokens in a region first, and return the cost that is left."""
-    for kind in position.game.soldiers:
+    for kind, worth in position.game.soldiers.items():
         if position.bearer[kind] == you and position.carried[kind]:
-            count = min(position.carried[kind], cost - 1)
+            count = min(position.carried[kind], (cost - 1) // worth)
             if count > 0:
                 position.carried[kind] -= count
                 add_piece(position, kind, region, count)
-                cost -= count
+                cost -= count * worth
     return cost
 
 
 def seize_region(position: Position, region: int) -> None:
     """Conquer a region for a piece: its holder is driven out and nobody holds it."""
     frames: list[Frame] = []
-    gather(position, h.LOST, position.holder[region], region, frames, before=False)
-    gather(position, h.CONQUERED, NOBODY, region, frames, before=False)
+    if position.holder[region] != NOBODY:
+        happen(position, h.LOST, position.holder[region], region, frames)
+    happen(position, h.CONQUERED, NOBODY, region, frames)
     rout(position, region)
     position.agenda.extend(reversed(frames))

@@ -19,9 +19,8 @@ from regola_engine.conquest.conquering import (
     seize_region,
     settings_of,
 )
-from regola_engine.conquest.events import OF_CONQUEST, forestalled, gather
+from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen
 from regola_engine.conquest.frames import (
-    AGREED,
     ASKED,
     DONE,
     FAILED,
@@ -41,43 +40,34 @@ from regola_engine.conquest.peoples import (
     refill_row,
 )
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import ALL, REGION
-from regola_engine.conquest.tokens import add_tokens, release
-from regola_engine.conquest.values import evaluate
+from regola_engine.conquest.reacting import react_all
+from regola_engine.conquest.rules import REGION
+from regola_engine.conquest.words import END_OF_GAME
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.rules import Steps
 
 __all__ = [
-    "FROM_HAND",
-    "FROM_TRAY",
     "YES",
-    "abandon",
     "can_pay",
     "choose",
     "choose_combination",
     "conquer",
     "decline",
-    "discard_tokens",
     "finish_game",
+    "for_another",
     "gain_coins",
-    "gain_tokens",
-    "has_tokens",
     "pay_coins",
     "pay_combinations",
     "pay_players",
-    "put_tokens",
-    "redeploy",
     "refill",
     "return_combination",
     "roll_die",
     "seize",
-    "set_aside",
     "stop",
-    "take_back",
     "take_coins",
     "take_combination_coins",
-    "take_up",
     "wants",
 ]
 
@@ -106,16 +96,24 @@ def choose(position: Position, frame: Frame, mask: int, things: int = REGION) ->
 
 def wants(position: Position, frame: Frame) -> int:
     """Ask once whether the player wants to do what it may: YES or not, PENDING while asked."""
-    if frame.left == AGREED:
+    if frame.agreed:
         return YES
     if frame.answer >= 0:
         answer = frame.answer
         frame.answer = PENDING
-        frame.left = AGREED if answer == YES else frame.left
+        frame.agreed = answer == YES
         return answer
     seat = position.owner[frame.you]
     position.question = Question(f.YES_NO, seat, frame.you, 0)
     return PENDING
+
+
+def for_another(position: Position, frame: Frame, you: int, act: Steps) -> int:
+    """Have a step taken by a people or player that does not bear the rule."""
+    bearer, frame.you = frame.you, you
+    outcome = act(position, frame)
+    frame.you = bearer
+    return outcome
 
 
 # ---- coins ------------------------------------------------------------------------------------
@@ -194,163 +192,6 @@ def take_combination_coins(position: Position, frame: Frame, count: int, slots: 
     return DONE
 
 
-# ---- tokens -----------------------------------------------------------------------------------
-
-
-def _people(position: Position, frame: Frame) -> int:
-    """The people that acts: the bearer, or its player's active people where a player acts."""
-    if frame.you >= position.game.seats:
-        return frame.you
-    return position.active[frame.you]
-
-
-def gain_tokens(position: Position, frame: Frame, count: int) -> int:
-    """Take race tokens from the tray in hand, as many as there are."""
-    people = _people(position, frame)
-    taken = min(count, position.tray[people])
-    position.tray[people] -= taken
-    position.hand[people] += taken
-    if taken:
-        pair = of_people(position, people)
-        note(position, "tokens", position.owner[people], frame.rule, *pair, taken)
-    return DONE
-
-
-def set_aside(position: Position, frame: Frame, count: int) -> int:
-    """Set tokens aside: from the hand, then from regions that the player chooses."""
-    you = frame.you
-    if frame.left < 0:
-        frame.left = count
-    taken = min(frame.left, position.hand[you])
-    position.hand[you] -= taken
-    position.aside[you] += taken
-    frame.left -= taken
-    while frame.left > 0 and position.held[you]:
-        region = choose(position, frame, position.held[you])
-        if region == PENDING:
-            return ASKED
-        under_way = len(position.agenda)
-        _take_one(position, region)
-        position.aside[you] += 1
-        frame.left -= 1
-        if len(position.agenda) != under_way:
-            return ASKED  # what the loss of the region sets off comes first
-    return DONE
-
-
-def _take_one(position: Position, region: int) -> None:
-    add_tokens(position, region, -1)
-    if not position.tokens[region]:
-        leave_region(position, region)
-
-
-def take_back(position: Position, frame: Frame) -> int:
-    """Take all tokens set aside in hand."""
-    position.hand[frame.you] += position.aside[frame.you]
-    position.aside[frame.you] = 0
-    return DONE
-
-
-FROM_TRAY, FROM_HAND = 1, 2
-"""Where tokens may come from."""
-
-
-def has_tokens(position: Position, you: int, spots: int, count: int) -> bool:
-    """Tell whether a people has so many tokens in one of the places."""
-    tray = bool(spots & FROM_TRAY) and position.tray[you] >= count
-    return tray or (bool(spots & FROM_HAND) and position.hand[you] >= count)
-
-
-def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: int) -> int:
-    """
-    Put tokens in a region that the people holds, from the tray first where it may be used.
-
-    All tokens are those of the hand where it may be used, else those of the tray, be they none.
-    """
-    you = frame.you
-    # What happened since may have driven the people out of the region.
-    mask &= position.held[you]
-    if count >= ALL:
-        count = position.hand[you] if spots & FROM_HAND else position.tray[you]
-    if not mask or not has_tokens(position, you, spots, count):
-        return FAILED
-    if spots & FROM_TRAY and position.tray[you] >= count:
-        position.tray[you] -= count
-    else:
-        position.hand[you] -= count
-    add_tokens(position, bits(mask)[0], count)
-    return DONE
-
-
-def discard_tokens(position: Position, _frame: Frame, count: int, mask: int) -> int:
-    """Put tokens that stand in regions back in their tray; empty regions are lost."""
-    left = count
-    for region in bits(mask & position.game.ground.everywhere):
-        taken = min(left, position.tokens[region])
-        if not taken:
-            continue
-        left -= taken
-        position.tray[position.holder[region]] += taken
-        add_tokens(position, region, -taken)
-        if not position.tokens[region]:
-            leave_region(position, region)
-    return DONE if left < count else FAILED
-
-
-def take_up(position: Position, frame: Frame, mask: int) -> int:
-    """Take in hand the tokens in regions beyond those that must stay."""
-    you = frame.you
-    held = position.held[you] & mask
-    stay = evaluate(position, h.GARRISON, you, held)
-    for region in bits(held):
-        surplus = position.tokens[region] - max(0, stay[region])
-        if surplus > 0:
-            add_tokens(position, region, -surplus)
-            position.hand[you] += surplus
-    return DONE
-
-
-def redeploy(position: Position, frame: Frame) -> int:
-    """
-    Put the tokens in hand in the people's regions, one by one.
-
-    On its player's turn a people first takes up what need not stay where it is.
-    """
-    you = frame.you
-    if frame.left < 0:
-        frame.left = 0
-        if position.owner[you] == position.seat:
-            take_up(position, frame, -1)
-    if position.hand[you] and position.held[you]:
-        seat = position.owner[you]
-        position.question = Question(f.PUT_TOKEN, seat, you, position.held[you])
-        return ASKED
-    frames: list[Frame] = []
-    gather(position, h.REDEPLOYED, you, you, frames, before=False)
-    position.agenda.extend(reversed(frames))
-    return DONE
-
-
-def leave_region(position: Position, region: int) -> None:
-    """Give a region up: its holder loses it and no tokens."""
-    you = position.holder[region]
-    frames: list[Frame] = []
-    gather(position, h.LOST, you, region, frames, before=False)
-    pair, seat = of_people(position, you), position.owner[you]
-    note(position, "leave", seat, -1, *pair, region, position.tokens[region])
-    position.hand[you] += position.tokens[region]
-    add_tokens(position, region, -position.tokens[region])
-    release(position, region)
-    position.agenda.extend(reversed(frames))
-
-
-def abandon(position: Position, _frame: Frame, mask: int) -> int:
-    """Take all tokens of regions in hand and leave them."""
-    for region in bits(mask):
-        leave_region(position, region)
-    return DONE
-
-
 # ---- conquest ---------------------------------------------------------------------------------
 
 
@@ -409,7 +250,7 @@ def choose_combination(position: Position, frame: Frame, slot: int) -> int:
     position.row_taken = slot
     position.order = (*position.order, people)
     frames: list[Frame] = []
-    gather(position, h.CHOSEN, people, people, frames, before=False)
+    happen(position, h.CHOSEN, people, people, frames)
     position.agenda.extend(reversed(frames))
     return DONE
 
@@ -446,7 +287,7 @@ def decline(position: Position, frame: Frame) -> int:
         if forestalled(position, (h.DECLINED_EVENT,), people, people, None):
             return ASKED
     frames: list[Frame] = []
-    gather(position, h.DECLINED_EVENT, people, people, frames, before=False)
+    happen(position, h.DECLINED_EVENT, people, people, frames)
     note(position, "decline", seat, frame.rule, *of_people(position, people))
     fade(position, people)
     position.agenda.extend(reversed(frames))
@@ -458,7 +299,11 @@ def decline(position: Position, frame: Frame) -> int:
 
 
 def finish_game(position: Position, frame: Frame) -> int:
-    """End the game."""
+    """End the game, once all that happens at its end is done."""
+    if frame.left < 0:
+        frame.left = 0
+        if react_all(position, END_OF_GAME):
+            return ASKED
     note(position, "over", NOBODY, frame.rule)
     position.over = True
     return DONE

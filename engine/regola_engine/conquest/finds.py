@@ -12,12 +12,12 @@ from regola_engine.conquest.bearing import (
     settle_bearers,
     take_pieces,
 )
-from regola_engine.conquest.deeds import FROM_TRAY, has_tokens, leave_region
-from regola_engine.conquest.events import gather
+from regola_engine.conquest.events import happen
 from regola_engine.conquest.frames import DONE, FAILED, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.token_deeds import FROM_TRAY, has_tokens, leave_region
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim
 from regola_engine.conquest.world import refresh_world
 
@@ -58,7 +58,7 @@ def reveal(position: Position, frame: Frame, sorts: tuple[str, ...], mask: int) 
     add_piece(position, kind, region)
     note(position, "put", position.owner[frame.you], frame.rule, kind, region)
     frames: list[Frame] = []
-    gather(position, h.REVEALED, frame.you, region, frames, before=False)
+    happen(position, h.REVEALED, frame.you, region, frames)
     position.agenda.extend(reversed(frames))
     return DONE
 
@@ -192,6 +192,10 @@ def use_as(position: Position, frame: Frame, kind: int, relics: int) -> int:
     found = bits(relics)
     if not found:
         return FAILED
+    frames: list[Frame] = []
+    for region in bits(position.where[kind]):
+        happen(position, h.USED, frame.you, region, frames)
     position.guise[frame.you] = (found[0], kind)
     settle_bearers(position)
+    position.agenda.extend(reversed(frames))
     return DONE

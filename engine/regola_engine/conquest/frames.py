@@ -6,7 +6,6 @@ from regola_engine.kernel import frames as kernel
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 
 __all__ = [
-    "AGREED",
     "ASKED",
     "CHOOSE",
     "DONE",
@@ -27,8 +26,8 @@ __all__ = [
     "Question",
 ]
 
-UNTOUCHED, LEAVING, AGREED, FORETOLD = -1, -3, -4, -5
-"""What is left of a step not begun, of a people that leaves, of a deed agreed to or put off."""
+UNTOUCHED, LEAVING, FORETOLD = -1, -3, -5
+"""What is left of a step not begun, of a people that leaves, of a deed put off."""
 
 PENDING, NOTHING = -1, -2
 """What a choice gives before it is answered, and when there is nothing to choose."""
@@ -45,16 +44,21 @@ class Frame(kernel.Frame):
     The steps of a rule under way.
 
     ``you`` is the people that bears it, ``actor`` the people and ``target`` the thing of its event,
-    or the target of its offer (-1 without), ``modes`` the further offers joined to a conquest (0
+    or the target of its offer (-1 without), ``holder`` the people that held that region just before
+    and ``owner`` its player, ``modes`` the further offers joined to a conquest (0
     for none). ``things`` holds what earlier steps have chosen. ``answer`` is what was chosen (-1
-    none yet), ``left`` what a step still has to do (-1 for a step not begun).
+    none yet), ``agreed`` whether its player wants to take the step that it may take, ``left`` what
+    a step still has to do (-1 for a step not begun).
     """
 
     __slots__ = (
         "actor",
+        "agreed",
         "answer",
+        "holder",
         "left",
         "modes",
+        "owner",
         "target",
         "things",
     )
@@ -63,24 +67,29 @@ class Frame(kernel.Frame):
         super().__init__(rule, you)
         self.actor = actor
         self.target = target
+        self.holder = self.owner = -1
         self.modes = 0
         self.things: list[int] = []
         self.answer = PENDING
+        self.agreed = False
         self.left = UNTOUCHED
 
     def forget(self) -> None:
         """Forget what the last step kept between answers: the next one begins."""
+        self.agreed = False
         self.left = UNTOUCHED
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here."""
         twin = Frame(self.rule, self.you, self.actor, self.target)
+        twin.holder, twin.owner = self.holder, self.owner
         twin.modes = self.modes
         twin.things = list(self.things)
         twin.step = self.step
         twin.begun = self.begun
         twin.done = self.done
         twin.answer = self.answer
+        twin.agreed = self.agreed
         twin.left = self.left
         return twin
 

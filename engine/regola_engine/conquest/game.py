@@ -59,7 +59,7 @@ class Game:
         self.finds = tuple(piece.word for piece in singles.values())
         self.number_words = len(NUMBERS)
         self.piece_words = len(PIECES)
-        self.soldiers: list[int] = []
+        self.soldiers: dict[int, int] = {}
         self.piece_classes: list[r.Class] = []
         self._prepare_pieces(singles)
         self.ground = self._ground()
@@ -159,13 +159,13 @@ class Game:
                 sign = -1 if rule.operation == r.LESS else 1
                 self.piece_values[rule.piece].append((rule.word, sign * rule.constant))
             elif isinstance(rule, r.Counts) and rule.role == r.SOLDIER:
-                self.soldiers.append(rule.piece)
+                self.soldiers[rule.piece] = rule.worth
             elif isinstance(rule, r.Counts) and rule.role == r.DEFENDER:
-                self.piece_weight[rule.piece] += 1
+                self.piece_weight[rule.piece] += rule.worth
 
     def _weight(self, piece: int) -> int:
         return sum(
-            1
+            rule.worth
             for rule in self._all_rules()
             if isinstance(rule, r.Counts) and rule.piece == piece and rule.role == r.DEFENDER
         )

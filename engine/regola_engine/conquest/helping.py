@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from regola_engine.conquest.rules import LESS, MORE
+from regola_engine.conquest.rules import AT_LEAST, AT_MOST, LESS, MORE
 from regola_engine.conquest.words import CLASSES, class_word, event_word, number_word, verb_word
 
 __all__ = [
-    "ABANDON", "ASSAULT", "ATTACK", "ATTACKED", "CHOOSE_COMBINATION", "CHOSEN", "CLOSED",
-    "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT", "ENTRANCE", "GARRISON",
-    "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE",
+    "ABANDON", "ABANDONED", "ASSAULT", "ATTACK", "ATTACKED", "CHOOSE_COMBINATION", "CHOSEN",
+    "CLOSED", "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT",
+    "ENTRANCE", "GARRISON", "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE", "REDEPLOY",
     "REDEPLOYED", "REVEALED", "SEEMING", "SHIELDED", "TAKE", "TOKENS_KEPT", "TOKENS_LOST",
-    "TRANSIENT", "helps", "serves",
+    "TRANSIENT", "USED", "helps", "serves",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -33,6 +33,7 @@ ABANDON = verb_word("abandon")
 DECLINE = verb_word("decline")
 CHOOSE_COMBINATION = verb_word("choose")
 TAKE = verb_word("take")
+REDEPLOY = verb_word("redeploy")
 
 SEEMING = "as if empty for "
 """What the name of a class begins with whose regions seem empty when a number is worked out."""
@@ -41,10 +42,12 @@ ATTACKED = event_word("attack")
 CONQUERED = event_word("conquer")
 OCCUPIED = event_word("occupy")
 LOST = event_word("lose")
+ABANDONED = event_word("abandon")
 CHOSEN = event_word("choose")
 DECLINED_EVENT = event_word("decline")
 REDEPLOYED = event_word("redeploy")
 REVEALED = event_word("reveal")
+USED = event_word("use")
 
 _BETTER = {
     CONQUEST_COST: LESS,
@@ -57,7 +60,8 @@ _BETTER = {
 
 def helps(word: int, operation: int) -> bool:
     """Tell whether the operation on the number helps the one who asks for it."""
-    return _BETTER.get(word, operation) == operation
+    way = {AT_LEAST: MORE, AT_MOST: LESS}.get(operation, operation)
+    return _BETTER.get(word, way) == way
 
 
 def serves(word: int, *, negated: bool) -> bool:

@@ -52,11 +52,13 @@ class Table:
     ``steady`` holds, by region, what needs no position: the definition and all that is added;
     ``unhelped`` the same without what helps the asker. ``flat`` terms add a constant in the regions
     of a function; ``fluid`` ones an amount that a function gives for a region. ``least`` and
-    ``most`` bound by region; ``doubles`` and ``overrides`` are in the order of their rules. A
+    ``most`` bound by region; ``bounds`` ask a position, or help (then with true) and stop at a
+    shield; ``doubles`` and ``overrides`` are in the order of their rules. A
     ``fixed`` number is ``steady`` as it stands, unless others or a deed speak of it.
     """
 
     __slots__ = (
+        "bounds",
         "defined",
         "definitions",
         "doubles",
@@ -78,16 +80,24 @@ class Table:
         self.definitions: tuple[r.Value, ...] = ()
         self.flat: tuple[tuple[RegionSet, int, bool], ...] = ()
         self.fluid: tuple[tuple[Amount, int, RegionSet | None, bool], ...] = ()
-        self.least = [-r.ALL] * size
+        self.least = [0] * size  # there is nothing less than nothing
         self.most = [r.ALL] * size
         self.has_most = False
+        self.bounds: tuple[tuple[r.Value, bool], ...] = ()
         self.doubles: tuple[r.Value, ...] = ()
         self.overrides: tuple[r.Value, ...] = ()
         self.fixed = False
 
     def needs_nothing(self) -> bool:
         """Tell whether the number is settled by the kit alone, whatever the position."""
-        asks = (self.definitions, self.flat, self.fluid, self.doubles, self.overrides)
+        asks = (
+            self.definitions,
+            self.flat,
+            self.fluid,
+            self.doubles,
+            self.bounds,
+            self.overrides,
+        )
         inside = all(
             low <= value <= high
             for low, value, high in zip(self.least, self.steady, self.most, strict=True)
@@ -102,6 +112,7 @@ class Kit:
         "abroad",
         "bans",
         "base_facts",
+        "base_slot_values",
         "events",
         "facts",
         "firsts",
@@ -118,7 +129,7 @@ class Kit:
         "slot_values",
         "tables",
         "ties",
-        "token_roles",
+        "token_worth",
         "watches",
     )
 
@@ -136,11 +147,12 @@ class Kit:
         self.facts: tuple[r.PeopleFact, ...] = ()
         self.base_facts: tuple[r.PeopleFact, ...] = ()
         self.firsts: set[str] = set()
+        self.base_slot_values: tuple[r.SlotValue, ...] = ()
         self.slot_values: tuple[r.SlotValue, ...] = ()
         self.primary: r.Offer | None = None
         self.modes: tuple[r.Offer, ...] = ()
         self.abroad: list[tuple[r.Rule, int]] = []
-        self.token_roles: tuple[int, ...] = ()
+        self.token_worth = 1
         self.listens = 0
         self._facts_of_ground(entries)
         for rule, level in entries:
@@ -229,7 +241,7 @@ def _add_value(kit: Kit, rule: r.Value, level: int) -> None:
     elif rule.operation == r.DOUBLED:
         table.doubles += (rule,)
     else:
-        _bound(kit, table, rule)
+        _bound(kit, table, rule, base=level == BASE)
 
 
 def _define(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
@@ -267,7 +279,11 @@ def _fixed(kit: Kit, ground: r.GroundSet | None) -> RegionSet | None:
     return lambda _position, _you: mask
 
 
-def _bound(kit: Kit, table: Table, rule: r.Value) -> None:
+def _bound(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
+    helping = not base and helps(rule.word, rule.operation)
+    if helping or rule.regions is not None or rule.amount is not None:
+        table.bounds += ((rule, helping),)
+        return
     for region in bits(kit.mask_of(rule.ground)):
         if rule.operation == r.AT_LEAST:
             table.least[region] = max(table.least[region], rule.constant)
@@ -315,8 +331,11 @@ def _add_reaction(kit: Kit, rule: r.Reaction, _level: int) -> None:
         kit.listens |= 1 << rule.event
 
 
-def _add_slot_value(kit: Kit, rule: r.SlotValue, _level: int) -> None:
-    kit.slot_values += (rule,)
+def _add_slot_value(kit: Kit, rule: r.SlotValue, level: int) -> None:
+    if level == BASE:
+        kit.base_slot_values += (rule,)
+    else:
+        kit.slot_values += (rule,)
 
 
 def _add_watch(kit: Kit, rule: r.Watch, _level: int) -> None:
@@ -340,8 +359,8 @@ def _add_acts(kit: Kit, rule: r.Acts, _level: int) -> None:
 
 
 def _add_counts(kit: Kit, rule: r.Counts, _level: int) -> None:
-    if rule.piece < 0:
-        kit.token_roles += (rule.role,)
+    if rule.piece < 0 and rule.role == r.SOLDIER:
+        kit.token_worth = rule.worth
 
 
 def _add_nothing(_kit: Kit, _rule: r.Rule, _level: int) -> None:

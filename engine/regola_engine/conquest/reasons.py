@@ -67,7 +67,7 @@ def ban_on(position: Position, you: int, verb: int, thing: int) -> int:
         if mask >> max(thing, 0) & 1:
             return ban.index
     for bearer, ban in [entry for word in verbs for entry in position.world.bans[word]]:
-        if ban.mover is None or bearer == you:
+        if ban.mover is None:
             continue
         if ban.mover(position, bearer, you) >> max(thing, 0) & 1:
             return ban.index

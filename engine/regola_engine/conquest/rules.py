@@ -163,10 +163,15 @@ class Tie(Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Counts(Rule):
-    """That tokens (``piece`` -1) or pieces of a kind are defenders or count as tokens."""
+    """
+    That tokens (``piece`` -1) or pieces of a kind are defenders or count as tokens.
+
+    Each of them counts as ``worth`` of these.
+    """
 
     role: int
     piece: int = -1
+    worth: int = 1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,14 +220,14 @@ class Watch(Rule):
     """
     A phrase about what was done this turn: which things the deed is kept for.
 
-    ``matches`` (position, you, actor, target) is asked just before the deed. With ``peoples`` the
-    peoples that hold the regions are the targets, and kept, not the regions.
+    ``matches`` (position, you, actor, target) is asked just before the deed. ``things`` says what
+    is kept: regions, or the peoples that hold them, or the players that these belong to.
     """
 
     watch: int
     event: int
     matches: Callable[[Position, int, int, int], bool]
-    peoples: bool = False
+    things: int = REGION
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -277,4 +282,5 @@ class Reaction(Rule):
     limit: int = -1
     times: int = 0
     turn: bool = False
+    opponent: bool = False
     seat: bool = False

@@ -10,9 +10,10 @@ from regola_engine.conquest.classes import around
 from regola_engine.conquest.conquering import allowed, force
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import CONQUEST_COST
-from regola_engine.conquest.peoples import people_is
+from regola_engine.conquest.peoples import people_is, peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.values import costs, evaluate, number
+from regola_engine.conquest.words import MOMENTS
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -24,12 +25,14 @@ __all__ = [
     "badge_tokens",
     "banner_tokens",
     "combinations_to_choose",
+    "count_any",
     "count_defenders",
     "count_groups",
     "count_pieces",
     "count_tokens",
     "declined_token_regions",
     "empty_regions",
+    "in_phase",
     "is_last_round",
     "lone_token_regions",
     "nonempty_regions",
@@ -256,6 +259,13 @@ def count_pieces(position: Position, kind: int, mask: int) -> int:
     return sum([position.lying[first + region] for region in bits(position.where[kind] & mask)])
 
 
+def count_any(position: Position, sort: str, mask: int) -> int:
+    """Return how many pieces of a sort lie in regions: relics, places, or any pieces."""
+    game = position.game
+    kinds = range(game.piece_words) if sort == "piece" else game.kinds_of(sort)
+    return sum([count_pieces(position, kind, mask) for kind in kinds])
+
+
 def count_groups(position: Position, you: int, mask: int) -> int:
     """Return how many groups the regions form that hang together."""
     groups = 0
@@ -287,18 +297,47 @@ def badge_tokens(position: Position, slot: int) -> int:
     return position.game.powers[position.row_powers[slot]].banner
 
 
-def slot_number(position: Position, word: int, slot: int) -> int:
-    """Return a number of a combination."""
+def slot_number(position: Position, word: int, you: int, slot: int) -> int:
+    """Return a number of a combination in the eyes of a player, or of the player of a people."""
+    said = [(NOBODY, rule) for rule in position.game.seat_kit.base_slot_values]
+    for people in peoples_of(position, position.owner[you]):
+        said += [(people, rule) for rule in position.kits[people].slot_values]
+    told = [(bearer, rule) for bearer, rule in said if rule.word == word]
     total = 0
-    for rule in position.game.seat_kit.slot_values:
-        if rule.word != word:
-            continue
-        amount = rule.amount(position, NOBODY, slot)
-        if rule.operation == r.IS:
-            total = amount
-        else:
-            total += -amount if rule.operation == r.LESS else amount
-    return total
+    for operations in _STAGES:
+        for bearer, rule in told:
+            stands = rule.operation in operations
+            if stands and (rule.operation != r.IS or (bearer == NOBODY) is (r.MORE in operations)):
+                total = _changed(total, rule.operation, rule.amount(position, bearer, slot))
+    return max(0, total)
+
+
+_STAGES = ((r.IS, r.MORE, r.LESS), (r.DOUBLED,), (r.AT_LEAST, r.AT_MOST), (r.IS,))
+"""What is done to a number, in order: last what an *is* of an item says."""
+
+
+def _changed(total: int, operation: int, amount: int) -> int:
+    if operation == r.IS:
+        return amount
+    if operation == r.DOUBLED:
+        return total * 2
+    if operation == r.AT_LEAST:
+        return max(total, amount)
+    if operation == r.AT_MOST:
+        return min(total, amount)
+    return total + (amount if operation == r.MORE else -amount)
+
+
+def in_phase(position: Position, you: int, phase: str, edge: str = "") -> bool:
+    """Tell whether it is a phase, or its start or end, of the turn of a people's player."""
+    if position.owner[you] != position.seat:
+        return False
+    game = position.game
+    moments = game.declining_program if position.declining else game.turn_program
+    now = MOMENTS.names[moments[position.moment]]
+    if edge:
+        return now == f"{edge} of {phase}"
+    return phase == "turn" or now.rpartition(" of ")[2] == phase
 
 
 def is_last_round(position: Position) -> bool:

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import question_moves, run_top
 from regola_engine.conquest.bearing import settle_bearers
-from regola_engine.conquest.events import use_once
-from regola_engine.conquest.frames import Frame, Question
+from regola_engine.conquest.frames import Question
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.reacting import react, react_all
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.words import END_OF_ROUND, MOMENTS, START_OF_GAME
 from regola_engine.kernel.faults import RuleError
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.rules import Reaction
 
 __all__ = ["MOST_WORK", "advance", "begin", "end_turn", "moments_of_turn", "proceed"]
 
@@ -28,7 +27,7 @@ MOST_WORK = 10_000
 
 def begin(position: Position) -> None:
     """Come to the start of the game, at which the first player does what rules say."""
-    _react(position, 0, position.game.seat_kit.reactions[START_OF_GAME])
+    react(position, 0, position.game.seat_kit.reactions[START_OF_GAME])
 
 
 def advance(position: Position) -> None:
@@ -69,7 +68,7 @@ def _step(position: Position) -> None:
         kit = position.kits[you]
         if position.stage == 0:
             position.stage = 1
-            if kit.reactions[moment] and _react(position, you, kit.reactions[moment]):
+            if kit.reactions[moment] and react(position, you, kit.reactions[moment]):
                 return
         if kit.offers[moment] and not position.stopped >> you & 1:
             moves = open_offers(position, you, moment)
@@ -87,30 +86,6 @@ def moments_of_turn(position: Position) -> list[int]:
     """Return the moments of the turn under way, which are fewer once its people has declined."""
     game = position.game
     return game.declining_program if position.declining else game.turn_program
-
-
-def _react(position: Position, you: int, reactions: tuple[Reaction, ...]) -> bool:
-    frames: list[Frame] = []
-    for rule in reactions:
-        if rule.matches is not None and not rule.matches(position, you, you, -1):
-            continue
-        if rule.limit >= 0 and not use_once(position, you, rule):
-            continue
-        if rule.actors is None:
-            frames.append(Frame(rule.index, you, you))
-        else:
-            frames.extend(Frame(rule.index, other, other) for other in _called(position, you, rule))
-    position.agenda.extend(reversed(frames))
-    return bool(frames)
-
-
-def _called(position: Position, you: int, rule: Reaction) -> list[int]:
-    """The peoples that a rule calls on, clockwise from the player on turn."""
-    if rule.actors is None:
-        return []
-    called, seats = rule.actors(position, you), position.game.seats
-    peoples = [people for people in range(len(position.owner)) if called >> people & 1]
-    return sorted(peoples, key=lambda p: ((position.owner[p] - position.seat) % seats, p))
 
 
 def _next_moment(position: Position, moments: list[int]) -> None:
@@ -171,7 +146,9 @@ def end_turn(position: Position) -> None:
 
 
 def _end_round(position: Position) -> None:
+    """Let the game react to the end of the round after all peoples have, in the order of seats."""
     reactions = position.game.seat_kit.reactions[END_OF_ROUND]
     if reactions:
-        _react(position, 0, reactions)
+        react(position, 0, reactions)
+    react_all(position, END_OF_ROUND)
     position.round += 1

@@ -101,6 +101,8 @@ def _evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
     if position.world.values[word] or position.deed:
         _add_others(position, word, you, mask, values)
     _double_and_bound(position, word, you, mask, values)
+    if table.bounds or position.world.values[word] or position.deed:
+        _bound_anew(position, word, you, mask, values)
     if table.overrides or position.world.values[word] or position.deed:
         _override(position, word, you, mask & ~shield, values)
     return values
@@ -158,6 +160,22 @@ def _double_and_bound(
     if table.has_most:
         for region in bits(mask):
             values[region] = min(values[region], table.most[region])
+
+
+def _bound_anew(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
+    """Bound as rules say that hang on the position, on others, or on the deed under way."""
+    shield = shielded(position, you)
+    own = position.kits[you].tables[word].bounds
+    bounds = [(you, rule, ~shield if helping else -1) for rule, helping in own]
+    bounds += [
+        (bearer, rule, -1)
+        for bearer, rule in _spoken(position, word, you)
+        if rule.operation in (r.AT_LEAST, r.AT_MOST)
+    ]
+    for bearer, rule, open_to in bounds:
+        bound = max if rule.operation == r.AT_LEAST else min
+        for region in bits(mask & open_to & _extent(position, bearer, rule)):
+            values[region] = bound(values[region], _amount(position, bearer, rule, region))
 
 
 def _override(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:

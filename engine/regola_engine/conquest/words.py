@@ -6,6 +6,7 @@ from regola_engine.kernel.words import Register
 
 __all__ = [
     "CLASSES",
+    "END_OF_GAME",
     "END_OF_ROUND",
     "EVENTS",
     "GROUNDS",
@@ -101,5 +102,6 @@ def watch_word(phrase: str) -> int:
     return WATCHES.number(phrase)
 
 
-START_OF_GAME, END_OF_ROUND = moment_word("game", "start"), moment_word("round", "end")
+START_OF_GAME, END_OF_GAME = moment_word("game", "start"), moment_word("game", "end")
+END_OF_ROUND = moment_word("round", "end")
 """The moments that come whatever rules say, known before any game is made."""

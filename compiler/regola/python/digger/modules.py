@@ -40,13 +40,13 @@ def written(item: Item, materials: Materials) -> str:
     return item_module(item, materials) if item.kind in WITH_RULES else ""
 
 
-def unwritable(item: Item, materials: Materials) -> Iterable[tuple[Rule, str]]:
+def unwritable(item: Item, materials: Materials) -> Iterable[tuple[Rule, Unwritable]]:
     """Give the rules of an item that have no form in Python, with the word that has none."""
     for rule in item.rules:
         try:
             rule_records(rule, Module(item.reference, item.kind, materials.vocabulary))
         except Unwritable as found:
-            yield rule, found.word
+            yield rule, found
 
 
 def item_module(item: Item, materials: Materials) -> str:

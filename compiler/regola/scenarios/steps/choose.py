@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.scenarios.model import Mention, Word
-from regola.scenarios.outcome import Refused
+from regola.scenarios.outcome import Impossible, Refused
 from regola.scenarios.reading import word
 from regola.scenarios.steps.common import take_offered
 from regola.yaml_files import Located
@@ -49,4 +49,9 @@ def play(table: Table, value: Located) -> None:
 
 def _number(table: Table, records: list[Item], name: Word) -> int:
     reference = table.reference(name)
-    return next(n for n, record in enumerate(records) if record.reference == reference)
+    found = (n for n, record in enumerate(records) if record.reference == reference)
+    number = next(found, None)
+    if number is None:
+        # Its item was left out of play, for a reason that is told where it stands.
+        raise Impossible("unplayable", ())
+    return number

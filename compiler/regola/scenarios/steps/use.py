@@ -80,14 +80,18 @@ def _do(table: Table, item: str, target: Word | None) -> None:
     move = _move(table, item, target)
     if move is not None:
         table.take(move)
+    named = move is not None and move.thing >= 0
     while _is_asked(table, item):
-        table.take(_answer(table, target))
+        table.take(_answer(table, target, named=named))
 
 
-def _answer(table: Table, target: Word | None) -> Move:
+def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
+    """What the step names; where the offer's target was named, the only thing there is."""
     question = table.state.question
     if question is None:
         raise Refused("not-asked")
+    if named and len(table.state.moves or bits(question.mask)) == 1:
+        target = None
     if question.sort == f.YES_NO:
         return Move(YES)
     sort = PUT if question.sort in (f.PUT_PIECE, f.PUT_TOKEN) else PICK

@@ -1,0 +1,266 @@
+"""The verbs that move race tokens: gain, set aside, put, discard, take up, redeploy, abandon."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest import frames as f
+from regola_engine.conquest import helping as h
+from regola_engine.conquest.conquering import banned
+from regola_engine.conquest.deeds import choose
+from regola_engine.conquest.events import happen
+from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame, Question
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.log import note, of_people
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.rules import ALL
+from regola_engine.conquest.sets import empty_regions
+from regola_engine.conquest.tokens import add_tokens, claim, release
+from regola_engine.conquest.values import evaluate
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = [
+    "FROM_HAND",
+    "FROM_TRAY",
+    "abandon",
+    "can_put_tokens",
+    "discard_tokens",
+    "gain_tokens",
+    "has_tokens",
+    "put_tokens",
+    "redeploy",
+    "regions_to_settle",
+    "set_aside",
+    "set_aside_from_hand",
+    "take_back",
+    "take_up",
+]
+
+
+def _people(position: Position, frame: Frame) -> int:
+    """The people that acts: the bearer, or its player's active people where a player acts."""
+    if frame.you >= position.game.seats:
+        return frame.you
+    return position.active[frame.you]
+
+
+def gain_tokens(position: Position, frame: Frame, count: int) -> int:
+    """Take race tokens from the tray in hand, as many as there are."""
+    people = _people(position, frame)
+    taken = min(count, position.tray[people])
+    position.tray[people] -= taken
+    position.hand[people] += taken
+    if taken:
+        pair = of_people(position, people)
+        note(position, "tokens", position.owner[people], frame.rule, *pair, taken)
+    return DONE
+
+
+def set_aside(position: Position, frame: Frame, count: int) -> int:
+    """Set tokens aside: from the hand, then from regions that the player chooses."""
+    you = frame.you
+    if frame.left < 0:
+        frame.left = count
+    taken = min(frame.left, position.hand[you])
+    position.hand[you] -= taken
+    position.aside[you] += taken
+    frame.left -= taken
+    while frame.left > 0 and position.held[you]:
+        region = _chosen_next(position, frame, position.held[you])
+        if region == PENDING:
+            return ASKED
+        _take_one(position, region)
+        position.aside[you] += 1
+        frame.left -= 1
+    return DONE
+
+
+def set_aside_from_hand(position: Position, frame: Frame, count: int) -> int:
+    """Set tokens of the hand aside, as many as there are."""
+    taken = min(count, position.hand[frame.you])
+    position.hand[frame.you] -= taken
+    position.aside[frame.you] += taken
+    return DONE if taken else FAILED
+
+
+def _take_one(position: Position, region: int) -> None:
+    add_tokens(position, region, -1)
+    if not position.tokens[region]:
+        leave_region(position, region)
+
+
+def take_back(position: Position, frame: Frame) -> int:
+    """Take all tokens set aside in hand."""
+    position.hand[frame.you] += position.aside[frame.you]
+    position.aside[frame.you] = 0
+    return DONE
+
+
+FROM_TRAY, FROM_HAND = 1, 2
+"""Where tokens may come from."""
+
+
+def has_tokens(position: Position, you: int, spots: int, count: int) -> bool:
+    """Tell whether a people has so many tokens in one of the places."""
+    tray = bool(spots & FROM_TRAY) and position.tray[you] >= count
+    return tray or (bool(spots & FROM_HAND) and position.hand[you] >= count)
+
+
+def regions_to_settle(position: Position, you: int) -> int:
+    """Return the regions that a people may put tokens in: its own, and empty ones of nobody."""
+    found = position.held[you]
+    for region in bits(empty_regions(position)):
+        if position.holder[region] == NOBODY:
+            found |= 1 << region
+    return found
+
+
+def can_put_tokens(position: Position, you: int, spots: int, count: int, mask: int) -> bool:
+    """Tell whether a people has tokens to put, and a region of a set to put them in."""
+    return has_tokens(position, you, spots, count) and bool(mask & regions_to_settle(position, you))
+
+
+def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: int) -> int:
+    """
+    Put tokens in a region of the people, or an empty one of nobody, which it then occupies.
+
+    They come from the tray first where it may be used. All tokens are those of the hand where it
+    may be used, else those of the tray, be they none.
+    """
+    you = frame.you
+    # What happened since may have driven the people out of the region.
+    mask &= regions_to_settle(position, you)
+    if count >= ALL:
+        count = position.hand[you] if spots & FROM_HAND else position.tray[you]
+    if not mask or not has_tokens(position, you, spots, count):
+        return FAILED
+    if spots & FROM_TRAY and position.tray[you] >= count:
+        position.tray[you] -= count
+    else:
+        position.hand[you] -= count
+    _settle(position, you, bits(mask)[0], count)
+    return DONE
+
+
+def _settle(position: Position, you: int, region: int, count: int) -> None:
+    frames: list[Frame] = []
+    if position.holder[region] == NOBODY and count:
+        happen(position, h.OCCUPIED, you, region, frames)
+        claim(position, you, region)
+    add_tokens(position, region, count)
+    position.agenda.extend(reversed(frames))
+
+
+def discard_tokens(position: Position, frame: Frame, count: int, mask: int) -> int:
+    """
+    Put tokens that stand in regions back in their tray; empty regions are lost.
+
+    Of fewer than all, the player chooses the regions, one token at a time.
+    """
+    standing = _with_tokens(position, mask)
+    if frame.left < 0:
+        frame.left = min(count, _tokens_in(position, standing))
+        if not frame.left:
+            return FAILED
+    while frame.left > 0 and standing:
+        if frame.left < _tokens_in(position, standing) and standing & (standing - 1):
+            region = _chosen_next(position, frame, standing)
+            taken = 1
+        else:
+            region = bits(standing)[0]
+            taken = min(frame.left, position.tokens[region])
+        if region == PENDING:
+            return ASKED
+        frame.left -= taken
+        _discard(position, region, taken)
+        standing = _with_tokens(position, standing)
+    return DONE
+
+
+def _chosen_next(position: Position, frame: Frame, mask: int) -> int:
+    """Ask for the next of several regions, once all that the last one set off is done."""
+    if position.agenda and position.agenda[-1] is not frame:
+        return PENDING
+    return choose(position, frame, mask)
+
+
+def _tokens_in(position: Position, mask: int) -> int:
+    return sum(position.tokens[region] for region in bits(mask))
+
+
+def _with_tokens(position: Position, mask: int) -> int:
+    """The regions of a set where tokens stand."""
+    inside = bits(mask & position.game.ground.everywhere)
+    return sum(1 << region for region in inside if position.tokens[region])
+
+
+def _discard(position: Position, region: int, count: int) -> None:
+    position.tray[position.holder[region]] += count
+    add_tokens(position, region, -count)
+    if not position.tokens[region]:
+        leave_region(position, region)
+
+
+def take_up(position: Position, frame: Frame, mask: int) -> int:
+    """Take in hand the tokens in regions beyond those that must stay."""
+    you = frame.you
+    held = position.held[you] & mask
+    stay = evaluate(position, h.GARRISON, you, held)
+    for region in bits(held):
+        surplus = position.tokens[region] - max(0, stay[region])
+        if surplus > 0:
+            add_tokens(position, region, -surplus)
+            position.hand[you] += surplus
+    return DONE
+
+
+def redeploy(position: Position, frame: Frame) -> int:
+    """
+    Put the tokens in hand in the people's regions, one by one.
+
+    On its player's turn a people first takes up what need not stay where it is. A region where no
+    token stands in the end is left.
+    """
+    you = frame.you
+    if banned(position, you, h.REDEPLOY):
+        return FAILED
+    if frame.left < 0:
+        frame.left = 0
+        if position.owner[you] == position.seat:
+            take_up(position, frame, -1)
+    if position.hand[you] and position.held[you]:
+        seat = position.owner[you]
+        position.question = Question(f.PUT_TOKEN, seat, you, position.held[you])
+        return ASKED
+    for region in bits(position.held[you] & ~_with_tokens(position, position.held[you])):
+        leave_region(position, region)
+    frames: list[Frame] = []
+    happen(position, h.REDEPLOYED, you, you, frames)
+    position.agenda.extend(reversed(frames))
+    return DONE
+
+
+def leave_region(position: Position, region: int) -> None:
+    """Give a region up: its holder loses it and no tokens."""
+    you = position.holder[region]
+    frames: list[Frame] = []
+    happen(position, h.LOST, you, region, frames)
+    pair, seat = of_people(position, you), position.owner[you]
+    note(position, "leave", seat, -1, *pair, region, position.tokens[region])
+    position.hand[you] += position.tokens[region]
+    add_tokens(position, region, -position.tokens[region])
+    release(position, region)
+    position.agenda.extend(reversed(frames))
+
+
+def abandon(position: Position, frame: Frame, mask: int) -> int:
+    """Take all tokens of regions in hand and leave them."""
+    mask &= ~banned(position, frame.you, h.ABANDON)
+    for region in bits(mask):
+        frames: list[Frame] = []
+        happen(position, h.ABANDONED, frame.you, region, frames)
+        leave_region(position, region)
+        position.agenda.extend(reversed(frames))
+    return DONE if mask else FAILED

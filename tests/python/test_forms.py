@@ -1,0 +1,110 @@
+"""A rule without a form in play is told at the part that has none, with one near it that plays."""
+
+from __future__ import annotations
+
+from itertools import islice
+
+import pytest
+
+from regola.compilation.games import report_unwritable
+from regola.compilation.program import Program
+from regola.files.library import official
+from regola.findings import Finding, Sink
+from regola.findings.registry import registry
+from regola.findings.visible import visible
+from regola.findings.wording import diagnose, finding_words
+from regola.python.forms import forms
+from tests.support.compiling import compile_text
+from tests.support.random_rules import GROUNDS, Ground
+
+NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+HOLDERS = {
+    "conquest": f"power probe {{\n    {NAMES}\n    tokens: 4\n    LINE\n}}\n",
+    "digger": f"scenario probe {{\n    {NAMES}\n    LINE\n}}\n",
+}
+
+
+def _found(line: str, family: str = "conquest") -> tuple[str, list[Finding]]:
+    text, sink = HOLDERS[family].replace("LINE", line), Sink()
+    program = compile_text(text, sink, official(family), family=family)
+    assert isinstance(program, Program)
+    report_unwritable(program, sink)
+    return text, sink.sorted()
+
+
+_FORMS = [(family, key) for family in HOLDERS for key in forms(family)]
+
+
+@pytest.mark.parametrize(("family", "key"), _FORMS, ids=lambda part: part)
+def test_a_form_plays(family: str, key: str) -> None:
+    """What is shown as playing has no finding, and is short enough to be shown whole."""
+    line = forms(family)[key]
+    _, found = _found(line, family)
+
+    assert [finding.slug for finding in found] == []
+    assert visible(line, longest=60) == line
+
+
+@pytest.mark.parametrize("ground", GROUNDS, ids=lambda ground: ground.family)
+def test_each_refusal_has_its_words(ground: Ground) -> None:
+    """Of rules at random, each that is refused is told at a part of it, with a form that plays."""
+    told = 0
+    for line, _rule in islice(ground.told(seed=11), 250):
+        text, found = _found(line, ground.family)
+        for finding in found:
+            if finding.slug != "word-not-implemented":
+                continue
+            told += 1
+            facts = dict(finding.arguments)
+            assert facts["form"] in forms(ground.family).values()
+            assert text[finding.span.start : finding.span.end].strip() in line
+            said = diagnose(finding, {}, finding_words("en"), registry())
+            assert said.hint is not None
+            assert str(facts["form"]) in said.hint
+    assert told
+
+
+@pytest.mark.parametrize(
+    ("line", "part"),
+    [
+        ("when you conquer a region, income of a hill is 1 more", "when you conquer a region"),
+        ("once per turn, conquest cost of a hill is 1 less", None),
+        ("once per turn, you may not attack a hill", None),
+        ("you may not gain a coin", "gain a coin"),
+        ("you may not lose a region", "lose a region"),
+        ("an opponent may conquer a hill", "an opponent"),
+        ("at scoring: each opponent must pay 1 coin", "each opponent"),
+        (
+            "an active people of an opponent must conquer a region of yours",
+            "conquer a region of yours",
+        ),
+        ("at redeployment, you may conquer a hill", "at redeployment"),
+        ("at the start of the round: gain 1 coin", "at the start of the round"),
+        ("at the end of the game, you may decline", "at the end of the game"),
+        ("when you conquer a hill: tokens lost is 0", "tokens lost is 0"),
+        ("when you conquer a hill: income is 1 more, gain 1 coin", "income is 1 more"),
+        ("at scoring: gain 1 coin or 1 token", "1 token"),
+        ("at scoring: gain 1 token of an opponent", "of an opponent"),
+        ("at scoring: gain 1 coin per coin of an opponent", "of an opponent"),
+        (
+            "at scoring: gain 1 coin per token in the hand of an opponent",
+            "of an opponent",
+        ),
+        ("at scoring: put 1 token from the side in one of your regions", "the side"),
+        ("at scoring: end your turn", "end your turn"),
+        ("a hill is not beside a mountain", "beside a mountain"),
+        ("a hill is immune for conquest", "conquest"),
+        ("you are active", "active"),
+        ("you are active for conquest if you have a hill", "active"),
+        ("a token is a defender", "a token"),
+        ("a token of yours in a hill is 2 tokens for conquest", "in a hill"),
+        ("you may attack a hill", "attack a hill"),
+    ],
+)
+def test_a_part_without_a_form_is_told_at_its_place(line: str, part: str | None) -> None:
+    """What would be printed and not played is refused where it stands."""
+    text, found = _found(line)
+
+    assert [finding.slug for finding in found] == ["word-not-implemented"]
+    [finding] = found
+    assert text[finding.span.start : finding.span.end] == (part or line)
