@@ -68,6 +68,7 @@ from regola_engine.conquest import (
     regions_of_peoples,
     regions_of_players,
     regions_short_by,
+    regions_to_settle,
     require,
     return_combination,
     roll_die,
@@ -145,6 +146,7 @@ def rule_2_possible(position: Position, you: int, thing: int) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
+    you = frame.you
     if frame.step == 0:
         return choose_combination(position, frame, frame.target)
     if frame.step == 1:
@@ -159,7 +161,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
         return gain_tokens(
             position,
             frame,
-            slot_number(position, STARTING_TOKENS, frame.target),
+            slot_number(position, STARTING_TOKENS, you, frame.target),
         )
     return refill(position, frame)
 

@@ -195,7 +195,7 @@ def rule_23(position: Position, frame: Frame) -> bool:
 
 def rule_24_amount(position: Position, frame: Frame) -> int:
     """The worth of a corridor is twice the number of tiles in that corridor minus 1."""
-    return int((2 * frame.event.thing.bit_count()) - 1)
+    return int(max(0, (2 * frame.event.thing.bit_count()) - 1))
 
 
 def rule_26_when(position: Position, frame: Frame) -> bool:

@@ -50,7 +50,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     return (
         (frame.event.actor == frame.you)
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (frame.event.count > number(position, "capacity", frame.you, frame.it) - count_of(goons(position, -1, 1 << frame.it)))
+        and (frame.event.count > max(0, number(position, "capacity", frame.you, frame.it) - count_of(goons(position, -1, 1 << frame.it))))
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from regola_engine.conquest import (
     ACTIVE,
     AND,
+    PEOPLE,
     PLAYER,
     Ban,
     Frame,
@@ -94,7 +95,7 @@ ITEM = Item(
             watch=KEPT_DIPLOMAT_1_1,
             event=WHEN_ATTACK,
             matches=rule_1_kept_1,
-            peoples=True,
+            things=PEOPLE,
         ),
         Offer(
             line=1,

@@ -20,6 +20,7 @@ from regola_engine.conquest import (
     limit_word,
     moment_word,
     regions_of_players,
+    regions_with_tokens,
     require,
     verb_word,
 )
@@ -43,6 +44,11 @@ def rule_1(position: Position, you: int) -> int:
     )
 
 
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 1 takes can be done."""
+    return ((1 << thing) & regions_with_tokens(position, 1)) != 0
+
+
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     if frame.step == 0:
@@ -56,6 +62,11 @@ def rule_2(position: Position, you: int) -> int:
     discard 1 declined token. Then gain 3 coins.
     """
     return declined_token_regions(position)
+
+
+def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 2 takes can be done."""
+    return ((1 << thing) & regions_with_tokens(position, 1)) != 0
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -80,6 +91,7 @@ ITEM = Item(
             times=1,
             turn=True,
             targets=rule_1,
+            possible=rule_1_possible,
             act=rule_1_steps,
             joins=(AND, AND,),
         ),
@@ -93,6 +105,7 @@ ITEM = Item(
             times=1,
             turn=True,
             targets=rule_2,
+            possible=rule_2_possible,
             act=rule_2_steps,
             joins=(AND, AND,),
         ),

@@ -29,6 +29,7 @@ from regola_engine.conquest import (
     number_word,
     put_tokens,
     regions_short_by,
+    regions_to_settle,
     require,
     roll_die,
     stop,

@@ -33,6 +33,7 @@ from regola_engine.conquest import (
     put_pieces,
     put_tokens,
     regions_of_players,
+    regions_to_settle,
     require,
     verb_word,
 )
