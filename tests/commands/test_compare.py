@@ -197,3 +197,10 @@ def test_what_breaks_off_in_the_texts_of_before_is_told_at_its_line(tmp_path: Pa
     assert (build.code, words.code) == (1, 1)
     assert ("texts/it/ponds.json:3:1" in build.errors, "R0740" in build.errors) == (True, True)
     assert "it/rules.ftl:3:1" in words.errors
+
+
+def test_errors_of_an_edition_are_told(built: Path) -> None:
+    """A rule that is only broken looks gone: that something was left out is said."""
+    pond(built, OTTERS.replace("coins", "conis"))
+    ran = regola("compare", "before", folder=built)
+    assert (ran.code, "R1034" in ran.errors) == (1, True)

@@ -39,10 +39,15 @@ def run(arguments: Namespace, console: Console) -> int:
     """Tell what changed between two editions; the second one is what lies at hand."""
     sink = Sink()
     arguments.paths = []
-    here = loaded(arguments, console, Sink())
+    own = Sink()
+    here = loaded(arguments, console, own)
+    from regola.files.editions import report_part
+
     sources: dict[str, Source] = {}
     with console.progress("progress-compare"):
         comparison = _compared(arguments, here, sink, sources)
+    if arguments.now is None:
+        report_part(".", own, sink)
     note(Shown(findings=sink.sorted(), texts=sources), console)
     if comparison is None:
         return Exit.FOUND

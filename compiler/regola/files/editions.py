@@ -18,7 +18,7 @@ from regola.files.library import Loaded, load, official, official_packs, officia
 from regola.files.names import is_file, is_folder
 from regola.files.reading import read_file
 from regola.files.revisions import PREFIX, revision_files
-from regola.findings import Sink
+from regola.findings import Severity, Sink
 from regola.ir.from_program import FORMAT, document
 from regola.program.model import Item
 from regola.resources import languages
@@ -26,7 +26,7 @@ from regola.sources import Source, Span, decode
 from regola.text import shipped_language
 from regola.text.comparing import RuleText
 
-__all__ = ["edition_at", "edition_of", "edition_said_by"]
+__all__ = ["edition_at", "edition_of", "edition_said_by", "report_part"]
 
 _BUILT = "ir"
 _MOST = 20_000_000
@@ -52,7 +52,17 @@ def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -
             return None
         if is_folder(folder / _BUILT):
             return _built(folder, sink, sources)
-        return edition_of(load([folder], Sink()))
+        own = Sink()
+        found = load([folder], own)
+        report_part(where, own, sink)
+        return edition_of(found)
+
+
+def report_part(where: str, own: Sink, sink: Sink) -> None:
+    """Report that an edition has errors: what cannot be read of it is not compared."""
+    count = sum(own.registry.entry(one.slug).severity is Severity.ERROR for one in own)
+    if count:
+        sink.report("edition-in-part", Span.whole(where), edition=where, count=count)
 
 
 def edition_of(found: Loaded, more: Iterable[str] = ()) -> Edition:

@@ -843,6 +843,12 @@ archive-too-large = This archive holds more than { $files } files or { $bytes } 
 archive-leads-out = The archive has a name that leads out of it: { $path }
     .hint = Make the archive anew inside the folder of the pack.
     .page = Names in an archive are relative and stay below its top. One that does not may overwrite what is somebody else’s, so nothing of such an archive is used.
+edition-in-part = { $count ->
+    [one] 1 error in { $edition }: what it concerns is not compared
+   *[other] { $count } errors in { $edition }: what they concern is not compared
+ }
+    .hint = Run regola check there.
+    .page = Two editions are compared by what their rules mean. A line with an error means nothing, so it is left out, and a rule that was only broken looks as if it were gone.
 no-revision = There is no revision { $revision } here
     .hint = Name a tag, a branch or a commit of the repository around this folder.
     .page = `git:` and the name of a revision mean the files of this folder as they were then. The folder belongs to no repository, or that has no such revision.

@@ -837,6 +837,12 @@ archive-too-large = Este archivo comprimido contiene más de { $files } archivos
 archive-leads-out = El archivo comprimido tiene un nombre que lleva fuera: { $path }
     .hint = Hazlo de nuevo dentro de la carpeta del paquete.
     .page = Los nombres en un archivo comprimido son relativos y se quedan por debajo de su cima. Uno que no lo hace puede sobrescribir lo que es de otros: de un archivo así no se usa nada.
+edition-in-part = { $count ->
+    [one] 1 error en { $edition }: lo que toca no se compara
+   *[other] { $count } errores en { $edition }: lo que tocan no se compara
+ }
+    .hint = Ejecuta allí regola check.
+    .page = Dos ediciones se comparan por lo que significan sus reglas. Una línea con un error no significa nada, así que se deja fuera, y una regla que solo estaba mal parece haber desaparecido.
 no-revision = Aquí no hay ninguna revisión { $revision }
     .hint = Nombra una etiqueta, una rama o un commit del repositorio que rodea esta carpeta.
     .page = `git:` y el nombre de una revisión indican los archivos de esta carpeta como eran entonces. La carpeta no es de ningún repositorio, o este no tiene tal revisión.

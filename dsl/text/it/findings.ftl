@@ -837,6 +837,12 @@ archive-too-large = Questo archivio contiene più di { $files } file o di { $byt
 archive-leads-out = L’archivio ha un nome che porta fuori: { $path }
     .hint = Rifai l’archivio dentro la cartella del pacchetto.
     .page = I nomi in un archivio sono relativi e restano sotto la sua cima. Uno che non lo fa può sovrascrivere ciò che è di altri: di un archivio così non si usa nulla.
+edition-in-part = { $count ->
+    [one] 1 errore in { $edition }: ciò che riguarda non si confronta
+   *[other] { $count } errori in { $edition }: ciò che riguardano non si confronta
+ }
+    .hint = Esegui lì regola check.
+    .page = Due edizioni si confrontano per ciò che significano le loro regole. Una riga con un errore non significa nulla, perciò resta fuori, e una regola solo sbagliata sembra scomparsa.
 no-revision = Qui non c’è nessuna revisione { $revision }
     .hint = Nomina un’etichetta, un ramo o un commit del deposito intorno a questa cartella.
     .page = `git:` e il nome di una revisione indicano i file di questa cartella com’erano allora. La cartella non è di nessun deposito, o quello non ha una revisione così.
