@@ -18,7 +18,7 @@ from regola.files.library import Loaded, load, official, official_packs, officia
 from regola.files.names import is_file, is_folder
 from regola.files.reading import read_file
 from regola.files.revisions import PREFIX, revision_files
-from regola.findings import Severity, Sink
+from regola.findings import Sink
 from regola.ir.from_program import FORMAT, document
 from regola.program.model import Item
 from regola.resources import languages
@@ -60,7 +60,7 @@ def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -
 
 def report_part(where: str, own: Sink, sink: Sink) -> None:
     """Report that an edition has errors: what cannot be read of it is not compared."""
-    count = sum(own.registry.entry(one.slug).severity is Severity.ERROR for one in own)
+    count = sum(map(own.is_error, own))
     if count:
         sink.report("edition-in-part", Span.whole(where), edition=where, count=count)
 
