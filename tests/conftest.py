@@ -5,10 +5,35 @@ from __future__ import annotations
 import os
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.support.system_packages import NEEDS, packages_for
 
 _PROPERTY = "missing system package"
+
+
+# The same examples each time and in every process, however slow the machine is; what they are drawn
+# from does not hang on the clock. `bench/searching.py` looks further, with the other profile.
+_SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+settings.register_profile(
+    "repeatable", derandomize=True, deadline=None, database=None, suppress_health_check=_SLOW
+)
+settings.register_profile(
+    "searching",
+    deadline=None,
+    max_examples=2000,
+    print_blob=True,
+    suppress_health_check=list(HealthCheck),
+)
+settings.load_profile("repeatable")
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """Tell what the random parts of the tests are drawn with."""
+    profile = config.getoption("--hypothesis-profile") or "repeatable"
+    seed = config.getoption("--hypothesis-seed")
+    drawn = f"seed {seed}" if seed is not None else "the seeds written in the tests"
+    return f"random cases: profile {profile}, {drawn}"
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:
