@@ -53,6 +53,9 @@ SCENARIOS = {
 # Open readings of the rules, and how the table plays unless it says otherwise.
 READINGS = {
     "a_marker_stops_the_bonus_alone": False, "a_new_room_counts": True,
+    "adventurers_bar_the_way": False, "each_conquest_costs_a_turn": False,
+    "no_more_than_the_bag_holds": False, "only_goons_earn_the_prize": False,
+    "quiet_rounds_end_the_game": True, "stopped_rooms_pay_nothing": False,
     "adventurers_hurry": False, "conquer_again": False, "corridors_take_two_steps": False,
     "each_neighbour_pays": False, "enemies_use_the_well": False, "enemy_doors_close": False,
     "enemy_rooms_pay_homage": False, "every_sacrifice_pays": False, "first_thought": False,

@@ -110,6 +110,7 @@ def _counts(state: State) -> list[str]:
     track = 0 if any("sands" in name for name in game.scenarios) else 2
     for seat in range(game.seats):
         tiles = len(state.bags[seat]) + len(state.projects[seat]) + state.own[seat].bit_count()
+        tiles += len(state.aside) if seat == state.seat else 0
         if tiles not in (41, 42):
             wrong.append(f"tiles of {seat}: {tiles}")
         markers = sum(seated.count(seat) for seated in state.markers)

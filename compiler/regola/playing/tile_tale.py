@@ -26,6 +26,15 @@ class TileTale(Tale):
             if self._why and (entry.parts or entry.rule not in (told, -1)):
                 yield from self._reasons_of(entry)
                 told = entry.rule
+            elif self._is_award(entry):
+                yield self._say("play-log-why", rule=self.sentence(entry.rule))
+
+    def _is_award(self, entry: Entry) -> bool:
+        """Tell whether gold comes at the end of the game: only its rule tells what for."""
+        from regola_engine.kernel.items import RULES
+
+        moment = getattr(RULES[entry.rule][0], "moment", "") if entry.rule >= 0 else ""
+        return entry.kind == "gold" and moment == "end of game"
 
     def _spoken_game(self) -> str:
         # All games of tiles have the same words.
@@ -84,6 +93,10 @@ class TileTale(Tale):
         """Return the name of an order."""
         return self.one(self._game.orders[number].reference)
 
+    def lord(self, number: int) -> str:
+        """Return the name of a Lord."""
+        return self.one(self._game.lords[number].reference)
+
     def mover(self, number: int) -> str:
         """Return the name of a creature or an adventurer."""
         return self.one(self._game.movers[number].reference)
@@ -97,6 +110,7 @@ _READERS: dict[str, Callable[[TileTale, int], str | int]] = {
     "space": TileTale.space,
     "origin": TileTale.space,
     "tile": TileTale.tile,
+    "lord": TileTale.lord,
     "order": TileTale.order,
     "mover": TileTale.mover,
     "figure": TileTale.figure,
@@ -105,15 +119,19 @@ _READERS: dict[str, Callable[[TileTale, int], str | int]] = {
 
 _NUMBERS: dict[str, tuple[str, ...]] = {
     "turn": ("round",),
+    "lord": ("lord",),
     "skip": (),
     "over": (),
     "order": ("order",),
     "bonus": ("order",),
     "build": ("tile", "space"),
     "put": ("tile", "space"),
+    "put-hidden": ("space",),
     "lift": ("tile", "space"),
     "gold": ("count",),
     "points": ("count",),
+    "pays": ("count",),
+    "shown": ("count",),
     "coins": ("count",),
     "grains": ("count",),
     "taken": ("count", "other"),
@@ -126,6 +144,7 @@ _NUMBERS: dict[str, tuple[str, ...]] = {
     "mark": ("space",),
     "free": ("space",),
     "draw": ("count",),
+    "call": ("mover", "space"),
     "lead": ("mover", "space"),
     "fall": ("mover", "space"),
     "token": ("figure", "space"),
@@ -135,7 +154,7 @@ _NUMBERS: dict[str, tuple[str, ...]] = {
 }
 """What the numbers of an entry are, by its kind."""
 
-_SIGNED = {"gold": "gold-lost", "points": "points-paid", "coins": "coins-lost"}
+_SIGNED = {"gold": "gold-lost", "points": "points-lost", "coins": "coins-lost"}
 """What is told where the number is below 0."""
 
 _OF_NOBODY = ("lift",)

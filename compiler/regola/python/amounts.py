@@ -46,9 +46,13 @@ def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
     if word == "shortfall":
         return scene.primitive("shortfall", scene.you, scene.thing(of))
     number = scene.module.constant("number_word", word)
+    # What is a holder's is worked out in his eyes, whoever asks; your own regions you hold.
+    held = scene.module.vocabulary.quantities[word].asked_by == "holder"
     if of.refers:
-        return scene.primitive("number", number, scene.you, scene.thing(of))
-    return scene.primitive("total", number, scene.you, things_set(of, scene))
+        name = "in_holders_eyes" if held else "number"
+        return scene.primitive(name, number, scene.you, scene.thing(of))
+    name = "held_total" if held and of.owner != "you" else "total"
+    return scene.primitive(name, number, scene.you, things_set(of, scene))
 
 
 def count(phrase: Phrase, scene: Scene) -> Expression:

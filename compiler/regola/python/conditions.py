@@ -118,7 +118,9 @@ def _between(subject: Quantity, comparison: str, value: int, scene: Scene) -> Ex
     if subject.word == "shortfall":
         return scene.primitive("regions_short_by", scene.you, least, most)
     number = scene.module.constant("number_word", subject.word)
-    return scene.primitive("regions_between", number, scene.you, least, most)
+    held = scene.module.vocabulary.quantities[subject.word].asked_by == "holder"
+    name = "regions_held_between" if held else "regions_between"
+    return scene.primitive(name, number, scene.you, least, most)
 
 
 def _test(test: Test, scene: Scene) -> Expression:

@@ -319,10 +319,14 @@ play-log-over = The game is over.
 play-log-tiles-turn = Round { $round }, player { $player }
 play-log-tiles-skip = Player { $player } misses the turn
 play-log-tiles-over = The game is over.
-play-log-tiles-order = { "  " }orders: { $order }
-play-log-tiles-bonus = { "  " }bonus order: { $order }
+play-log-tiles-lord = Player { $player } is the Lord { $lord }
+play-log-tiles-put-hidden = { "  " }player { $player } lays a tile face down at { $space }
+play-log-tiles-call = { "  " }player { $player } summons at { $space }: { $mover }
+play-log-tiles-shown = { "  " }player { $player } looks at a coin worth { $count } and puts it back
+play-log-tiles-order = { "  " }player { $player } gives the order { $order }
+play-log-tiles-bonus = { "  " }player { $player } carries out as a bonus { $order }
 play-log-tiles-build = { "  " }player { $player } builds at { $space }: { $tile }
-play-log-tiles-put = { "  " }{ $tile } at { $space }
+play-log-tiles-put = { "  " }player { $player } lays at { $space }: { $tile }
 play-log-tiles-lift = { "  " }{ $tile } of player { $player } leaves { $space }
 play-log-tiles-gold = { "  " }player { $player } gains { $count ->
     [one] 1 gold piece
@@ -368,23 +372,27 @@ play-log-tiles-dies = { "  " }{ $count ->
    *[other] go
 } to the reserve from { $space }
 play-log-tiles-flip = { "  " }player { $player } conquers { $space }: a goon becomes a marker
-play-log-tiles-mark = { "  " }a marker of player { $player } at { $space }
+play-log-tiles-mark = { "  " }player { $player } lays a marker at { $space }
 play-log-tiles-free = { "  " }the marker of player { $player } leaves { $space }
 play-log-tiles-draw = { "  " }player { $player } draws { $count ->
     [one] 1 project
    *[other] { $count } projects
 }
-play-log-tiles-lead = { "  " }{ $mover } at { $space }
-play-log-tiles-fall = { "  " }{ $mover } leaves the board at { $space }
-play-log-tiles-token = { "  " }{ $figure } at { $space }
+play-log-tiles-lead = { "  " }player { $player } moves to { $space }: { $mover }
+play-log-tiles-fall = { "  " }{ $mover } of player { $player } leaves the board at { $space }
+play-log-tiles-token = { "  " }{ $figure } comes to { $space }
 play-log-tiles-token-gone = { "  " }{ $figure } leaves the board at { $space }
-play-log-tiles-reveal = { "  " }{ $tile } turned up at { $space }
+play-log-tiles-reveal = { "  " }player { $player } turns up at { $space }: { $tile }
 play-log-tiles-out = { "  " }player { $player } is defeated
 play-log-tiles-gold-lost = { "  " }player { $player } loses { $count ->
     [one] 1 gold piece
    *[other] { $count } gold pieces
 }
-play-log-tiles-points-paid = { "  " }player { $player } pays or loses { $count ->
+play-log-tiles-pays = { "  " }player { $player } pays { $count ->
+    [one] 1 Tyranny point
+   *[other] { $count } Tyranny points
+}
+play-log-tiles-points-lost = { "  " }player { $player } loses { $count ->
     [one] 1 Tyranny point
    *[other] { $count } Tyranny points
 }

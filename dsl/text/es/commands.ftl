@@ -335,11 +335,15 @@ play-log-over = La partida ha terminado.
 play-log-tiles-turn = Ronda { $round }, jugador { $player }
 play-log-tiles-skip = El jugador { $player } pierde el turno
 play-log-tiles-over = La partida ha terminado.
-play-log-tiles-order = { "  " }orden: { $order }
-play-log-tiles-bonus = { "  " }orden de bono: { $order }
+play-log-tiles-lord = El jugador { $player } es el Señor { $lord }
+play-log-tiles-put-hidden = { "  " }el jugador { $player } pone una loseta tapada en { $space }
+play-log-tiles-call = { "  " }el jugador { $player } invoca en { $space }: { $mover }
+play-log-tiles-shown = { "  " }el jugador { $player } destapa una moneda que vale { $count } y la devuelve a la bolsa
+play-log-tiles-order = { "  " }el jugador { $player } da la orden { $order }
+play-log-tiles-bonus = { "  " }el jugador { $player } cumple como bono { $order }
 play-log-tiles-build = { "  " }el jugador { $player } construye en { $space }: { $tile }
-play-log-tiles-put = { "  " }{ $tile } en { $space }
-play-log-tiles-lift = { "  " }{ $tile } del jugador { $player }: fuera de { $space }
+play-log-tiles-put = { "  " }el jugador { $player } pone en { $space }: { $tile }
+play-log-tiles-lift = { "  " }la loseta { $tile } del jugador { $player } deja { $space }
 play-log-tiles-gold = { "  " }el jugador { $player } recibe { $count ->
     [one] 1 pieza de oro
    *[other] { $count } piezas de oro
@@ -384,23 +388,27 @@ play-log-tiles-dies = { "  " }{ $count ->
    *[other] vuelven
 } a la reserva desde { $space }
 play-log-tiles-flip = { "  " }el jugador { $player } conquista { $space }: un Engendro se vuelve marca
-play-log-tiles-mark = { "  " }una marca del jugador { $player } en { $space }
+play-log-tiles-mark = { "  " }el jugador { $player } pone una marca en { $space }
 play-log-tiles-free = { "  " }la marca del jugador { $player } deja { $space }
 play-log-tiles-draw = { "  " }el jugador { $player } roba { $count ->
     [one] 1 proyecto
    *[other] { $count } proyectos
 }
-play-log-tiles-lead = { "  " }{ $mover } en { $space }
-play-log-tiles-fall = { "  " }{ $mover }: fuera del tablero desde { $space }
-play-log-tiles-token = { "  " }{ $figure } en { $space }
-play-log-tiles-token-gone = { "  " }{ $figure }: fuera del tablero desde { $space }
-play-log-tiles-reveal = { "  " }destapada en { $space }: { $tile }
+play-log-tiles-lead = { "  " }el jugador { $player } mueve a { $space }: { $mover }
+play-log-tiles-fall = { "  " }{ $mover } del jugador { $player } deja el tablero desde { $space }
+play-log-tiles-token = { "  " }{ $figure } llega a { $space }
+play-log-tiles-token-gone = { "  " }{ $figure } deja el tablero desde { $space }
+play-log-tiles-reveal = { "  " }el jugador { $player } destapa en { $space }: { $tile }
 play-log-tiles-out = { "  " }el jugador { $player } queda derrotado
 play-log-tiles-gold-lost = { "  " }el jugador { $player } pierde { $count ->
     [one] 1 pieza de oro
    *[other] { $count } piezas de oro
 }
-play-log-tiles-points-paid = { "  " }el jugador { $player } paga o pierde { $count ->
+play-log-tiles-pays = { "  " }el jugador { $player } paga { $count ->
+    [one] 1 punto de Tiranía
+   *[other] { $count } puntos de Tiranía
+}
+play-log-tiles-points-lost = { "  " }el jugador { $player } pierde { $count ->
     [one] 1 punto de Tiranía
    *[other] { $count } puntos de Tiranía
 }
@@ -408,7 +416,7 @@ play-log-tiles-coins-lost = { "  " }el jugador { $player } descarta { $count ->
     [one] 1 moneda
    *[other] { $count } monedas
 }
-play-log-tiles-lift-plainly = { "  " }{ $tile }: fuera de { $space }
+play-log-tiles-lift-plainly = { "  " }la loseta { $tile } deja { $space }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

@@ -335,11 +335,15 @@ play-log-over = La partita è finita.
 play-log-tiles-turn = Giro { $round }, giocatore { $player }
 play-log-tiles-skip = Il giocatore { $player } salta il turno
 play-log-tiles-over = La partita è finita.
-play-log-tiles-order = { "  " }ordine: { $order }
-play-log-tiles-bonus = { "  " }ordine bonus: { $order }
+play-log-tiles-lord = Il giocatore { $player } è il Signore { $lord }
+play-log-tiles-put-hidden = { "  " }il giocatore { $player } posa una tessera coperta in { $space }
+play-log-tiles-call = { "  " }il giocatore { $player } evoca in { $space }: { $mover }
+play-log-tiles-shown = { "  " }il giocatore { $player } scopre una moneta che vale { $count } e la rimette nel sacchetto
+play-log-tiles-order = { "  " }il giocatore { $player } dà l’ordine { $order }
+play-log-tiles-bonus = { "  " }il giocatore { $player } esegue come bonus { $order }
 play-log-tiles-build = { "  " }il giocatore { $player } costruisce in { $space }: { $tile }
-play-log-tiles-put = { "  " }{ $tile } in { $space }
-play-log-tiles-lift = { "  " }{ $tile } del giocatore { $player }: via da { $space }
+play-log-tiles-put = { "  " }il giocatore { $player } posa in { $space }: { $tile }
+play-log-tiles-lift = { "  " }la tessera { $tile } del giocatore { $player } lascia { $space }
 play-log-tiles-gold = { "  " }il giocatore { $player } riceve { $count ->
     [one] 1 pezzo d’oro
    *[other] { $count } pezzi d’oro
@@ -384,23 +388,27 @@ play-log-tiles-dies = { "  " }{ $count ->
    *[other] tornano
 } nella riserva da { $space }
 play-log-tiles-flip = { "  " }il giocatore { $player } conquista { $space }: uno Sgorbio diventa segnalino
-play-log-tiles-mark = { "  " }un segnalino del giocatore { $player } in { $space }
+play-log-tiles-mark = { "  " }il giocatore { $player } posa un segnalino in { $space }
 play-log-tiles-free = { "  " }il segnalino del giocatore { $player } lascia { $space }
 play-log-tiles-draw = { "  " }il giocatore { $player } pesca { $count ->
     [one] 1 progetto
    *[other] { $count } progetti
 }
-play-log-tiles-lead = { "  " }{ $mover } in { $space }
-play-log-tiles-fall = { "  " }{ $mover }: via dal tabellone da { $space }
-play-log-tiles-token = { "  " }{ $figure } in { $space }
-play-log-tiles-token-gone = { "  " }{ $figure }: via dal tabellone da { $space }
-play-log-tiles-reveal = { "  " }scoperta in { $space }: { $tile }
+play-log-tiles-lead = { "  " }il giocatore { $player } muove in { $space }: { $mover }
+play-log-tiles-fall = { "  " }{ $mover } del giocatore { $player } lascia il tabellone da { $space }
+play-log-tiles-token = { "  " }{ $figure } arriva in { $space }
+play-log-tiles-token-gone = { "  " }{ $figure } lascia il tabellone da { $space }
+play-log-tiles-reveal = { "  " }il giocatore { $player } scopre in { $space }: { $tile }
 play-log-tiles-out = { "  " }il giocatore { $player } è sconfitto
 play-log-tiles-gold-lost = { "  " }il giocatore { $player } perde { $count ->
     [one] 1 pezzo d’oro
    *[other] { $count } pezzi d’oro
 }
-play-log-tiles-points-paid = { "  " }il giocatore { $player } paga o perde { $count ->
+play-log-tiles-pays = { "  " }il giocatore { $player } paga { $count ->
+    [one] 1 Punto Tirannia
+   *[other] { $count } Punti Tirannia
+}
+play-log-tiles-points-lost = { "  " }il giocatore { $player } perde { $count ->
     [one] 1 Punto Tirannia
    *[other] { $count } Punti Tirannia
 }
@@ -408,7 +416,7 @@ play-log-tiles-coins-lost = { "  " }il giocatore { $player } scarta { $count ->
     [one] 1 moneta
    *[other] { $count } monete
 }
-play-log-tiles-lift-plainly = { "  " }{ $tile }: via da { $space }
+play-log-tiles-lift-plainly = { "  " }la tessera { $tile } lascia { $space }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

@@ -26,7 +26,7 @@ from regola_engine.conquest.sets import *  # noqa: F403  # the sets, as listed t
 from regola_engine.conquest.sets import __all__ as _sets
 from regola_engine.conquest.token_deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.token_deeds import __all__ as _token_deeds
-from regola_engine.conquest.values import number, total
+from regola_engine.conquest.values import held_total, in_holders_eyes, number, total
 from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
 from regola_engine.conquest.words import __all__ as _words
 from regola_engine.kernel.items import Source
@@ -53,6 +53,8 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "class_mask",
     "conquerable",
     "force",
+    "held_total",
+    "in_holders_eyes",
     "near",
     "number",
     "people_is",

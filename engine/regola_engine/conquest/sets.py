@@ -12,7 +12,7 @@ from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.peoples import people_is, peoples_of
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.values import costs, evaluate, number
+from regola_engine.conquest.values import costs, evaluate, in_holders_eyes, number
 from regola_engine.conquest.words import MOMENTS
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ __all__ = [
     "players_with_coins",
     "players_with_tokens_in_hand",
     "regions_between",
+    "regions_held_between",
     "regions_of_peoples",
     "regions_of_players",
     "regions_short_by",
@@ -217,6 +218,13 @@ def regions_between(position: Position, word: int, you: int, least: int, most: i
     everywhere = position.game.ground.everywhere
     values = evaluate(position, word, you, everywhere)
     return sum(1 << region for region in bits(everywhere) if least <= values[region] <= most)
+
+
+def regions_held_between(position: Position, word: int, you: int, least: int, most: int) -> int:
+    """Return the regions whose number, in the eyes of who holds each, lies within limits."""
+    return regions_where(
+        position, lambda region: least <= in_holders_eyes(position, word, you, region) <= most
+    )
 
 
 def regions_short_by(position: Position, you: int, least: int, most: int) -> int:

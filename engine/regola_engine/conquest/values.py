@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.kit import Table
     from regola_engine.conquest.position import Position
 
-__all__ = ["costs", "evaluate", "number", "seeming_empty", "total"]
+__all__ = ["costs", "evaluate", "held_total", "in_holders_eyes", "number", "seeming_empty", "total"]
 
 
 def number(position: Position, word: int, you: int, region: int) -> int:
@@ -39,6 +39,18 @@ def total(position: Position, word: int, you: int, mask: int) -> int:
     if position.log is not None and position.agenda and word == INCOME:
         _tell(position, you, mask, values)
     return sum([values[region] for region in bits(mask)])
+
+
+def in_holders_eyes(position: Position, word: int, you: int, region: int) -> int:
+    """Return a number of a region in its holder's eyes, in the asker's where nobody holds it."""
+    holder = position.holder[region]
+    return number(position, word, holder if holder >= 0 else you, region)
+
+
+def held_total(position: Position, word: int, you: int, mask: int) -> int:
+    """Return the sum of a number over regions, each in the eyes of who holds it."""
+    mask &= position.game.ground.everywhere
+    return sum([in_holders_eyes(position, word, you, region) for region in bits(mask)])
 
 
 def _tell(position: Position, you: int, mask: int, values: list[int]) -> None:

@@ -23,13 +23,14 @@ from regola_engine.digger.rules import *  # noqa: F403  # the records, as listed
 from regola_engine.digger.rules import __all__ as _rules
 from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.digger.sets import __all__ as _sets
-from regola_engine.digger.values import class_tiles, is_immune, number, thing_is
+from regola_engine.digger.values import BANNED, class_tiles, is_immune, number, thing_is
 from regola_engine.kernel.items import Source
 from regola_engine.kernel.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ANNOUNCED",
     "ASKED",
+    "BANNED",
     "DONE",
     "FAILED",
     "Base",

@@ -12,6 +12,7 @@ from regola_engine.digger.asking import pick
 from regola_engine.digger.events import announce
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Event, Frame
 from regola_engine.digger.geometry import bits
+from regola_engine.digger.log import note
 from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def draw_coins(position: Position, frame: Frame, count: int) -> int:
     for _ in range(drawn):
         position.coins[frame.you].append(_by_chance(position, position.bag))
         one = Event(frame.you)
-        one.mover = frame.event.mover
+        one.using = frame.event.using
         told += announce(position, "draw coin", one)
     push(position, told)
     return DONE if drawn else FAILED
@@ -55,12 +56,13 @@ def exchange_coin(position: Position, frame: Frame) -> int:
     return DONE
 
 
-def reveal_coin(position: Position, _frame: Frame) -> int:
+def reveal_coin(position: Position, frame: Frame) -> int:
     """Look at a coin from the bag and put it back."""
     position.revealed = 0
     if not position.bag:
         return FAILED
     position.revealed = position.bag[int(position.rng.random() * len(position.bag))]
+    note(position, "shown", frame.you, position.revealed)
     return DONE
 
 

@@ -16,7 +16,7 @@ from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.digger.values import forbidden, thing_is
-from regola_engine.kernel.agenda import push
+from regola_engine.kernel.agenda import postpone, push
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -251,7 +251,7 @@ def _open_tiles(position: Position, frame: Frame, tiles: int) -> list[int]:
 
 def _may_conquer(position: Position, frame: Frame, tile: int, mover: int) -> bool:
     told = Event(frame.you)
-    told.tile, told.mover = tile, mover
+    told.tile, told.using = tile, mover
     return forbidden(position, "conquer tile", told) < 0
 
 
@@ -297,7 +297,7 @@ def conquer_using(position: Position, frame: Frame, tiles: int, movers: list[int
 def _conquered(position: Position, you: int, tile: int, mover: int) -> None:
     """Tell all rules; what they wait for is read as things were before."""
     told = Event(you)
-    told.tile, told.mover = tile, mover
+    told.tile, told.using = tile, mover
     if position.markers[tile]:
         told.other = position.markers[tile][0]
     before = announce(position, "conquer", told, before=True)
@@ -316,26 +316,26 @@ def refill_projects(position: Position, frame: Frame, count: int) -> int:
 
 
 def exchange(position: Position, frame: Frame) -> int:
-    """Set projects aside, draw as many, and only then return them to the bag."""
+    """Set projects aside, draw as many as there are, and only then return them to the bag."""
     projects, bag = position.projects[frame.you], position.bags[frame.you]
-    room = len(frame.left) < min(len(projects), len(bag))
-    if room or frame.answer is not None:
-        kept = list(projects)
-        for design in frame.left:
-            kept.remove(design)
-        moves = [Move("pick", (design,)) for design in sorted(set(kept))]
+    while frame.answer is not None or _may_set_aside(position, frame.you):
+        moves = [Move("pick", (design,)) for design in sorted(set(projects))]
         move = choose(position, frame, "exchange", (PASS, *moves))
         if move is None:
             return ASKED
-        if move != PASS:
-            frame.left = (*frame.left, move.things[0])
-            return exchange(position, frame)
-    for design in frame.left:
-        projects.remove(design)
-    for _ in frame.left:
+        if move == PASS:
+            break
+        projects.remove(move.things[0])
+        position.aside.append(move.things[0])
+    for _ in range(min(len(position.aside), len(bag))):
         projects.append(bag.pop(int(position.rng.random() * len(bag))))
-    bag.extend(frame.left)
+    bag.extend(position.aside)
+    position.aside.clear()
     return DONE
+
+
+def _may_set_aside(position: Position, you: int) -> bool:
+    return bool(position.projects[you]) and forbidden(position, "exchange project", Event(you)) < 0
 
 
 # ---- orders and bonuses -----------------------------------------------------------------------
@@ -347,7 +347,8 @@ def take_bonus(position: Position, frame: Frame, tier: int) -> int:
         return FAILED
     told = Event(frame.you)
     told.tier = tier
-    push(position, announce(position, "take bonus", told))
+    # What else has just happened comes first: gold, coins, goons.
+    postpone(position, announce(position, "take bonus", told))
     return DONE
 
 

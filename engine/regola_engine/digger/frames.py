@@ -58,9 +58,10 @@ class Event:
 
     ``actor`` does it, ``tile`` is where, ``origin`` where from, ``count`` how many goons do it.
     ``order``, ``tier``, ``corridor``, ``mover`` and ``figure`` are what it is done to, ``other``
-    whose that was, ``thing`` what a class or a number is asked of. ``free`` tells that an order
-    costs nothing, ``manner`` holds the words for how a party moves. It is filled by whoever tells
-    of it, and stays as it is from then on.
+    whose that was, ``thing`` what a class or a number is asked of, ``using`` the creature or the
+    adventurer that it is done with. ``free`` tells that an order costs nothing, ``manner`` holds
+    the words for how a party moves. It is filled by whoever tells of it, and stays as it is from
+    then on.
     """
 
     __slots__ = (
@@ -77,6 +78,7 @@ class Event:
         "thing",
         "tier",
         "tile",
+        "using",
     )
 
     def __init__(self, actor: int, tile: int = NOBODY, thing: Any = None) -> None:
@@ -92,6 +94,7 @@ class Event:
         self.mover = NOBODY
         self.figure = NOBODY
         self.other = NOBODY
+        self.using = NOBODY
         self.manner: tuple[str, ...] = ()
 
     @property
@@ -148,10 +151,10 @@ class Way(Frame):
     A party on its way: from ``origin`` to ``tile`` and on by ``path``.
 
     ``count`` goons go, or the ``mover``, in the ``manner`` of words; a mover may come to the spaces
-    of ``over`` alone.
+    of ``over`` alone. ``walked`` tells that one space at least lies behind.
     """
 
-    __slots__ = ("count", "manner", "mover", "origin", "over", "path", "tile")
+    __slots__ = ("count", "manner", "mover", "origin", "over", "path", "tile", "walked")
 
     def __init__(self, rule: int, you: int, it: int = NOBODY, event: Event | None = None) -> None:
         super().__init__(rule, you, it, event)
@@ -162,6 +165,7 @@ class Way(Frame):
         self.mover = NOBODY
         self.over = -1
         self.manner: tuple[str, ...] = ()
+        self.walked = False
 
     def copy(self) -> Self:
         """Return a party that goes its own way from here."""
@@ -173,4 +177,5 @@ class Way(Frame):
         twin.mover = self.mover
         twin.over = self.over
         twin.manner = self.manner
+        twin.walked = self.walked
         return twin

@@ -88,9 +88,16 @@ def _worth(state: State, seat: int) -> float:
         + 0.8 * sum_of(state, seat)
         + 0.5 * state.own[seat].bit_count()
         + 0.3 * sum(state.goons[seat])
+        + _creatures(state, seat)
         + 0.2 * min(_room(state, seat), _ENOUGH)
         + _hopes(state, seat)
     )
+
+
+def _creatures(state: State, seat: int) -> float:
+    """Return what the creatures of a player are worth: each fights like so many goons."""
+    led = [mover for mover, leader in enumerate(state.controller) if leader == seat]
+    return 0.3 * sum(number(state, "strength", seat, mover) for mover in led)
 
 
 def _room(state: State, seat: int) -> int:

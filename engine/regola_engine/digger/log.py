@@ -5,13 +5,20 @@ What happened is found by comparing the position before and after each step of a
 goon and tile that a rule moves is told, whatever deed moved it. What ``numbers`` hold, by kind:
 
 - ``turn``: the round · ``skip`` and ``over``: nothing · ``order`` and ``bonus``: the order
-- ``build``, ``put`` (a tile that is nobody's) and ``lift``: kind of tile, space
-- ``gold``, ``points``, ``coins`` (from or to the bag) and ``grains``: how many, with a sign
+- ``lord``: the Lord that a player is
+- ``build``, ``put`` (a tile that is nobody's) and ``lift``: kind of tile, space; ``put-hidden``, of
+  one that lies face down: space
+- ``gold``, ``points``, ``coins`` (from or to the bag) and ``grains``: how many, with a sign;
+  ``pays``: points that something costs · ``shown``: what a coin that is looked at is worth
 - ``taken``: coins, the seat they come from · ``store`` and ``unstore``: coins, space
 - ``walk``: goons, from, to · ``summon`` and ``dies``: goons, space
 - ``flip``, ``mark`` and ``free``: space of the marker
 - ``draw``: projects drawn
-- ``lead`` (a creature or an adventurer comes to a space) and ``fall``: which, space
+- ``call`` (a creature comes into play), ``lead`` (it, or an adventurer, comes to a space) and
+  ``fall``: which, space
+- ``token`` and ``token-gone``: which, space · ``reveal``: kind of tile, space · ``out``: nothing
+
+A squad that passes several tiles in one step is told of once, unless something happens on the way.
 """
 
 from __future__ import annotations
@@ -20,6 +27,8 @@ from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.geometry import bits
+from regola_engine.digger.rules import Offer
+from regola_engine.kernel.items import RULES
 from regola_engine.kernel.log import Entry, Log
 
 if TYPE_CHECKING:
@@ -43,16 +52,32 @@ def watched(position: Position, act: Callable[[], None], rule: int = -1) -> None
     log.asked.clear()
     if rule < 0 and position.agenda:
         rule = max(position.agenda[-1].rule, -1)
+    goes_on = bool(position.agenda) and getattr(position.agenda[-1], "walked", False)
     before = _Seen(position)
     act()
-    log.extend(_changes(before, _Seen(position), rule, log))
+    for entry in _changes(before, _Seen(position), rule, log):
+        if goes_on and log and _follows(log[-1], entry):
+            log[-1] = entry._replace(numbers=(*log[-1].numbers[:2], entry.numbers[2]))
+        else:
+            log.append(entry)
+
+
+def _follows(last: Entry, entry: Entry) -> bool:
+    """Tell whether goons go on from where they came to."""
+    return (
+        last.kind == entry.kind == "walk"
+        and last.seat == entry.seat
+        and (last.numbers[0], last.numbers[2]) == entry.numbers[:2]
+    )
 
 
 class _Seen:
     """What a log compares: a picture of the position."""
 
     __slots__ = (
+        "actor",
         "coins",
+        "controller",
         "defeated",
         "designs",
         "figures",
@@ -72,6 +97,10 @@ class _Seen:
 
     def __init__(self, position: Position) -> None:
         made = position.game.designs
+        self.actor = position.agenda[-1].you if position.agenda else position.seat
+        if position.question is not None:
+            self.actor = position.question.seat
+        self.controller = list(position.controller)
         self.gold = list(position.gold)
         self.points = list(position.points)
         self.coins = [len(coins) for coins in position.coins]
@@ -102,7 +131,8 @@ def _changes(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry
         counts = zip(getattr(before, kind), getattr(after, kind), strict=True)
         for seat, (had, has) in enumerate(counts):
             if had != has:
-                yield Entry(kind, seat, rule, (has - had,), log.parts_of(abs(has - had)))
+                told = "pays" if kind == "points" and has < had and _is_offer(rule) else kind
+                yield Entry(told, seat, rule, (has - had,), log.parts_of(abs(has - had)))
     for seat, (had, has) in enumerate(zip(before.projects, after.projects, strict=True)):
         if has < had:
             yield Entry("draw", seat, rule, (had - has,), log.parts_of(had - has))
@@ -110,13 +140,25 @@ def _changes(before: _Seen, after: _Seen, rule: int, log: Log) -> Iterator[Entry
         yield Entry("grains", -1, rule, (after.grains - before.grains,))
 
 
+def _is_offer(rule: int) -> bool:
+    """Tell whether a rule offers something, so that what goes is its price."""
+    return rule >= 0 and isinstance(RULES[rule][0], Offer)
+
+
 def _tiles(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
     for space, (had, has) in enumerate(zip(before.designs, after.designs, strict=True)):
         if had != has and had >= 0:
             yield Entry("lift", before.owner[space], rule, (before.kinds[space], space))
         if had != has and has >= 0:
-            owner = after.owner[space]
-            yield Entry("build" if owner >= 0 else "put", owner, rule, (after.kinds[space], space))
+            yield _laid(before, after, space, rule)
+
+
+def _laid(before: _Seen, after: _Seen, space: int, rule: int) -> Entry:
+    owner = after.owner[space]
+    if after.hidden >> space & 1:
+        return Entry("put-hidden", before.actor, rule, (space,))
+    seat, kind = (owner, "build") if owner >= 0 else (before.actor, "put")
+    return Entry(kind, seat, rule, (after.kinds[space], space))
 
 
 def _goons(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
@@ -152,8 +194,11 @@ def _markers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
 
 def _movers(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
     for mover, (had, has) in enumerate(zip(before.place, after.place, strict=True)):
-        if had != has:
-            yield Entry("lead" if has >= 0 else "fall", -1, rule, (mover, has if has >= 0 else had))
+        if had != has and has < 0:
+            yield Entry("fall", before.controller[mover], rule, (mover, had))
+        elif had != has:
+            kind = "lead" if had >= 0 else "call"
+            yield Entry(kind, after.controller[mover], rule, (mover, has))
 
 
 def _tokens(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
@@ -164,7 +209,7 @@ def _tokens(before: _Seen, after: _Seen, rule: int) -> Iterator[Entry]:
             yield Entry("token" if has >= 0 else "token-gone", -1, rule, (figure, where))
     for space in bits(before.hidden & ~after.hidden):
         if after.designs[space] >= 0:
-            yield Entry("reveal", -1, rule, (after.kinds[space], space))
+            yield Entry("reveal", before.actor, rule, (after.kinds[space], space))
     for seat in bits(after.defeated & ~before.defeated):
         yield Entry("out", seat, rule, ())
 

@@ -192,6 +192,7 @@ def _arrive(position: Position, hop: Way) -> None:
     goons[hop.tile] -= hop.count
     goons[goal] += hop.count
     hop.origin, hop.tile, hop.step = hop.tile, goal, 0
+    hop.walked = True
     push(position, _announced(position, hop, goal, before=False))
 
 

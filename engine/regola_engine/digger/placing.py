@@ -43,7 +43,8 @@ def connects(position: Position, space: int, edges: tuple[int, ...], near: int) 
 def placements(position: Position, you: int, near: int) -> Iterator[Move]:
     """Give all ways to build a project of a player so that it connects to some tiles."""
     game = position.game
-    spaces = list(bits(beside(position, near & position.tiles) & empty_spaces(position)))
+    around = beside(position, near & position.tiles) & empty_spaces(position)
+    spaces = [one for one in bits(around) if forbidden(position, "build in", Event(you, one)) < 0]
     for design in sorted(set(position.projects[you])):
         made = game.designs[design]
         for space in spaces:

@@ -27,12 +27,15 @@ class Position(kernel.Position):
     By space: ``design`` (EMPTY without a tile), ``rotation``, ``edges`` as they lie, ``owner``,
     ``markers`` (seats), ``stored`` coins. ``goons`` by seat and space. ``own`` and ``kinds`` are
     masks of spaces by seat and kind. By seat: ``bags`` and ``projects`` (designs), ``reserve``,
-    ``coins`` (values), ``gold``, ``points``. Movers: ``place``, ``controller``, ``captives`` (goons
+    ``coins`` (values), ``gold``, ``points``. ``aside`` are projects about to be
+    exchanged. Movers: ``place``, ``controller``, ``captives`` (goons
     by seat). ``figures`` are the spaces of the tokens of scenarios, ``hidden`` the tiles face down.
+    ``first`` is the player who began: a round ends when the turn comes back to that seat.
     """
 
     __slots__ = (
         "arrived",
+        "aside",
         "bag",
         "bags",
         "built",
@@ -44,6 +47,7 @@ class Position(kernel.Position):
         "design",
         "edges",
         "figures",
+        "first",
         "given",
         "gold",
         "goons",
@@ -77,6 +81,7 @@ class Position(kernel.Position):
             "arrived",
             "built",
             "defeated",
+            "first",
             "given",
             "grains",
             "hidden",
@@ -88,6 +93,7 @@ class Position(kernel.Position):
             "tiles",
         ),
         lists=(
+            "aside",
             "bag",
             "captives",
             "collapses",
@@ -139,6 +145,7 @@ class Position(kernel.Position):
         self.own = [0] * seats
         self.kinds = [0] * len(game.kinds)
         self.tiles = 0
+        self.aside: list[int] = []
         self.bags: list[list[int]] = [[] for _ in range(seats)]
         self.projects: list[list[int]] = [[] for _ in range(seats)]
         self.reserve = [0] * seats
@@ -147,6 +154,7 @@ class Position(kernel.Position):
         self.points = [0] * seats
         self.skipped = [0] * seats
         self.defeated = 0
+        self.first = 0
         self.lords = [NOBODY] * seats
         self.bag: list[int] = []
         self.heap: list[int] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.deeds import can_summon
-from regola_engine.digger.frames import NOBODY, Frame, Move, Way
+from regola_engine.digger.frames import NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.placing import fits
 from regola_engine.digger.rules import Offer
@@ -51,6 +51,9 @@ def _not_there(position: Position, move: Move) -> Refusal:
         return Refusal("no-project")
     if position.tiles >> space & 1:
         return Refusal("no-space", -1, (space,))
+    barred = forbidden(position, "build in", Event(seat, space))
+    if barred >= 0:
+        return Refusal("forbidden", barred, (space,))
     if not fits(position, seat, space, position.game.designs[design].turned[rotation]):
         return Refusal("clashing", _rule_of(position, "open"), (space,))
     return Refusal("not-connected", position.agenda[-1].rule if position.agenda else -1, (space,))

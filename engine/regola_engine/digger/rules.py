@@ -68,13 +68,20 @@ class Rule(kernel.Rule):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Value(Rule):
-    """A change to a number: by ``constant``, or by what ``amount`` gives, where ``holds``."""
+    """
+    A change to a number: by ``constant``, or by what ``amount`` gives, where ``holds``.
+
+    With ``its`` it is the number of *it* alone, with ``yours`` that of things of its bearer;
+    whoever asks hears both.
+    """
 
     word: str
     operation: int
     constant: int = 1
     amount: Number | None = None
     holds: Truth | None = None
+    its: bool = False
+    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

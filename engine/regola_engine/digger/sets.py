@@ -46,6 +46,7 @@ __all__ = [
     "marker_tiles",
     "markers",
     "misfits",
+    "missed_turns",
     "mover_tiles",
     "movers_of",
     "near_to",
@@ -61,6 +62,7 @@ __all__ = [
     "seats_with_coins",
     "space_of",
     "sum_of",
+    "tiles_left",
     "tiles_of",
     "tiles_with",
     "total",
@@ -195,9 +197,8 @@ def full_tiles(position: Position, you: int) -> int:
     found = 0
     for entry in position.game.values.get("capacity", ()):
         for tile in bits(position.kinds[entry.number]):
-            owner = position.owner[tile]
             held = len(position.stored[tile]) + sum(goons[tile] for goons in position.goons)
-            if held >= number(position, "capacity", owner if owner >= 0 else you, tile):
+            if held >= number(position, "capacity", you, tile):
                 found |= 1 << tile
     return found
 
@@ -354,6 +355,16 @@ def largest_complex(position: Position, you: int) -> int:
         largest = max(largest, group.bit_count())
         rooms &= ~group
     return largest
+
+
+def missed_turns(position: Position, you: int) -> int:
+    """Return how many turns a player is still to miss."""
+    return position.skipped[you]
+
+
+def tiles_left(position: Position, you: int) -> int:
+    """Return how many tiles of a player's bag no project that was set aside waits for."""
+    return max(len(position.bags[you]) - len(position.aside), 0)
 
 
 def quiet_rounds(position: Position) -> int:

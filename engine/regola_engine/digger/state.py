@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import Move
 from regola_engine.digger.geometry import distance
+from regola_engine.digger.log import note
 from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
 from regola_engine.digger.turn import advance, take
@@ -50,7 +51,8 @@ def start(game: Game, rng: Random, first: int | None = None, *, log: bool = Fals
     state = State(game, rng)
     state.log = Log() if log else None
     seats = game.seats
-    state.seat = int(rng.random() * seats) if first is None else first
+    state.first = int(rng.random() * seats) if first is None else first
+    state.seat = state.first
     values = game.base.coin_values
     every = [values[n % len(values)] for n in range(game.base.coins * 6)]
     rng.shuffle(every)
@@ -60,6 +62,8 @@ def start(game: Game, rng: Random, first: int | None = None, *, log: bool = Fals
     _bring_along(state)
     if game.lords:
         state.lords = rng.sample(range(len(game.lords)), seats)
+        for seat, lord in enumerate(state.lords):
+            note(state, "lord", seat, lord)
     advance(state)
     return state
 

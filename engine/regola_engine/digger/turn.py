@@ -186,16 +186,15 @@ def _close(position: Position) -> None:
 
 
 def _closing(position: Position) -> None:
-    """Pass the turn to the next player who has one, after the last one the round."""
+    """Pass the turn to the next player who has one, after the last one of a round."""
     position.spent_turn.clear()
     position.built = position.given = 0
     position.arrived = ()
     position.stage = START
     while True:
-        position.seat += 1
-        if position.seat == position.game.seats:
-            position.seat = 0
-            push(position, at_moment(position, "end of round", 0))
+        position.seat = (position.seat + 1) % position.game.seats
+        if position.seat == position.first:
+            push(position, at_moment(position, "end of round", position.first))
             position.round += 1
         seat = position.seat
         if position.defeated >> seat & 1:

@@ -21,7 +21,16 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Entry
     from regola_engine.digger.position import Position
 
-__all__ = ["bearers", "class_tiles", "forbidden", "is_immune", "number", "thing_is"]
+__all__ = [
+    "BANNED",
+    "HELD",
+    "bearers",
+    "class_tiles",
+    "forbidden",
+    "is_immune",
+    "number",
+    "thing_is",
+]
 
 
 def bearers(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
@@ -50,7 +59,9 @@ def _of_mover(position: Position, entry: Entry, actor: int) -> list[tuple[int, i
     leader = position.controller[entry.number]
     if leader >= 0:
         return [(leader, entry.number)]
-    return [(actor, entry.number)] if isinstance(entry.rule, r.Offer) else []
+    rule = entry.rule
+    its_own = isinstance(rule, r.Offer) or (isinstance(rule, r.Value) and rule.its)
+    return [(actor, entry.number)] if its_own else []
 
 
 def _of_tile(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
@@ -70,7 +81,13 @@ _BEARERS = {TILE: _of_tile, ORDER: _of_order, LORD: _of_lord, MOVER: _of_mover, 
 
 
 def number(position: Position, word: str, you: int, thing: Any = None) -> int:
-    """Return a number of a player, or of a thing in a player's eyes."""
+    """
+    Return a number of a player, or of a thing that a player asks for.
+
+    Whose number it is the vocabulary says: what is a holder's is worked out with the rules of
+    whoever has the thing, anything else with those of who asks. A rule about *its* number, or one
+    of *your* things, speaks to everybody.
+    """
     value = _given(position, word, thing)
     added, doubled, least, most = 0, 1, -r.ALL, r.ALL
     override: int | None = None
@@ -104,23 +121,36 @@ _SIGNS = {r.MORE: 1, r.LESS: -1}
 
 def _parts(position: Position, word: str, you: int, thing: Any) -> Iterator[tuple[Entry, int, int]]:
     """Give what each rule does to a number: the rule, the operation, the amount."""
+    holder = _holder(position, word, you, thing)
+    eyes = holder if word in HELD and holder >= 0 else you
+    event = Event(you, thing=thing)
     for entry in position.game.values.get(word, ()):
         rule = entry.rule
         if not isinstance(rule, r.Value):
             continue
-        for bearer, it in bearers(position, entry, you):
-            if bearer != you or (thing is not None and rule.each and it != thing):
-                continue
-            amount = _amount(position, rule, bearer, it, thing)
-            if amount is not None:
-                yield entry, rule.operation, amount
+        whose = holder if rule.yours else eyes
+        for bearer, it in bearers(position, entry, whose):
+            if it == thing if rule.its else bearer == whose >= 0:
+                amount = _amount(position, rule, Frame(rule.index, bearer, it, event))
+                if amount is not None:
+                    yield entry, rule.operation, amount
 
 
-def _amount(position: Position, rule: r.Value, you: int, it: int, thing: Any) -> int | None:
+HELD = frozenset(("capacity", "speed", "strength", "weight"))
+"""The numbers that are those of whoever has the thing, not of who asks."""
+
+
+def _holder(position: Position, word: str, you: int, thing: Any) -> int:
+    """Return whose a thing is that is asked for a number, NOBODY of what lies about."""
+    if thing is None or (word in _OF_MOVERS and thing < 0):
+        return you
+    if word in _OF_MOVERS:
+        return int(position.controller[thing])
+    return position.owner[thing] if word in _OF_TILES else you
+
+
+def _amount(position: Position, rule: r.Value, frame: Frame) -> int | None:
     """Return what a rule changes a number by, nothing where its condition fails."""
-    if rule.holds is None and rule.amount is None:
-        return rule.constant
-    frame = Frame(rule.index, you, it, Event(you, thing=thing))
     if rule.holds is not None and not rule.holds(position, frame):
         return None
     return rule.constant if rule.amount is None else rule.amount(position, frame)
@@ -142,6 +172,7 @@ def _given(position: Position, word: str, thing: Any) -> int:
 
 
 _OF_MOVERS = {"strength": "strength", "speed": "speed", "weight": "resources"}
+_OF_TILES = ("capacity", "defence")
 
 
 # ---- classes ----------------------------------------------------------------------------------
@@ -209,6 +240,26 @@ def is_immune(position: Position, mover: int, tile: int) -> bool:
 
 
 # ---- bans -------------------------------------------------------------------------------------
+
+BANNED = frozenset(
+    (
+        "build in",
+        "conquer tile",
+        "exchange project",
+        "kill adventurer",
+        "kill creature",
+        "put tile in",
+        "summon creature",
+        "summon goon",
+        *(f"move {party} {way}" for party in ("party", "squad") for way in ("from", "over", "to")),
+        *(
+            f"move {mover} {way}"
+            for mover in ("adventurer", "creature")
+            for way in ("from", "over")
+        ),
+    )
+)
+"""The deeds that rules may forbid: before each of them the engine asks."""
 
 
 def forbidden(position: Position, deed: str, event: Event) -> int:

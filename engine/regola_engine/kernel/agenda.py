@@ -9,7 +9,7 @@ from regola_engine.kernel.frames import ASKED, DONE, Frame
 from regola_engine.kernel.position import Position
 from regola_engine.kernel.rules import AND, OTHERWISE
 
-__all__ = ["Stepped", "push", "run_steps"]
+__all__ = ["Stepped", "postpone", "push", "run_steps"]
 
 
 Holds: TypeAlias = "Callable[[Any, Any], bool]"
@@ -56,3 +56,8 @@ def run_steps(position: Position, frame: Frame, rule: Stepped, holds: Holds | No
 def push(position: Position, frames: list[Any]) -> None:
     """Let steps come next, the first of them first."""
     position.agenda.extend(reversed(frames))
+
+
+def postpone(position: Position, frames: list[Any]) -> None:
+    """Let steps come once all that is under way has come to its end, the first of them first."""
+    position.agenda[:0] = reversed(frames)

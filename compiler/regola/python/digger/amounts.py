@@ -46,7 +46,12 @@ __all__ = ["amount", "count", "how_many", "manner", "per", "truth"]
 # ---- numbers ----------------------------------------------------------------------------------
 
 
-_DERIVED = {"longest corridor": "longest_corridor", "largest complex": "largest_complex"}
+_DERIVED = {
+    "largest complex": "largest_complex",
+    "longest corridor": "longest_corridor",
+    "missed turns": "missed_turns",
+    "tiles left": "tiles_left",
+}
 
 
 def _quantity(value: Quantity, scene: Scene) -> Expression:
@@ -75,7 +80,14 @@ def _of_thing(word: str, of: Phrase, scene: Scene) -> Expression:
     thing = "frame.it" if of.noun == "it" else scene.thing(of)
     if of.type == "squad":
         thing = f"-{thing}"
-    return scene.call("number", literal(word), "frame.you", thing)
+    return scene.call("number", literal(word), _asker(word, of, scene), thing)
+
+
+def _asker(word: str, of: Phrase, scene: Scene) -> str:
+    """Return whose eyes a number is asked in: those of who acts for what is his, or his squad."""
+    asked_by = scene.module.vocabulary.quantities[word].asked_by
+    is_his = asked_by == "mover" or of.type in ("squad", "party")
+    return "frame.event.actor" if is_his else "frame.you"
 
 
 def count(phrase: Phrase, scene: Scene) -> Expression:

@@ -14,8 +14,9 @@ from regola.python.digger.records import (
     phase,
     record,
     tile_test,
+    using_tests,
 )
-from regola.python.digger.scene import Scene
+from regola.python.digger.scene import Scene, is_banned
 from regola.python.digger.steps import possible, written_steps
 from regola.python.naming import literal
 from regola.python.writer import Unwritable
@@ -41,8 +42,10 @@ def _ban(permission: Permission, scene: Scene, each: dict[str, str]) -> str:
     thing = deed.object
     if thing is None:
         raise Unwritable(deed.verb)
-    tests = actor_tests(permission.actor, scene) + _object_tests(thing, scene)
-    name = deed_name(deed.verb, thing, deed.slots)
+    name = _BUILDING.get(deed.verb) or deed_name(deed.verb, thing, deed.slots)
+    if not is_banned(name):
+        raise Unwritable(deed.verb)
+    tests = actor_tests(permission.actor, scene) + _object_tests(deed.verb, thing, scene)
     for preposition, phrase in deed.slots:
         tests += _slot_tests(preposition, phrase, scene)
     if permission.condition is not None:
@@ -53,23 +56,35 @@ def _ban(permission: Permission, scene: Scene, each: dict[str, str]) -> str:
     return record(scene, "Ban", given)
 
 
-def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+_BUILDING = {"build": "build in"}
+"""A project, once it is built, is a tile: it is one deed."""
+
+
+def _object_tests(verb: str, thing: Phrase, scene: Scene) -> list[Expression]:
     if scene.is_a(thing, "party"):
-        return party_tests(thing, scene)
-    if not scene.is_a(thing, "tile"):
-        return []
+        return party_tests(thing, scene, verb)
+    if verb in ("build", "put"):
+        return _laid_tests(verb, thing, scene)
+    if scene.is_a(thing, "tile"):
+        return tile_test(thing, scene)
+    if thing.modifiers or thing.alternatives:
+        raise Unwritable(thing.noun)
+    return []
+
+
+def _laid_tests(verb: str, thing: Phrase, scene: Scene) -> list[Expression]:
+    """Test the kind of a tile that does not lie yet; of one to be built only the space is known."""
     named = [scene.module.constant(one.noun) for one in choices(thing) if "/" in one.noun]
-    if named:
+    if verb == "put" and len(named) == len(choices(thing)):
         return [scene.call("is_kind", "frame.event.thing", f"({', '.join(named)},)")]
-    return tile_test(thing, scene)
+    if thing.noun not in ("tile", "project") or thing.modifiers or thing.alternatives:
+        raise Unwritable(thing.noun)
+    return []
 
 
 def _slot_tests(preposition: str, phrase: Phrase, scene: Scene) -> list[Expression]:
     if preposition == "using":
-        if scene.is_a(phrase, "squad"):
-            scene.things[phrase.mention] = "frame.event.count"
-            return [Expression("frame.event.count > 0", ">")]
-        return party_tests(phrase, scene)
+        return using_tests(phrase, scene)
     return tile_test(
         phrase, scene, "frame.event.origin" if preposition == "from" else "frame.event.tile"
     )

@@ -16,6 +16,7 @@ from regola.python.digger.records import (
     phase,
     record,
     tile_test,
+    using_tests,
 )
 from regola.python.digger.scene import Scene, is_announced
 from regola.python.digger.steps import possible, written_steps
@@ -51,12 +52,12 @@ def _event(moment: OnEvent, scene: Scene) -> dict[str, object]:
     name = _NAMES.get(moment.verb) or deed_name(moment.verb, thing, moment.slots)
     if not is_announced(name, before=moment.before):
         raise Unwritable(moment.verb)
-    tests += _object_tests(thing, scene)
+    tests += _object_tests(moment.verb, thing, scene)
     for preposition, phrase in moment.slots:
         if preposition == "using" and scene.is_a(phrase, "figure"):
             tests += _figure_tests(phrase, scene)
         elif preposition == "using":
-            tests += party_tests(phrase, scene)
+            tests += using_tests(phrase, scene)
         else:
             where = "frame.event.origin" if preposition == "from" else "frame.event.tile"
             tests += tile_test(phrase, scene, where)
@@ -84,12 +85,12 @@ def _is_for_all(moment: OnEvent, scene: Scene) -> bool:
     return doer is not None and doer.noun in ("player", "opponent")
 
 
-def _object_tests(thing: Phrase, scene: Scene) -> list[Expression]:
+def _object_tests(verb: str, thing: Phrase, scene: Scene) -> list[Expression]:
     """Bind what an event was done to, and test that it is what the rule speaks of."""
     for type_name, (expression, tests) in _OBJECTS.items():
         if scene.is_a(thing, type_name):
             scene.things[thing.mention] = expression
-            return tests(thing, scene)
+            return party_tests(thing, scene, verb) if type_name == "party" else tests(thing, scene)
     raise Unwritable(thing.noun)
 
 
@@ -133,7 +134,7 @@ _OBJECTS: dict[str, tuple[str, Callable[[Phrase, Scene], list[Expression]]]] = {
     "corridor": ("frame.event.corridor", _corridor_tests),
     "order": ("frame.event.order", _order_tests),
     "bonus": ("frame.event.tier", _no_tests),
-    "party": ("frame.event.party", party_tests),
+    "party": ("frame.event.party", _no_tests),
     "goon": ("frame.event.tile", _goon_tests),
     "coin": ("frame.event.thing", _no_tests),
     "player": ("frame.event.actor", _player_tests),

@@ -9,9 +9,19 @@ from regola.python.code import Expression
 from regola.python.digger.amounts import manner
 from regola.python.digger.phrases import seats, tiles
 from regola.python.digger.scene import Scene
+from regola.python.naming import literal
 from regola.python.writer import Unwritable
 
-__all__ = ["actor_tests", "deed_name", "limits", "party_tests", "phase", "record", "tile_test"]
+__all__ = [
+    "actor_tests",
+    "deed_name",
+    "limits",
+    "party_tests",
+    "phase",
+    "record",
+    "tile_test",
+    "using_tests",
+]
 
 
 def record(scene: Scene, name: str, given: dict[str, object]) -> str:
@@ -51,29 +61,57 @@ def _is_borne(scene: Scene) -> bool:
     return scene.module.kind in ("tile", "lord", "creature", "adventurer")
 
 
-def party_tests(party: Phrase, scene: Scene) -> list[Expression]:
+def party_tests(party: Phrase, scene: Scene, verb: str) -> list[Expression]:
     """Bind the party of an event, and test that it is one of those that a phrase names."""
-    scene.things[party.mention] = (
-        "frame.event.count" if party.type == "squad" else "frame.event.party"
-    )
-    tests = [] if party.noun != "it" else [Expression("frame.event.mover == frame.it", "==")]
+    is_squad = party.type == "squad"
+    scene.things[party.mention] = "frame.event.count" if is_squad else "frame.event.party"
+    # Whoever kills is seldom whose party dies; anything else parties do for their own player.
+    whose = "frame.event.other" if verb == "kill" else "frame.event.actor"
+    return _named(party, scene, "frame.event.mover") + _party_modifiers(party, scene, whose)
+
+
+def using_tests(party: Phrase, scene: Scene) -> list[Expression]:
+    """Test that what something is done with is one of those that a phrase names, and bind it."""
+    whose = "frame.event.actor"
+    if party.type == "squad":
+        scene.things[party.mention] = "frame.event.count"
+        return [Expression("frame.event.count > 0", ">"), *_party_modifiers(party, scene, whose)]
+    scene.things[party.mention] = "frame.event.using"
+    return _named(party, scene, "frame.event.using") + _party_modifiers(party, scene, whose)
+
+
+def _named(party: Phrase, scene: Scene, where: str) -> list[Expression]:
+    """Test that a creature or an adventurer is the one that carries the rule, or that is named."""
+    if party.noun == "it":
+        return [Expression(f"{where} == frame.it", "==")]
+    if not scene.is_a(party, "mover"):
+        return []
+    tests = [scene.call("is_mover", where, literal(party.type))]
+    if "/" in party.noun:
+        named = scene.call("of_item", f"[{where}]", scene.module.constant(party.noun))
+        tests.append(Expression(f"bool({named})"))
+    return tests
+
+
+def _party_modifiers(party: Phrase, scene: Scene, whose: str) -> list[Expression]:
+    tests = []
     if party.owner == "you":
-        tests.append(Expression("frame.event.actor == frame.you", "=="))
+        tests.append(Expression(f"{whose} == frame.you", "=="))
     for modifier in party.modifiers:
         if isinstance(modifier, Adjective):
             tests.append(manner(modifier))
         elif isinstance(modifier, Link) and modifier.relation == "of":
-            tests.append(_owner_test(modifier.target, scene))
+            tests.append(_owner_test(modifier.target, scene, whose))
         else:
             raise Unwritable(party.noun)
     return tests
 
 
-def _owner_test(owner: Phrase, scene: Scene) -> Expression:
-    """Whose a creature or an adventurer was when it happened."""
-    scene.things[owner.mention] = "frame.event.other"
+def _owner_test(owner: Phrase, scene: Scene, whose: str) -> Expression:
+    """Test whose a party was when it happened."""
+    scene.things[owner.mention] = whose
     mask = seats(replace(owner, refers=False), scene)
-    return Expression(f"bool({mask.inside('>>')} >> frame.event.other & 1)")
+    return Expression(f"bool({mask.inside('>>')} >> {whose} & 1)")
 
 
 def deed_name(verb: str, thing: Phrase, slots: tuple[tuple[str, Phrase], ...]) -> str:

@@ -11,7 +11,7 @@ from regola.python.naming import constant_name, literal
 from regola.python.writer import Unwritable
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Module", "Scene", "act", "engine_names", "is_announced"]
+__all__ = ["Module", "Scene", "act", "engine_names", "is_announced", "is_banned"]
 
 
 def engine_names() -> frozenset[str]:
@@ -26,6 +26,13 @@ def is_announced(event: str, *, before: bool) -> bool:
     from regola_engine import digger
 
     return (event, before) in digger.ANNOUNCED
+
+
+def is_banned(deed: str) -> bool:
+    """Tell whether the engine asks if a deed is forbidden."""
+    from regola_engine import digger
+
+    return deed in digger.BANNED
 
 
 @dataclass(slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from regola.program.meaning import (
     Adjective,
     Change,
@@ -60,22 +62,16 @@ def _value(
     scene: Scene,
     each: dict[str, str],
 ) -> str:
-    tests: list[Expression] = []
-    if subject.of is not None:
-        for modifier in subject.of.modifiers:
-            refuse_modifier(modifier)
-        squad = subject.of.type == "squad"
-        scene.things[subject.of.mention] = "-frame.event.thing" if squad else "frame.event.thing"
-        if squad:
-            tests.append(Expression("frame.event.thing < 0", "<"))
-        if "/" in subject.of.noun and scene.is_a(subject.of, "order"):
-            constant = scene.module.constant(subject.of.noun)
-            tests.append(scene.call("is_order", "frame.event.thing", constant))
+    tests = [] if subject.of is None else _of_tests(subject.of, scene)
     given: dict[str, object] = {
         "word": literal(subject.word),
         "operation": scene.module.use(OPERATIONS[change.operation]),
         **each,
     }
+    if subject.of is not None and subject.of.noun == "it":
+        given["its"] = "True"
+    elif subject.of is not None and subject.of.owner == "you":
+        given["yours"] = "True"
     if change.operation != "doubled":
         given |= _change(change, scene)
     if condition is not None:
@@ -83,6 +79,44 @@ def _value(
     if tests:
         given["holds"] = scene.function("holds", "bool", joined("and", tests))
     return record(scene, "Value", given)
+
+
+def _of_tests(of: Phrase, scene: Scene) -> list[Expression]:
+    """Write what makes a thing one of those whose number a rule changes, and bind it."""
+    thing = "frame.event.thing"
+    scene.things[of.mention] = thing
+    if of.noun == "it" or scene.is_a(of, "player"):
+        return []
+    if scene.is_a(of, "tile"):
+        return tile_test(replace(of, owner=""), scene, thing)
+    if of.alternatives:
+        raise Unwritable(of.noun)
+    for modifier in of.modifiers:
+        refuse_modifier(modifier)
+    if of.type == "squad":
+        scene.things[of.mention] = f"-{thing}"
+        return [Expression(f"{thing} < 0", "<")]
+    return _kind_tests(of, scene, thing)
+
+
+def _kind_tests(of: Phrase, scene: Scene, thing: str) -> list[Expression]:
+    """Write that a creature, an adventurer, a corridor or an order is as a phrase says."""
+    if scene.is_a(of, "mover"):
+        return _mover_tests(of, scene, thing)
+    if scene.is_a(of, "corridor") and of.owner == "you":
+        return [Expression(f"{thing} & position.own[frame.you] != 0", "!=")]
+    if scene.is_a(of, "order") and "/" in of.noun:
+        return [scene.call("is_order", thing, scene.module.constant(of.noun))]
+    return []
+
+
+def _mover_tests(of: Phrase, scene: Scene, thing: str) -> list[Expression]:
+    """Write that a party is a creature or an adventurer, or the one of a reference."""
+    tests = [scene.call("is_mover", thing, literal(of.type))]
+    if "/" in of.noun:
+        constant = scene.module.constant(of.noun)
+        tests.append(Expression(f"bool({scene.call('of_item', f'[{thing}]', constant)})"))
+    return tests
 
 
 def _change(change: Change, scene: Scene) -> dict[str, object]:

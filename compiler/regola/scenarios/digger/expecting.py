@@ -113,8 +113,7 @@ def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
 
         for name, expected in told.items():
             mover = table.names.mover(name)
-            seat = table.state.controller[mover]
-            _same(f"{name} {word}", expected, number(table.state, word, seat, mover))
+            _same(f"{name} {word}", expected, number(table.state, word, table.state.seat, mover))
 
     return compared
 
@@ -135,9 +134,7 @@ def _capacity(table: Table, told: Mapping[str, int]) -> None:
 
     for name, expected in told.items():
         space = table.names.space(name)
-        owner = table.state.owner[space]
-        seat = owner if owner >= 0 else table.state.seat
-        _same(name, expected, number(table.state, "capacity", seat, space))
+        _same(name, expected, number(table.state, "capacity", table.state.seat, space))
 
 
 def _plain(topic: str, found: Callable[[Table], object]) -> Callable[[Table, Any], None]:

@@ -18,10 +18,19 @@ __all__ = ["PLAYED", "Table"]
 
 @dataclass(slots=True)
 class Table:
-    """A position that is played, with its names."""
+    """A position that is played, with its names; ``turn`` is the one that the scenario is in."""
 
     state: State
     names: Names
+    turn: tuple[int, int] = (-1, -1)
+
+    def __post_init__(self) -> None:
+        self.turn = self.on_turn
+
+    @property
+    def on_turn(self) -> tuple[int, int]:
+        """The round and the seat of the turn that is played."""
+        return self.state.round, self.state.seat
 
     @property
     def about(self) -> str:
@@ -194,11 +203,15 @@ def _bonus(table: Table, names: Iterable[str]) -> None:
 
 def _store(table: Table, name: str) -> None:
     """Lay a coin in a room at the start of a turn."""
+    space = table.names.space(name)
+    lay = len(table.state.stored[space])
     if table.about != "opening":
         raise Refused("not-asked")
     table.do(table.state.moves[0])
     if table.about == "store":
         _pick(table, name)
+    if len(table.state.stored[space]) == lay:
+        raise Refused("not-asked")
 
 
 def _exchange(table: Table, names: Iterable[str]) -> None:
@@ -230,16 +243,25 @@ def _pass(table: Table, _nothing: None) -> None:
 
 def _end(table: Table, _turn: str) -> None:
     """Pass until the turn is over."""
-    state, seat, turn = table.state, table.state.seat, table.state.round
-    while not state.is_over and (state.seat, state.round) == (seat, turn):
+    turn = table.on_turn
+    while not table.state.is_over and table.on_turn == turn:
         if table.about not in ("turn", "steps", "waiting", "opening"):
             raise Refused("not-asked")
         _pass(table, None)
 
 
 def _offered(table: Table, names: Iterable[str]) -> None:
-    asked = table.state.moves if table.about == "bonus" else ()
-    found = table.names.order_names(m.things[0] for m in asked if m.things)
+    from regola_engine.digger.offers import order_possible
+
+    state = table.state
+    asked = state.moves if table.about == "bonus" else ()
+    found = table.names.order_names(
+        move.things[0]
+        for move in asked
+        if move.things
+        # Another order that waits may make one possible that now is not.
+        and (state.waiting or order_possible(state, state.mover, move.things[0], free=True))
+    )
     expected = sorted(names)
     if found != expected:
         raise Mismatch("offered", ", ".join(expected), ", ".join(found))

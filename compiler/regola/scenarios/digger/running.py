@@ -150,10 +150,21 @@ def _play(table: Table, step: dict[str, Any]) -> None:
     ((name, value),) = step.items()
     if name == "expect":
         compare(table, value)
-    elif name == "refused":
+    elif name not in ("end", "offered", "reach"):
+        _same_turn(table)
+    if name == "refused":
         _refused(table, value, because)
-    else:
+    elif name != "expect":
         PLAYED[name](table, value)
+    if name == "end" or (name == "expect" and "turn" in value):
+        table.turn = table.on_turn
+
+
+def _same_turn(table: Table) -> None:
+    """Refuse a step for the next player where nothing told that the turn has passed."""
+    if table.on_turn != table.turn and not table.state.is_over:
+        was, now = (table.names.players[seat] for _, seat in (table.turn, table.on_turn))
+        raise Mismatch("turn", was, now)
 
 
 def _refused(table: Table, told: dict[str, Any], because: str | None) -> None:
