@@ -34,7 +34,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
         (frame.event.actor != frame.you)
         and (frame.event.mover == frame.it)
         and (frame.event.count > 0)
-        and (not (count_of(goons(position, 1 << frame.event.actor, near_to(position, space_of(position, frame.it), 2))) >= number(position, "strength", frame.you, -frame.event.count) + 2))
+        and (not (count_of(goons(position, 1 << frame.event.actor, near_to(position, space_of(position, frame.it), 2))) >= number(position, "strength", frame.event.actor, -frame.event.count) + 2))
     )
 
 

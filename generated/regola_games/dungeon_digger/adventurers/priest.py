@@ -60,7 +60,14 @@ ITEM = Item(
     reference="dungeon_digger/adventurer/priest",
     kind="adventurer",
     rules=(
-        Value(line=1, word="strength", operation=MORE, each=True, amount=rule_1_amount),
+        Value(
+            line=1,
+            word="strength",
+            operation=MORE,
+            each=True,
+            its=True,
+            amount=rule_1_amount,
+        ),
         Reaction(
             line=2,
             each=True,

@@ -54,8 +54,8 @@ ITEM = Item(
     reference="dungeon_digger/adventurer/warrior",
     kind="adventurer",
     rules=(
-        Value(line=1, word="speed", operation=MORE, each=True, holds=rule_1_holds),
-        Value(line=2, word="strength", operation=MORE, each=True, holds=rule_2_holds),
+        Value(line=1, word="speed", operation=MORE, each=True, its=True, holds=rule_1_holds),
+        Value(line=2, word="strength", operation=MORE, each=True, its=True, holds=rule_2_holds),
     ),
     mover=Mover(
         strength=2,

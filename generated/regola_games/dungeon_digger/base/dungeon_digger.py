@@ -61,6 +61,7 @@ from regola_engine.digger import (
     same_kind,
     sum_of,
     take_coins,
+    tiles_left,
     tiles_of,
     wants,
 )
@@ -157,10 +158,13 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the round, if the number of rounds in a row without gold is at least 10, end the
-    game.
+    At the end of the round, if the number of rounds in a row without gold is at least 10 and
+    “Standstill” is in play, end the game.
     """
-    return quiet_rounds(position) >= 10
+    return (
+        (quiet_rounds(position) >= 10)
+        and position.game.takes("dungeon_digger/option/quiet_rounds_end_the_game")
+    )
 
 
 def rule_14_steps(position: Position, frame: Frame) -> int:
@@ -168,19 +172,30 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
     return end_game(position, frame)
 
 
-def rule_20(position: Position, frame: Frame) -> bool:
+def rule_15(position: Position, frame: Frame) -> bool:
+    """
+    You may not exchange any Project if the number of tiles left in the bag is 0 and “As many as
+    there are” is in play.
+    """
+    return (
+        (tiles_left(position, frame.you) == 0)
+        and position.game.takes("dungeon_digger/option/no_more_than_the_bag_holds")
+    )
+
+
+def rule_21(position: Position, frame: Frame) -> bool:
     """
     A space is open to a tile unless that tile has an edge not compatible with the opposite edge.
     """
     return not misfits(position, frame.event.thing)
 
 
-def rule_21(position: Position, frame: Frame) -> bool:
+def rule_22(position: Position, frame: Frame) -> bool:
     """A corridor end adjacent to your Doors is closed."""
     return lies_beside(position, frame.event.thing, (DOOR,), position.own[frame.you])
 
 
-def rule_22(position: Position, frame: Frame) -> bool:
+def rule_23(position: Position, frame: Frame) -> bool:
     """If “Doors of others” is in play, a corridor end adjacent to a Door is closed."""
     return (
         lies_beside(position, frame.event.thing, (DOOR,), -1)
@@ -188,43 +203,22 @@ def rule_22(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_23(position: Position, frame: Frame) -> bool:
+def rule_24(position: Position, frame: Frame) -> bool:
     """A corridor is complete unless that corridor has a corridor end that is not closed."""
     return not any_is(position, "closed", frame.you, open_sides(position, frame.event.thing), so=False)
 
 
-def rule_24_amount(position: Position, frame: Frame) -> int:
+def rule_25_amount(position: Position, frame: Frame) -> int:
     """The worth of a corridor is twice the number of tiles in that corridor minus 1."""
     return int(max(0, (2 * frame.event.thing.bit_count()) - 1))
 
 
-def rule_26_when(position: Position, frame: Frame) -> bool:
+def rule_27_when(position: Position, frame: Frame) -> bool:
     """
     When you complete a corridor, unless “Sharing” is in play, gain as many gold pieces as the worth
     of that corridor.
     """
     return not position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
-
-
-def rule_26_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 26."""
-    return gain_gold(
-        position,
-        frame,
-        number(position, "worth", frame.you, frame.event.corridor),
-    )
-
-
-def rule_27_when(position: Position, frame: Frame) -> bool:
-    """
-    When a player completes a corridor, gain as many gold pieces as the worth of that corridor. This
-    holds only if “Sharing” is in play and the number of your tiles in that corridor is more than
-    that of each opponent.
-    """
-    return (
-        position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
-        and of_each_opponent(position, frame.you, lambda other: (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count() > (position.tiles & tiles_of(position, 1 << other) & frame.event.corridor).bit_count())
-    )
 
 
 def rule_27_steps(position: Position, frame: Frame) -> int:
@@ -238,33 +232,95 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room connected to a working room of the same kind as that one, unless “Equal
-    pairs” is in play, gain 3 gold pieces.
+    When a player completes a corridor, gain as many gold pieces as the worth of that corridor. This
+    holds only if “Sharing” is in play and the number of your tiles in that corridor is more than
+    that of each opponent.
     """
     return (
-        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.event.tile))) >> frame.event.tile & 1)
-        and (not position.game.takes("dungeon_digger/option/each_neighbour_pays"))
+        position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
+        and of_each_opponent(position, frame.you, lambda other: (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count() > (position.tiles & tiles_of(position, 1 << other) & frame.event.corridor).bit_count())
     )
 
 
 def rule_28_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 28."""
-    return gain_gold(position, frame, 3)
+    return gain_gold(
+        position,
+        frame,
+        number(position, "worth", frame.you, frame.event.corridor),
+    )
 
 
 def rule_29_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, gain 3 gold pieces for each working room of the same kind as that one and
-    connected to that one. This holds only if “Equal pairs” is in play.
+    When you build a room connected to a room of the same kind as that one, gain 3 gold pieces. This
+    does not hold if “Equal pairs” is in play or if “Stopped pairs” is in play.
     """
     return (
-        bool(family_tiles(position, "room") >> frame.event.tile & 1)
-        and position.game.takes("dungeon_digger/option/each_neighbour_pays")
+        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile))) >> frame.event.tile & 1)
+        and (not (position.game.takes("dungeon_digger/option/each_neighbour_pays") or position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")))
     )
 
 
 def rule_29_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 29."""
+    return gain_gold(position, frame, 3)
+
+
+def rule_30_when(position: Position, frame: Frame) -> bool:
+    """
+    When you build a room connected to a working room of the same kind as that one, gain 3 gold
+    pieces. This holds only if “Stopped pairs” is in play and “Equal pairs” is not in play.
+    """
+    return (
+        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.event.tile))) >> frame.event.tile & 1)
+        and position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
+        and (not position.game.takes("dungeon_digger/option/each_neighbour_pays"))
+    )
+
+
+def rule_30_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 30."""
+    return gain_gold(position, frame, 3)
+
+
+def rule_31_when(position: Position, frame: Frame) -> bool:
+    """
+    When you build a room, gain 3 gold pieces for each room of the same kind as that one and
+    connected to that one. This holds only if “Equal pairs” is in play and “Stopped pairs” is not in
+    play.
+    """
+    return (
+        bool(family_tiles(position, "room") >> frame.event.tile & 1)
+        and position.game.takes("dungeon_digger/option/each_neighbour_pays")
+        and (not position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing"))
+    )
+
+
+def rule_31_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 31."""
+    return gain_gold(
+        position,
+        frame,
+        3 * (family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile) & connected(position, 1 << frame.event.tile)).bit_count(),
+    )
+
+
+def rule_32_when(position: Position, frame: Frame) -> bool:
+    """
+    When you build a room, gain 3 gold pieces for each working room of the same kind as that one and
+    connected to that one. This holds only if “Equal pairs” is in play and “Stopped pairs” is in
+    play.
+    """
+    return (
+        bool(family_tiles(position, "room") >> frame.event.tile & 1)
+        and position.game.takes("dungeon_digger/option/each_neighbour_pays")
+        and position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
+    )
+
+
+def rule_32_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 32."""
     return gain_gold(
         position,
         frame,
@@ -272,7 +328,7 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_30_holds(position: Position, frame: Frame) -> bool:
+def rule_33_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of the game, if the length of the longest corridor is more than that of each
     opponent, gain 5 gold pieces.
@@ -284,12 +340,12 @@ def rule_30_holds(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_30_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 30."""
+def rule_33_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 33."""
     return gain_gold(position, frame, 5)
 
 
-def rule_31_holds(position: Position, frame: Frame) -> bool:
+def rule_34_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of the game, if the size of the largest complex is more than that of each opponent,
     gain 5 gold pieces.
@@ -301,12 +357,12 @@ def rule_31_holds(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_31_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 31."""
+def rule_34_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 34."""
     return gain_gold(position, frame, 5)
 
 
-def rule_32_holds(position: Position, frame: Frame) -> bool:
+def rule_35_holds(position: Position, frame: Frame) -> bool:
     """
     At the end of the game, if the number of your Conquest markers is more than that of each
     opponent, gain 5 gold pieces.
@@ -318,25 +374,25 @@ def rule_32_holds(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_32_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 32."""
+def rule_35_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 35."""
     return gain_gold(position, frame, 5)
 
 
-def rule_33_steps(position: Position, frame: Frame) -> int:
+def rule_36_steps(position: Position, frame: Frame) -> int:
     """At the end of the game, gain as many gold pieces as the value of your coins."""
     return gain_gold(position, frame, sum_of(position, frame.you))
 
 
-def rule_34(position: Position, frame: Frame) -> bool:
+def rule_37(position: Position, frame: Frame) -> bool:
     """
     You may not move any party over a tile. This does not hold if the strength of that party is more
     than the defence of that tile or if that party is immune to that tile.
     """
-    return not ((number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)) or is_immune(position, frame.event.party, frame.event.tile))
+    return not ((number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)) or is_immune(position, frame.event.party, frame.event.tile))
 
 
-def rule_35(position: Position, frame: Frame) -> bool:
+def rule_38(position: Position, frame: Frame) -> bool:
     """A goon of an opponent is an enemy."""
     return bool(
         (
@@ -346,16 +402,16 @@ def rule_35(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_36_when(position: Position, frame: Frame) -> bool:
+def rule_39_when(position: Position, frame: Frame) -> bool:
     """
     When you are about to move a party over a tile, kill all enemy goons in that tile. This holds
     only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)
+    return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
 
 
-def rule_36_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 36."""
+def rule_39_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 39."""
     return kill_goons(
         position,
         frame,
@@ -364,7 +420,7 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_37(position: Position, frame: Frame) -> bool:
+def rule_40(position: Position, frame: Frame) -> bool:
     """You may not move any squad from a tile of an opponent unless “Goons abroad” is in play."""
     return (
         bool((position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin & 1)
@@ -372,19 +428,19 @@ def rule_37(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_38(position: Position, frame: Frame) -> int:
+def rule_41(position: Position, frame: Frame) -> int:
     """A Portal of an opponent is barred."""
     return kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))
 
 
-def rule_39(position: Position, frame: Frame) -> bool:
+def rule_42(position: Position, frame: Frame) -> bool:
     """You may not move any squad over a barred tile."""
     return bool(
         (position.tiles & class_tiles(position, "barred", frame.you)) >> frame.event.tile & 1,
     )
 
 
-def rule_40(position: Position, frame: Frame) -> bool:
+def rule_43(position: Position, frame: Frame) -> bool:
     """
     You may not summon any goon unless the Resources value is more than the number of Resources in
     use.
@@ -392,29 +448,29 @@ def rule_40(position: Position, frame: Frame) -> bool:
     return not (number(position, "resources", frame.you) > number(position, "burden", frame.you))
 
 
-def rule_41(position: Position, frame: Frame) -> int:
+def rule_44(position: Position, frame: Frame) -> int:
     """A room of an opponent is conquerable."""
     return family_tiles(position, "room") & tiles_of(position, opponents(position, frame.you))
 
 
-def rule_42(position: Position, frame: Frame) -> int:
+def rule_45(position: Position, frame: Frame) -> int:
     """Unless “Reconquest” is in play, a room with a Conquest marker of yours is not conquerable."""
     if position.game.takes("dungeon_digger/option/conquer_again"):
         return 0
     return family_tiles(position, "room") & marker_tiles(position, 1 << frame.you)
 
 
-def rule_43(position: Position, frame: Frame) -> int:
+def rule_46(position: Position, frame: Frame) -> int:
     """A tile without a Conquest marker is working."""
     return position.tiles & ~marker_tiles(position, -1)
 
 
-def rule_44_steps(position: Position, frame: Frame) -> int:
+def rule_47_steps(position: Position, frame: Frame) -> int:
     """When you are about to conquer a tile, flip one of your goons in that tile."""
     return flip(position, frame, goons(position, 1 << frame.you, 1 << frame.event.tile))
 
 
-def rule_45_when(position: Position, frame: Frame) -> bool:
+def rule_48_when(position: Position, frame: Frame) -> bool:
     """
     When you conquer a room with a Conquest marker, return that Conquest marker to the reserve.
     """
@@ -423,12 +479,12 @@ def rule_45_when(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_45_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 45."""
+def rule_48_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 48."""
     return return_marker(position, frame)
 
 
-def rule_46_when(position: Position, frame: Frame) -> bool:
+def rule_49_when(position: Position, frame: Frame) -> bool:
     """
     When you conquer a room of an opponent that does not count as a Treasure room, you may draw 1
     coin. Otherwise, take 1 coin from that opponent.
@@ -441,8 +497,8 @@ def rule_46_when(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_46_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 46."""
+def rule_49_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 49."""
     if frame.step == 0:
         answer = wants(position, frame, bool(position.bag))
         if answer != DONE:
@@ -451,14 +507,14 @@ def rule_46_steps(position: Position, frame: Frame) -> int:
     return take_coins(position, frame, position.owner[frame.event.tile], 1)
 
 
-def rule_47(position: Position, frame: Frame) -> bool:
+def rule_50(position: Position, frame: Frame) -> bool:
     """
     An Order is offered to a bonus if the tier of that Order is at most the tier of that bonus.
     """
     return bool(order_tier(position, frame.event.thing[0]) <= frame.event.thing[1])
 
 
-def rule_48_steps(position: Position, frame: Frame) -> int:
+def rule_51_steps(position: Position, frame: Frame) -> int:
     """
     When you take a bonus, give 1 offered Order. If the tier of that bonus is at least 4, give 1
     offered Order.
@@ -511,96 +567,99 @@ ITEM = Item(
             act=rule_14_steps,
             joins=(AND,),
         ),
+        Ban(line=15, deed="exchange project", holds=rule_15),
         # A Door or an Arm is compatible with a Door or an Arm.
-        Tie(line=15, word="compatible with", one=(DOOR, ARM,), other=(DOOR, ARM,)),
+        Tie(line=16, word="compatible with", one=(DOOR, ARM,), other=(DOOR, ARM,)),
         # An Earth is compatible with an Earth.
-        Tie(line=16, word="compatible with", one=(EARTH,), other=(EARTH,)),
+        Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
         # An edge is compatible with a Collapse side, a Rim or a Blank.
-        Tie(line=17, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK,)),
+        Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK,)),
         # A Door or an Arm is joined to a Door, an Arm or a Collapse side.
-        Tie(line=18, word="joined to", one=(DOOR, ARM,), other=(DOOR, ARM, COLLAPSE_SIDE,)),
+        Tie(line=19, word="joined to", one=(DOOR, ARM,), other=(DOOR, ARM, COLLAPSE_SIDE,)),
         # An Arm continues into an Arm.
-        Tie(line=19, word="continued by", one=(ARM,), other=(ARM,)),
-        Class(line=20, word="open", holds=rule_20),
-        Class(line=21, word="closed", holds=rule_21),
+        Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),
+        Class(line=21, word="open", holds=rule_21),
         Class(line=22, word="closed", holds=rule_22),
-        Class(line=23, word="finished", holds=rule_23),
-        Value(line=24, word="worth", operation=IS, amount=rule_24_amount),
+        Class(line=23, word="closed", holds=rule_23),
+        Class(line=24, word="finished", holds=rule_24),
+        Value(line=25, word="worth", operation=IS, amount=rule_25_amount),
         # The worth of a corridor is at most 9.
-        Value(line=25, word="worth", operation=AT_MOST, constant=9),
-        Reaction(
-            line=26,
-            event="complete",
-            matches=rule_26_when,
-            act=rule_26_steps,
-            joins=(AND,),
-        ),
+        Value(line=26, word="worth", operation=AT_MOST, constant=9),
         Reaction(
             line=27,
             event="complete",
-            everyone=True,
             matches=rule_27_when,
             act=rule_27_steps,
             joins=(AND,),
         ),
-        Reaction(line=28, event="build", matches=rule_28_when, act=rule_28_steps, joins=(AND,)),
+        Reaction(
+            line=28,
+            event="complete",
+            everyone=True,
+            matches=rule_28_when,
+            act=rule_28_steps,
+            joins=(AND,),
+        ),
         Reaction(line=29, event="build", matches=rule_29_when, act=rule_29_steps, joins=(AND,)),
+        Reaction(line=30, event="build", matches=rule_30_when, act=rule_30_steps, joins=(AND,)),
+        Reaction(line=31, event="build", matches=rule_31_when, act=rule_31_steps, joins=(AND,)),
+        Reaction(line=32, event="build", matches=rule_32_when, act=rule_32_steps, joins=(AND,)),
         Reaction(
-            line=30,
+            line=33,
             moment="end of game",
-            holds=rule_30_holds,
-            act=rule_30_steps,
+            holds=rule_33_holds,
+            act=rule_33_steps,
             joins=(AND,),
         ),
         Reaction(
-            line=31,
+            line=34,
             moment="end of game",
-            holds=rule_31_holds,
-            act=rule_31_steps,
+            holds=rule_34_holds,
+            act=rule_34_steps,
             joins=(AND,),
         ),
         Reaction(
-            line=32,
+            line=35,
             moment="end of game",
-            holds=rule_32_holds,
-            act=rule_32_steps,
+            holds=rule_35_holds,
+            act=rule_35_steps,
             joins=(AND,),
         ),
-        Reaction(line=33, moment="end of game", act=rule_33_steps, joins=(AND,)),
-        Ban(line=34, deed="move party over", holds=rule_34),
-        Class(line=35, word="enemy", holds=rule_35),
+        Reaction(line=36, moment="end of game", act=rule_36_steps, joins=(AND,)),
+        Ban(line=37, deed="move party over", holds=rule_37),
+        Class(line=38, word="enemy", holds=rule_38),
         Reaction(
-            line=36,
+            line=39,
             event="move party over",
             before=True,
-            matches=rule_36_when,
-            act=rule_36_steps,
+            matches=rule_39_when,
+            act=rule_39_steps,
             joins=(AND,),
         ),
-        Ban(line=37, deed="move squad from", holds=rule_37),
-        Class(line=38, word="barred", tiles=rule_38),
-        Ban(line=39, deed="move squad over", holds=rule_39),
-        Ban(line=40, deed="summon goon", holds=rule_40),
-        Class(line=41, word="conquerable", tiles=rule_41),
-        Class(line=42, word="conquerable", negated=True, tiles=rule_42),
-        Class(line=43, word="working", tiles=rule_43),
-        Reaction(line=44, event="conquer", before=True, act=rule_44_steps, joins=(AND,)),
+        Ban(line=40, deed="move squad from", holds=rule_40),
+        Class(line=41, word="barred", tiles=rule_41),
+        Ban(line=42, deed="move squad over", holds=rule_42),
+        Ban(line=43, deed="summon goon", holds=rule_43),
+        Class(line=44, word="conquerable", tiles=rule_44),
+        Class(line=45, word="conquerable", negated=True, tiles=rule_45),
+        Class(line=46, word="working", tiles=rule_46),
+        Reaction(line=47, event="conquer", before=True, act=rule_47_steps, joins=(AND,)),
         Reaction(
-            line=45,
+            line=48,
             event="conquer",
-            matches=rule_45_when,
-            act=rule_45_steps,
+            matches=rule_48_when,
+            act=rule_48_steps,
             joins=(AND,),
         ),
         Reaction(
-            line=46,
+            line=49,
             event="conquer",
-            matches=rule_46_when,
-            act=rule_46_steps,
+            matches=rule_49_when,
+            act=rule_49_steps,
             joins=(AND, OTHERWISE),
         ),
-        Class(line=47, word="offered", holds=rule_47),
-        Reaction(line=48, event="take bonus", act=rule_48_steps, joins=(AND, AND)),
+        Class(line=50, word="offered", holds=rule_50),
+        Reaction(line=51, event="take bonus", act=rule_51_steps, joins=(AND, AND)),
     ),
     base=Base(
         goons=15,
@@ -618,6 +677,9 @@ ITEM = Item(
         ("dungeon_digger/option/conquer_again", False),
         ("dungeon_digger/option/the_larger_part_is_paid", False),
         ("dungeon_digger/option/each_neighbour_pays", False),
+        ("dungeon_digger/option/stopped_rooms_pay_nothing", False),
+        ("dungeon_digger/option/no_more_than_the_bag_holds", False),
+        ("dungeon_digger/option/quiet_rounds_end_the_game", True),
     ),
     sources=(
         Source("dungeon_digger/base.regola", 12, 5),
@@ -633,40 +695,43 @@ ITEM = Item(
         Source("dungeon_digger/base.regola", 24, 5),
         Source("dungeon_digger/base.regola", 25, 5),
         Source("dungeon_digger/base.regola", 26, 5),
-        Source("dungeon_digger/base.regola", 27, 5),
-        Source("dungeon_digger/base.regola", 30, 5),
-        Source("dungeon_digger/base.regola", 31, 5),
+        Source("dungeon_digger/base.regola", 28, 5),
         Source("dungeon_digger/base.regola", 32, 5),
-        Source("dungeon_digger/base.regola", 33, 5),
-        Source("dungeon_digger/base.regola", 34, 5),
-        Source("dungeon_digger/base.regola", 35, 5),
+        Source("dungeon_digger/base.regola", 36, 5),
         Source("dungeon_digger/base.regola", 37, 5),
         Source("dungeon_digger/base.regola", 38, 5),
         Source("dungeon_digger/base.regola", 39, 5),
         Source("dungeon_digger/base.regola", 40, 5),
         Source("dungeon_digger/base.regola", 41, 5),
+        Source("dungeon_digger/base.regola", 43, 5),
         Source("dungeon_digger/base.regola", 44, 5),
+        Source("dungeon_digger/base.regola", 45, 5),
         Source("dungeon_digger/base.regola", 46, 5),
+        Source("dungeon_digger/base.regola", 47, 5),
         Source("dungeon_digger/base.regola", 50, 5),
         Source("dungeon_digger/base.regola", 52, 5),
-        Source("dungeon_digger/base.regola", 54, 5),
-        Source("dungeon_digger/base.regola", 57, 5),
+        Source("dungeon_digger/base.regola", 56, 5),
         Source("dungeon_digger/base.regola", 59, 5),
         Source("dungeon_digger/base.regola", 62, 5),
         Source("dungeon_digger/base.regola", 65, 5),
         Source("dungeon_digger/base.regola", 68, 5),
-        Source("dungeon_digger/base.regola", 69, 5),
-        Source("dungeon_digger/base.regola", 72, 5),
+        Source("dungeon_digger/base.regola", 71, 5),
         Source("dungeon_digger/base.regola", 73, 5),
-        Source("dungeon_digger/base.regola", 74, 5),
-        Source("dungeon_digger/base.regola", 75, 5),
-        Source("dungeon_digger/base.regola", 78, 5),
+        Source("dungeon_digger/base.regola", 76, 5),
         Source("dungeon_digger/base.regola", 79, 5),
-        Source("dungeon_digger/base.regola", 80, 5),
-        Source("dungeon_digger/base.regola", 81, 5),
         Source("dungeon_digger/base.regola", 82, 5),
         Source("dungeon_digger/base.regola", 83, 5),
+        Source("dungeon_digger/base.regola", 86, 5),
         Source("dungeon_digger/base.regola", 87, 5),
         Source("dungeon_digger/base.regola", 88, 5),
+        Source("dungeon_digger/base.regola", 89, 5),
+        Source("dungeon_digger/base.regola", 92, 5),
+        Source("dungeon_digger/base.regola", 93, 5),
+        Source("dungeon_digger/base.regola", 94, 5),
+        Source("dungeon_digger/base.regola", 95, 5),
+        Source("dungeon_digger/base.regola", 96, 5),
+        Source("dungeon_digger/base.regola", 97, 5),
+        Source("dungeon_digger/base.regola", 101, 5),
+        Source("dungeon_digger/base.regola", 102, 5),
     ),
 )

@@ -69,7 +69,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not conquer any tile using the Giant insect."""
-    return (frame.event.actor == frame.you) and (frame.event.mover == frame.it)
+    return (frame.event.actor == frame.you) and (frame.event.using == frame.it)
 
 
 ITEM = Item(

@@ -107,7 +107,10 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_6(position: Position, frame: Frame) -> bool:
     """You may not move any adventurer from a Portal."""
-    return bool(kind_tiles(position, PORTAL) >> frame.event.origin & 1)
+    return (
+        is_mover(position, frame.event.mover, "adventurer")
+        and bool(kind_tiles(position, PORTAL) >> frame.event.origin & 1)
+    )
 
 
 def rule_7(position: Position, frame: Frame) -> bool:
@@ -116,7 +119,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
     that adventurer is immune to that Trap corridor.
     """
     return (
-        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        is_mover(position, frame.event.mover, "adventurer")
+        and bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
         and (not (bool(position.coins[frame.you]) or is_immune(position, frame.event.party, frame.event.tile)))
     )
 
@@ -127,7 +131,8 @@ def rule_8_when(position: Position, frame: Frame) -> bool:
     immune to that Trap corridor, give 1 coin from your hand to that opponent.
     """
     return (
-        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        is_mover(position, frame.event.mover, "adventurer")
+        and bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
         and (not is_immune(position, frame.event.party, frame.event.tile))
     )
 
@@ -173,7 +178,7 @@ def rule_12_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party over a tile, kill all enemy adventurers in that tile. This
     holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)
+    return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
 
 
 def rule_12_steps(position: Position, frame: Frame) -> int:
@@ -185,14 +190,52 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
     )
 
 
+def rule_13_when(position: Position, frame: Frame) -> bool:
+    """
+    When you kill an adventurer, unless “Prize for goons” is in play, draw 1 coin. Then gain 5 gold
+    pieces.
+    """
+    return (
+        is_mover(position, frame.event.mover, "adventurer")
+        and (not position.game.takes("dungeon_digger/option/only_goons_earn_the_prize"))
+    )
+
+
 def rule_13_steps(position: Position, frame: Frame) -> int:
-    """When you kill an adventurer, draw 1 coin and gain 5 gold pieces."""
+    """What is done by rule 13."""
     if frame.step == 0:
         return draw_coins(position, frame, 1)
     return gain_gold(position, frame, 5)
 
 
+def rule_14_when(position: Position, frame: Frame) -> bool:
+    """
+    When you kill an adventurer using a squad, if “Prize for goons” is in play, draw 1 coin. Then
+    gain 5 gold pieces.
+    """
+    return (
+        is_mover(position, frame.event.mover, "adventurer")
+        and (frame.event.count > 0)
+        and position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
+    )
+
+
 def rule_14_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 14."""
+    if frame.step == 0:
+        return draw_coins(position, frame, 1)
+    return gain_gold(position, frame, 5)
+
+
+def rule_15(position: Position, frame: Frame) -> bool:
+    """You may not build any tile in a space with an adventurer if “Ground taken” is in play."""
+    return (
+        bool((position.game.everywhere & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))) >> frame.event.tile & 1)
+        and position.game.takes("dungeon_digger/option/adventurers_bar_the_way")
+    )
+
+
+def rule_16_steps(position: Position, frame: Frame) -> int:
     """At the end of the game, lose 5 gold pieces for each adventurer in your Portals."""
     return lose_gold(
         position,
@@ -256,8 +299,22 @@ ITEM = Item(
             act=rule_12_steps,
             joins=(AND,),
         ),
-        Reaction(line=13, event="kill adventurer", act=rule_13_steps, joins=(AND, AND)),
-        Reaction(line=14, moment="end of game", act=rule_14_steps, joins=(AND,)),
+        Reaction(
+            line=13,
+            event="kill adventurer",
+            matches=rule_13_when,
+            act=rule_13_steps,
+            joins=(AND, AND),
+        ),
+        Reaction(
+            line=14,
+            event="kill adventurer",
+            matches=rule_14_when,
+            act=rule_14_steps,
+            joins=(AND, AND),
+        ),
+        Ban(line=15, deed="build in", holds=rule_15),
+        Reaction(line=16, moment="end of game", act=rule_16_steps, joins=(AND,)),
     ),
     scenario=Scenario(
         adventurers=1,
@@ -265,6 +322,8 @@ ITEM = Item(
     options=(
         ("dungeon_digger/option/walls_stop_no_adventurer", False),
         ("dungeon_digger/option/adventurers_hurry", False),
+        ("dungeon_digger/option/only_goons_earn_the_prize", False),
+        ("dungeon_digger/option/adventurers_bar_the_way", False),
     ),
     sources=(
         Source("dungeon_digger/scenarios/adventurers.regola", 6, 5),
@@ -280,6 +339,8 @@ ITEM = Item(
         Source("dungeon_digger/scenarios/adventurers.regola", 23, 5),
         Source("dungeon_digger/scenarios/adventurers.regola", 24, 5),
         Source("dungeon_digger/scenarios/adventurers.regola", 27, 5),
-        Source("dungeon_digger/scenarios/adventurers.regola", 28, 5),
+        Source("dungeon_digger/scenarios/adventurers.regola", 29, 5),
+        Source("dungeon_digger/scenarios/adventurers.regola", 31, 5),
+        Source("dungeon_digger/scenarios/adventurers.regola", 32, 5),
     ),
 )

@@ -87,7 +87,10 @@ def rule_3(position: Position, frame: Frame) -> bool:
     You may not summon any creature unless the Resources value is at least the number of Resources
     in use plus the Resources value of that creature.
     """
-    return not (number(position, "resources", frame.you) >= number(position, "burden", frame.you) + number(position, "weight", frame.you, frame.event.party))
+    return (
+        is_mover(position, frame.event.mover, "creature")
+        and (not (number(position, "resources", frame.you) >= number(position, "burden", frame.you) + number(position, "weight", frame.you, frame.event.party)))
+    )
 
 
 def rule_4_price(position: Position, frame: Frame) -> int:
@@ -228,7 +231,10 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 def rule_9(position: Position, frame: Frame) -> bool:
     """You may not move any creature over a Sacrifice well."""
-    return bool(kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1)
+    return (
+        is_mover(position, frame.event.mover, "creature")
+        and bool(kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1)
+    )
 
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
@@ -238,7 +244,8 @@ def rule_10_when(position: Position, frame: Frame) -> bool:
     is immune to that Trap corridor.
     """
     return (
-        bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        is_mover(position, frame.event.mover, "creature")
+        and bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
         and (not is_immune(position, frame.event.party, frame.event.tile))
     )
 
@@ -280,7 +287,7 @@ def rule_13_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party over a tile, kill all enemy creatures in that tile. This
     holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.you, frame.event.party) > number(position, "defence", frame.you, frame.event.tile)
+    return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
 
 
 def rule_13_steps(position: Position, frame: Frame) -> int:
@@ -294,7 +301,10 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
     """When you kill a creature of an opponent, take 1 coin from that opponent."""
-    return bool(opponents(position, frame.you) >> frame.event.other & 1)
+    return (
+        is_mover(position, frame.event.mover, "creature")
+        and bool(opponents(position, frame.you) >> frame.event.other & 1)
+    )
 
 
 def rule_14_steps(position: Position, frame: Frame) -> int:

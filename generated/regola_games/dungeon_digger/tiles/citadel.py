@@ -91,7 +91,7 @@ ITEM = Item(
     kind="tile",
     rules=(
         Class(line=1, word="closed", each=True, holds=rule_1),
-        Value(line=2, word="capacity", operation=IS, each=True, amount=rule_2_amount),
+        Value(line=2, word="capacity", operation=IS, each=True, its=True, amount=rule_2_amount),
         Ban(line=3, deed="move squad over", each=True, holds=rule_3),
         Ban(line=4, deed="move squad from", each=True, holds=rule_4),
         Class(line=5, word="enemy", each=True, negated=True, holds=rule_5),

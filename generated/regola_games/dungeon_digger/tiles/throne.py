@@ -17,6 +17,7 @@ from regola_engine.digger import (
     beside,
     family_tiles,
     gain_gold,
+    missed_turns,
     require,
     skip_turn,
     tiles_of,
@@ -75,8 +76,15 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
-    """When an opponent conquers the Throne, skip your turn."""
-    return (frame.event.actor != frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    """
+    When an opponent conquers the Throne, if the number of turns to miss is 0 or if “Turn after
+    turn” is in play, skip your turn.
+    """
+    return (
+        (frame.event.actor != frame.you)
+        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and ((missed_turns(position, frame.you) == 0) or position.game.takes("dungeon_digger/option/each_conquest_costs_a_turn"))
+    )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -137,6 +145,7 @@ ITEM = Item(
     ),
     options=(
         ("dungeon_digger/option/enemy_rooms_pay_homage", False),
+        ("dungeon_digger/option/each_conquest_costs_a_turn", False),
     ),
     sources=(
         Source("dungeon_digger/tiles/throne.regola", 11, 5),

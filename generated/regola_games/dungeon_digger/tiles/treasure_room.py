@@ -125,7 +125,7 @@ ITEM = Item(
     reference="dungeon_digger/tile/treasure_room",
     kind="tile",
     rules=(
-        Value(line=1, word="capacity", operation=IS, each=True, amount=rule_1_amount),
+        Value(line=1, word="capacity", operation=IS, each=True, its=True, amount=rule_1_amount),
         Reaction(
             line=2,
             each=True,
