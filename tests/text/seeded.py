@@ -9,6 +9,7 @@ sentence is not one. Left out, whatever the checker says, are:
 - a noun to which no number, determiner or adjective is bound by the word before it;
 - a word that is also of another class (*solo*, *conquista*), an article before a verb (*la perde*)
   or before a noun that has one form for both numbers;
+- what stands in a name: «Pozzo aperto», *Muovi!*;
 - an adjective that now agrees with the noun right before it, and did not before.
 """
 
@@ -29,6 +30,7 @@ from tests.text.morphology import generated, raw_analyses, words
 __all__ = ["Seeded", "Seeds"]
 
 _WORD = re.compile(r"[^\W\d_]+(?:'(?=\w))?|\d+")
+_NAMED = re.compile(r"«[^»]*»|“[^”]*”|¡?\w+!")
 _UNIT = re.compile(r"\^([^/^$]+)/([^$]*)\$")
 _TAG = re.compile(r"<([^<>]+)>")
 _NUMBERED = {"sg": "pl", "pl": "sg"}
@@ -86,7 +88,10 @@ class Seeds:
                     yield self._seeded("elision", text, match, other)
 
     def _words_of(self, text: str) -> Iterator[Seeded]:
+        named = [match.span() for match in _NAMED.finditer(text)]
         for match in _WORD.finditer(text):
+            if any(start <= match.start() < end for start, end in named):
+                continue
             yield from self._articles(text, match)
             yield from self._forms(text, match)
 

@@ -63,11 +63,12 @@ def test_chip_has_six_words(code: str) -> None:
 
 
 def test_cards_keep_their_length() -> None:
-    """Long texts are divided among cards between sentences, and nothing is lost."""
+    """Long texts are divided among cards between rules, and nothing is lost."""
     texts = [realise(rule, item, language("it")) for _, rule, item in abilities()]
     divided = cards(texts)
-    assert max(map(len, divided)) <= CARD_CHARACTERS
-    assert " ".join(card.split(" ", 1)[1] for card in divided) == " ".join(texts)
+    said = [card.split(" ", 1)[1] for card in divided]
+    assert {card for card in said if len(card) > CARD_CHARACTERS} <= set(texts)
+    assert " ".join(said).split() == " ".join(texts).split()
 
 
 def test_words_of_the_box() -> None:

@@ -15,7 +15,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/creature/beholder": {
         "it": "se hai una Biblioteca funzionante e una Stanza del Tesoro funzionante",
-        "es": "si tienes una Biblioteca en servicio y una Sala del Tesoro en servicio",
+        "es": "si tienes una Biblioteca funcional y una Sala del Tesoro funcional",
         "en": "if you have a working Library and a working Treasure room",
     },
     "dungeon_digger/tile/ruins": {
@@ -49,9 +49,9 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "if your regions form 1 group, gain",
     },
     "dungeon_digger/base/dungeon_digger": {
-        "it": "se la lunghezza del corridoio più lungo supera quella di ciascun avversario",
+        "it": "se la lunghezza del tuo corridoio più lungo supera quella di ciascun avversario",
         "es": "más largo supera la de cada rival",
-        "en": "if the length of the longest corridor is more than that of each opponent",
+        "en": "if the length of your longest corridor is more than that of each opponent",
     },
     "dungeon_digger/adventurer/barbarian": {
         "it": "immune a qualsiasi tessera con uno Sgorbio",
@@ -78,7 +78,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "underground/power/vanishing": {
         "it": "ricevi 2 monete per ogni tua regione ed elimina tutti i tuoi segnalini.",
-        "es": "recibes 2 monedas por cada una de tus regiones. Después, descarta todas tus fichas.",
+        "es": "recibes 2 monedas por cada una de tus regiones y descartas todas tus fichas.",
         "en": "gain 2 coins for each of your regions and discard all your tokens.",
     },
 }

@@ -20,14 +20,14 @@ from regola.text.keywords import Keywords, reminder
 from tests.text.builder import LANGUAGES
 
 IMMUNE = {
-    "it": "(Immune: non può essere attaccata.)",
-    "es": "(Inmune: no puede ser atacada.)",
-    "en": "(Immune: it may not be attacked.)",
+    "it": "(Immune: non può essere attaccata né toccata da abilità.)",
+    "es": "(Inmune: no puede ser atacada ni afectada por capacidades.)",
+    "en": "(Immune: it may not be attacked, nor touched by abilities.)",
 }
 FORDED = "underground/trait/forded"
 COASTAL = {
     "it": "(Costiera: una regione che non sia d'acqua e che sia adiacente a un Mare o a un Lago.)",
-    "es": "(Costera: una región que no sea de agua y que esté adyacente a un Mar o a un Lago.)",
+    "es": "(Costera: una región que no sea de agua y que sea adyacente a un Mar o a un Lago.)",
     "en": "(Coastal: a region that is not water and that is adjacent to a Sea or a Lake.)",
 }
 

@@ -127,7 +127,7 @@ def test_a_no_break_space_and_doubled_spaces_are_spaces() -> None:
 
 def test_own_words_are_exact() -> None:
     """A sentence of ours is read as it stands, and one that differs is shown as we write it."""
-    text = "Le regioni con un Passaggio Sotterraneo si considerano adiacenti tra loro."
+    text = "Per te, le regioni con un Passaggio Sotterraneo si considerano adiacenti tra loro."
     found = _reader("it").read(text)
     assert (found.exact, found.line) == (True, "regions with a cavern are beside one another")
     loose = _reader("it").read(text.lower().removesuffix("."))

@@ -17,7 +17,7 @@ SAID = {
     "you may not attack a region with magic beside a sea": (
         "Non puoi attaccare nessuna Regione Magica adiacente a un Mare."
     ),
-    "a mountain is with magic": "Una Montagna conta come Regione Magica.",
+    "a mountain is with magic": "Per te, le Montagne contano come Regioni Magiche.",
     "when you conquer a region if the region is with magic: gain 1 coin": (
         "Quando conquisti una regione, se quella regione è una Regione Magica, ricevi 1 moneta."
     ),
@@ -67,5 +67,5 @@ def test_region_reads_back_as_one_with_the_symbol(line: str) -> None:
 def test_other_languages_name_the_symbol() -> None:
     """Where the printed name is that of the symbol, a region is one with it."""
     line = "you may not attack a region with magic"
-    assert _told(line, "es") == "No puedes atacar ninguna región con una Fuente Mágica."
-    assert _told(line, "en") == "You may not attack any region with a Magic Source."
+    assert _told(line, "es") == "No puedes atacar ninguna región donde haya una Fuente Mágica."
+    assert _told(line, "en") == "You may not attack any region that holds a Magic Source."

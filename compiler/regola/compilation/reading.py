@@ -90,7 +90,7 @@ class Sentences:
         for kind in self._kinds:
             context = self._texts.kind_context(kind, self.game)
             for line, said in self._told(self._strict, whole, context, self._near):
-                if said == whole:
+                if " ".join(said.split()) == whole:
                     yield Found(line, said, exact=True)
 
     def _meaning(self, found: Found) -> object:

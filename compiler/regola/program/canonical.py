@@ -17,6 +17,8 @@ from itertools import takewhile
 from typing import Any
 
 from regola.program.meaning import (
+    Adjective,
+    Condition,
     Deed,
     Grant,
     Has,
@@ -104,11 +106,20 @@ class _Form:
         if is_dataclass(node) and not isinstance(node, type):
             for equal in _EQUALITIES:
                 node = equal(node)
+            if isinstance(node, Condition):
+                return self.condition(node)
             names = (one.name for one in fields(node) if one.name not in _LEFT_OUT)
             said = (self.plain(getattr(node, name)) for name in names)
             picked = ("picked",) if _is_picked(node) else ()
             return (type(node).__name__, *picked, *said)
         return node
+
+    def condition(self, condition: Condition) -> Any:
+        """Return a condition: in which order things are asked makes no difference."""
+        either = (
+            tuple(sorted(map(self.plain, tests), key=repr)) for tests in condition.alternatives
+        )
+        return ("Condition", tuple(sorted(either, key=repr)), condition.negated)
 
     def phrase(self, phrase: Phrase) -> Any:
         """
@@ -207,7 +218,18 @@ def _banned(node: Any) -> Any:
     return replace(node, deed=replace(node.deed, object=replace(thing, determiner="")))
 
 
-_EQUALITIES = (_denied_once, _had, _in_hand, _of_all, _places_in_order, _banned)
+def _asked_plainly(node: Any) -> Any:
+    """Take *if it is not* for *unless it is*, where no more is asked than of what class it is."""
+    if not isinstance(node, Condition) or not node.negated or len(node.alternatives) != 1:
+        return node
+    [tests] = node.alternatives
+    test = tests[0]
+    if len(tests) != 1 or not isinstance(test, Is) or not isinstance(test.predicate, Adjective):
+        return node
+    return replace(node, alternatives=((replace(test, negated=not test.negated),),), negated=False)
+
+
+_EQUALITIES = (_asked_plainly, _denied_once, _had, _in_hand, _of_all, _places_in_order, _banned)
 """What is taken for the same at one node, in this order; each tells why it is."""
 
 

@@ -33,7 +33,8 @@ class ItemContext:
     `game` chooses between the words of the boxes; `scope` is the one that goes without saying for
     rules of this kind; `bounds` are the least values that the base rules set to number words,
     `values` those that they define;
-    `copies` is how many of a piece there are; `bearer` the reference of the item around it.
+    `copies` is how many of a piece there are; `bearer` the reference of the item around it;
+    `taken` are the options that are taken by default.
     """
 
     reference: str
@@ -46,3 +47,4 @@ class ItemContext:
     values: Mapping[str, int] = field(default_factory=dict)
     copies: int = 1
     bearer: str = ""
+    taken: frozenset[str] = frozenset()

@@ -133,6 +133,14 @@ def _value(rule: Rule, operation: str) -> tuple[str, int] | None:
     return (body.subject.word, change.amount.value) if isinstance(change.amount, Number) else None
 
 
+def _taken(items: Iterable[Item]) -> Iterator[str]:
+    """Give the options that are taken where nobody says otherwise."""
+    for item in items:
+        line = item.field("default") if item.kind == "option" else None
+        if line is not None and line.words and line.words[0] == "taken":
+            yield item.reference
+
+
 class Texts:
     """What the texts of a program's items are made with."""
 
@@ -148,6 +156,7 @@ class Texts:
         self._names = ItemNames(known)
         self._bounds = least_values(known)
         self._values = defined_values(known)
+        self._taken = frozenset(_taken(known))
         self._vocabulary = vocabulary
         self._games = games
         self._written = WrittenTexts(catalogues)
@@ -168,6 +177,7 @@ class Texts:
             values=self._values,
             copies=(item.number("box") or 1) if item.kind == "piece" else 1,
             bearer=item.holder,
+            taken=self._taken,
         )
 
     def kind_context(self, kind: KindWord, game: str) -> ItemContext:
@@ -181,6 +191,7 @@ class Texts:
             scope="always" if kind.scope == "always" else "active",
             bounds=self._bounds,
             values=self._values,
+            taken=self._taken,
         )
 
     def item_text(
@@ -217,7 +228,8 @@ class Texts:
         for place, keyword in self._keywords.used(item, own):
             if keyword.word not in known:
                 told = reminder(keyword, language, own, lambda one: self.context(one, own))
-                texts[place] = f"{texts[place]} {told}"
+                rule, line, variant = texts[place].partition("\n")
+                texts[place] = f"{rule} {told}{line}{variant}"
         return tuple(texts)
 
     # ---- texts of rules -------------------------------------------------------------------------

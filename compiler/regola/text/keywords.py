@@ -199,7 +199,10 @@ def _explained(telling: Telling, keyword: Keyword, rule: Rule) -> list[str]:
         return rule_text(telling, rule)
     assert body.deed.object is not None  # noqa: S101 - it is what is banned
     feature = telling.noun(body.deed.object.noun).words(plural=False).feature
-    return [telling.say("reminder-ban", done=telling.verb(body.deed.verb).done[feature & 3])]
+    word = telling.context.vocabulary.adjectives.get(keyword.word)
+    also = (f"reminder-ban-{one}" for one in (word.target if word else ()))
+    done = telling.verb(body.deed.verb).done[feature & 3]
+    return [telling.say(telling.speech.find(*also, "reminder-ban"), done=done)]
 
 
 def _is_plain_ban(body: Permission) -> bool:

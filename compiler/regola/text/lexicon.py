@@ -78,6 +78,7 @@ class Verb:
     many others do, what was done, and by feature number what a thing is when it was done to it.
 
     `told`: the reader is told that it happens to him, not to do it; no order stands beside it.
+    `by_means`: it is done by means of things, so that *with* beside it would seem to tell which.
     """
 
     command: str
@@ -88,6 +89,7 @@ class Verb:
     past: str
     done: tuple[str, str, str, str]
     told: bool = False
+    by_means: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +132,9 @@ def _adjective(data: Mapping[str, Any], *, before: bool) -> Adjective:
 
 def _verb(data: Mapping[str, Any]) -> Verb:
     plain = {name: str(data[name]) for name in ("command", "infinitive", "you", "one", "many")}
-    told = bool(data.get("told", False))
-    return Verb(past=str(data["past"]), done=_four(data["done"]), told=told, **plain)
+    told, by_means = bool(data.get("told")), bool(data.get("by means"))
+    done = _four(data["done"])
+    return Verb(past=str(data["past"]), done=done, told=told, by_means=by_means, **plain)
 
 
 def lexicon_from_data(data: Mapping[str, Any], game: str) -> Lexicon:

@@ -8,9 +8,8 @@ from regola.program.meaning import Rule
 from regola.text.context import ItemContext
 from regola.text.language import Language
 from regola.text.planner.chips import chip_text
-from regola.text.planner.sentences import rule_text
+from regola.text.planner.rules import rule_parts
 from regola.text.planner.telling import Telling
-from regola.text.readability import sentences
 
 __all__ = ["CARD_CHARACTERS", "Style", "cards", "realise"]
 
@@ -19,6 +18,9 @@ Style: TypeAlias = Literal["reference", "card", "chip"]
 
 CARD_CHARACTERS = 220
 
+LINE = "\n"
+"""What parts a rule as it is by default from what a variant changes."""
+
 
 def realise(
     rule: Rule, context: ItemContext, language: Language, style: Style = "reference"
@@ -26,13 +28,18 @@ def realise(
     """
     Return the text of one rule.
 
-    A card's text is the full text: what is too long for one card is divided among several by
-    `cards`.
+    What a variant changes stands on a line of its own. A card's text is the full text: what is too
+    long for one card is divided among several by `cards`.
     """
     telling = Telling(language.of_game(context.game), context)
     if style == "chip":
         return telling.speech.write(chip_text(telling, rule))
-    return " ".join(sentence(telling, text) for text in rule_text(telling, rule))
+    parts = (
+        " ".join(sentence(telling, text) for text in texts)
+        for texts in rule_parts(telling, rule)
+        if texts
+    )
+    return LINE.join(parts)
 
 
 def sentence(telling: Telling, text: str) -> str:
@@ -50,36 +57,29 @@ _ROOM = CARD_CHARACTERS - len("10/10 ")
 
 def cards(texts: list[str]) -> list[str]:
     """
-    Divide the texts of an item's rules among cards, each a whole number of sentences.
+    Divide the texts of an item's rules among cards, each a whole number of rules.
 
-    Where one does not hold them all, each begins with its number and how many there are: *1/2*. A
-    rule is divided only if no card holds it, and then begins on a card of its own.
+    Where one does not hold them all, each begins with its number and how many there are: *1/2*. No
+    rule is divided, so that each card can be read alone: one that is too long for a card has one of
+    its own, which is larger.
     """
-    whole = " ".join(texts)
+    whole = _joined(texts)
     if len(whole) <= CARD_CHARACTERS:
         return [whole] if whole else []
-    found: list[str] = []
+    found: list[list[str]] = []
     for text in texts:
-        divided = len(text) > _ROOM
-        for place, piece in enumerate(_pieces(text) if divided else [text]):
-            if found and not (divided and place == 0) and _fits(found[-1], piece):
-                found[-1] = f"{found[-1]} {piece}"
-            else:
-                found.append(piece)
-    return [f"{place}/{len(found)} {text}" for place, text in enumerate(found, start=1)]
-
-
-def _fits(card: str, piece: str) -> bool:
-    return len(card) + 1 + len(piece) <= _ROOM
-
-
-def _pieces(text: str) -> list[str]:
-    """Return the sentences of a text; a reminder stays with what it explains, if it has room."""
-    found: list[str] = []
-    for piece in sentences(text):
-        inside = bool(found) and found[-1].count("(") > found[-1].count(")")
-        if found and (inside or piece.startswith("(")) and _fits(found[-1], piece):
-            found[-1] = f"{found[-1]} {piece}"
+        if found and len(_joined([*found[-1], text])) <= _ROOM:
+            found[-1].append(text)
         else:
-            found.append(piece)
-    return found
+            found.append([text])
+    if len(found) == 1:
+        return [whole]
+    return [f"{place}/{len(found)} {_joined(card)}" for place, card in enumerate(found, start=1)]
+
+
+def _joined(texts: list[str]) -> str:
+    """Return rules one behind the other; after a line of a variant, on a line of its own."""
+    text = ""
+    for one in texts:
+        text = f"{text}{(LINE if LINE in text else ' ') if text else ''}{one}"
+    return text

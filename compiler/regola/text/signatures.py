@@ -14,7 +14,7 @@ from regola.text.planner.deeds import SLOTS
 
 __all__ = ["SIGNATURES", "arguments_of", "unknown_arguments"]
 
-_PHRASE = frozenset({"one", "many", "amount", "self"})
+_PHRASE = frozenset({"one", "many", "amount", "self", "past"})
 _SUBJECT = frozenset({"subject", "any", "negative", "predicate", "copula"})
 _CHANGE = frozenset(
     {"amount", "asker", "bound", "each", "every", "one", "per", "quantity", "subject"}
@@ -42,6 +42,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "compare": frozenset({"subject", "amount"}),
     "condition-after": frozenset({"main", "condition"}),
     "conquest-cost": _CHANGE,
+    "copula": frozenset(),
     "count-of": frozenset({"x"}),
     "deed-of-other": frozenset({"deed", "deeds"}),
     "did": _DONE,
@@ -51,12 +52,14 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "event": _EVENT,
     "everything": frozenset(),
     "exists": frozenset({"thing"}),
+    "for-you": frozenset(),
     "first-when": frozenset({"limit", "event"}),
     "garrison": _CHANGE,
     "grant": _RELATED,
     "going-on": frozenset(),
     "has": frozenset({"subject", "thing"}),
     "has-you-both": frozenset({"left", "right"}),
+    "held": frozenset({"target", "x"}),
     "if": frozenset({"condition"}),
     "income": _CHANGE,
     "is": _SUBJECT | _RELATED,
@@ -66,7 +69,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "name": frozenset({"one", "many"}),
     "name-frames-beside": frozenset({"one", "many", "feminine", "feminines"}),
     "list-and": frozenset({"left", "right"}),
-    "may": frozenset({"actor", "deed"}),
+    "may": frozenset({"actor", "condition", "cost", "deed"}),
     "must": frozenset({"actor", "deed"}),
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,
@@ -90,6 +93,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "relation": frozenset({"x", "target", "negative"}),
     "scope": frozenset(),
     "slot": frozenset({"x", "object"}),
+    "slot-from-either": frozenset({"x", "first", "second", "other", "object"}),
     "starting-tokens": _CHANGE,
     "step": frozenset({"step", "condition"}),
     "sum": frozenset({"left", "right"}),
@@ -103,6 +107,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "tokens-kept": _CHANGE,
     "tokens-lost": _CHANGE,
     "unless": frozenset({"condition"}),
+    "variant": frozenset({"option", "condition"}),
     "when": frozenset({"event"}),
     "whose": frozenset({"one", "past", "verb"}),
     "with-settings": frozenset({"main", "settings"}),

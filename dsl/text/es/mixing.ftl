@@ -101,7 +101,7 @@ mixing-senseless-item-confirmed = confirmado en { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }
-mixing-senseless-item-cleared = desmentido por el juego: su pueblo tuvo regiones en { $fired } de { $games ->
+mixing-senseless-item-cleared = desmentido por el juego: su raza tuvo regiones en { $fired } de { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 }

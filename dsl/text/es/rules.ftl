@@ -11,6 +11,9 @@ np-the = { NP($one, art: "def") }
 np-that = { NP($one, art: "that") }
 np-that-one = { AGR($one, f: "esa", m: "ese") }
 np-first = { DET($one, art: "def") } { AGR($one, f: "primera", m: "primero") } de { NP($many, art: "that") }
+np-single-your-race = tu raza
+np-single-your-people = la raza que controlas
+np-done = { NP($one, art: "def") } que has { $past }
 np-second = { DET($one, art: "def") } { AGR($one, f: "segunda", m: "segundo") } de { NP($many, art: "that") }
 np-third = { DET($one, art: "def") } { AGR($one, f: "tercera", m: "tercero") } de { NP($many, art: "that") }
 np-numbered = { DET($one, art: "def") } número { $amount } de { NP($many, art: "that") }
@@ -83,6 +86,7 @@ pronoun-one-another = las unas a las otras
 named-order = { $noun } { $name }
 reminder = ({ $keyword }: { $text }.)
 reminder-ban = no puede ser { $done }
+reminder-ban-ability = no puede ser { $done } ni afectada por capacidades
 quoted = «{ $name }»
 or = o
 
@@ -97,7 +101,7 @@ that-is = que { $copula ->
    *[ser] { AGR($x, pl: "sean", sg: "sea") }
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
-    .not = que no { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
+    .not = que no { AGR($x, pl: "sean", sg: "sea") } { $kind }
 and-that = y { $clause }
 and-relation = y { $relation }
 adjective-to = { $adjective } a { $target }
@@ -113,7 +117,9 @@ count-of = { NP("number", art: "def") } de { $x }
 quantity = { NP($noun, art: "def") } de { $subject }
 quantity-that = { AGR($noun, f: "la", m: "el") } de { $subject }
 sum-plus = { $left } más { $right }
+    .apart = { $left }, más { $right }
 sum-less = { $left } menos { $right }
+    .apart = { $left }, menos { $right }
 sum-first-less = 0 menos { $right }
 product = { $left } veces { $right }
 product-double = { DET("worth", art: "def") } doble de { $right }
@@ -135,16 +141,16 @@ quantity-at-most = { $quantity } es como máximo { $amount }
 ## What a thing is. $subject agrees; $predicate is an adjective; $copula its verb
 
 is = { $subject } { $copula ->
-    [estar] { AGR($subject, pl: "están", sg: "está", you: "estás") }
-    [salir] { AGR($subject, pl: "salen", sg: "sale", you: "sales") }
-   *[ser] { AGR($subject, pl: "son", sg: "es", you: "eres") }
+    [estar] { AGR($subject, pl: "están", sg: "está", you: "tu raza está") }
+    [salir] { AGR($subject, pl: "salen", sg: "sale", you: "tu raza sale") }
+   *[ser] { AGR($subject, pl: "son", sg: "es", you: "tu raza es") }
  } { $predicate }
-    .not = { $subject } no { $copula ->
-    [estar] { AGR($subject, pl: "están", sg: "está", you: "estás") }
-    [salir] { AGR($subject, pl: "salen", sg: "sale", you: "sales") }
-   *[ser] { AGR($subject, pl: "son", sg: "es", you: "eres") }
+    .not = { $subject } { $copula ->
+    [estar] { AGR($subject, pl: "no están", sg: "no está", you: "tu raza no está") }
+    [salir] { AGR($subject, pl: "no salen", sg: "no sale", you: "tu raza no sale") }
+   *[ser] { AGR($subject, pl: "no son", sg: "no es", you: "tu raza no es") }
  } { $predicate }
-    .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "te consideras") } { $predicate }
+    .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "tu raza se considera") } { $predicate }
 is-related = { $subject } { AGR($subject, pl: "son", sg: "es", you: "eres") } { $relation }
     .not = { $subject } no { AGR($subject, pl: "son", sg: "es", you: "eres") } { $relation }
     .seeming = { $subject } { AGR($subject, pl: "se consideran", sg: "se considera", you: "te consideras") } { $relation }
@@ -235,7 +241,8 @@ limit-per-region = por cada región
 limit-apart = puedes hacerlo { $limit }
 scope-declined = en declive
 scope-always = también en declive
-scope-active = mientras tu pueblo está activo
+for-you = para ti
+scope-active = mientras tu raza está activa
 
 ## Sentences
 
@@ -246,7 +253,10 @@ going-on = después,
 step-then = si lo haces, { $step }
     .if = si lo haces y { $condition }, { $step }
 step-then-other = si lo hace, { $step }
-step-otherwise = si no, { $step }
+step-otherwise = si no puedes, { $step }
+    .left = si no lo haces, { $step }
+step-otherwise-other = si no puede, { $step }
+    .left = si no lo hace, { $step }
 step-anyway = en cualquier caso, { $step }
 condition-after = { $main }, { $condition }
 deed-of-other = { $deed }
@@ -259,12 +269,32 @@ on-condition = { $condition }, { $text }
 may-you = puedes { $deed }
     .not = no puedes { $deed }
     .once = puedes { $deed } una vez
+    .often = puedes { $deed } tantas veces como quieras
+    .often-apart = puedes, tantas veces como quieras, { $deed }
+    .only = solo puedes { $deed } { $condition }
+    .paid = puedes { $cost } para { $deed }
 may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .once = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } una vez
+    .often = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } tantas veces como quieras
+    .often-apart = tantas veces como quieras, { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
+    .only = { $actor } solo { AGR($actor, pl: "pueden", sg: "puede") } { $deed } { $condition }
 must-you = debes { $deed }
     .not = no tienes que { $deed }
     .once = debes { $deed } una vez
 must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } que { $deed }
     .once = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed } una vez
+
+## Variants: what an option changes, each a sentence behind the rule as it is by default
+
+variant-on = variante «{ $option }»:
+    .without = variante sin «{ $option }»:
+variant-off = variante «{ $option }»: esta regla no se aplica
+    .without = variante sin «{ $option }»: esta regla no se aplica
+variant-always = variante «{ $option }»: esta regla se aplica en todo caso
+    .without = variante sin «{ $option }»: esta regla se aplica en todo caso
+variant-only = variante «{ $option }»: esta regla solo se aplica { $condition }
+    .without = variante sin «{ $option }»: esta regla solo se aplica { $condition }
+variant-unless = variante «{ $option }»: esta regla no se aplica { $condition }
+    .without = variante sin «{ $option }»: esta regla no se aplica { $condition }

@@ -27,7 +27,7 @@ mixing-never-revealed = in questo gioco niente lo rivela
 mixing-nothing-to-deny = qui comunque niente è «{ $names }»
 mixing-already-said = { $names } lo dice già
 mixing-nothing-left = { $names } non lascia nulla in declino
-mixing-barred = il suo popolo non può entrare da nessuna parte: { $rule }
+mixing-barred = la sua razza non può entrare da nessuna parte: { $rule }
 mixing-given = su queste mappe: { $rule }
 mixing-tokens = { $met ->
     [yes] anche con { $other } i segnalini per cominciare bastano: { $wanted } su { $atHand }
@@ -101,7 +101,7 @@ mixing-senseless-item-confirmed = confermato in { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
-mixing-senseless-item-cleared = smentito dal gioco: il suo popolo ha avuto regioni in { $fired ->
+mixing-senseless-item-cleared = smentito dal gioco: la sua razza ha avuto regioni in { $fired ->
     [one] 1 partita
    *[other] { $fired } partite
 } su { $games }

@@ -11,6 +11,9 @@ np-the = { NP($one, art: "def") }
 np-that = { NP($one, art: "that") }
 np-that-one = { AGR($one, f: "quella", m: "quello") }
 np-first = { DET($one, art: "def") } { AGR($one, f: "prima", m: "primo") } di { NP($many, art: "that") }
+np-single-your-race = la tua razza
+np-single-your-people = la razza che controlli
+np-done = { NP($one, art: "def") } che hai { $past }
 np-second = { DET($one, art: "def") } { AGR($one, f: "seconda", m: "secondo") } di { NP($many, art: "that") }
 np-third = { DET($one, art: "def") } { AGR($one, f: "terza", m: "terzo") } di { NP($many, art: "that") }
 np-numbered = { DET($one, art: "def") } numero { $amount } di { NP($many, art: "that") }
@@ -86,6 +89,7 @@ pronoun-one-another = l'un l'altro
 named-order = { $noun } { $name }
 reminder = ({ $keyword }: { $text }.)
 reminder-ban = non può essere { $done }
+reminder-ban-ability = non può essere { $done } né toccata da abilità
 quoted = «{ $name }»
 or = o
 
@@ -96,7 +100,7 @@ that-is = che { $copula ->
     .not = che non { AGR($x, pl: "siano", sg: "sia") } { $predicate }
     .joined = che { AGR($x, pl: "siano", sg: "sia") } { $predicate }
 that-is-kind = che { AGR($x, pl: "contano", sg: "conta") } come { $kind }
-    .not = che non { AGR($x, pl: "contino", sg: "conti") } come { $kind }
+    .not = che non { AGR($x, pl: "siano", sg: "sia") } { $kind }
 and-that = e { $clause }
 and-relation = e { $relation }
 adjective-to = { $adjective } a { $target }
@@ -112,7 +116,9 @@ count-of = { NP("number", art: "def") } di { $x }
 quantity = { NP($noun, art: "def") } di { $subject }
 quantity-that = { AGR($noun, f: "quella", m: "quello") } di { $subject }
 sum-plus = { $left } più { $right }
+    .apart = { $left }, più { $right }
 sum-less = { $left } meno { $right }
+    .apart = { $left }, meno { $right }
 sum-first-less = 0 meno { $right }
 product = { $left } volte { $right }
 product-double = { DET("worth", art: "def") } doppio di { $right }
@@ -135,10 +141,10 @@ quantity-at-most = { $quantity } è al massimo { $amount }
 
 ## What a thing is. $subject agrees; $predicate is an adjective
 
-is = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $predicate }
-    .not = { $subject } non { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $predicate }
-    .seeming = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera", you: "ti consideri") } { $predicate }
-    .doubted = { $subject } { AGR($subject, pl: "non siano", sg: "non sia", you: "tu non sia") } { $predicate }
+is = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "la tua razza è") } { $predicate }
+    .not = { $subject } { AGR($subject, pl: "non sono", sg: "non è", you: "la tua razza non è") } { $predicate }
+    .seeming = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera", you: "la tua razza si considera") } { $predicate }
+    .doubted = { $subject } { AGR($subject, pl: "non siano", sg: "non sia", you: "la tua razza non sia") } { $predicate }
 is-related = { $subject } { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $relation }
     .not = { $subject } non { AGR($subject, pl: "sono", sg: "è", you: "sei") } { $relation }
     .seeming = { $subject } { AGR($subject, pl: "si considerano", sg: "si considera", you: "ti consideri") } { $relation }
@@ -247,7 +253,8 @@ limit-per-region = per ciascuna regione
 limit-apart = puoi farlo { $limit }
 scope-declined = in declino
 scope-always = anche in declino
-scope-active = finché il tuo popolo è attivo
+for-you = per te
+scope-active = finché la tua razza è attiva
 
 ## Sentences
 
@@ -258,7 +265,10 @@ going-on = poi
 step-then = se lo fai, { $step }
     .if = se lo fai e { $condition }, { $step }
 step-then-other = se ciò avviene, { $step }
-step-otherwise = altrimenti, { $step }
+step-otherwise = se non puoi, { $step }
+    .left = se non lo fai, { $step }
+step-otherwise-other = se non può, { $step }
+    .left = se non lo fa, { $step }
 step-anyway = in ogni caso, { $step }
 condition-after = { $main }, { $condition }
 deed-of-other = { $deed }
@@ -271,12 +281,32 @@ on-condition = { $condition }, { $text }
 may-you = puoi { $deed }
     .not = non puoi { $deed }
     .once = puoi { $deed } una volta
+    .often = puoi { $deed } quante volte vuoi
+    .often-apart = puoi, quante volte vuoi, { $deed }
+    .only = puoi { $deed } solo { $condition }
+    .paid = puoi { $cost } per { $deed }
 may-other = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .once = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } una volta
+    .often = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } quante volte vuoi
+    .often-apart = quante volte vuoi, { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
+    .only = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } solo { $condition }
 must-you = devi { $deed }
     .not = non devi { $deed }
     .once = devi { $deed } una volta
 must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "devono", sg: "deve") } { $deed }
     .once = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed } una volta
+
+## Variants: what an option changes, each a sentence behind the rule as it is by default
+
+variant-on = variante «{ $option }»:
+    .without = variante senza «{ $option }»:
+variant-off = variante «{ $option }»: questa regola non vale
+    .without = variante senza «{ $option }»: questa regola non vale
+variant-always = variante «{ $option }»: questa regola vale in ogni caso
+    .without = variante senza «{ $option }»: questa regola vale in ogni caso
+variant-only = variante «{ $option }»: questa regola vale solo { $condition }
+    .without = variante senza «{ $option }»: questa regola vale solo { $condition }
+variant-unless = variante «{ $option }»: questa regola non vale { $condition }
+    .without = variante senza «{ $option }»: questa regola non vale { $condition }

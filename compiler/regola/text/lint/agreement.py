@@ -110,6 +110,7 @@ class Agreement(Phrases):
         self._predicate = 0
         self._joined = False
         self._begin(dependent=True)
+        self._clause.event = word.use == "event"
         if word.use == "like":
             for phrase in self._phrases:
                 self._clause.carried |= phrase.mask
@@ -153,6 +154,7 @@ class Agreement(Phrases):
         clause = self._clause_of_verb()
         if not self._fits(word, clause):
             self._note("verb", word)
+        self._check_doer(word, clause)
         clause.verb = True
         clause.persons = word.persons
         subject = clause.subject or (clause.carried if clause.relative else 0)
@@ -160,6 +162,24 @@ class Agreement(Phrases):
         self._predicate = self._said_of(subject, word.persons) if said else 0
         self._participle = word.use == "auxiliary"
         self._joined = False
+
+    def _check_doer(self, word: Word, clause: Clause) -> None:
+        """
+        Note an order that is written as what somebody else does, after somebody else acted.
+
+        *When an opponent conquers the region, salta il turno*: he skips it, or you?
+        """
+        order = word.persons & ORDER and word.persons & ONE
+        alone = not (clause.dependent or clause.subject or clause.relative)
+        if self.other and order and alone and not self._is_reflexive():
+            self._note("doer", word)
+        if clause.relative or (clause.dependent and not clause.event):
+            return
+        whoever = self._words[0].use == "whoever" or clause.event
+        if not word.persons & YOU:
+            self.other = self.other or whoever
+        elif not word.persons & ONE:
+            self.other = False
 
     def _clause_of_verb(self) -> Clause:
         """Return the clause that a verb belongs to; a relative clause has one verb."""
@@ -181,7 +201,8 @@ class Agreement(Phrases):
     def _fits(self, word: Word, clause: Clause) -> bool:
         """Tell whether a verb's form goes with who does it."""
         inverting = self._is_inverting(word, self._place)
-        if self._is_reflexive() and not word.persons & ~(YOU | ORDER):
+        impersonal = self._is_reflexive() or self._is_existential(self._place)
+        if impersonal and not word.persons & ~(YOU | ORDER):
             return False
         if (clause.verb or clause.relative) and inverting:
             return True

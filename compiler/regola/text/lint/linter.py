@@ -15,7 +15,7 @@ from regola.text.lint.words import Words
 
 __all__ = ["Linter"]
 
-_OF_RULES = frozenset({"partitive", "predicate", "verb"})
+_OF_RULES = frozenset({"doer", "partitive", "predicate", "verb"})
 """The slips that only texts of rules tell for sure."""
 _DETERMINERS = frozenset({Part.DETERMINER, Part.FUSED})
 _PRONOUNS = frozenset({Part.FILLER, Part.PRONOUN})
@@ -57,13 +57,15 @@ class Linter:
         """
         found: list[Slip] = []
         loose: set[int] = set()
-        doer = 0
+        doer, other = 0, False
         for tokens in sentences(text, self._words):
             words = words_of(tokens, head_last=self._head_last)
             loose.update(_loose(words, prose=prose))
-            reading = Agreement(words, head_last=self._head_last, prose=prose, carried=doer)
+            reading = Agreement(
+                words, head_last=self._head_last, prose=prose, carried=doer, other=other
+            )
             found += (one for one in reading.slips() if not prose or one.kind not in _OF_RULES)
-            doer = reading.doer
+            doer, other = reading.doer, reading.other
         for slip in self._neighbours.slips(text):
             if slip.kind != "elision" or slip.start not in loose:
                 found.append(slip)

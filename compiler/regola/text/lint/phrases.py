@@ -183,15 +183,15 @@ class Phrases(Sentence):
 
     def _inverted(self, phrase: Phrase) -> None:
         """Let a verb that stands before its subject agree with it."""
-        if phrase.governed or self._clause.subject or self._clause.relative:
-            return
-        if not self._clause.verb:
+        if phrase.governed or self._clause.subject or not self._clause.verb:
             return
         place = self._words.index(phrase.first) - 1
         while place > 0 and self._words[place].part is Part.FILLER:
             place -= 1
         verb = self._words[place]
         if place < 0 or verb.part is not Part.VERB or not self._is_inverting(verb, place):
+            return
+        if self._clause.relative and not self._is_existential(place):
             return
         if not persons_of(phrase.mask) & verb.persons:
             self._note("verb", verb)

@@ -32,6 +32,8 @@ class Clause:
     subject: int = 0
     verb: bool = False
     dependent: bool = False
+    event: bool = False
+    """Whether it tells the event that is answered: *when an opponent conquers a region*."""
     relative: bool = False
     carried: int = 0
     """Who acted in the clause before; in a relative clause, what it may be about."""
@@ -56,14 +58,21 @@ class Sentence:
     """What was read of a sentence up to a place."""
 
     def __init__(
-        self, words: Sequence[Word], *, head_last: bool, prose: bool, carried: int = 0
+        self,
+        words: Sequence[Word],
+        *,
+        head_last: bool,
+        prose: bool,
+        carried: int = 0,
+        other: bool = False,
     ) -> None:
         """
         Take the words of a sentence.
 
         `prose` tells whether anybody may act, not only who is named and the reader; `head_last`
         whether nouns may stand before a noun, as in English, whose verbs do not tell who acts;
-        `carried` are the features of who acted in the sentence before.
+        `carried` are the features of who acted in the sentence before; `other` whether that was
+        somebody else than the reader, so that an order would seem to tell what he does.
         """
         self._words = words
         self._head_last = head_last
@@ -77,6 +86,7 @@ class Sentence:
         self._part_of = 0
         self._joined = False
         self._clauses = [Clause(carried=carried)]
+        self.other = other
         self._predicate = 0
         self._participle = False
         self._after = ""
@@ -105,6 +115,10 @@ class Sentence:
         """Return the next word, words like *not* and *also* left out."""
         following = self._words[self._place + 1 :]
         return next((word for word in following if word.part is not Part.FILLER), None)
+
+    def _is_existential(self, place: int) -> bool:
+        """Tell whether a verb says that something is there: *c'è*, *there are*."""
+        return place > 0 and self._words[place - 1].use == "there"
 
     def _is_inverting(self, verb: Word, place: int) -> bool:
         """Tell whether a verb may stand before who does it."""

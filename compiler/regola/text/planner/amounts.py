@@ -42,7 +42,8 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
     noun = telling.noun(quantity.word).words(plural=False)
     subject = quantity.of
     if subject is None:
-        return noun.with_text(telling.say("np-the", one=noun))
+        names = (f"quantity-{slug(quantity.word)}.yours", "np-the")
+        return noun.with_text(telling.fill(names, {"one": lambda: noun, "noun": lambda: noun}))
     text = telling.fill(
         (f"quantity-{slug(quantity.word)}", "quantity"),
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
@@ -89,12 +90,16 @@ def _bare_group(telling: Telling, phrase: Phrase) -> str:
 
 def _sum(telling: Telling, total: Sum) -> Words:
     text = ""
+    multiplied = any(isinstance(term, Product) for _, term in total.terms)
     for sign, term in total.terms:
         words = amount_words(telling, term)
         if not text:
             text = words.text if sign > 0 else telling.say("sum-first-less", right=words)
-        else:
-            text = telling.say("sum-plus" if sign > 0 else "sum-less", left=text, right=words)
+            continue
+        name = "sum-plus" if sign > 0 else "sum-less"
+        # *Twice the tiles, minus 1* and *twice the tiles minus 1* are not the same.
+        own = telling.speech.find(f"{name}.apart", name) if multiplied else name
+        text = telling.say(own, left=text, right=words)
     return Words(text)
 
 

@@ -37,12 +37,13 @@ def deed_clause(
 ) -> str:
     """Return a deed; `actor` is who does it in the form `third`; `role` is that of its object."""
     known = telling.context.vocabulary.verbs.get(deed.verb)
-    before = telling.apart
+    before = telling.apart, telling.by_means
     telling.apart = _told_apart(telling, known) if known else frozenset()
+    telling.by_means = telling.verb(*_specific(deed), deed.verb).by_means
     try:
         return _clause(telling, deed, form, actor, role)
     finally:
-        telling.apart = before
+        telling.apart, telling.by_means = before
 
 
 def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
@@ -98,7 +99,12 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
         "per": lambda: each_phrase(telling, deed.per),
     }
     for preposition in SLOTS:
-        values[preposition] = lambda at=preposition: slot(telling, at, slots.get(at), deed.object)
+        # A way without an end is one to any of its places: whoever is told of it may stop there.
+        told = preposition == "to" or (preposition == "over" and "to" not in slots)
+        done = deed.verb if told else ""
+        values[preposition] = lambda at=preposition, verb=done: slot(
+            telling, at, slots.get(at), deed.object, verb
+        )
     for word, number in telling.context.values.items():
         values[slug(word)] = lambda value=number: number_words(value)
     messages = (*(f"do-{slug(name)}" for name in (*specific, deed.verb)), "do")
@@ -116,6 +122,7 @@ def _is_sayable(telling: Telling, message: str, suppliers: Suppliers) -> bool:
 def _specific(deed: Deed) -> tuple[str, ...]:
     """Return the names of closer verbs: by each slot's noun, its type, how the object is chosen."""
     names: list[str] = []
+    thing = deed.object
     names += [
         f"{deed.verb} {first} {whence.type} {second} {whither.noun}"
         for (first, whence), (second, whither) in permutations(deed.slots, 2)
@@ -125,7 +132,9 @@ def _specific(deed: Deed) -> tuple[str, ...]:
         if plain_word(phrase):
             names.append(f"{deed.verb} {preposition} {phrase.noun}")
         names.append(f"{deed.verb} {preposition} {phrase.type}")
-    thing = deed.object
+    if len(deed.slots) == 1 and thing is not None and thing.modifiers:
+        # What follows an adjective would seem to complete it: *arrived from the Monster*.
+        names.append(f"{deed.verb} {deed.slots[0][0]} alone")
     if thing is not None:
         chosen = " ".join((deed.verb, thing.determiner, "your" if thing.owner == "you" else ""))
         names += [chosen, f"{deed.verb} {last(thing.noun)}", f"{deed.verb} {thing.type}"]
@@ -176,6 +185,8 @@ def slot(
         return ""
     name = f"slot-{preposition}"
     plain = plain_word(phrase)
+    if preposition == "from" and phrase.type == "spot" and len(phrase.alternatives) == 1:
+        return _from_either(telling, phrase)
     word = slug(phrase.noun) if plain else phrase.type
     own = (f"{name}-{phrase.owner}-{word}",) if plain and phrase.owner else ()
     suffered = (f"{name}-{slug(done)}",) if done else ()
@@ -185,5 +196,20 @@ def slot(
         {
             "x": lambda: noun_phrase(telling, phrase, _slot_role(preposition, thing)),
             "object": lambda: noun_phrase(telling, thing) if thing else "",
+        },
+    )
+
+
+def _from_either(telling: Telling, phrase: Phrase) -> str:
+    """Return two spots of which the second is gone to only where the first is empty."""
+    first, second = replace(phrase, alternatives=()), phrase.alternatives[0]
+    return telling.fill(
+        ("slot-from-either", "slot-from"),
+        {
+            "x": lambda: noun_phrase(telling, phrase, "slot"),
+            "first": lambda: noun_phrase(telling, first, "slot"),
+            "second": lambda: slot(telling, "from", second, None),
+            "other": lambda: noun_phrase(telling, second, "slot"),
+            "object": lambda: "",
         },
     )

@@ -23,17 +23,27 @@ from regola.program.meaning import (
     Phrase,
 )
 from regola.text.planner.references import mark
-from regola.text.planner.regions import region_of
+from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
 __all__ = ["PLACED", "Role", "noun_phrase", "relation", "union"]
 
 Role: TypeAlias = Literal[
-    "subject", "object", "target", "each", "negative", "lacking", "counted", "slot", "slots"
+    "subject",
+    "subjects",
+    "object",
+    "target",
+    "each",
+    "negative",
+    "lacking",
+    "counted",
+    "slot",
+    "slots",
 ]
 """
-What a phrase does: the subject of a statement (*a* means every), the object of a deed (one),
+What a phrase does: the subject of a statement (*a* means every), several that are all its subject,
+the object of a deed (one),
 the other end of a relation, what follows *for each*, the object of a deed that is forbidden, what
 somebody is without, what there is a number of, the place or person a deed is done to, or such
 places where several things are put.
@@ -59,10 +69,18 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     if not phrase.alternatives:
         return first
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
-    said = first.with_text(union(telling, [member.text for member in members]))
+    texts = [member.text for member in members]
+    every = role == "subjects" and telling.speech.has("list-and")
+    said = first.with_text(_all_of(telling, texts) if every else union(telling, texts))
     # What agrees with a feminine and a masculine is masculine.
     mixed = first.feature < YOU and any(not member.feature & 1 for member in members)
     return said.with_feature(first.feature & ~1) if mixed else said
+
+
+def _all_of(telling: Telling, members: list[str]) -> str:
+    """Return things joined by *and*."""
+    *head, last = members
+    return telling.say("list-and", left=", ".join(head), right=last)
 
 
 def union(telling: Telling, members: list[str]) -> str:
@@ -103,6 +121,7 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
             "one": lambda: one or "",
             "many": lambda: many or "",
             "amount": lambda: _amount(telling, phrase),
+            "past": lambda: telling.verb(telling.event.verb).past if telling.event else "",
             "self": telling.self_words,
         },
     )
@@ -156,6 +175,8 @@ def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
 
 def _reference_shape(telling: Telling, phrase: Phrase) -> str:
     rank = telling.ranks.get(place_of(phrase))
+    if rank is not None and _is_done_to(telling, phrase) and telling.speech.has("np-done"):
+        return "np-done"
     if rank is None:
         if phrase.modifiers:
             return "np-the"
@@ -163,6 +184,14 @@ def _reference_shape(telling: Telling, phrase: Phrase) -> str:
         return telling.speech.find(_THAT_ONE, "np-that") if alike else "np-that"
     named = f"np-{_ORDINALS[rank - 1]}" if rank <= len(_ORDINALS) else "np-numbered"
     return telling.speech.find(named, "np-that")
+
+
+def _is_done_to(telling: Telling, phrase: Phrase) -> bool:
+    """Tell whether a reference means what the reader just did the deed to that a rule answers."""
+    event = telling.event
+    if event is None or event.before or event.actor is None or event.actor.noun != "you":
+        return False
+    return event.object is not None and event.object.mention == phrase.mention
 
 
 def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
@@ -275,7 +304,7 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
     relation it is joined to it, lest it seem to be that of the nearer noun.
     """
     before = tails[-1] if tails else None
-    clause = not isinstance(modifier, Link) or whose(telling, modifier) is not None
+    clause = not isinstance(modifier, Link) or _is_clause(telling, modifier, noun)
     if isinstance(modifier, Link) and before is not None and before.clause and not clause:
         text, clause = _link_clause(telling, modifier, noun, "that-is.joined"), True
     else:
@@ -287,6 +316,10 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
         joiner = "and-relation"
     close = isinstance(modifier, Link) and modifier.relation == "of"
     tails.append(_Tail(text, clause, close, joiner))
+
+
+def _is_clause(telling: Telling, link: Link, noun: Words) -> bool:
+    return whose(telling, link) is not None or _held(telling, link, noun) is not None
 
 
 def _place(
@@ -333,6 +366,9 @@ def _linked(telling: Telling, link: Link, noun: Words) -> str:
     own = whose(telling, link)
     if own is not None:
         return own
+    held = _held(telling, link, noun)
+    if held is not None:
+        return held
     thing = link.target
     told = (link.relation, *(f"{link.relation} {one}" for one in (thing.type, thing.noun)))
     if telling.apart.isdisjoint(told):
@@ -340,11 +376,32 @@ def _linked(telling: Telling, link: Link, noun: Words) -> str:
     return _link_clause(telling, link, noun, "that-is")
 
 
+def _held(telling: Telling, link: Link, noun: Words) -> str | None:
+    """
+    Return *that holds a goon* for *with a goon* beside a verb of what is done by means of things.
+
+    *Conquer a region with a token* could be done by means of the token. A language that has a
+    message `held-TYPE` tells such places so.
+    """
+    name = f"held-{telling.head.type}" if telling.head else ""
+    plain = link.relation == "with" and not link.negated and link.target.determiner != "no"
+    if not (telling.by_means and plain and telling.speech.has(name)):
+        return None
+    if region_called(telling, link) is not None:
+        return None
+    before, telling.by_means = telling.by_means, False
+    target = noun_phrase(telling, link.target, "object")
+    telling.by_means = before
+    return telling.say(name, target=target, x=noun)
+
+
 def _link_clause(telling: Telling, link: Link, noun: Words, name: str) -> str:
     """Return a relation as a relative clause: *that is adjacent to a sea*."""
     plain = Link(link.relation, link.target, negated=False, span=link.span)
     said = relation(telling, plain, noun)
-    copula = "" if link.relation == "of" else PLACED
+    own = f"copula-{slug(link.relation)}"
+    placed = "" if link.relation == "of" else PLACED
+    copula = telling.say(own) if telling.speech.has(own) else placed
     message = telling.speech.find(f"{name}.not" if link.negated else name, "that-is")
     return telling.say(message, x=noun, predicate=said, copula=copula)
 
@@ -374,7 +431,10 @@ def whose(telling: Telling, link: Link) -> str | None:
 def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Words:
     """Return an adjective as it is said of a subject, with what completes it."""
     word = telling.adjective(adjective.word)
-    said = word.said_of(subject.feature)
+    # What is said of you is said of your people.
+    people = subject.feature == YOU and "people" in telling.speech.lexicon.nouns
+    feature = telling.noun("people").words(plural=False).feature if people else subject.feature
+    said = word.said_of(feature)
     if adjective.target is None:
         return said
     target = noun_phrase(telling, adjective.target, "target")

@@ -12,9 +12,11 @@ from itertools import takewhile
 
 from regola.program.meaning import (
     AtPhase,
+    Can,
     Condition,
     Deed,
     Offer,
+    OnEvent,
     Permission,
     Phrase,
     Reaction,
@@ -23,12 +25,14 @@ from regola.program.meaning import (
     Step,
 )
 from regola.text.planner.conditions import condition_clause, condition_tests
-from regola.text.planner.deeds import deed_clause, is_told
+from regola.text.planner.deeds import deed_clause
 from regola.text.planner.mentions import names_itself, phrases_in
 from regola.text.planner.moments import limit_clause, limited_moment
+from regola.text.planner.mood import is_told_throughout
+from regola.text.planner.permissions import is_repeated, only_if, paid
 from regola.text.planner.phrases import Role, noun_phrase
 from regola.text.planner.references import unmarked, unmistakable
-from regola.text.planner.statements import statement_clause
+from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.telling import Telling
 from regola.text.values import PLURAL, YOU
 
@@ -37,6 +41,9 @@ __all__ = ["SENTENCE_WORDS", "rule_text"]
 SENTENCE_WORDS = 18
 """After so many words a sentence takes no further clause."""
 
+
+MOST_WORDS = 25
+"""Nothing is drawn into a sentence that would have more words than this."""
 
 LONGEST_SENTENCE = 30
 """No sentence has more words than this, where it can be divided."""
@@ -50,7 +57,6 @@ class _Sentences:
     done: list[str] = field(default_factory=list)
     clauses: list[str] = field(default_factory=list)
     head: str = ""
-    told: bool = False
 
     def room(self, clause: str) -> bool:
         """Tell whether the sentence at hand may take a clause."""
@@ -62,16 +68,11 @@ class _Sentences:
         self.close()
         self.head = head
 
-    def add(self, clause: str, *, told: bool = False) -> None:
-        """
-        Add a clause to the sentence at hand, or to a new one that goes on from it.
-
-        `told`: it tells what happens to the reader; orders stand in another sentence.
-        """
-        if self.clauses and (told is not self.told or not self.room(clause)):
+    def add(self, clause: str) -> None:
+        """Add a clause to the sentence at hand, or to a new one that goes on from it."""
+        if self.clauses and not self.room(clause):
             self.open(self.telling.say("going-on"))
         self.clauses.append(clause)
-        self.told = told
 
     def close(self) -> None:
         """End the sentence at hand."""
@@ -87,6 +88,7 @@ def _listed(telling: Telling, clauses: list[str]) -> str:
 
 def rule_text(telling: Telling, rule: Rule) -> list[str]:
     """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
+    telling.referred = frozenset(one.mention for one in phrases_in(rule) if one.refers)
     return unmistakable(telling, rule, _divided)
 
 
@@ -136,10 +138,11 @@ def _is_allowed(rule: Rule) -> bool:
 
 
 def _is_short(telling: Telling, sentence: str) -> bool:
+    room = LONGEST_SENTENCE - len(telling.lead.split())
     # Writing out marks makes words fewer, never more.
-    if len(sentence.split()) <= LONGEST_SENTENCE:
+    if len(sentence.split()) <= room:
         return True
-    return len(telling.speech.write(unmarked(sentence)).split()) <= LONGEST_SENTENCE
+    return len(telling.speech.write(unmarked(sentence)).split()) <= room
 
 
 def _main_condition(rule: Rule) -> Condition | None:
@@ -158,6 +161,8 @@ def _unconditional(rule: Rule) -> Rule:
 
 def _rule_text(telling: Telling, rule: Rule) -> list[str]:
     telling.own = "np-a"
+    telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
+    telling.indicative = is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
     prefixes = _prefixes(telling, rule)
     body = rule.body
@@ -166,7 +171,7 @@ def _rule_text(telling: Telling, rule: Rule) -> list[str]:
         sentences.open(_prefix(telling, prefixes))
         _reaction(sentences, rule, body.steps)
     elif isinstance(body, Permission):
-        _permission(sentences, prefixes, body)
+        _permission(sentences, prefixes, rule, body)
     else:
         _statement(sentences, prefixes, body)
     sentences.close()
@@ -232,7 +237,10 @@ def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> N
     telling = sentences.telling
     condition = condition_clause(telling, body.condition)
     after = _speaks_of(body.condition, (body.subject, body.effect))
-    sentences.open(_prefix(telling, prefixes if after else [*prefixes, condition]))
+    before = [*prefixes] if after else [*prefixes, condition]
+    if holds_for_you(telling, body):
+        before.append(telling.say("for-you"))
+    sentences.open(_prefix(telling, before))
     main = statement_clause(telling, body)
     if condition and after:
         main = telling.say("condition-after", main=main, condition=condition)
@@ -254,21 +262,39 @@ def _prefixes(telling: Telling, rule: Rule) -> list[str]:
 # ---- what somebody may do --------------------------------------------------------------------
 
 
-def _permission(sentences: _Sentences, prefixes: list[str], body: Permission) -> None:
+def _permission(sentences: _Sentences, prefixes: list[str], rule: Rule, body: Permission) -> None:
     telling = sentences.telling
-    condition = condition_clause(telling, body.condition)
-    after = body.negated or _speaks_of(body.condition, body.deed)
+    main = only_if(telling, body)
+    condition = "" if main else condition_clause(telling, body.condition)
+    after = bool(main) or body.negated or _speaks_of(body.condition, body.deed)
     sentences.open(_prefix(telling, prefixes if after else [*prefixes, condition]))
-    main = _modal(telling, "must" if body.obliged else "may", body.actor, body.deed, body.negated)
-    if condition and after:
-        main = telling.say("condition-after", main=main, condition=condition)
-    settings = tuple(takewhile(_setting, body.steps))
+    behind = condition if after else ""
+    bought = paid(telling, body)
+    steps = body.steps
+    if bought and len(f"{sentences.head} {bought} {behind}".split()) <= MOST_WORDS:
+        main, steps = bought, steps[1:]
+    modality = _modality(telling, rule, body)
+    main = main or _modal(telling, modality, body.actor, body.deed, body.negated)
+    if behind:
+        main = telling.say("condition-after", main=main, condition=behind)
+    settings = tuple(takewhile(_setting, steps))
     _with_settings(sentences, main, settings)
-    deeds = body.steps[len(settings) :]
+    deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
         sentences.open("" if _alone(deeds[0]) else telling.say("then"))
         _steps(sentences, deeds, body.actor)
+
+
+def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
+    """Return how a deed is allowed: *must*, *may*, *may as often as you like*."""
+    if body.obliged:
+        return "must"
+    if not is_repeated(rule) or not telling.speech.has("may-you.often"):
+        return "may"
+    thing = body.deed.object
+    plain = thing is not None and not (thing.modifiers or thing.alternatives or body.deed.slots)
+    return "may.often" if plain else "may.often-apart"
 
 
 def _with_settings(
@@ -318,7 +344,8 @@ def _modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool
     role: Role = "negative" if negated else "object"
     who = noun_phrase(telling, actor, "subject")
     done = deed_clause(telling, deed, "infinitive", None, role)
-    suffix = ".not" if negated else ".once" if telling.once else ""
+    name, _, often = name.partition(".")
+    suffix = ".not" if negated else ".once" if telling.once else f".{often}" if often else ""
     telling.once = False
     person = "you" if who.feature == YOU else "other"
     return telling.say(f"{name}-{person}{suffix}", actor=who, deed=done)
@@ -338,19 +365,14 @@ def _steps(
         text = _step_text(sentences.telling, step, actor)
         anyway = _anyway(before, step)
         if step.join != "and":
-            text = _joined(sentences.telling, step, text, actor)
+            text = _joined(sentences.telling, step, text, actor, before)
         elif anyway:
             text = sentences.telling.say("step-anyway", step=text)
         alone = anyway or _alone(step)
         if number and (alone or after_alone):
             sentences.open("" if alone else sentences.telling.say("then"))
-        sentences.add(text, told=_is_told(sentences.telling, step, actor))
+        sentences.add(text)
         after_alone, before = alone, step
-
-
-def _is_told(telling: Telling, step: Step, actor: Phrase | None) -> bool:
-    reader = actor is None or actor.noun == "you"
-    return reader and isinstance(step.action, Deed) and is_told(telling, step.action)
 
 
 def _anyway(before: Step | None, step: Step) -> bool:
@@ -359,10 +381,14 @@ def _anyway(before: Step | None, step: Step) -> bool:
     return isinstance(offer, Offer) and not offer.obliged and step.join == "and"
 
 
-def _joined(telling: Telling, step: Step, text: str, actor: Phrase | None) -> str:
-    """Return a step with what joins it to the one before: *if you do*, *otherwise*."""
-    other = "-other" if actor and actor.noun != "you" and step.join == "then" else ""
+def _joined(
+    telling: Telling, step: Step, text: str, actor: Phrase | None, before: Step | None
+) -> str:
+    """Return a step with what joins it to the one before: *if you do*, *if you cannot*."""
+    other = "-other" if actor and actor.noun != "you" else ""
     name = f"step-{step.join}{other}"
+    if step.join == "otherwise" and _may_be_left(before):
+        name = telling.speech.find(f"{name}.left", name)
     condition = step.condition
     if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
         return telling.say(name, step=text)
@@ -370,6 +396,16 @@ def _joined(telling: Telling, step: Step, text: str, actor: Phrase | None) -> st
     plain = _step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _may_be_left(step: Step | None) -> bool:
+    """Tell whether a step may be left undone though it could be done."""
+    if step is None:
+        return False
+    offered = isinstance(step.action, Offer) and not step.action.obliged
+    condition = None if step.condition is None else step.condition.alternatives
+    tests = [] if condition is None else [test for tests in condition for test in tests]
+    return offered or not all(isinstance(test, Can) for test in tests)
 
 
 def _step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:
@@ -399,7 +435,7 @@ def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
         or actor.noun == "you"
         or actor.type not in telling.context.vocabulary.recalled
     ):
-        return deed_clause(telling, deed, "command")
+        return deed_clause(telling, deed, "you" if telling.indicative else "command")
     who = noun_phrase(telling, actor)
     everybody = who.with_feature(who.feature | PLURAL)
     return telling.say(

@@ -34,9 +34,11 @@ from regola.text.planner.phrases import (
 )
 from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
-from regola.text.values import Words
+from regola.text.values import PLURAL, YOU, Words
 
-__all__ = ["each_phrase", "statement_clause"]
+__all__ = ["each_phrase", "holds_for_you", "statement_clause"]
+
+_BASE = "base"
 
 _OWNED = {"": "", "you": ".yours", "it": ".its"}
 
@@ -47,10 +49,46 @@ def statement_clause(telling: Telling, statement: Statement) -> str:
     if isinstance(effect, Change):
         text = _change(telling, statement.subject, effect)
     else:
-        text = _grant(telling, statement.subject, effect)
+        text = _grant(telling, _of_a_kind(telling, statement.subject), effect)
     if statement.purpose is None:
         return text
     return f"{text} {_purpose(telling, statement.purpose)}"
+
+
+def holds_for_you(telling: Telling, statement: Statement) -> bool:
+    """
+    Tell whether a statement holds for the reader alone, and its words do not say so.
+
+    What rules of a people say of regions that are nobody's, of how they lie or seem, is so for
+    that people; a number or class of its own sentence tells whose it is.
+    """
+    subject, effect = statement.subject, statement.effect
+    kind = telling.context.vocabulary.kinds.get(telling.context.kind)
+    if kind is None or not kind.bearer or kind.scope == "always":
+        return False
+    if not isinstance(subject, Phrase) or not isinstance(effect, Grant):
+        return False
+    own = subject.type != "region" or subject.owner or subject.refers
+    lies = isinstance(effect.predicate, Link) or effect.seeming
+    return not own and lies and telling.speech.has("for-you")
+
+
+def _of_a_kind(telling: Telling, subject: Phrase | Quantity) -> Phrase | Quantity:
+    """
+    Return the subject in the plural where it stands for all of its kind: *lakes are water*.
+
+    One that is spoken of again stays one: *a corridor is finished unless that corridor …*.
+    """
+    if not isinstance(subject, Phrase) or subject.mention in telling.referred:
+        return subject
+    return _plural(subject)
+
+
+def _plural(phrase: Phrase) -> Phrase:
+    generic = phrase.determiner == "a" and not (phrase.owner or phrase.amount or phrase.refers)
+    others = tuple(map(_plural, phrase.alternatives))
+    changed = replace(phrase, alternatives=others)
+    return replace(changed, determiner="") if generic else changed
 
 
 def _purpose(telling: Telling, phrase: Phrase) -> str:
@@ -152,7 +190,14 @@ def each_phrase(telling: Telling, per: Phrase | None) -> str:
 def _grant(telling: Telling, subject: Phrase | Quantity, grant: Grant) -> str:
     if isinstance(subject, Quantity):
         return predicate_clause(telling, quantity_words(telling, subject), grant)
-    return predicate_clause(telling, noun_phrase(telling, subject, "subject"), grant, subject)
+    words = noun_phrase(telling, subject, "subjects" if _are_several(subject) else "subject")
+    return predicate_clause(telling, words, grant, subject)
+
+
+def _are_several(phrase: Phrase) -> bool:
+    """Tell whether alternatives are all meant: *seas and lakes are water*."""
+    several = (phrase, *phrase.alternatives)
+    return len(several) > 1 and all(not (one.determiner or one.amount) for one in several)
 
 
 def predicate_clause(
@@ -174,7 +219,8 @@ def predicate_clause(
     suffix = ".not" if denied else ".seeming" if grant.seeming else ""
     if isinstance(predicate, Adjective):
         said = adjective_said(telling, predicate, subject)
-        own = _own_sentences(predicate, suffix, thing) if granted else ()
+        base = ".base" if telling.context.kind == _BASE and not suffix else ""
+        own = _own_sentences(predicate, suffix, thing, base) if granted else ()
         values: Suppliers = {
             **_subjects(telling, subject, thing),
             "predicate": lambda: said,
@@ -189,15 +235,22 @@ def predicate_clause(
     return _is_kind(telling, subject, predicate, suffix, thing if granted else None, granted)
 
 
-def _own_sentences(adjective: Adjective, suffix: str, thing: Phrase | None) -> tuple[str, ...]:
-    """Return the messages for a class of its own: for things of the type first."""
+def _own_sentences(
+    adjective: Adjective, suffix: str, thing: Phrase | None, base: str
+) -> tuple[str, ...]:
+    """
+    Return the messages for a class of its own: for things of the type first.
+
+    `base` is the ending of those that tell what a class is, beside its name.
+    """
     if "/" in adjective.word:
         return ()
     name = f"is-{slug(adjective.word)}{'-to' if adjective.target else ''}"
     if thing is not None and thing.refers:
         return (f"{name}.mentioned",) if not suffix else ()
-    typed = (f"{name}-{thing.type}{suffix}",) if thing else ()
-    return (*typed, f"{name}{suffix}")
+    names = (f"{name}-{thing.type}", name) if thing else (name,)
+    defining = tuple(f"{one}{base}" for one in names) if base else ()
+    return (*defining, *(f"{one}{suffix}" for one in names))
 
 
 def predicate_negated(grant: Grant) -> bool:
@@ -249,18 +302,28 @@ def _is_kind(
     assert isinstance(predicate, Kind)  # noqa: S101 - resolution makes no statement of a Did
     phrase = predicate.phrase
     own = f"is-kind-{slug(phrase.noun)}{suffix}" if plain_word(phrase) else f"is-kind{suffix}"
+    base = (f"{own}.base",) if telling.context.kind == _BASE and not suffix else ()
     named = "/" in phrase.noun and not phrase.alternatives
     tests = (f"test-kind-{phrase.type}{suffix}",) if named else ()
-    messages = (own, f"is-kind{suffix}") if granted else (*tests, f"test-kind{suffix}")
+    messages = (*base, own, f"is-kind{suffix}") if granted else (*tests, f"test-kind{suffix}")
     return telling.fill(
         telling.mooded(*messages),
         {
             **_subjects(telling, subject, thing),
-            "kind": lambda: noun_phrase(telling, phrase),
-            "bare": lambda: _bare(telling, phrase),
+            "kind": lambda: _several(telling, subject, phrase) or noun_phrase(telling, phrase),
+            "bare": lambda: _several(telling, subject, phrase) or _bare(telling, phrase),
             "name": lambda: telling.noun(phrase.noun).words(plural=False),
         },
     )
+
+
+def _several(telling: Telling, subject: Words, phrase: Phrase) -> Words | None:
+    """Return what several things are, as several: *tokens count as defenders*."""
+    every = (phrase, *phrase.alternatives)
+    plain = all(one.determiner in ("", "a") and not (one.owner or one.amount) for one in every)
+    if subject.feature == YOU or not subject.feature & PLURAL or not plain:
+        return None
+    return noun_phrase(telling, _plural(phrase), "counted")
 
 
 def _bare(telling: Telling, phrase: Phrase) -> Words:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TypeAlias
 
-from regola.program.meaning import Phrase
+from regola.program.meaning import OnEvent, Phrase
 from regola.text.context import ItemContext, Names
 from regola.text.language import MissingMessageError, Speech
 from regola.text.lexicon import Adjective, Lexicon, Noun, Verb
@@ -56,7 +56,8 @@ def content_noun(speech: Speech, names: Names, reference: str) -> Noun:
 
 
 def _beside(lexicon: Lexicon, kind: str, beside: Callable[[str], str]) -> Noun:
-    anchor = lexicon.nouns.get(kind) or lexicon.nouns["piece"]
+    nouns = lexicon.nouns
+    anchor = nouns.get(f"named {kind}") or nouns.get(kind) or nouns["piece"]
     forms = tuple(beside(form) for form in anchor.forms[:2])
     return Noun(gender=anchor.gender, forms=forms, sound=anchor.sound)
 
@@ -69,11 +70,15 @@ class Telling:
     `apart` are the relations that are told in a clause of their own, because the verb at hand has a
     place for things so related: *use the Sack as a relic that is in a region*. `doubted`: what is
     told follows *unless*, in a language that has a mood for it. `once`: what is offered
-    next is so one time alone. `head`: the thing of which more is being told. `own`: the shape of
-    the item's own name where there are several of it; *an Encampment*, *each Encampment*, then *the
-    Encampment*.
-    `ranks` tells, by the place of a reference, which of several like things it means; `noted` are
-    the things whose order in the text is looked for, if it is.
+    next is so one time alone. `by_means`: the deed at hand is done by means of things, which *with*
+    would seem to name. `indicative`: deeds are told of the reader, not ordered, lest somebody else
+    seem to do them. `event`: the deed that the rule answers. `head`: the thing of which more is
+    being told. `own`: the shape of the item's own name where there are several of it; *an
+    Encampment*, *each Encampment*, then *the Encampment*.
+    `lead` are words that will stand before the first sentence; `referred` are the mentions of the
+    things that the rule speaks of again. `ranks` tells, by the place of a reference, which of
+    several like things it means; `noted` are the things whose order in the text is looked for, if
+    it is.
     """
 
     speech: Speech
@@ -81,8 +86,13 @@ class Telling:
     apart: frozenset[str] = frozenset()
     doubted: bool = False
     once: bool = False
+    by_means: bool = False
+    indicative: bool = False
+    event: OnEvent | None = None
     head: Phrase | None = None
     own: str = "np-a"
+    lead: str = ""
+    referred: frozenset[int] = frozenset()
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None
     _nouns: dict[str, Noun] = field(default_factory=dict)

@@ -106,6 +106,22 @@ class Categories:
         if start < len(chart.words) and chart.words[start] in self._loose:
             yield from chart.find("np", start + 1)
 
+    def _find_subjects(self, chart: Chart, start: int) -> Iterator[Found]:
+        """Find what a statement is about: one thing, alternatives, or several that *and* joins."""
+        yield from chart.find("np", start)
+        for end, value in chart.find("member", start):
+            yield from self._all_of(chart, end, (value,))
+
+    def _all_of(self, chart: Chart, at: int, said: tuple[str, ...]) -> Iterator[Found]:
+        last = chart.words[at : at + 1] == self._words.and_words
+        if not last and chart.words[at : at + 1] != [","]:
+            return
+        for end, value in chart.find("member", at + 1):
+            if last:
+                yield end, " or ".join((*said, value))
+            else:
+                yield from self._all_of(chart, end, (*said, value))
+
     def _others(self, chart: Chart, at: int, before: str, said: tuple[str, ...]) -> Iterator[Found]:
         """Find more alternatives; the word before the first may stand before each of them."""
         last = chart.words[at : at + 1] == self._words.or_word
@@ -163,6 +179,11 @@ class Categories:
     def _find_kind(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("np", start)
         yield from ((end, f"a {forms.one}") for end, forms in chart.find("group one", start))
+        for end, forms in chart.find("group many", start):
+            yield end, f"a {forms.one}"
+            if chart.words[end : end + 1] == self._words.or_word:
+                others = chart.find("kind", end + 1)
+                yield from ((after, f"a {forms.one} or {other}") for after, other in others)
 
     def _group(
         self, chart: Chart, start: int, nouns: Table, before: tuple[str, ...], owner: str = ""
@@ -331,3 +352,4 @@ class Categories:
                 yield end, (category, text)
         for end, (limit, event) in chart.find("first-when", start):
             yield end, ("moment", f"{limit}, when {event}")
+        yield from ((end, ("for you", text)) for end, text in chart.find("for you", start))

@@ -12,6 +12,7 @@ from regola.text.reading.sources import source_of
 
 __all__ = ["grammar_of"]
 
+_THINGS = ("np", "subjects")
 _ROLES = ("subject", "object", "target", "each", "negative")
 
 _JOINING: Mapping[str, Mapping[str, str]] = {
@@ -61,7 +62,7 @@ def _of_message(catalogue: Catalogue, identifier: str, source: Source) -> Iterat
     category = f"said {source.category}" if beside else source.category
     names = sorted(catalogue.speech.messages[identifier].arguments)
     for text, you in catalogue.shapes[identifier]:
-        if all(source.slots.get(name, CATEGORIES.get(name)) == "np" for name in you):
+        if all(source.slots.get(name, CATEGORIES.get(name)) in _THINGS for name in you):
             elements = catalogue.elements(text, you, source.slots, names)
             yield Production(category, elements, source.make)
 

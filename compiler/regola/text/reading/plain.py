@@ -16,6 +16,25 @@ def _unless(values: Values) -> str | None:
     return f"unless {condition.removeprefix('if ')}" if condition.startswith("if ") else None
 
 
+def _told(change: str, without: str) -> Maker:
+    """Return what tells how a variant changes a rule: the change, its option, under what."""
+
+    def make(values: Values) -> tuple[str, str, str, str] | None:
+        condition = str(values.get("condition", ""))
+        if change == "unless" and not condition.startswith("if "):
+            return None
+        asked = condition.replace("if ", "unless ", 1) if change == "unless" else condition
+        return ("only" if condition else change, str(values["option"]), without, asked)
+
+    return make
+
+
+def _either(values: Values) -> str:
+    """Return two spots, the second after its preposition."""
+    second = str(values.get("second") or values["other"])
+    return f"from {values['first']} or {second.removeprefix('from ')}"
+
+
 def _kind(denied: str) -> Maker:
     """Return what says that a thing is of a kind, told with its article or without."""
 
@@ -49,6 +68,7 @@ PLAIN: Mapping[str, Source] = {
     "everything": Source("amount", form("all"), {}),
     "exists": Source("test", form("there is {thing}"), {}),
     "exists.not": Source("test", form("there is {thing}"), {}),
+    "for-you": Source("for you", form(""), {}),
     "going-on": Source("then", form(""), {}),
     "has": Source("test", form("{subject} has {thing}"), {}),
     "has.not": Source("test", form("{subject} has {thing}"), {}),
@@ -90,6 +110,9 @@ PLAIN: Mapping[str, Source] = {
     "scope-always": Source("scope", form("always"), {}),
     "scope-declined": Source("scope", form("in decline"), {}),
     "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
+    "step-otherwise.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-otherwise-other": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-otherwise-other.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then.if": Source(
@@ -99,6 +122,15 @@ PLAIN: Mapping[str, Source] = {
     ),
     "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
     "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),
+    "sum-less.apart": Source(
+        "amount", form("{left} - {right}"), {"left": "term", "right": "amount"}
+    ),
+    "sum-plus.apart": Source(
+        "amount", form("{left} + {right}"), {"left": "term", "right": "amount"}
+    ),
+    "slot-from-either": Source(
+        "slot from", _either, {"first": "np", "second": "slot from", "other": "np"}
+    ),
     "sum-plus": Source("amount", form("{left} + {right}"), {"left": "term", "right": "amount"}),
     "test-kind": Source("test", _kind(""), {}),
     "test-kind-power": Source("test", form("{subject} is {name}"), {"name": "named"}),
@@ -113,6 +145,20 @@ PLAIN: Mapping[str, Source] = {
     "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),
     "then": Source("then", form(""), {}),
     "unless": Source("condition", form("unless {condition}"), {}),
+    "variant-on": Source("variant head", _told("on", ""), {}),
+    "variant-on.without": Source("variant head", _told("on", "not "), {}),
+    "variant-off": Source("variant tail", _told("off", ""), {}),
+    "variant-off.without": Source("variant tail", _told("off", "not "), {}),
+    "variant-always": Source("variant tail", _told("always", ""), {}),
+    "variant-always.without": Source("variant tail", _told("always", "not "), {}),
+    "variant-only": Source("variant tail", _told("only", ""), {"condition": "condition"}),
+    "variant-only.without": Source(
+        "variant tail", _told("only", "not "), {"condition": "condition"}
+    ),
+    "variant-unless": Source("variant tail", _told("unless", ""), {"condition": "condition"}),
+    "variant-unless.without": Source(
+        "variant tail", _told("unless", "not "), {"condition": "condition"}
+    ),
     "when": Source("moment", form("when {event}"), {}),
     "event-you": Source("event", form("you {deed}"), {}),
 }

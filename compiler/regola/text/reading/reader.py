@@ -17,6 +17,7 @@ from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
 from regola.text.reading.spelling import pieces
+from regola.text.reading.variants import Told, with_option
 from regola.text.reading.writing import written
 
 __all__ = ["Reader", "without_reminders"]
@@ -87,15 +88,28 @@ class Reader:
         words = self._words.spelling.words(text)
         if ours:
             words = self._words.ours(words)
-        charts = [Chart(self._grammar, one, own) for one in _divided_at_stops(words)]
+        sentences = _divided_at_stops(words)
+        if not sentences:
+            return
+        charts = [Chart(self._grammar, one, own) for one in sentences]
+        for told in _ending(charts[-1], "variant tail", 0):
+            yield from self._lines(charts[:-1], told)
+        for end, told in charts[0].find("variant head", 0):
+            first = Chart(self._grammar, sentences[0][end:], own)
+            yield from self._lines([first, *charts[1:]], told)
+        yield from self._lines(charts, None)
+
+    def _lines(self, charts: list[Chart], variant: Told | None) -> Iterator[str]:
+        """Give the lines that sentences may say, and what they may with what a variant changes."""
         if not charts:
             return
         apart, others = _divided(charts[1:])
         later = [list(_later(chart)) for chart in others]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.tolerant):
-                for line in _lines_with(rule, apart):
-                    yield written(line, self._words.plurals)
+                for whole in _whole(rule, apart, variant):
+                    for line in _lines(whole):
+                        yield written(line, self._words.plurals)
 
 
 def _divided_at_stops(words: list[str]) -> list[list[str]]:
@@ -129,12 +143,17 @@ def _apart(chart: Chart) -> list[tuple[str, str]]:
     return [*found, *(("limit", one) for one in _ending(chart, "limit apart", 0))]
 
 
-def _lines_with(rule: _Rule, parts: list[tuple[str, str]]) -> Iterator[str]:
-    """Give the lines of a rule with what a sentence of its own tells, one way to read it each."""
-    if not parts:
-        yield from _lines(rule)
-    for one in parts:
-        yield from _lines(replace(rule, parts=(*rule.parts, one)))
+def _whole(rule: _Rule, parts: list[tuple[str, str]], variant: Told | None) -> Iterator[_Rule]:
+    """Give a rule with what sentences of their own tell, one way to read them each."""
+    found = [replace(rule, parts=(*rule.parts, one)) for one in parts] or [rule]
+    if variant is None:
+        yield from found
+        return
+    for one in found:
+        others = tuple(part for part in one.parts if part[0] != "condition")
+        for conditions in with_option(variant, one.told("condition")):
+            asked = tuple(("condition", condition) for condition in conditions)
+            yield replace(one, parts=(*others, *asked))
 
 
 def _chained(later: list[list[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:
@@ -172,6 +191,7 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
         for form, text in _ending(chart, "main", start):
             if form != "do":
                 yield _Rule(parts, form, text, (), steps)
+        yield from _bought(chart, start, parts, steps)
         for (form, text), condition in _ending(chart, "condition-after", start):
             if form == "do":
                 yield _Rule(parts, form, f"{text} {condition}", (), steps)
@@ -185,6 +205,14 @@ def _first(chart: Chart, steps: tuple[str, ...], *, loose: bool) -> Iterator[_Ru
         if loose:
             for clauses, moment in _with_moment(chart, start):
                 yield _Rule((*parts, moment), "do", clauses[0], (), (*clauses[1:], *steps))
+
+
+def _bought(
+    chart: Chart, start: int, parts: tuple[tuple[str, str], ...], steps: tuple[str, ...]
+) -> Iterator[_Rule]:
+    """Give what may be done for a price, which is its first step."""
+    for text, cost in _ending(chart, "permission paid", start):
+        yield _Rule(parts, "may", text, (), (cost, *steps))
 
 
 def _with_moment(chart: Chart, start: int) -> Iterator[tuple[tuple[str, ...], tuple[str, str]]]:
@@ -247,9 +275,14 @@ def _reaction(
     rule: _Rule, prefix: list[str], moment: list[str], conditions: list[str]
 ) -> Iterator[str]:
     """A condition before the steps is one of the moment, or of the first step alone."""
-    if not moment or len(conditions) > 1:
+    if not moment:
         return
     clauses = [*rule.settings, rule.text, *rule.steps]
+    if len(conditions) > 1:
+        # One of both is what a variant asks of the moment.
+        clauses[0] = f"{clauses[0]} {conditions[1]}"
+        yield ", ".join([*prefix, f"{' '.join([*moment, conditions[0]])}: {', '.join(clauses)}"])
+        return
     yield ", ".join([*prefix, f"{' '.join([*moment, *conditions])}: {', '.join(clauses)}"])
     if conditions:
         clauses[0] = f"{clauses[0]} {conditions[0]}"

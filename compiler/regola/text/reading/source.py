@@ -58,7 +58,7 @@ CATEGORIES: Mapping[str, str] = {
     "quantity": "quantity",
     "relation": "relation",
     "self": "self",
-    "subject": "np",
+    "subject": "subjects",
     "target": "np",
     "thing": "np",
     "to": "slot to",

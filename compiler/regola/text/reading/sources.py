@@ -9,141 +9,25 @@ the same. Which sentences of a human language say it stands in that language's p
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Any
 
 from regola.text.planner.telling import slug
 from regola.text.reading.chart import Ways
 from regola.text.reading.plain import PLAIN
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
-from regola.text.reading.words import THAT_ONE
+from regola.text.reading.things import (
+    first_of,
+    held_source,
+    implied_thing,
+    noun_phrase_source,
+    relation_source,
+)
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["done_word", "source_of"]
 
 _SLOTS = ("to", "from", "for", "in", "by", "using", "as", "over")
-
-
-def _first(values: Values, names: tuple[str, ...]) -> str:
-    return next((str(values[name]) for name in names if name in values), "")
-
-
-# ---- things --------------------------------------------------------------------------------------
-
-_DETERMINERS = {
-    "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
-    "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
-    "all": "all {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
-    "up-to": "up to {amount} {noun}",
-}  # fmt: skip
-_OWNERS = {"-your": "your", "-its": "its"}
-_PARTITIVE = ("another", "any", "each", "one")
-_RANKED = ("first", "second", "third", "numbered")
-
-
-def _noun_phrase(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    types = "|".join(sorted(map(slug, vocabulary.types), key=len, reverse=True))
-    match = re.match(
-        rf"np-(its-any|its|after-each-count|after-each|.+?)(-your|-its)?(?:-(?:{types}))?$",
-        identifier,
-    )
-    if match is None or match[1] == "amount":
-        return None
-    shape, owner = match[1], _OWNERS.get(match[2] or "", "")
-    if shape in _FIXED:
-        return _FIXED[shape]
-    if shape in _RANKED:
-        return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
-    if (shape, owner) == ("one", "your"):
-        return Source("member", _one_of_yours, {})
-    if shape in ("its", "its-any"):
-        shape, owner = "single", "its"
-    category = "each" if shape.startswith("after-each") else "member"
-    shape = {"after-each": "generic", "after-each-count": "exactly"}.get(shape, shape)
-    template = _DETERMINERS.get(shape, f"{shape} {{noun}}")
-    if shape not in _DETERMINERS and shape in ("at-least", "at-most", "more-than", "less-than"):
-        template = f"{shape.replace('-', ' ')} {{amount}} {{noun}}"
-    return Source(category, _owned(template, owner, vocabulary.phases), {"amount": "number"})
-
-
-def _one_of_yours(values: Values) -> Ways:
-    """Return what is one of yours: any, of which a statement may speak, or one that is chosen."""
-    noun = values["many"]
-    return Ways((f"one of your {noun.many}", f"your {noun.one}"))
-
-
-def _lacked(values: Values) -> str:
-    """Return what somebody is without, told in the plural or not."""
-    return f"a {(values.get('many') or values['one']).one}"
-
-
-_FIXED = {
-    "each-own": Source("member", lambda _values: "it", {"one": "self"}),
-    "lacking": Source("lacking", _lacked, {}),
-    "that-one": Source("member", lambda _values: THAT_ONE, {}),
-}
-
-
-def _owned(template: str, owner: str, phases: Collection[str]) -> Maker:
-    """Return what fills a template with a noun; *one of your regions* where a word goes before."""
-
-    def make(values: Values) -> str:
-        forms = values.get("many") or values.get("one")
-        assert forms is not None  # noqa: S101 - a phrase without a noun has no such message
-        many = "many" in values or (owner == "your" and template.startswith(_PARTITIVE))
-        if "amount" in values:
-            many = values["amount"] != "1"
-        noun = forms.many if many else forms.one
-        if not owner and noun in phases and template == "the {noun}":
-            return str(noun)
-        if not owner:
-            return template.format(noun=noun, amount=values.get("amount", ""))
-        before = template.format(noun="", amount=values.get("amount", "")).strip()
-        if before in ("", "a", "the"):
-            return f"{owner} {noun}"
-        of = " of" if before not in ("all", "no") else ""
-        return f"{before}{of} {owner} {noun}"
-
-    return make
-
-
-def _relation(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    name, _, negated = identifier.removeprefix("relation-").partition(".")
-    relation = next(
-        (one for one in sorted(vocabulary.relations, key=len, reverse=True)
-         if name == slug(one) or name.startswith(f"{slug(one)}-")),
-        None,
-    )  # fmt: skip
-    if relation is None:
-        return None
-    rest = name[len(slug(relation)) + 1 :]
-    words = _implied(rest, vocabulary)
-    if negated == "before":
-        return Source("owner before", lambda _values: f"{relation} {words}", {})
-
-    def make(values: Values) -> str:
-        target = _first(values, ("target", "negative")) or words
-        return _related(relation, target, negated=bool(negated))
-
-    return Source("relation", make, {})
-
-
-def _related(relation: str, target: str, *, negated: bool) -> str:
-    if negated and relation in ("with", "without"):
-        relation, negated = ("without" if relation == "with" else "with"), False
-    if relation == "without" and target.startswith("no "):
-        target = f"a {target.removeprefix('no ')}"
-    return f"{'that is not ' if negated else ''}{relation} {target}"
-
-
-def _implied(name: str, vocabulary: Vocabulary) -> str:
-    """Return the thing that a message's name tells: *hand* in `slot-in-hand`."""
-    owner = "your " if name.startswith("you-") else ""
-    word = name.removeprefix("you-")
-    noun = next((one for one in vocabulary.nouns.values() if slug(one.id) == word), None)
-    if noun is None:
-        return word
-    return f"{owner or ('the ' if noun.unique else 'a ')}{noun.id}"
 
 
 # ---- numbers -------------------------------------------------------------------------------------
@@ -196,9 +80,12 @@ def _quantity(word: str, values: Values) -> str:
 
 def _named_quantity(identifier: str, vocabulary: Vocabulary) -> Source | None:
     words = {slug(word): word for word in vocabulary.quantities}
-    word = words.get(identifier.removeprefix("quantity-"))
+    name, _, whose = identifier.removeprefix("quantity-").partition(".")
+    word = words.get(name)
     if word is None:
         return None
+    if whose:
+        return Source("quantity", form(word), {"noun": f"quantity noun {word}"})
     the = "the " if word == "number" else ""
     noun = {"noun": f"quantity noun {word}"}
     return Source("quantity", form(f"{the}{word} of {{subject}}"), noun)
@@ -240,7 +127,7 @@ def _is_related(denied: str, relation: str, target: str) -> Maker:
     def make(values: Values) -> str:
         if "relation" in values:
             return f"{owner_of(values)} is {denied}{values['relation']}"
-        other = target.format_map({"target": _first(values, ("target", "negative"))})
+        other = target.format_map({"target": first_of(values, ("target", "negative"))})
         return f"{owner_of(values)} is {denied}{relation} {other}"
 
     return make
@@ -307,7 +194,7 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = identifier.removeprefix("do").removeprefix("-")
     slots = "|".join(_SLOTS)
     match = re.fullmatch(rf"([a-z]+)-(?:[a-z-]+-)?({slots})-([a-z-]+)", name)
-    implied = (match[2], _implied(match[3], vocabulary)) if match else None
+    implied = (match[2], implied_thing(match[3], vocabulary)) if match else None
     if match and match[3] not in {slug(noun) for noun in vocabulary.nouns}:
         implied = None
     fixed = match[1] if match else next((v for v in vocabulary.verbs if name == slug(v)), "")
@@ -321,6 +208,9 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
         if not told.keys() - set(implied[:1] if implied else ()) <= known.keys():
             return None
         chosen = f"any of your {values['many'].many}" if name.endswith("-any-your") else ""
+        asked = verb in vocabulary.verbs and vocabulary.verbs[verb].object
+        if asked and not (chosen or values.get("object")):
+            return None
         before = [verb, str(values.get("object", "")), chosen]
         after = str(values.get("per", ""))
         # *The hill* means the last one named: which place that is depends on their order.
@@ -334,7 +224,7 @@ def _deed(identifier: str, vocabulary: Vocabulary) -> Source | None:
 def _slot(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name = identifier.removeprefix("slot-")
     preposition = next((one for one in _SLOTS if name == one or name.startswith(f"{one}-")), "")
-    word = _implied(name.removeprefix(preposition).removeprefix("-"), vocabulary)
+    word = implied_thing(name.removeprefix(preposition).removeprefix("-"), vocabulary)
 
     def make(values: Values) -> str:
         said = str(values.get("x", word))
@@ -358,8 +248,26 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
             deed = deed.replace(" no ", " a ", 1).replace(" or no ", " or a ")
         return f"{actor} {word} {denied}{deed}"
 
+    if suffix == "only":
+        return Source("permission", _only, {"condition": "condition"})
+    if suffix == "paid":
+        return Source("permission paid", _paid, {"cost": "deed"})
     # What is offered one time is a step of its own.
     return Source("clause" if suffix == "once" else "permission", make, {})
+
+
+def _only(values: Values) -> str | None:
+    """Return *may not unless* for *may only if*."""
+    condition = str(values["condition"])
+    if not condition.startswith("if "):
+        return None
+    actor = values.get("actor", "you")
+    return f"{actor} may not {values['deed']} unless {condition.removeprefix('if ')}"
+
+
+def _paid(values: Values) -> tuple[str, str]:
+    """Return what may be done, and the step that pays for it."""
+    return f"you may {values['deed']}", str(values["cost"])
 
 
 def _option(identifier: str, _vocabulary: Vocabulary) -> Source | None:
@@ -450,9 +358,11 @@ def _event_of_other(_identifier: str, vocabulary: Vocabulary) -> Source:
 
 # ---- the families --------------------------------------------------------------------------------
 
+
 _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = (
-    ("np-", _noun_phrase),
-    ("relation-", _relation),
+    ("np-", noun_phrase_source),
+    ("relation-", relation_source),
+    ("held-", lambda _identifier, _vocabulary: held_source()),
     ("option-taken", _option),
     ("at", _at),
     ("whose-", _whose),
@@ -474,7 +384,7 @@ _FAMILIES: tuple[tuple[str, Callable[[str, Vocabulary], Source | None]], ...] = 
 def source_of(identifier: str, vocabulary: Vocabulary) -> Source | None:
     """Return what a message of this id says in a rule, or nothing if it says nothing of its own."""
     # What follows *unless* says the same in whatever mood.
-    identifier = identifier.removesuffix(".doubted").removesuffix(".unless")
+    identifier = identifier.removesuffix(".doubted").removesuffix(".unless").removesuffix(".base")
     if identifier in PLAIN:
         return PLAIN[identifier]
     for beginning, make in _FAMILIES:

@@ -1,0 +1,36 @@
+"""
+Orders or tellings: *place 1 token*, or *you place 1 token*.
+
+In many languages an order is written as what a third person does: after *when an opponent conquers
+the region* or *whoever loses it discards 1 token*, an order would seem to tell what that person
+does. Nor do orders stand beside what happens to the reader: *you gain 2 coins, discard a token*.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from regola.program.meaning import Deed, OnEvent, Permission, Quantity, Reaction, Rule, Statement
+from regola.text.planner.deeds import is_told
+from regola.text.planner.telling import Telling
+
+__all__ = ["is_told_throughout"]
+
+
+def is_told_throughout(telling: Telling, rule: Rule) -> bool:
+    """Tell whether what the reader does is told of him, not ordered."""
+    moment = rule.moment
+    if isinstance(moment, OnEvent) and (moment.actor is None or moment.actor.noun != "you"):
+        return True
+    steps = rule.body.steps if isinstance(rule.body, Permission | Reaction) else ()
+    deeds = (step.action for step in steps if isinstance(step.action, Deed))
+    return any(is_told(telling, deed) for deed in deeds) or any(_of_holders(telling, rule))
+
+
+def _of_holders(telling: Telling, rule: Rule) -> Iterator[bool]:
+    """Give for each setting whether it tells what somebody else does: who loses a region."""
+    steps = rule.body.steps if isinstance(rule.body, Permission | Reaction) else ()
+    for step in steps:
+        if isinstance(step.action, Statement) and isinstance(step.action.subject, Quantity):
+            word = telling.context.vocabulary.quantities.get(step.action.subject.word)
+            yield word is not None and word.asked_by == "holder"

@@ -1,0 +1,82 @@
+"""
+What may be done: for a price, as often as one likes, only on a condition.
+
+*You may conquer a region* allows one conquest to a reader, where the rule allows any number; *you
+may move a squad. Then pay 1 step* reads as a second duty; *you may not move a squad over a tile
+unless …* says first what does not hold. Each is told as it is meant, where a language has words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import Deed, Number, OnEvent, Permission, Phrase, Rule, Step
+from regola.text.planner.conditions import condition_clause
+from regola.text.planner.deeds import deed_clause
+from regola.text.planner.phrases import noun_phrase
+from regola.text.planner.telling import Telling
+from regola.text.values import YOU
+
+__all__ = ["is_repeated", "only_if", "paid"]
+
+_PRICED, _ENDING = "pay", "end"
+_ONE_OF_MANY = frozenset({"", "a", "one"})
+
+
+def paid(telling: Telling, body: Permission) -> str:
+    """Return *you may pay 1 step to move a squad*; nothing where the first step is no price."""
+    price = _price(body.steps[0]) if body.steps else None
+    plain = not (body.obliged or body.negated) and body.actor.noun == "you"
+    if price is None or not plain or not telling.speech.has("may-you.paid"):
+        return ""
+    done = deed_clause(telling, body.deed, "infinitive")
+    cost = deed_clause(telling, price, "infinitive")
+    return telling.say("may-you.paid", deed=done, cost=cost)
+
+
+def _price(step: Step) -> Deed | None:
+    """Return the deed of a step that is to pay a plain number of things."""
+    deed = step.action
+    if not isinstance(deed, Deed) or deed.verb != _PRICED or step.join != "and":
+        return None
+    thing = deed.object
+    if thing is None or thing.amount is None or thing.modifiers:
+        return None
+    more = step.condition or deed.slots or deed.amount or deed.per
+    return deed if isinstance(thing.amount.amount, Number) and not more else None
+
+
+def only_if(telling: Telling, body: Permission) -> str:
+    """Return *you may … only if …* for *you may not … unless …*; nothing for what is not that."""
+    condition = body.condition
+    if not body.negated or body.obliged or condition is None or not condition.negated:
+        return ""
+    who = noun_phrase(telling, body.actor, "subject")
+    name = "may-you.only" if who.feature == YOU else "may-other.only"
+    if not telling.speech.has(name):
+        return ""
+    done = deed_clause(telling, body.deed, "infinitive")
+    clause = condition_clause(telling, replace(condition, negated=False))
+    return telling.say(name, actor=who, deed=done, condition=clause)
+
+
+def is_repeated(rule: Rule) -> bool:
+    """Tell whether a rule allows a deed to one thing, any number of times, at no price."""
+    body = rule.body
+    if not isinstance(body, Permission) or body.negated or body.obliged or rule.limit is not None:
+        return False
+    if isinstance(rule.moment, OnEvent) or body.deed.object is None:
+        return False
+    return _is_one_of_many(body.deed.object) and not any(map(_ends, body.steps))
+
+
+def _ends(step: Step) -> bool:
+    """Tell whether a step ends what goes on, so that nothing is done again."""
+    return isinstance(step.action, Deed) and step.action.verb == _ENDING
+
+
+def _is_one_of_many(phrase: Phrase) -> bool:
+    """Tell whether a thing is one of several that there may be."""
+    single = phrase.amount is None or phrase.amount.amount == Number(1)
+    plain = phrase.determiner in _ONE_OF_MANY and not phrase.refers
+    return single and plain and phrase.noun not in ("it", "you") and phrase.owner != "it"

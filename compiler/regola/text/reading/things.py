@@ -1,0 +1,146 @@
+"""What messages for things say in the language of rules: noun phrases and relations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+
+from regola.text.planner.telling import slug
+from regola.text.reading.chart import Ways
+from regola.text.reading.source import Maker, Source, Values, form
+from regola.text.reading.words import THAT_ONE, Forms
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["first_of", "held_source", "implied_thing", "noun_phrase_source", "relation_source"]
+
+
+def first_of(values: Values, names: tuple[str, ...]) -> str:
+    """Return the first of some values that there is."""
+    return next((str(values[name]) for name in names if name in values), "")
+
+
+_DETERMINERS = {
+    "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
+    "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
+    "all": "all {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
+    "up-to": "up to {amount} {noun}",
+}  # fmt: skip
+_OWNERS = {"-your": "your", "-its": "its"}
+_PARTITIVE = ("another", "any", "each", "one")
+_RANKED = ("first", "second", "third", "numbered")
+
+
+def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a message for a noun phrase says."""
+    types = "|".join(sorted(map(slug, vocabulary.types), key=len, reverse=True))
+    match = re.match(
+        rf"np-(its-any|its|after-each-count|after-each|.+?)(-your|-its)?(?:-({types}))?$",
+        identifier,
+    )
+    if match is None or match[1] == "amount":
+        return None
+    shape, owner = match[1], _OWNERS.get(match[2] or "", "")
+    if shape in _FIXED:
+        return _FIXED[shape]
+    if shape in _RANKED:
+        return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
+    if (shape, owner) == ("one", "your"):
+        return Source("member", _one_of_yours, {})
+    if shape in ("its", "its-any"):
+        shape, owner = "single", "its"
+    category = "each" if shape.startswith("after-each") else "member"
+    shape = {"after-each": "generic", "after-each-count": "exactly"}.get(shape, shape)
+    template = _DETERMINERS.get(shape, f"{shape} {{noun}}")
+    if shape not in _DETERMINERS and shape in ("at-least", "at-most", "more-than", "less-than"):
+        template = f"{shape.replace('-', ' ')} {{amount}} {{noun}}"
+    # A message that asks for no noun says that of the type in its id.
+    implied = Forms(match[3], match[3]) if match[3] else None
+    made = _owned(template, owner, vocabulary.phases, implied)
+    return Source(category, made, {"amount": "number"})
+
+
+def _one_of_yours(values: Values) -> Ways:
+    """Return what is one of yours: any, of which a statement may speak, or one that is chosen."""
+    noun = values["many"]
+    return Ways((f"one of your {noun.many}", f"your {noun.one}"))
+
+
+def _lacked(values: Values) -> str:
+    """Return what somebody is without, told in the plural or not."""
+    return f"a {(values.get('many') or values['one']).one}"
+
+
+_FIXED = {
+    "each-own": Source("member", lambda _values: "it", {"one": "self"}),
+    "done": Source("member", lambda values: f"the {values['one'].one}", {}),
+    "lacking": Source("lacking", _lacked, {}),
+    "that-one": Source("member", lambda _values: THAT_ONE, {}),
+}
+
+
+def _owned(template: str, owner: str, phases: Collection[str], implied: Forms | None) -> Maker:
+    """Return what fills a template with a noun; *one of your regions* where a word goes before."""
+
+    def make(values: Values) -> str:
+        forms = values.get("many") or values.get("one") or implied
+        assert forms is not None  # noqa: S101 - a phrase without a noun has no such message
+        many = "many" in values or (owner == "your" and template.startswith(_PARTITIVE))
+        if "amount" in values:
+            many = values["amount"] != "1"
+        noun = forms.many if many else forms.one
+        if not owner and noun in phases and template == "the {noun}":
+            return str(noun)
+        if not owner:
+            return template.format(noun=noun, amount=values.get("amount", ""))
+        before = template.format(noun="", amount=values.get("amount", "")).strip()
+        if before in ("", "a", "the"):
+            return f"{owner} {noun}"
+        of = " of" if before not in ("all", "no") else ""
+        return f"{before}{of} {owner} {noun}"
+
+    return make
+
+
+def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
+    """Return what a message for a relation says, with the thing that its id implies."""
+    name, _, negated = identifier.removeprefix("relation-").partition(".")
+    relation = next(
+        (one for one in sorted(vocabulary.relations, key=len, reverse=True)
+         if name == slug(one) or name.startswith(f"{slug(one)}-")),
+        None,
+    )  # fmt: skip
+    if relation is None:
+        return None
+    rest = name[len(slug(relation)) + 1 :]
+    words = implied_thing(rest, vocabulary)
+    if negated == "before":
+        return Source("owner before", lambda _values: f"{relation} {words}", {})
+
+    def make(values: Values) -> str:
+        target = first_of(values, ("target", "negative")) or words
+        return _related(relation, target, negated=bool(negated))
+
+    return Source("relation", make, {})
+
+
+def _related(relation: str, target: str, *, negated: bool) -> str:
+    if negated and relation in ("with", "without"):
+        relation, negated = ("without" if relation == "with" else "with"), False
+    if relation == "without" and target.startswith("no "):
+        target = f"a {target.removeprefix('no ')}"
+    return f"{'that is not ' if negated else ''}{relation} {target}"
+
+
+def implied_thing(name: str, vocabulary: Vocabulary) -> str:
+    """Return the thing that a message's name tells: *hand* in `slot-in-hand`."""
+    owner = "your " if name.startswith("you-") else ""
+    word = name.removeprefix("you-")
+    noun = next((one for one in vocabulary.nouns.values() if slug(one.id) == word), None)
+    if noun is None:
+        return word
+    return f"{owner or ('the ' if noun.unique else 'a ')}{noun.id}"
+
+
+def held_source() -> Source:
+    """Return what says that a place holds something: *that holds a goon*."""
+    return Source("relation", form("with {target}"), {})
