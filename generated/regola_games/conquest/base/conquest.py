@@ -177,7 +177,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_4(position: Position, you: int) -> int:
-    """When you ready your troops, if you are not new this turn, you may go into decline."""
+    """When you ready your troops, if you are not new in play this turn, you may go into decline."""
     return (0 if (position.fresh_peoples >> you & 1) else -1)
 
 
@@ -195,19 +195,19 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6(position: Position, you: int) -> int:
-    """You can reach any region adjacent to your regions."""
+    """Regions adjacent to your regions are reachable."""
     return near(position, you)
 
 
 def rule_7(ground: Ground) -> int:
-    """You may enter play at any border region."""
+    """Border regions are entrances: you may enter play there."""
     return ground.masks[BORDER]
 
 
 def rule_8(position: Position, you: int) -> int:
     """
-    You may not attack any region that is not reachable unless you have no region and that region is
-    an entrance.
+    You may attack a region that is not reachable only if you have no region and that region is an
+    entrance.
     """
     return (
         ~class_mask(position, REACHABLE, you)
@@ -231,7 +231,7 @@ def rule_11(position: Position, you: int) -> int:
 
 
 def rule_12(position: Position, you: int) -> int:
-    """You may not attack any region unless you have a token in hand."""
+    """You may attack a region only if you have a token in hand."""
     return ~(-1 if position.hand[you] > 0 else 0)
 
 
@@ -242,8 +242,8 @@ def rule_15_amount(position: Position, you: int, region: int) -> int:
 
 def rule_16_amount(position: Position, you: int, region: int) -> int:
     """
-    Unless “Old defenders” is in play, 1 fewer token is needed to conquer a region for each token
-    you control in that region (minimum 1).
+    Variant without “Old defenders”: 1 fewer token is needed to conquer a region for each token you
+    control in that region (minimum 1).
     """
     return count_tokens(
         position,
@@ -253,10 +253,10 @@ def rule_16_amount(position: Position, you: int, region: int) -> int:
 
 def rule_19(position: Position, you: int) -> int:
     """
-    During the conquest phase, you may assault a region if the number of tokens you lack to conquer
-    that region is at most 3. Then roll the die and subtract the die roll from the tokens needed
-    (minimum 1). If you can, conquer that region. If you do, place all tokens from your hand in that
-    region. Then end the conquest phase.
+    During conquest, you may assault a region if the number of tokens you lack to conquer that
+    region is at most 3. Then roll the die and subtract the die roll from the tokens needed (minimum
+    1). If you can, conquer that region. If you do, place all tokens from your hand in that region.
+    Then end the conquest phase.
     """
     return regions_short_by(position, you, -ALL, 3)
 
@@ -303,7 +303,8 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 def rule_27(position: Position, you: int) -> bool:
     """
-    A declined people leaves the game when another people of the same player goes into decline.
+    Declined peoples are fleeting: they leave the game when another people of the same player goes
+    into decline.
     """
     return bool(position.declined_peoples >> you & 1)
 
@@ -435,7 +436,7 @@ ITEM = Item(
         Ban(line=10, scope=ALWAYS, verb=TO_ATTACK, regions=rule_10),
         Ban(line=11, scope=ALWAYS, verb=TO_ATTACK, regions=rule_11),
         Ban(line=12, scope=ALWAYS, verb=TO_ATTACK, regions=rule_12),
-        # A token counts as a defender.
+        # Tokens count as defenders.
         Counts(line=13, scope=ALWAYS, role=DEFENDER),
         # 2 tokens are needed to conquer a region.
         Value(line=14, scope=ALWAYS, word=CONQUEST_COST, operation=IS, constant=2),
@@ -451,7 +452,7 @@ ITEM = Item(
         ),
         # At least 1 token is always needed to conquer a region.
         Value(line=17, scope=ALWAYS, word=CONQUEST_COST, operation=AT_LEAST),
-        # During the conquest phase, you may conquer a region.
+        # During conquest, you may conquer a region as often as you like.
         Offer(line=18, scope=ALWAYS, moment=CONQUEST, verb=TO_CONQUER),
         Offer(
             line=19,

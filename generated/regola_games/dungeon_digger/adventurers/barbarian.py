@@ -37,8 +37,8 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, when you move the Barbarian over a tile with an enemy goon, kill 1 enemy goon in
-    that tile.
+    Once per turn, when you move the Barbarian into or through a tile with an enemy goon, kill 1
+    enemy goon in that tile.
     """
     return (
         (frame.event.actor == frame.you)

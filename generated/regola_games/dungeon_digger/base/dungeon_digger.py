@@ -85,7 +85,7 @@ def rule_5_amount(position: Position, frame: Frame) -> int:
 
 def rule_6_amount(position: Position, frame: Frame) -> int:
     """
-    If “Weight of markers” is in play, the number of Resources in use goes up by 1 for each Conquest
+    Variant “Weight of markers”: the number of Resources in use goes up by 1 for each Conquest
     marker of yours.
     """
     return count_of(markers(position, 1 << frame.you, -1))
@@ -118,7 +118,7 @@ def rule_9_steps(position: Position, frame: Frame) -> int:
 
 def rule_10_holds(position: Position, frame: Frame) -> bool:
     """
-    Once only, at the start of your turn, if “First thought” is in play, exchange any number of your
+    Variant “First thought”: once only, at the start of your turn, exchange any number of your
     Projects.
     """
     return position.game.takes("dungeon_digger/option/first_thought")
@@ -130,7 +130,10 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_11_price(position: Position, frame: Frame) -> int:
-    """You may give an Order. Then pay as many Tyranny points as the cost of that Order."""
+    """
+    You may give an Order as often as you like. Then pay as many Tyranny points as the cost of that
+    Order.
+    """
     return number(position, "cost", frame.you, frame.event.order)
 
 
@@ -158,8 +161,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the round, if the number of rounds in a row without gold is at least 10 and
-    “Standstill” is in play, end the game.
+    At the end of the round, if the number of rounds in a row without gold is at least 10, end the
+    game. Variant without “Standstill”: this rule does not apply.
     """
     return (
         (quiet_rounds(position) >= 10)
@@ -174,8 +177,8 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 def rule_15(position: Position, frame: Frame) -> bool:
     """
-    You may not exchange any Project if the number of tiles left in the bag is 0 and “As many as
-    there are” is in play.
+    Variant “As many as there are”: you may not exchange any Project if the number of tiles left in
+    the bag is 0.
     """
     return (
         (tiles_left(position, frame.you) == 0)
@@ -185,18 +188,18 @@ def rule_15(position: Position, frame: Frame) -> bool:
 
 def rule_21(position: Position, frame: Frame) -> bool:
     """
-    A space is open to a tile unless that tile has an edge not compatible with the opposite edge.
+    Spaces are open to a tile unless that tile has an edge not compatible with the opposite edge.
     """
     return not misfits(position, frame.event.thing)
 
 
 def rule_22(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to your Doors is closed."""
+    """Corridor ends adjacent to your Doors are closed."""
     return lies_beside(position, frame.event.thing, (DOOR,), position.own[frame.you])
 
 
 def rule_23(position: Position, frame: Frame) -> bool:
-    """If “Doors of others” is in play, a corridor end adjacent to a Door is closed."""
+    """Variant “Doors of others”: corridor ends adjacent to a Door are closed."""
     return (
         lies_beside(position, frame.event.thing, (DOOR,), -1)
         and position.game.takes("dungeon_digger/option/enemy_doors_close")
@@ -209,14 +212,14 @@ def rule_24(position: Position, frame: Frame) -> bool:
 
 
 def rule_25_amount(position: Position, frame: Frame) -> int:
-    """The worth of a corridor is twice the number of tiles in that corridor minus 1."""
+    """The worth of a corridor is twice the number of tiles in that corridor, minus 1."""
     return int(max(0, (2 * frame.event.thing.bit_count()) - 1))
 
 
 def rule_27_when(position: Position, frame: Frame) -> bool:
     """
-    When you complete a corridor, unless “Sharing” is in play, gain as many gold pieces as the worth
-    of that corridor.
+    When you complete a corridor, gain as many gold pieces as the worth of that corridor. Variant
+    “Sharing”: this rule does not apply.
     """
     return not position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
 
@@ -232,9 +235,9 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    When a player completes a corridor, gain as many gold pieces as the worth of that corridor. This
-    holds only if “Sharing” is in play and the number of your tiles in that corridor is more than
-    that of each opponent.
+    Variant “Sharing”: when a player completes a corridor, gain as many gold pieces as the worth of
+    that corridor. This holds only if the number of your tiles in that corridor is more than that of
+    each opponent.
     """
     return (
         position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
@@ -330,7 +333,7 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 def rule_33_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the length of the longest corridor is more than that of each
+    At the end of the game, if the length of your longest corridor is more than that of each
     opponent, gain 5 gold pieces.
     """
     return of_each_opponent(
@@ -347,7 +350,7 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the size of the largest complex is more than that of each opponent,
+    At the end of the game, if the size of your largest complex is more than that of each opponent,
     gain 5 gold pieces.
     """
     return of_each_opponent(
@@ -386,14 +389,14 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """
-    You may not move any party over a tile. This does not hold if the strength of that party is more
-    than the defence of that tile or if that party is immune to that tile.
+    You may not move any party into or through a tile. This does not hold if the strength of that
+    party is more than the defence of that tile or if that party is immune to that tile.
     """
     return not ((number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)) or is_immune(position, frame.event.party, frame.event.tile))
 
 
 def rule_38(position: Position, frame: Frame) -> bool:
-    """A goon of an opponent is an enemy."""
+    """Goons of an opponent are enemies."""
     return bool(
         (
             (frame.event.thing[2] < 0)
@@ -404,8 +407,8 @@ def rule_38(position: Position, frame: Frame) -> bool:
 
 def rule_39_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a party over a tile, kill all enemy goons in that tile. This holds
-    only if the strength of that party is more than the defence of that tile.
+    When you are about to move a party into or through a tile, kill all enemy goons in that tile.
+    This holds only if the strength of that party is more than the defence of that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
 
@@ -421,7 +424,7 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
-    """You may not move any squad from a tile of an opponent unless “Goons abroad” is in play."""
+    """Variant without “Goons abroad”: you may not move any squad from a tile of an opponent."""
     return (
         bool((position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin & 1)
         and (not position.game.takes("dungeon_digger/option/goons_walk_abroad"))
@@ -429,12 +432,12 @@ def rule_40(position: Position, frame: Frame) -> bool:
 
 
 def rule_41(position: Position, frame: Frame) -> int:
-    """A Portal of an opponent is barred."""
+    """Portals of an opponent are barred."""
     return kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))
 
 
 def rule_42(position: Position, frame: Frame) -> bool:
-    """You may not move any squad over a barred tile."""
+    """You may not move any squad into or through a barred tile."""
     return bool(
         (position.tiles & class_tiles(position, "barred", frame.you)) >> frame.event.tile & 1,
     )
@@ -442,26 +445,28 @@ def rule_42(position: Position, frame: Frame) -> bool:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You may not summon any goon unless the Resources value is more than the number of Resources in
-    use.
+    You may summon a goon only if the Resources value is more than the number of Resources in use.
     """
     return not (number(position, "resources", frame.you) > number(position, "burden", frame.you))
 
 
 def rule_44(position: Position, frame: Frame) -> int:
-    """A room of an opponent is conquerable."""
+    """Rooms of an opponent are conquerable."""
     return family_tiles(position, "room") & tiles_of(position, opponents(position, frame.you))
 
 
 def rule_45(position: Position, frame: Frame) -> int:
-    """Unless “Reconquest” is in play, a room with a Conquest marker of yours is not conquerable."""
+    """
+    Rooms with a Conquest marker of yours are not conquerable. Variant “Reconquest”: this rule does
+    not apply.
+    """
     if position.game.takes("dungeon_digger/option/conquer_again"):
         return 0
     return family_tiles(position, "room") & marker_tiles(position, 1 << frame.you)
 
 
 def rule_46(position: Position, frame: Frame) -> int:
-    """A tile without a Conquest marker is working."""
+    """Tiles without a Conquest marker are working."""
     return position.tiles & ~marker_tiles(position, -1)
 
 
@@ -472,7 +477,8 @@ def rule_47_steps(position: Position, frame: Frame) -> int:
 
 def rule_48_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a room with a Conquest marker, return that Conquest marker to the reserve.
+    When you conquer a room that holds a Conquest marker, return that Conquest marker to the
+    reserve.
     """
     return bool(
         (family_tiles(position, "room") & marker_tiles(position, -1)) >> frame.event.tile & 1,
@@ -486,8 +492,8 @@ def rule_48_steps(position: Position, frame: Frame) -> int:
 
 def rule_49_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a room of an opponent that does not count as a Treasure room, you may draw 1
-    coin. Otherwise, take 1 coin from that opponent.
+    When you conquer a room of an opponent that is not a Treasure room, you may draw 1 coin. If you
+    do not, take 1 coin from that opponent.
     """
     return bool(
         (
@@ -568,15 +574,15 @@ ITEM = Item(
             joins=(AND,),
         ),
         Ban(line=15, deed="exchange project", holds=rule_15),
-        # A Door or an Arm is compatible with a Door or an Arm.
+        # Doors and Arms are compatible with a Door or an Arm.
         Tie(line=16, word="compatible with", one=(DOOR, ARM,), other=(DOOR, ARM,)),
-        # An Earth is compatible with an Earth.
+        # Earths are compatible with an Earth.
         Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
-        # An edge is compatible with a Collapse side, a Rim or a Blank.
+        # Edges are compatible with a Collapse side, a Rim or a Blank.
         Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK,)),
-        # A Door or an Arm is joined to a Door, an Arm or a Collapse side.
+        # Doors and Arms are joined to a Door, an Arm or a Collapse side.
         Tie(line=19, word="joined to", one=(DOOR, ARM,), other=(DOOR, ARM, COLLAPSE_SIDE,)),
-        # An Arm continues into an Arm.
+        # Arms continue into an Arm.
         Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),
         Class(line=21, word="open", holds=rule_21),
         Class(line=22, word="closed", holds=rule_22),

@@ -102,8 +102,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    The Beholder is not immune to any tile with a goon if “Three alone” is in play and the number of
-    enemy goons in that tile is less than 3.
+    Variant “Three alone”: the Beholder is not immune to any tile with a goon if the number of enemy
+    goons in that tile is less than 3.
     """
     return bool(
         (

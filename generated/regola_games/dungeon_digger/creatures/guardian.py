@@ -70,8 +70,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    An opponent may not move any squad over the tile of the Guardian unless the number of goons in
-    that squad is at least 3.
+    An opponent may move a squad into or through the tile of the Guardian only if the number of
+    goons in that squad is at least 3.
     """
     return (
         (frame.event.actor != frame.you)
@@ -82,8 +82,8 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    An opponent may not move any squad over the tile of the Guardian. This holds only if “Three
-    exactly” is in play and the number of goons in that squad is at least 4.
+    Variant “Three exactly”: an opponent may not move any squad into or through the tile of the
+    Guardian if the number of goons in that squad is at least 4.
     """
     return (
         (frame.event.actor != frame.you)

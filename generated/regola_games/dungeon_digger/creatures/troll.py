@@ -72,7 +72,10 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you move the Troll over a tile, if the Troll is victorious, you may march the Troll."""
+    """
+    When you move the Troll into or through a tile, if the Troll is victorious, you may march the
+    Troll.
+    """
     return (
         (frame.event.actor == frame.you)
         and (frame.event.mover == frame.it)

@@ -32,8 +32,9 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you give the Conquer! Order, you may conquer a conquerable tile with your goons. Otherwise,
-    remove a Conquest marker of an opponent from one of your tiles with your goons.
+    When you give the Conquer! Order, you may conquer a conquerable tile that holds one of your
+    goons. If you do not, remove a Conquest marker of an opponent from one of your tiles that hold
+    one of your goons.
     """
     return frame.event.order == frame.it
 

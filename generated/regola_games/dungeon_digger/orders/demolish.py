@@ -28,7 +28,10 @@ COLLAPSE = "dungeon_digger/tile/collapse"
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you give the Demolish! Order, remove a Collapse connected to a tile with your goons."""
+    """
+    When you give the Demolish! Order, remove a Collapse connected to a tile that holds one of your
+    goons.
+    """
     return frame.event.order == frame.it
 
 

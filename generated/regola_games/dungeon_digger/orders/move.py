@@ -44,7 +44,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
-    """You may move a squad from a tile to a tile connected to that one. Then pay 1 step."""
+    """You may pay 1 step to move a squad from a tile to a tile connected to that one."""
     return position.tiles
 
 
@@ -60,8 +60,8 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_3_origins(position: Position, frame: Frame) -> int:
     """
-    Unless “Long step” is in play, you may move a squad from one of your tiles over your corridor
-    tiles to a tile. Then pay 1 step.
+    You may pay 1 step to move a squad from one of your tiles over your corridor tiles to a tile.
+    Variant “Long step”: this rule does not apply.
     """
     return position.tiles & position.own[frame.you]
 
@@ -88,8 +88,8 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 def rule_4_origins(position: Position, frame: Frame) -> int:
     """
-    If “Long step” is in play, you may move a squad from one of your tiles over your corridor tiles
-    to a corridor tile. Then pay 1 step.
+    Variant “Long step”: you may pay 1 step to move a squad from one of your tiles over your
+    corridor tiles to a corridor tile.
     """
     return position.tiles & position.own[frame.you]
 

@@ -26,7 +26,7 @@ require(1)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you give the Work! Order, build one of your Projects in an open space connected to one of
-    your tiles with your goons.
+    your tiles that hold one of your goons.
     """
     return frame.event.order == frame.it
 

@@ -47,14 +47,14 @@ TREASURE = "dungeon_digger/piece/treasure"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """You may not move any party over the tile of the Dragon."""
+    """You may not move any party into or through the tile of the Dragon."""
     return bool(figure_space(position, frame.it) >> frame.event.tile & 1)
 
 
 def rule_2_price(position: Position, frame: Frame) -> int:
     """
-    You may move the Dragon to a space or a tile adjacent to the tile of the Dragon. This holds only
-    if there is a tile with a Treasure and with a goon of an opponent. Then pay 1 Tyranny point.
+    You may pay 1 Tyranny point to move the Dragon to a space or a tile adjacent to the tile of the
+    Dragon. This holds only if there is a tile with a Treasure and with a goon of an opponent.
     """
     return 1
 
@@ -139,7 +139,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When the Dragon is moved to a tile with a Treasure, move 1 coin from the bag to the heap. Then
-    place that Treasure in a Hoard and place the Dragon in a face-up Lair. Otherwise, remove the
+    place that Treasure in a Hoard and place the Dragon in a face-up Lair. If you cannot, remove the
     Dragon.
     """
     return (

@@ -74,8 +74,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_price(position: Position, frame: Frame) -> int:
     """
-    If “Adventurers in a hurry” is in play, you may march one of your adventurers over tiles or
-    spaces. Then pay 1 step.
+    Variant “Adventurers in a hurry”: you may pay 1 step to march one of your adventurers over tiles
+    or spaces.
     """
     return 1
 
@@ -115,8 +115,8 @@ def rule_6(position: Position, frame: Frame) -> bool:
 
 def rule_7(position: Position, frame: Frame) -> bool:
     """
-    You may not move any adventurer over a Trap corridor of an opponent unless you have a coin or
-    that adventurer is immune to that Trap corridor.
+    You may move an adventurer into or through a Trap corridor of an opponent only if you have a
+    coin or if that adventurer is immune to that Trap corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -127,8 +127,9 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer over a Trap corridor of an opponent, unless that adventurer is
-    immune to that Trap corridor, give 1 coin from your hand to that opponent.
+    When you move an adventurer into or through a Trap corridor of an opponent, give 1 coin from
+    your hand to that opponent. This does not hold if that adventurer is immune to that Trap
+    corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -143,7 +144,7 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_9(position: Position, frame: Frame) -> int:
-    """A room with an adventurer is not working."""
+    """Rooms with an adventurer are not working."""
     return (
         family_tiles(position, "room")
         & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))
@@ -151,7 +152,7 @@ def rule_9(position: Position, frame: Frame) -> int:
 
 
 def rule_10(position: Position, frame: Frame) -> bool:
-    """An adventurer of an opponent that is not in a Portal is an enemy."""
+    """Adventurers of an opponent that are not in a Portal are enemies."""
     return bool(
         (
             is_mover(position, frame.event.thing[2], "adventurer")
@@ -175,8 +176,8 @@ def rule_11_amount(position: Position, frame: Frame) -> int:
 
 def rule_12_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a party over a tile, kill all enemy adventurers in that tile. This
-    holds only if the strength of that party is more than the defence of that tile.
+    When you are about to move a party into or through a tile, kill all enemy adventurers in that
+    tile. This holds only if the strength of that party is more than the defence of that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
 
@@ -192,8 +193,8 @@ def rule_12_steps(position: Position, frame: Frame) -> int:
 
 def rule_13_when(position: Position, frame: Frame) -> bool:
     """
-    When you kill an adventurer, unless “Prize for goons” is in play, draw 1 coin. Then gain 5 gold
-    pieces.
+    When you kill an adventurer, draw 1 coin and gain 5 gold pieces. Variant “Prize for goons”: this
+    rule does not apply.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -210,8 +211,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
     """
-    When you kill an adventurer using a squad, if “Prize for goons” is in play, draw 1 coin. Then
-    gain 5 gold pieces.
+    Variant “Prize for goons”: when you kill an adventurer using a squad, draw 1 coin and gain 5
+    gold pieces.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -228,7 +229,7 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
-    """You may not build any tile in a space with an adventurer if “Ground taken” is in play."""
+    """Variant “Ground taken”: you may not build any tile in a space that holds an adventurer."""
     return (
         bool((position.game.everywhere & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/adventurers_bar_the_way")
@@ -269,9 +270,9 @@ ITEM = Item(
             act=rule_3_steps,
             joins=(AND,),
         ),
-        # A Blank is joined to a Door, an Arm or a Blank.
+        # Blanks are joined to a Door, an Arm or a Blank.
         Tie(line=4, word="joined to", one=(BLANK,), other=(DOOR, ARM, BLANK,)),
-        # If “Paper walls” is in play, a Blank is joined to an Earth.
+        # Variant “Paper walls”: Blanks are joined to an Earth.
         Tie(
             line=5,
             word="joined to",

@@ -84,8 +84,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not summon any creature unless the Resources value is at least the number of Resources
-    in use plus the Resources value of that creature.
+    You may summon a creature only if the Resources value is at least the number of Resources in use
+    plus the Resources value of that creature.
     """
     return (
         is_mover(position, frame.event.mover, "creature")
@@ -94,7 +94,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_price(position: Position, frame: Frame) -> int:
-    """You may march one of your creatures over tiles. Then pay 1 step."""
+    """You may pay 1 step to march one of your creatures over tiles."""
     return 1
 
 
@@ -120,8 +120,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_price(position: Position, frame: Frame) -> int:
     """
-    If there is a goon of yours in play, you may conquer a conquerable tile using one of your
-    creatures. Then pay 1 Tyranny point.
+    If there is a goon of yours in play, you may pay 1 Tyranny point to conquer a conquerable tile
+    using one of your creatures.
     """
     return 1
 
@@ -168,7 +168,8 @@ def rule_6_steps(position: Position, frame: Frame) -> int:
 
 def rule_7_price(position: Position, frame: Frame) -> int:
     """
-    You may remove a Collapse connected to a tile with your creatures. Then pay 2 Tyranny points.
+    You may pay 2 Tyranny points to remove a Collapse connected to a tile that holds one of your
+    creatures.
     """
     return 2
 
@@ -199,7 +200,7 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
 
 def rule_8_price(position: Position, frame: Frame) -> int:
     """
-    You may place 1 Collapse from the stack in an empty space. Then pay 1 Tyranny point and kill one
+    You may pay 1 Tyranny point to place 1 Collapse from the stack in an empty space. Then kill one
     of your creatures.
     """
     return 1
@@ -230,7 +231,7 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_9(position: Position, frame: Frame) -> bool:
-    """You may not move any creature over a Sacrifice well."""
+    """You may not move any creature into or through a Sacrifice well."""
     return (
         is_mover(position, frame.event.mover, "creature")
         and bool(kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1)
@@ -239,9 +240,9 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a creature over a Trap corridor of an opponent, you may give 1 coin from your hand
-    to that opponent. Otherwise, kill that creature. Either way, this does not hold if that creature
-    is immune to that Trap corridor.
+    When you move a creature into or through a Trap corridor of an opponent, you may give 1 coin
+    from your hand to that opponent. If you do not, kill that creature. Either way, this does not
+    hold if that creature is immune to that Trap corridor.
     """
     return (
         is_mover(position, frame.event.mover, "creature")
@@ -261,7 +262,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_11(position: Position, frame: Frame) -> bool:
-    """A creature of an opponent is an enemy."""
+    """Creatures of an opponent are enemies."""
     return bool(
         (
             is_mover(position, frame.event.thing[2], "creature")
@@ -284,8 +285,8 @@ def rule_12_amount(position: Position, frame: Frame) -> int:
 
 def rule_13_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a party over a tile, kill all enemy creatures in that tile. This
-    holds only if the strength of that party is more than the defence of that tile.
+    When you are about to move a party into or through a tile, kill all enemy creatures in that
+    tile. This holds only if the strength of that party is more than the defence of that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
 
@@ -313,18 +314,18 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_15(position: Position, frame: Frame) -> int:
-    """A Portal is not barred."""
+    """Portals are not barred."""
     return kind_tiles(position, PORTAL)
 
 
 def rule_16(position: Position, frame: Frame) -> int:
-    """A Portal of an opponent is conquerable."""
+    """Portals of an opponent are conquerable."""
     return kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))
 
 
 def rule_17_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a Portal of an opponent, take 1 coin from that opponent. Otherwise, draw 1
+    When you conquer a Portal of an opponent, take 1 coin from that opponent. If you cannot, draw 1
     coin.
     """
     return bool(
@@ -367,9 +368,9 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent is defeated in a Portal, take any coin from that opponent. Otherwise, draw 1
-    coin. Either way, this holds only if the number of your Conquest markers in that Portal is more
-    than that of each opponent.
+    When an opponent is defeated in a Portal, take any coin from that opponent. If you cannot, draw
+    1 coin. Either way, this holds only if the number of your Conquest markers in that Portal is
+    more than that of each opponent.
     """
     return (
         (frame.event.actor != frame.you)

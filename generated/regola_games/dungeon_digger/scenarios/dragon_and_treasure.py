@@ -25,7 +25,7 @@ require(1)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you move a squad over a face-down tile, reveal that tile."""
+    """When you move a squad into or through a face-down tile, reveal that tile."""
     return bool((position.tiles & position.hidden) >> frame.event.tile & 1)
 
 

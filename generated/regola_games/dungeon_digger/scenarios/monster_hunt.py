@@ -44,8 +44,8 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not place any Rock, any Monster or any Ruin in a space within 2 spaces of a Portal
-    unless “Two spaces” is in play.
+    You may not place any Rock, any Monster or any Ruin in a space within 2 spaces of a Portal.
+    Variant “Two spaces”: this rule does not apply.
     """
     return (
         is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS,))
@@ -55,7 +55,10 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """At the start of the game, unless “Unknown places” is in play, reveal all face-down tiles."""
+    """
+    At the start of the game, reveal all face-down tiles. Variant “Unknown places”: this rule does
+    not apply.
+    """
     return not position.game.takes("dungeon_digger/option/places_stay_hidden")
 
 
@@ -67,7 +70,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When you build a tile connected to a face-down tile, reveal all face-down tiles connected to the
-    first of those tiles.
+    tile you built.
     """
     return bool(
         (

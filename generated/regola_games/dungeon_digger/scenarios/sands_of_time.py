@@ -52,8 +52,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of grains is at least 10 times the number of players and
-    “Last grain” is not in play, end the game.
+    At the end of your turn, if the number of grains is at least 10 times the number of players, end
+    the game. Variant “Last grain”: this rule does not apply.
     """
     return (
         (position.grains >= 10 * position.game.seats)
@@ -68,8 +68,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, if the number of grains is more than 10 times the number of players and
-    “Last grain” is in play, end the game.
+    Variant “Last grain”: at the end of your turn, if the number of grains is more than 10 times the
+    number of players, end the game.
     """
     return (
         (position.grains > 10 * position.game.seats)

@@ -33,19 +33,19 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to the edge of the Citadel is closed."""
+    """Corridor ends adjacent to the edge of the Citadel are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The capacity of the Citadel is twice the number of players plus 5."""
+    """The capacity of the Citadel is twice the number of players, plus 5."""
     return (2 * position.game.seats) + 5
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not move any squad over the Citadel. This holds only if the number of goons in that
-    squad is more than the capacity of the Citadel minus the number of goons in the Citadel.
+    You may not move any squad into or through the Citadel. This holds only if the number of goons
+    in that squad is more than the capacity of the Citadel minus the number of goons in the Citadel.
     """
     return (
         (frame.event.actor == frame.you)
@@ -60,7 +60,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
-    """A goon in the Citadel is not an enemy."""
+    """Goons in the Citadel are not enemies."""
     return bool(
         (frame.event.thing[2] < 0) and bool((1 << frame.it) >> frame.event.thing[1] & 1),
     )

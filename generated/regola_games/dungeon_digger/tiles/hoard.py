@@ -28,13 +28,14 @@ TREASURE = "dungeon_digger/piece/treasure"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to the edge of the Hoard is closed."""
+    """Corridor ends adjacent to the edge of the Hoard are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad over the Hoard, if the Hoard is face down, move the Treasure to the Hoard.
+    When you move a squad into or through the Hoard, if the Hoard is face down, move the Treasure to
+    the Hoard.
     """
     return (
         (frame.event.actor == frame.you)

@@ -30,8 +30,8 @@ KITCHEN = "dungeon_digger/tile/kitchen"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Kitchen is working or if “Conquered Kitchen” is in play, the Resources value goes up by
-    2.
+    If the Kitchen is working, the Resources value goes up by 2. Variant “Conquered Kitchen”: this
+    rule always applies.
     """
     return (
         (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)
@@ -41,8 +41,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, if “New Kitchen” is in play or if that room is not a Kitchen, take a
-    bonus equal to the number of your working Kitchens.
+    When you build a room, take a bonus equal to the number of your working Kitchens. Variant
+    without “New Kitchen”: this rule applies only if that room is not a Kitchen.
     """
     return (
         (frame.event.actor == frame.you)
@@ -62,8 +62,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you build the Kitchen, if “New Kitchen” is not in play, take a bonus equal to the number of
-    your working Kitchens that do not count as the Kitchen.
+    Variant without “New Kitchen”: when you build the Kitchen, take a bonus equal to the number of
+    your working Kitchens that are not the Kitchen.
     """
     return (
         (frame.event.actor == frame.you)

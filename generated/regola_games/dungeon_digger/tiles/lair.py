@@ -28,12 +28,12 @@ DRAGON = "dungeon_digger/piece/dragon"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to the edge of the Lair is closed."""
+    """Corridor ends adjacent to the edge of the Lair are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
-    """When you move a squad over the Lair, move the Dragon to the Lair."""
+    """When you move a squad into or through the Lair, move the Dragon to the Lair."""
     return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
 
 

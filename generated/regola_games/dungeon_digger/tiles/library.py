@@ -30,7 +30,8 @@ LIBRARY = "dungeon_digger/tile/library"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Library is working or if “Conquered Kitchen” is in play, the Wit value goes up by 1.
+    If the Library is working, the Wit value goes up by 1. Variant “Conquered Kitchen”: this rule
+    always applies.
     """
     return (
         (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)

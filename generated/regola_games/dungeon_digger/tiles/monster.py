@@ -27,7 +27,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to the edge of the Monster is closed."""
+    """Corridor ends adjacent to the edge of the Monster are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
@@ -40,8 +40,8 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not move any squad over the Monster unless the number of goons in that squad is at least
-    3 or the Monster has a Conquest marker.
+    You may not move any squad into or through the Monster. This does not hold if the number of
+    goons in that squad is at least 3 or if the Monster has a Conquest marker.
     """
     return (
         (frame.event.actor == frame.you)
@@ -52,8 +52,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    You may not move any newly arrived squad from the Monster unless the number of goons in that
-    squad is at least 4 or the Monster has a Conquest marker.
+    You may not move any newly arrived squad from the Monster. This does not hold if the number of
+    goons in that squad is at least 4 or if the Monster has a Conquest marker.
     """
     return (
         (frame.event.actor == frame.you)
@@ -65,8 +65,8 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """
-    You may not move any squad from the Monster. This holds only if “Squad held” is in play and the
-    number of goons in that squad is at most 3 and the Monster has no Conquest marker.
+    Variant “Squad held”: you may not move any squad from the Monster. This holds only if the number
+    of goons in that squad is at most 3 and the Monster has no Conquest marker.
     """
     return (
         (frame.event.actor == frame.you)

@@ -30,14 +30,12 @@ DRAGON = "dungeon_digger/piece/dragon"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to the edge of the Nest is closed."""
+    """Corridor ends adjacent to the edge of the Nest are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
-    """
-    You may move a squad from the Nest to a tile connected to the Nest. Then pay 1 Tyranny point.
-    """
+    """You may pay 1 Tyranny point to move a squad from the Nest to a tile connected to the Nest."""
     return 1 << frame.it
 
 

@@ -30,7 +30,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """A corridor end adjacent to the edge of the Ruin is closed."""
+    """Corridor ends adjacent to the edge of the Ruin are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
@@ -59,7 +59,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin with a Conquest marker of an opponent, take 1 coin from that opponent.
+    When you conquer the Ruin that holds a Conquest marker of an opponent, take 1 coin from that
+    opponent.
     """
     return (
         (frame.event.actor == frame.you)
@@ -74,7 +75,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin with a Conquest marker, return that Conquest marker to the reserve.
+    When you conquer the Ruin that holds a Conquest marker, return that Conquest marker to the
+    reserve.
     """
     return (
         (frame.event.actor == frame.you)

@@ -38,7 +38,10 @@ def rule_1(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
-    """An opponent may not move any party over the Sacrifice well unless “Open well” is in play."""
+    """
+    An opponent may not move any party into or through the Sacrifice well. Variant “Open well”: this
+    rule does not apply.
+    """
     return (
         (frame.event.actor != frame.you)
         and bool((1 << frame.it) >> frame.event.tile & 1)
@@ -81,8 +84,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad to the Sacrifice well, if “Repeated sacrifices” is in play, you may build
-    one of your Projects in an open space connected to your dungeons. Otherwise, draw 1 coin.
+    Variant “Repeated sacrifices”: when you move a squad to the Sacrifice well, you may build one of
+    your Projects in an open space connected to your dungeons. If you do not, draw 1 coin.
     """
     return (
         (frame.event.actor == frame.you)
@@ -108,8 +111,8 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """
     Once per turn, when you move a squad to the Sacrifice well, you may build one of your Projects
-    in an open space connected to your dungeons. Otherwise, draw 1 coin. Either way, this does not
-    hold if “Repeated sacrifices” is in play.
+    in an open space connected to your dungeons. If you do not, draw 1 coin. Variant “Repeated
+    sacrifices”: this rule does not apply.
     """
     return (
         (frame.event.actor == frame.you)

@@ -60,8 +60,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent builds a room adjacent to the Throne, if “Homage to the throne” is in play,
-    gain 1 gold piece.
+    Variant “Homage to the throne”: when an opponent builds a room adjacent to the Throne, gain 1
+    gold piece.
     """
     return (
         (frame.event.actor != frame.you)
@@ -77,8 +77,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Throne, if the number of turns to miss is 0 or if “Turn after
-    turn” is in play, skip your turn.
+    When an opponent conquers the Throne, if the number of turns to miss is 0, skip your turn.
+    Variant “Turn after turn”: this rule always applies.
     """
     return (
         (frame.event.actor != frame.you)

@@ -77,9 +77,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Treasure room, if “Robbing the owner” is in play, give 1 coin from
-    your hand to that opponent. Otherwise, give all coins in the Treasure room to that opponent.
-    Then give 1 coin from the bag to that opponent.
+    Variant “Robbing the owner”: when an opponent conquers the Treasure room, give 1 coin from your
+    hand to that opponent. If you cannot, give all coins in the Treasure room to that opponent. Then
+    give 1 coin from the bag to that opponent.
     """
     return (
         (frame.event.actor != frame.you)

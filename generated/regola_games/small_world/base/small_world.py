@@ -48,12 +48,12 @@ WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1(ground: Ground) -> int:
-    """A Sea or a Lake is water."""
+    """Seas and Lakes are water."""
     return ground.masks[SEA] | ground.masks[LAKE]
 
 
 def rule_2(ground: Ground) -> int:
-    """A Sea or a Lake may not be attacked."""
+    """Seas and Lakes are closed: they may not be attacked."""
     return ground.masks[SEA] | ground.masks[LAKE]
 
 
@@ -63,7 +63,7 @@ def rule_3(ground: Ground) -> int:
 
 
 def rule_4(ground: Ground) -> int:
-    """You may enter play at any region adjacent to a border Sea."""
+    """Regions adjacent to a border Sea are entrances: you may enter play there."""
     return ground.around(ground.masks[SEA] & ground.masks[BORDER])
 
 

@@ -37,9 +37,9 @@ TO_ROLL = verb_word("roll")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    During the conquest phase, if you have a token in hand, you may roll the die: subtract the die
-    roll from the tokens needed (minimum 1). If you can, conquer a region. Otherwise, end the
-    conquest phase.
+    During conquest, if you have a token in hand, you may roll the die: subtract the die roll from
+    the tokens needed (minimum 1). If you can, conquer a region. If you cannot, end the conquest
+    phase.
     """
     return (-1 if position.hand[you] > 0 else 0)
 

@@ -25,7 +25,7 @@ SEA = ground_word("small_world/terrain/sea")
 
 
 def rule_1(ground: Ground) -> int:
-    """You may also attack any Sea or any Lake."""
+    """You may also attack Seas and Lakes."""
     return ground.masks[SEA] | ground.masks[LAKE]
 
 

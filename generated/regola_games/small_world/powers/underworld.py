@@ -31,7 +31,7 @@ def rule_1(ground: Ground) -> int:
 
 
 def rule_2(ground: Ground) -> int:
-    """Regions with a Cavern count as adjacent to one another."""
+    """For you, regions with a Cavern count as adjacent to one another."""
     return ground.masks[CAVERN]
 
 

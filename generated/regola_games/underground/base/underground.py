@@ -53,22 +53,22 @@ WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1(ground: Ground) -> int:
-    """A River is water."""
+    """Rivers are water."""
     return ground.masks[RIVER]
 
 
 def rule_2(ground: Ground) -> int:
-    """A River must be empty after redeployment."""
+    """Rivers are transient: they must be empty after redeployment."""
     return ground.masks[RIVER]
 
 
 def rule_3(ground: Ground) -> int:
-    """A Bottomless Chasm may not be attacked."""
+    """Bottomless Chasms are closed: they may not be attacked."""
     return ground.masks[CHASM]
 
 
 def rule_4(ground: Ground) -> int:
-    """A region that is not water and that is adjacent to a River is coastal."""
+    """Regions that are not water and that are adjacent to a River are coastal."""
     return ~ground.masks[WATER] & ground.around(ground.masks[RIVER])
 
 
@@ -90,7 +90,8 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
 
 def rule_8_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you conquer a region with a Monster, reveal a relic or a popular place in that region.
+    When you conquer a region that holds a Monster, reveal a relic or a popular place in that
+    region.
     """
     return bool((actor == you) and (position.where[MONSTER] >> target & 1))
 

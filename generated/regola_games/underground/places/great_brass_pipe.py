@@ -24,8 +24,8 @@ GREAT_BRASS_PIPE = piece_word("underground/place/great_brass_pipe")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    Regions of the same terrain as the region with the Great Brass Pipe count as adjacent to one
-    another.
+    For you, regions of the same terrain as the region with the Great Brass Pipe count as adjacent
+    to one another.
     """
     return same_terrain(position, you, position.where[GREAT_BRASS_PIPE])
 

@@ -33,7 +33,7 @@ WHEN_REVEAL = event_word("reveal")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     When the Stonehedge is revealed, draw a power that is not of a visible combination unless “Top
-    power” is in play. Otherwise, draw a power.
+    power” is in play. If you do not, draw a power.
     """
     return bool(position.where[STONEHEDGE] >> target & 1)
 

@@ -88,10 +88,10 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Once per turn, during the conquest phase, the Balrog may conquer a region adjacent to the Balrog
-    that is not closed and that is not immune. This does not hold if “Tireless Balrog” is in play.
-    Its owner discards 1 more token. If “Deadly Balrog” is in play, its owner always discards 2
-    tokens. Then place the Balrog in that region.
+    Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
+    not closed and that is not immune: its owner discards 1 more token. If “Deadly Balrog” is in
+    play, its owner always discards 2 tokens. Then place the Balrog in that region. Variant
+    “Tireless Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -122,10 +122,10 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, you: int) -> int:
     """
-    During the conquest phase, if “Tireless Balrog” is in play, the Balrog may conquer a region
-    adjacent to the Balrog that is not closed and that is not immune. Its owner discards 1 more
-    token. If “Deadly Balrog” is in play, its owner always discards 2 tokens. Then place the Balrog
-    in that region.
+    Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
+    region adjacent to the Balrog that is not closed and that is not immune. Its owner discards 1
+    more token. If “Deadly Balrog” is in play, its owner always discards 2 tokens. Then place the
+    Balrog in that region.
     """
     return (
         around(position, you, position.where[BALROG])

@@ -41,9 +41,7 @@ WHEN_LOSE = event_word("lose")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """
-    Once per turn, during the conquest phase, you may use the Sack as a relic that is in a region.
-    """
+    """Once per turn, during conquest, you may use the Sack as a relic that is in a region."""
     return relics_to_copy(position, you)
 
 

@@ -37,7 +37,7 @@ TO_REPLACE = verb_word("replace")
 def rule_1(position: Position, you: int) -> int:
     """
     In decline, when you ready your troops, you may replace all tokens in one of your regions with 1
-    active token you control from the tray or the hand. You may do this 2 times per turn.
+    active token you control from the tray (if empty, the hand). You may do this 2 times per turn.
     """
     return position.held[you]
 
@@ -54,7 +54,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    In decline, you may not replace any token in a River unless “Reborn from rivers” is in play.
+    In decline, you may not replace any token in a River. Variant “Reborn from rivers”: this rule
+    does not apply.
     """
     ground = position.kits[you].ground
     return ground.masks[RIVER]

@@ -59,8 +59,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    At the end of redeployment, you may place a Mushroom Armor from your hand in one of your
-    regions.
+    At the end of redeployment, as often as you like, you may place a Mushroom Armor from your hand
+    in one of your regions.
     """
     return position.held[you]
 
@@ -78,7 +78,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
     """
     1 more token is needed to conquer a region with a Mushroom Armor for each Mushroom Armor in that
-    region. This holds only if that region is not empty or if “Armor in the fire” is in play.
+    region if that region is not empty. Variant “Armor in the fire”: this rule always applies.
     """
     return count_pieces(
         position,

@@ -54,8 +54,8 @@ WHEN_LOSE = event_word("lose")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    The first time you conquer a region, if “Ancient on dry land” is not in play, place the Great
-    Ancient in that region.
+    The first time you conquer a region, place the Great Ancient in that region. Variant “Ancient on
+    dry land”: this rule does not apply.
     """
     return bool(actor == you)
 
@@ -72,8 +72,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    The first time you conquer a region that is not water, if “Ancient on dry land” is in play,
-    place the Great Ancient in that region.
+    Variant “Ancient on dry land”: the first time you conquer a region that is not water, place the
+    Great Ancient in that region.
     """
     ground = position.kits[you].ground
     return bool((actor == you) and ((~ground.masks[WATER]) >> target & 1))

@@ -63,17 +63,17 @@ def rule_3(position: Position, you: int) -> int:
 
 
 def rule_4(position: Position, you: int) -> int:
-    """A region adjacent to the Volcano is hot."""
+    """Regions adjacent to the Volcano are hot."""
     return around(position, you, position.where[VOLCANO])
 
 
 def rule_5(position: Position, you: int) -> int:
-    """A region adjacent to your hot regions is hot."""
+    """Regions adjacent to your hot regions are hot."""
     return around(position, you, position.held[you] & class_mask(position, HOT, you))
 
 
 def rule_6(position: Position, you: int) -> int:
-    """A hot region counts as empty for the conquest cost."""
+    """For you, hot regions count as empty for the conquest cost."""
     return class_mask(position, HOT, you)
 
 

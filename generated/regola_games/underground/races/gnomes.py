@@ -34,14 +34,12 @@ def rule_1(position: Position, you: int) -> int:
 
 
 def rule_2(position: Position, you: int) -> int:
-    """In decline, if “Hidden Gnomes” is in play, your regions are immune to abilities."""
+    """Variant “Hidden Gnomes”: in decline, your regions are immune to abilities."""
     return position.held[you]
 
 
 def rule_3(position: Position, you: int, mover: int) -> int:
-    """
-    An active people of an opponent may not take any coin from you if “Stingy Gnomes” is in play.
-    """
+    """Variant “Stingy Gnomes”: an active people of an opponent may not take any coin from you."""
     if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, opponents(position, you))):
         return 0
     return 1 << position.owner[you]

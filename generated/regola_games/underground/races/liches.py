@@ -54,7 +54,7 @@ def rule_2(position: Position, you: int, mover: int) -> int:
 
 
 def rule_3(position: Position, you: int, mover: int) -> int:
-    """An opponent without a coin may not attack your regions if “Choosy Liches” is in play."""
+    """Variant “Choosy Liches”: an opponent without a coin may not attack your regions."""
     if not actor_is_of(position, mover, opponents(position, you) & ~players_with_coins(position)):
         return 0
     return position.held[you]

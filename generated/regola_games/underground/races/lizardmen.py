@@ -29,13 +29,13 @@ RIVER = ground_word("underground/terrain/river")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """A River adjacent to your regions is forded."""
+    """Rivers adjacent to your regions are forded."""
     ground = position.kits[you].ground
     return ground.masks[RIVER] & near(position, you)
 
 
 def rule_2(position: Position, you: int) -> int:
-    """A River adjacent to a forded River is forded."""
+    """Rivers adjacent to a forded River are forded."""
     ground = position.kits[you].ground
     return (
         ground.masks[RIVER]
@@ -44,7 +44,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3(position: Position, you: int) -> int:
-    """If “Guarded rivers” is in play, a nonempty River is not forded."""
+    """Variant “Guarded rivers”: nonempty Rivers are not forded."""
     ground = position.kits[you].ground
     return ground.masks[RIVER] & ~empty_regions(position)
 

@@ -39,8 +39,8 @@ WHEN_CHOOSE = event_word("choose")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you choose this race, if “First power” is not in play, you may swap your power for the
-    power of another visible combination.
+    When you choose this race, you may swap your power for the power of another visible combination.
+    Variant “First power”: this rule does not apply.
     """
     return bool(target == you)
 
@@ -63,8 +63,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    Once only, at the end of the choosing phase, if “First power” is in play, you may swap your
-    power for the power of a visible combination one time.
+    Variant “First power”: once only, at the end of the choosing phase, you may swap your power for
+    the power of a visible combination one time.
     """
     return bool(position.game.takes("underground/option/mimes_count_their_first_badge"))
 

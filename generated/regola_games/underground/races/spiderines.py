@@ -34,8 +34,8 @@ def rule_1(ground: Ground) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Unless “Quarrels over chasms” is in play and your power is “Quarreling”, your regions adjacent
-    to a Bottomless Chasm count as adjacent to one another.
+    Your regions adjacent to a Bottomless Chasm count as adjacent to one another. Variant “Quarrels
+    over chasms”: this rule does not apply if your power is “Quarreling”.
     """
     ground = position.kits[you].ground
     return (

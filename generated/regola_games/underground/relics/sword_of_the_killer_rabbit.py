@@ -41,8 +41,8 @@ TO_CONQUER = verb_word("conquer")
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """
-    Once per turn, unless “Short Sword” is in play, you may conquer a region: you need 2 fewer
-    tokens (minimum 1). Then place the Sword of the Killer Rabbit in that region.
+    Once per turn, you may conquer a region: you need 2 fewer tokens (minimum 1). Then place the
+    Sword of the Killer Rabbit in that region. Variant “Short Sword”: this rule does not apply.
     """
     return can_put(position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << thing)
 
@@ -61,8 +61,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Once per turn, if “Short Sword” is in play, you may conquer a region adjacent to your regions:
-    you need 2 fewer tokens (minimum 1). Then place the Sword of the Killer Rabbit in that region.
+    Variant “Short Sword”: once per turn, you may conquer a region adjacent to your regions: you
+    need 2 fewer tokens (minimum 1). Then place the Sword of the Killer Rabbit in that region.
     """
     return near(position, you)
 
