@@ -60,7 +60,7 @@ def main() -> int:
     for name, make in CLASSES.items():
         if arguments.only in name:
             rng = random.Random(f"{arguments.seed} {name}")  # noqa: S311 - reproducible
-            seeded = _sample(content, make, rng, arguments.count)
+            seeded = sample(content, make, rng, arguments.count)
             outcomes = [_try(content, file, mistake) for file, mistake in seeded]
             missed |= _report(name, outcomes, show=arguments.show)
             slugs.update(slug for one in outcomes for slug in one.slugs)
@@ -68,7 +68,7 @@ def main() -> int:
     return int(missed)
 
 
-def _sample(
+def sample(
     content: Content, make: Make, rng: random.Random, count: int
 ) -> list[tuple[File, Mistake]]:
     """Draw mistakes evenly over the files, each file asked for one at a time."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from seeding import structure
+from seeding import slips, structure
 from seeding.misplaced import misplaced_line, misplaced_word
 from seeding.misspelt import misspelt
 from seeding.mistake import Make, Mistake
 
-__all__ = ["CLASSES", "Make", "Mistake"]
+__all__ = ["CLASSES", "MENDED", "Make", "Mistake"]
 
 CLASSES: Mapping[str, Make] = {
     "misspelt word": misspelt,
@@ -24,3 +24,18 @@ CLASSES: Mapping[str, Make] = {
     "lone quote": structure.lone_quote,
     "missing brace": structure.missing_brace,
 }
+
+MENDED: Mapping[str, Make] = {
+    "misspelt word": misspelt,
+    "forgotten colon": slips.forgotten_colon,
+    "forgotten comma": slips.forgotten_comma,
+    "forgotten word": slips.forgotten_word,
+    "other determiner": slips.other_determiner,
+    "other number": slips.other_number,
+    "exchanged words": slips.exchanged_words,
+    "reversed tokens": slips.reversed_tokens,
+    "doubled rule": structure.doubled_rule,
+    "doubled field": structure.doubled_field,
+    "missing brace": structure.missing_brace,
+}
+"""Mistakes of which many can be mended without asking."""

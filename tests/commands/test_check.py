@@ -221,11 +221,11 @@ def test_an_official_place_is_shown_with_its_line(tmp_path: Path) -> None:
         ("income of your hills is +1", "is 1 more"),
         ("gain 1 coin", "at scoring: gain 1 coin"),
         ("you gain 1 coin", "at scoring: gain 1 coin"),
-        ("at scoring gain 1 coin", "colon before “gain”"),
+        ("at scoring gain 1 coin", "“at scoring: gain 1 coin”"),
         ("income of my hills is 1 more", "“your”"),
         ("entrate of your hills is 1 more", "“income”"),
         ("income of your colline is 1 more", "“hills”"),
-        ("quando conquisti una regione: gain 1 coin", "“when”"),
+        ("quando conquisti una regione: gain 1 coin", "“quando = when”"),
         ("monedas of your hills is 1 more", "“coins”"),
         ("segnalini: 5 of 9", "“tokens”"),
         ("piece shell", "open a brace"),
@@ -251,7 +251,7 @@ def test_a_header_without_brace_or_of_another_language_is_understood(tmp_path: P
     ran = regola("check", folder=tmp_path)
 
     assert "Did you mean “race”?" in ran.output
-    assert "open a brace" in ran.output
+    assert "“race voles” lacks its opening brace" in ran.output
 
 
 @pytest.mark.parametrize("given", ["missing", "empty", "rules.ftl"])

@@ -16,7 +16,7 @@ from tests.findings.reports import Report, reports, texts_in_code
 
 LANGUAGES = languages()
 ENTRIES = list(registry())
-FRAME = ("list-", "severity-", "confidence-", "report-", "page-", "phrase-")
+FRAME = ("list-", "severity-", "confidence-", "report-", "page-", "phrase-", "hint-", "fix-")
 
 
 def variables(language: str) -> dict[str, frozenset[str]]:

@@ -89,7 +89,7 @@ def test_two_places_of_one_line_are_underlined_below_it() -> None:
         (label(line.span(0, 4), "wants"),),
     )
     assert (
-        "1 | coin is forest\n  |         ^^^^^^ this is “region”\n  | ---- this wants “coin”\n"
+        "1 | coin is forest\n  |         ^^^^^^ this is a region\n  | ---- this goes with a coin\n"
     ) in shown(found, line)
 
 

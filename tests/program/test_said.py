@@ -29,7 +29,11 @@ def test_every_word_leads_to_one_of_the_rules(speech: str) -> None:
     """What is offered can be written: a word, a field, a kind, or a terrain or symbol."""
     known = _known()
 
-    assert [one for one in said()[speech].values() if not set(one.split()) <= known] == []
+    assert [
+        one
+        for one in said()[speech].values()
+        if not one.isdigit() and not set(one.split()) <= known
+    ] == []
 
 
 def test_no_word_of_the_rules_leads_to_another() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.checks.boards import borders
 from regola.checks.survey import Survey
-from regola.findings import Sink, label
+from regola.findings import Edit, Fix, Sink, label
 from regola.sources import Span
 
 __all__ = ["check"]
@@ -24,4 +24,5 @@ def check(survey: Survey, sink: Sink) -> None:
                     left=border.left,
                     right=border.right,
                     related=related,
+                    fix=Fix("delete", (), (Edit(border.span, ""),)),
                 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
-from regola.findings import Sink, label
+from regola.findings import Edit, Fix, Sink, label
 from regola.program.meaning import Rule
 from regola.program.model import Item
 
@@ -25,4 +25,6 @@ def _check_item(item: Item, sink: Sink) -> None:
     for rule in item.rules:
         first = seen.setdefault(canonical(rule), rule)
         if first is not rule:
-            sink.report("doubled-rule", rule.span, related=[label(first.span, "first")])
+            related = [label(first.span, "first")]
+            fix = Fix("delete", (), (Edit(rule.span, ""),))
+            sink.report("doubled-rule", rule.span, related=related, fix=fix)

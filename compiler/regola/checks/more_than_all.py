@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regola.checks.survey import Survey
-from regola.findings import Sink
+from regola.findings import Edit, Fix, Sink
 
 __all__ = ["check"]
 
@@ -14,4 +14,7 @@ def check(survey: Survey, sink: Sink) -> None:
         line = item.field("tokens")
         if line is not None and len(line.numbers) > 1 and line.numbers[0] > line.numbers[1]:
             value, total = line.numbers[0], line.numbers[1]
-            sink.report("more-than-all", line.span, field="tokens", value=value, total=total)
+            fix = Fix("swap", (), (Edit(line.span, f"tokens: {total} of {value}"),))
+            sink.report(
+                "more-than-all", line.span, fix=fix, field="tokens", value=value, total=total
+            )

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
-from regola.findings import Sink, label
+from regola.compilation.mending import Trial, with_proposals
+from regola.findings import Finding, Sink, label
 from regola.program.items import Resolver
 from regola.program.model import Item
 from regola.program.pack import Manifest
@@ -77,7 +78,9 @@ def compile_packs(
         symbols.update(library.declared)
         below = (*library.library, *library.items)
         written = (*library.library_catalogues, *library.catalogues)
-    items = tuple(filled(resolve(packs, language, symbols, sink), below, sink))
+    found = Sink(sink.registry)
+    items = tuple(filled(resolve(packs, language, symbols, found), below, found))
+    sink.extend(_with_proposals(packs, language, symbols, found))
     manifests = (*(library.packs if library else ()), *(pack.manifest for pack in packs))
     return Program(
         family=language.vocabulary.family,
@@ -88,6 +91,20 @@ def compile_packs(
         catalogues=tuple(_catalogues(packs, sink)),
         library_catalogues=written,
     )
+
+
+def _with_proposals(
+    packs: tuple[PackSources, ...], language: Language, symbols: Symbols, found: Sink
+) -> Iterable[Finding]:
+    """Return what was found, with changes that are right where lines are wrong."""
+    if not len(found):
+        return ()
+    sources = {source.path: source for pack in packs for source in pack.sources}
+    trials: dict[str, Trial] = {}
+    for pack in packs:
+        trial = Trial(language, symbols, pack.manifest)
+        trials.update(dict.fromkeys((source.path for source in pack.sources), trial))
+    return with_proposals(found, sources, trials)
 
 
 def _catalogues(packs: Iterable[PackSources], sink: Sink) -> Iterator[Catalogue]:

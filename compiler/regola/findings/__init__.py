@@ -3,7 +3,7 @@
 from regola.findings.model import Confidence, Edit, Finding, Fix, Label, Severity
 from regola.findings.registry import Entry, Registry, registry
 from regola.findings.sink import Sink, label, sorted_findings
-from regola.findings.suggest import nearest
+from regola.findings.suggest import distance, nearest
 from regola.sources import Phrase
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Registry",
     "Severity",
     "Sink",
+    "distance",
     "label",
     "nearest",
     "registry",

@@ -60,5 +60,14 @@ def _inside(edit: Edit, other: Edit) -> bool:
 
 def _edited(text: str, edits: list[Edit]) -> str:
     for edit in sorted(set(edits), key=lambda edit: edit.span.start, reverse=True):
-        text = text[: edit.span.start] + edit.replacement + text[edit.span.end :]
+        before, after = text[: edit.span.start], text[edit.span.end :]
+        if not edit.replacement and _is_whole_line(before, after):
+            before, after = before.rstrip(" \t"), after.partition("\n")[2]
+        text = before + edit.replacement + after
     return text
+
+
+def _is_whole_line(before: str, after: str) -> bool:
+    """Tell whether nothing else stands in the line or lines that are taken away."""
+    rest = before.rpartition("\n")[2] + after.partition("\n")[0]
+    return not rest.strip() and "\n" in after and before[-1:] in ("", "\n", " ", "\t")

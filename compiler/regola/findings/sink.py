@@ -90,6 +90,14 @@ class Sink:
         for finding in findings:
             self.add(finding)
 
+    def drain(self) -> list[Finding]:
+        """Give away the findings and start anew."""
+        found = list(self._findings)
+        self._findings.clear()
+        self._alike.clear()
+        self._heaviest = Severity.INFO.rank + 1
+        return found
+
     def is_error(self, finding: Finding) -> bool:
         """Tell whether a finding keeps its text from being compiled."""
         return self.registry.entry(finding.slug).severity is Severity.ERROR

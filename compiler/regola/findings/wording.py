@@ -15,7 +15,7 @@ from regola.sources import Argument, Arguments, Phrase, Source, Span
 __all__ = ["Diagnostic", "Place", "Related", "diagnose", "diagnose_all", "finding_words", "told"]
 
 # A token of a whole page, or a hundred legal words, would hide the sentence around it.
-_LONGEST_WORD = 60
+_LONGEST_WORD = 80
 _MOST_WORDS = 12
 
 
@@ -123,7 +123,9 @@ class _Speaker:
         return self.said(attribute) if f"{self.entry.slug}.{attribute}" in self.words else None
 
     def said(self, attribute: str, more: Arguments = ()) -> str:
-        return self.words.say(f"{self.entry.slug}.{attribute}", **self.facts(more))
+        # What is said in the same words of many findings stands once, as a message of its own.
+        own = f"{self.entry.slug}.{attribute}"
+        return self.words.say(own if own in self.words else attribute, **self.facts(more))
 
     def facts(self, more: Arguments = ()) -> dict[str, str | int]:
         return {

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from regola.findings import Sink, label, nearest
+from regola.findings import Edit, Fix, Sink, label, nearest
 from regola.program.model import FieldEntry, FieldLine, Value
 from regola.program.said import said_as
 from regola.sources import Source, Span
@@ -39,7 +39,7 @@ def field_lines(
     A field may only seem to be missing: its line may be one that could not be read (then the
     declaration is not whole), or its key be misspelt.
     """
-    seen: dict[str, Span] = {}
+    seen: dict[str, tree.Field] = {}
     lines: list[FieldLine] = []
     for line in declaration.lines:
         if isinstance(line, tree.Field):
@@ -55,7 +55,7 @@ def field_lines(
 def _field(
     line: tree.Field,
     kind: KindWord,
-    seen: dict[str, Span],
+    seen: dict[str, tree.Field],
     source: Source,
     vocabulary: Vocabulary,
     sink: Sink,
@@ -67,14 +67,24 @@ def _field(
         _report_unknown(key, span, kind, vocabulary, sink)
         return None
     if key in seen and not repeatable(shape):
-        sink.report("doubled-field", span, field=key, related=[label(seen[key], "first")])
+        _report_doubled(line, seen[key], source, sink)
         return None
-    seen.setdefault(key, span)
+    seen.setdefault(key, line)
     if not _checked(line, shape, source, vocabulary, sink):
         return None
     entries = tuple(_entry(entry, source) for entry in line.entries)
     arguments = tuple(word.text for word in line.arguments)
     return FieldLine(key, arguments, entries, source.span(line.start, max(line.end, line.key.end)))
+
+
+def _report_doubled(line: tree.Field, first: tree.Field, source: Source, sink: Sink) -> None:
+    """Report the second line of a field; one that says just the same may go."""
+    place = source.span(line.key.start, line.key.end)
+    second, same = (source.span(one.start, max(one.end, one.key.end)) for one in (line, first))
+    is_same = source.slice(second).split() == source.slice(same).split()
+    fix = Fix("delete", (), (Edit(second, ""),)) if is_same else None
+    related = [label(source.span(first.key.start, first.key.end), "first")]
+    sink.report("doubled-field", place, fix=fix, field=line.key.text, related=related)
 
 
 def _entry(entry: tree.Entry, source: Source) -> FieldEntry:
@@ -106,7 +116,7 @@ def _report_unknown(
 def _report_missing(
     declaration: tree.Declaration,
     kind: KindWord,
-    seen: Mapping[str, Span],
+    seen: Collection[str],
     source: Source,
     sink: Sink,
 ) -> None:

@@ -62,6 +62,14 @@ def require(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Contex
 def wrong_type(draft: Draft, wanted: tuple[str, ...], wanting: str, context: Context) -> Exception:
     """Leave the rule at a thing of another type than its place takes."""
     word = context.source.slice(draft.head)
+    if not draft.type:
+        # An article or a number without the thing: nothing is said of which anything is wrong.
+        return context.fail("missing-object", draft.head, verb=word, expected=wanted)
     return context.fail(
-        "wrong-type", draft.head, word=word, found=draft.type, expected=wanted, wants=wanting
+        "wrong-type",
+        draft.head,
+        word=word,
+        found=draft.type,
+        expected=wanted,
+        wants=wanting or wanted[0],
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 
 from regola.findings import Sink
 from regola.sources import Span
@@ -26,7 +27,9 @@ def is_identifier(text: str) -> bool:
 
 def as_identifier(text: str) -> str:
     """Return the id that is nearest to a text; nothing if there is none."""
-    spelled = re.sub(r"[^a-z0-9_]+", "_", text.lower()).strip("_")[:MAXIMUM_IDENTIFIER]
+    plain = unicodedata.normalize("NFKD", text.lower())
+    letters = "".join(one for one in plain if not unicodedata.combining(one))
+    spelled = re.sub(r"[^a-z0-9_]+", "_", letters).strip("_")[:MAXIMUM_IDENTIFIER]
     return spelled if is_identifier(spelled) else ""
 
 

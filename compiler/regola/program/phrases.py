@@ -115,9 +115,15 @@ def _partitive(
     if bare and isinstance(first, tree.LinkTail) and first.preposition.text == "of":
         inner = first.atom
         if not first.negated and inner.words and inner.inner is None:
-            determiners = atom.determiners + inner.determiners
+            determiners = tuple(map(_one_of, atom.determiners)) + inner.determiners
             return replace(inner, determiners=determiners, start=atom.start), tails[1:]
     return atom, tails
+
+
+def _one_of(word: tree.Word) -> tree.Word:
+    """Read ``1 of your regions`` as ``one of your regions``."""
+    is_one = word.terminal == "NUMBER" and word.text == "1"
+    return replace(word, terminal="DETERMINER", text="one") if is_one else word
 
 
 # ---- tails ------------------------------------------------------------------------------------
@@ -237,7 +243,7 @@ def _union_tail(tail: tree.Union, spine: list[Draft], context: Context) -> list[
         word=context.source.slice(other.head),
         found=other.type,
         expected=host.place.wanted or (host.type,),
-        wants=host.place.wanting,
+        wants=host.place.wanting or context.source.slice(host.head),
     )
 
 
@@ -258,7 +264,7 @@ def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) ->
             tell(host, other, context)
             host.add(Kind(other.freeze(), tail.negated))
             return spine
-    raise wrong_type(other, (spine[-1].type,), "", context)
+    raise wrong_type(other, (spine[-1].type,), context.source.slice(spine[-1].head), context)
 
 
 def _adjective_host(

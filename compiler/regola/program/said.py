@@ -8,7 +8,7 @@ from functools import cache
 from regola.resources import dsl_text, languages
 from regola.yaml_files import trusted
 
-__all__ = ["said", "said_as"]
+__all__ = ["said", "said_as", "said_phrases"]
 
 _FILE = "said.yaml"
 
@@ -19,8 +19,14 @@ def said_as(word: str, legal: Container[str]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(one for one in found if one is not None and _is_in(one, legal)))
 
 
+def said_phrases(phrase: str) -> tuple[str, ...]:
+    """Return what the rules say for a phrase of everyday speech, one for each language."""
+    found = (table.get(phrase) for table in said().values())
+    return tuple(dict.fromkeys(one for one in found if one is not None))
+
+
 def _is_in(term: str, legal: Container[str]) -> bool:
-    return term in legal or all(word in legal for word in term.split())
+    return term.isdigit() or term in legal or all(word in legal for word in term.split())
 
 
 @cache

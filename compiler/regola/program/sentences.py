@@ -235,12 +235,7 @@ def deed(node: tree.Deed, context: Context, *, banned: bool = False) -> Deed:
         if not verb.object:
             span = context.span(node.object.start, node.object.end)
             raise context.fail(
-                "wrong-type",
-                span,
-                word=context.source.slice(span),
-                found="",
-                expected=(),
-                wants=verb.id,
+                "takes-nothing", span, verb=verb.id, found=context.source.slice(span)
             )
         thing, filled = attach(node.object, verb.object, slots, context, verb.id)
     elif verb.object and not verb.alone:

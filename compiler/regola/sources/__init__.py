@@ -3,6 +3,7 @@
 from regola.sources.characters import joined, odd_kinds, shown, without_odd
 from regola.sources.decode import MAXIMUM_FILE_BYTES, decode
 from regola.sources.edits import Argument, Arguments, Edit, Fix, Phrase, freeze_arguments
+from regola.sources.letters import look_alike
 from regola.sources.source import Source
 from regola.sources.span import Span
 
@@ -18,6 +19,7 @@ __all__ = [
     "decode",
     "freeze_arguments",
     "joined",
+    "look_alike",
     "odd_kinds",
     "shown",
     "without_odd",

@@ -59,6 +59,10 @@ def report_fault(
         sink.report("unexpected-end", span, hint=hint, expected=wrong.expected)
         return
     span = source.span(token.start_pos or 0, token.end_pos or 0)
+    number = source.span(*_decimal(wrong))
+    if number.end:
+        sink.report("fraction", number, found=source.slice(number))
+        return
     sink.report(
         "unexpected-token",
         span,
@@ -66,6 +70,16 @@ def report_fault(
         found=source.slice(span),
         expected=wrong.expected,
     )
+
+
+def _decimal(wrong: Fault) -> tuple[int, int]:
+    """Return the place of a number with a comma in it, if the fault is its comma."""
+    around = wrong.line[max(wrong.place - 1, 0) : wrong.place + 2]
+    if [token.type for token in around] != ["NUMBER", "_COMMA", "NUMBER"]:
+        return 0, 0
+    whole, comma, part = around
+    touching = whole.end_pos == comma.start_pos and comma.end_pos == part.start_pos
+    return (whole.start_pos or 0, part.end_pos or 0) if touching else (0, 0)
 
 
 def _unclosed(wrong: Fault) -> Token | None:
@@ -85,7 +99,7 @@ _HEADER = 3
 
 def _is_header(wrong: Fault) -> bool:
     ends_here = wrong.line[wrong.place].type == "_NEWLINE"
-    return ends_here and len(wrong.line) == _HEADER
+    return ends_here and len(wrong.line) == _HEADER and wrong.line[0].type in ("KIND", "WORD")
 
 
 # More classes than these are a grammar, not a hint.

@@ -17,6 +17,7 @@ from lark.lexer import Lexer
 
 from regola.findings import Sink, label, nearest
 from regola.sources import Source, Span
+from regola.syntax.braces import with_braces
 from regola.syntax.builder import Builder
 from regola.syntax.explanation import Fault, fault, report_fault
 from regola.syntax.reader import Reader
@@ -99,6 +100,7 @@ class Parser:
             if bracket_depth(line) > MAXIMUM_NESTING:
                 sink.report("nesting-too-deep", _line_span(source, line), maximum=MAXIMUM_NESTING)
         faults: list[Fault] = []
+        lines = list(with_braces(source, lines, self._vocabulary.kinds, sink))
         chunks = _chunks(source, lines, sink)
         parsed = [self._declaration(chunk, faults) for chunk in chunks]
         declarations = tuple(one for one in parsed if one)
@@ -107,6 +109,7 @@ class Parser:
     def terminals(self, source: Source, sink: Sink) -> list[list[Token]]:
         """Return the terminals of each declaration, as the parser gets them."""
         lines, _ = scan(source, sink)
+        lines = list(with_braces(source, lines, self._vocabulary.kinds, sink))
         return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
 
     def _declaration(self, chunk: list[Line], faults: list[Fault]) -> Declaration | None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 
 from lark import Token
 
@@ -30,6 +31,7 @@ _SIGNS = {
     ",": "_COMMA",
     ":": "_COLON",
 }
+_ENDS_ID = frozenset({"string", "number"})
 _OPERATORS = {"+": "SIGN", "-": "SIGN", "*": "TIMES"}
 
 
@@ -97,7 +99,12 @@ class Reader:
 
     def _header(self, tokens: tuple[RawToken, ...]) -> list[Token]:
         first = _token("KIND" if tokens[0].sort == "word" else "WORD", tokens[0].text, tokens[0])
-        return [first, *(_plain(token) for token in tokens[1:])]
+        length = next(
+            (n for n, one in enumerate(tokens) if n and one.sort in _ENDS_ID), len(tokens)
+        )
+        name, rest = tokens[1:length], tokens[length:]
+        whole = [_whole(name)] if len(name) > 1 else [_plain(token) for token in name]
+        return [first, *whole, *(_plain(token) for token in rest)]
 
     def _field_colon(self, tokens: tuple[RawToken, ...]) -> int:
         """Return the place of the colon of a field line, or 0 where the line is a rule."""
@@ -201,6 +208,14 @@ def _with_comparisons(tokens: list[Token]) -> list[Token]:
             tokens[index] = token.update(type=kind)
             open_comparison = False
     return tokens
+
+
+def _whole(tokens: tuple[RawToken, ...]) -> Token:
+    """Take words and signs where an id belongs for one, so that it is told how to write it."""
+    text = tokens[0].text
+    for before, token in pairwise(tokens):
+        text += " " * (token.start - before.end) + token.text
+    return Token("WORD", text, tokens[0].start, end_pos=tokens[-1].end)
 
 
 def _joined(tokens: tuple[RawToken, ...]) -> str:

@@ -8,11 +8,12 @@ plainly goes on: after a comma, a colon or a joining word, or before one.
 from __future__ import annotations
 
 import re
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.findings import Edit, Fix, Sink
-from regola.sources import Source
+from regola.sources import Source, look_alike
 
 __all__ = ["MAXIMUM_DIGITS", "Comment", "Line", "RawToken", "bracket_depth", "may_break", "scan"]
 
@@ -21,6 +22,7 @@ MAXIMUM_DIGITS = 6
 _TOKEN = re.compile(
     r"""(?P<space>[ \t]+)
     |(?P<word>[^\W\d]\w*(?:['’]\w+)*)
+    |(?P<fraction>\d+\.\d+)
     |(?P<number>\d+)
     |(?P<string>"[^"\n]*"?)
     |(?P<curly>[“”„«][^"“”„«»\n]*[“”»])
@@ -148,6 +150,28 @@ def _short(source: Source, token: RawToken, sink: Sink) -> RawToken:
     return RawToken(token.sort, "1", token.start)
 
 
+def _whole(source: Source, token: RawToken, sink: Sink) -> RawToken:
+    """Take the whole part of a fraction, so that the rest of its line is judged."""
+    sink.report("fraction", source.span(token.start, token.end), found=token.text)
+    return _short(source, RawToken("number", token.text.partition(".")[0], token.start), sink)
+
+
+def _latin(source: Source, token: RawToken, sink: Sink) -> RawToken:
+    """Take letters of other alphabets that look like ours for those that they look like."""
+    latin = look_alike(token.text)
+    if latin == token.text:
+        return token
+    index = next(n for n, letter in enumerate(token.text) if letter != latin[n])
+    edit = Edit(source.span(token.start, token.end), latin)
+    place = source.span(token.start + index, token.start + index + 1)
+    fix = Fix("replace", (), (edit,))
+    name = unicodedata.name(token.text[index], "").split()[0].lower()
+    sink.report(
+        "foreign-letter", place, fix=fix, word=token.text, letter=latin[index], alphabet=name
+    )
+    return RawToken(token.sort, latin, token.start)
+
+
 def _meaningless(source: Source, token: RawToken, sink: Sink) -> None:
     sink.report("unexpected-character", source.span(token.start, token.end), character=token.text)
 
@@ -156,6 +180,8 @@ _CHECKED: Mapping[str, Callable[[Source, RawToken, Sink], RawToken | None]] = {
     "string": _closed,
     "curly": _straight,
     "number": _short,
+    "fraction": _whole,
+    "word": _latin,
     "other": _meaningless,
 }
 

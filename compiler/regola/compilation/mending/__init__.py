@@ -1,0 +1,11 @@
+"""
+Propose how to mend what was found: only what, put in its place, is right.
+
+A proposal is never guessed from a message. Each one is tried: the line is read anew with the change
+made, and counts only if nothing is wrong with it then. So what is proposed cannot be wrong next.
+"""
+
+from regola.compilation.mending.revision import with_proposals
+from regola.compilation.mending.trial import Trial
+
+__all__ = ["Trial", "with_proposals"]

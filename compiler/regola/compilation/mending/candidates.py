@@ -1,0 +1,376 @@
+"""
+Think of what may have been meant: changes to a line, those of one sort together.
+
+Each function gives the changes of one sort, the nearest first, for the tokens at which a finding
+points. Whether a change makes sense is found out by trying it, so these need not know why.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import TypeAlias
+
+from regola.compilation.mending.line import WrittenLine
+from regola.findings import Edit, distance, nearest
+from regola.program.said import said_phrases
+from regola.program.words import Lexicon
+from regola.sources import Span
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["SORTS", "Candidate", "Sort", "Spot", "continued", "fitting_words"]
+
+_NEAR = 8
+_LONGEST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """
+    A change, and how far it is from what was written among those of its sort: 0 is nearest.
+
+    ``cause`` is the finding that tells what was wrong, if the change alone can tell. One that is
+    not safe is shown and never made: it may say more than its author meant.
+    """
+
+    edit: Edit
+    rank: int = 0
+    cause: str = ""
+    is_safe: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """
+    Where a line is wrong: its tokens from ``first`` up to but without ``after``.
+
+    ``legal`` is what the finding itself says may stand there.
+    """
+
+    line: WrittenLine
+    first: int
+    after: int
+    lexicon: Lexicon
+    legal: tuple[str, ...]
+
+    def text(self, first: int, after: int) -> str:
+        """Return the text of tokens, in small letters, divided by single spaces."""
+        return " ".join(token.text.lower() for token in self.line.tokens[first:after])
+
+    def edit(self, first: int, after: int, replacement: str) -> Edit:
+        """Put a text in the place of tokens."""
+        tokens = self.line.tokens
+        return self._edit(tokens[first].start, tokens[after - 1].end, replacement)
+
+    def insert(self, index: int, text: str) -> Edit:
+        """Put a word before a token or at the end; a sign stands close to the word before it."""
+        tokens = self.line.tokens
+        if index == len(tokens) or text in _SIGNS:
+            end = tokens[index - 1].end
+            return self._edit(end, end, text if text in _SIGNS else f" {text}")
+        return self._edit(tokens[index].start, tokens[index].start, f"{text} ")
+
+    def between(self, index: int, text: str) -> Edit:
+        """Put a text in the place of all that stands before a token."""
+        tokens = self.line.tokens
+        return self._edit(tokens[index - 1].end, tokens[index].start, text)
+
+    def delete(self, index: int) -> Edit:
+        """Take a token away, with the space before it."""
+        tokens = self.line.tokens
+        return self._edit(tokens[index - 1].end, tokens[index].end, "")
+
+    def _edit(self, start: int, end: int, replacement: str) -> Edit:
+        return Edit(Span(self.line.source.path, start, end), replacement)
+
+    @property
+    def around(self) -> range:
+        """The numbers of the tokens here, of the one before and of the one after."""
+        return range(max(self.first - 1, 0), min(self.after + 1, len(self.line.tokens)))
+
+    def is_a(self, index: int, *terminals: str) -> bool:
+        """Tell whether a token is one of the small words or the deeds of some sorts."""
+        own = self.lexicon.vocabulary.spellings
+        word = self.line.tokens[index].text.lower()
+        return (own.words.get(word) or own.keywords.get(word) or ("", ""))[0] in terminals
+
+    def spelled(self, *terminals: str) -> list[str]:
+        """Return the first spelling of each small word of some sorts."""
+        own = self.lexicon.vocabulary.spellings
+        found: dict[tuple[str, str], str] = {}
+        for spelling, one in (*own.keywords.items(), *own.words.items()):
+            if one[0] in terminals and "#" not in spelling:
+                found.setdefault(one, spelling)
+        return list(found.values())
+
+
+_SIGNS = {":": "missing-colon", ",": "missing-comma"}
+# Small words that are easily forgotten; others are said or not said, but not forgotten.
+_FORGOTTEN = ("PREPOSITION", "IS", "MAY", "PER", "THAT", "HAS", "NOT", "AT", "WHEN", "IF", "CHANGE")
+
+_CHANGES = {"+": "more", "-": "less"}
+_VOWELS = "aeiou"
+
+Sort: TypeAlias = Callable[[Spot], Iterator[Candidate]]
+
+
+def _said(spot: Spot) -> Iterator[Candidate]:
+    """What people say where the rules have a word of their own: *for each*, *due*."""
+    tokens = len(spot.line.tokens)
+    for first in range(max(spot.first - 2, 0), min(spot.first + 2, tokens)):
+        for after in range(min(first + _LONGEST, tokens), first, -1):
+            for term in said_phrases(spot.text(first, after)):
+                yield Candidate(spot.edit(first, after, term))
+
+
+def _joined(spot: Spot) -> Iterator[Candidate]:
+    """Words of a name that is an id: *lost tribe*."""
+    for first in spot.around:
+        for after in range(first + 2, min(first + _LONGEST, len(spot.line.tokens)) + 1):
+            name = "_".join(spot.text(first, after).split(" "))
+            for one in (name, name.removesuffix("s")):
+                if one in spot.lexicon.symbols.by_spelling:
+                    yield Candidate(spot.edit(first, after, one))
+
+
+def _told(spot: Spot) -> Iterator[Candidate]:
+    """What the finding itself proposes for several tokens at once, such as an id with a hyphen."""
+    if spot.after - spot.first > 1:
+        for word in spot.legal[:_NEAR]:
+            yield Candidate(spot.edit(spot.first, spot.after, word))
+
+
+def _misspelt(spot: Spot) -> Iterator[Candidate]:
+    """The legal words nearest to one that is none."""
+    own = spot.lexicon
+    for index in range(spot.first, min(spot.after, len(spot.line.tokens))):
+        word = spot.line.tokens[index].text
+        if word.lower() not in own.known or spot.legal:
+            legal = (*spot.legal, *own.vocabulary.words, *own.symbols.by_spelling)
+            yield from _near(spot, index, word, legal)
+
+
+def _near(spot: Spot, index: int, word: str, legal: tuple[str, ...]) -> Iterator[Candidate]:
+    for near in filter(None, nearest(word, legal, most=_NEAR)):
+        steps = distance(word.casefold(), near.casefold(), len(word))
+        # Who slips seldom does so at the last letter, which tells singular from plural.
+        yield Candidate(spot.edit(index, index + 1, near), 2 * steps + (near[-1] != word[-1]))
+
+
+def _doubled(spot: Spot) -> Iterator[Candidate]:
+    """A word or a sign that stands twice."""
+    tokens = spot.line.tokens
+    for index in spot.around:
+        if index and tokens[index].text.lower() == tokens[index - 1].text.lower():
+            yield Candidate(spot.delete(index))
+
+
+def _field(spot: Spot) -> Iterator[Candidate]:
+    """The colon of a field: after its name, or after the word that says whose line it is."""
+    names = spot.lexicon.vocabulary.field_names
+    tokens = spot.line.tokens
+    for length in range(min(_LONGEST, len(tokens) - 1), 0, -1):
+        if spot.text(0, length) in names:
+            yield Candidate(spot.insert(length, ":"), 0, "missing-colon")
+            if length + 1 < len(tokens) and tokens[length].sort == "word":
+                yield Candidate(spot.insert(length + 1, ":"), 0, "missing-colon")
+
+
+def _punctuated(spot: Spot) -> Iterator[Candidate]:
+    """A comma or a colon that is missing, or one in the place of the other."""
+    tokens = spot.line.tokens
+    is_field = tokens[0].text in spot.lexicon.vocabulary.field_names
+    for index in spot.around:
+        if tokens[index].text in _SIGNS:
+            yield Candidate(spot.edit(index, index + 1, ":" if tokens[index].text == "," else ","))
+    for index in reversed(spot.around):
+        if index:
+            for sign, cause in _SIGNS.items():
+                if sign == "," or not is_field:
+                    yield Candidate(spot.insert(index, sign), 0, cause)
+
+
+def _swapped(spot: Spot) -> Iterator[Candidate]:
+    """Two words in the wrong order."""
+    tokens = spot.line.tokens
+    for index in spot.around:
+        if index:
+            both = f"{tokens[index].text} {tokens[index - 1].text}"
+            yield Candidate(spot.edit(index - 1, index + 1, both))
+
+
+def _forms(spot: Spot) -> Iterator[Candidate]:
+    """Another form of the same word: singular or plural, the forms of a verb."""
+    for index in spot.around:
+        word = spot.line.tokens[index].text.lower()
+        for form in _forms_of(word, spot.lexicon):
+            yield Candidate(spot.edit(index, index + 1, form))
+
+
+def _forms_of(word: str, lexicon: Lexicon) -> Iterator[str]:
+    own = lexicon.vocabulary.spellings
+    noun = own.plurals.get(word, word)
+    plurals = (plural for plural, one in own.plurals.items() if one == noun)
+    symbols = lexicon.symbols.by_spelling.get(word, ())
+    names = (name for symbol in symbols for name in symbol.spellings)
+    terminal, value = own.words.get(word, ("", ""))
+    verb = value if terminal in ("VERB", "DONE") else ""
+    verbs = (form for form, (_, of) in own.words.items() if verb and of == verb)
+    found = dict.fromkeys(chain([noun], plurals, names, verbs))
+    yield from (form for form in found if form != word)
+
+
+def _determined(spot: Spot) -> Iterator[Candidate]:
+    """An article that is missing, or another than the one that stands here."""
+    articles = spot.spelled("DETERMINER")
+    for index in spot.around:
+        is_there = index > 0 and spot.is_a(index - 1, "DETERMINER")
+        for article in articles:
+            vowel = spot.line.tokens[index].text[0] in _VOWELS
+            word = "an" if article == "a" and vowel else article
+            edit = spot.edit(index - 1, index, word) if is_there else spot.insert(index, word)
+            yield Candidate(edit, articles.index(article))
+        if spot.text(index, index + 1) == "one":
+            yield Candidate(spot.edit(index, index + 1, "1"))
+
+
+def _acting(spot: Spot) -> Iterator[Candidate]:
+    """Somebody else who does something after the colon: it is said with *must*."""
+    for index in spot.around:
+        after_colon = ":" in spot.text(0, index).split(" ")
+        if index and after_colon and spot.is_a(index, "VERB"):
+            word = spot.line.tokens[index].text.lower()
+            deed = spot.lexicon.vocabulary.spellings.words[word][1]
+            yield Candidate(spot.edit(index, index + 1, f"must {deed}"), is_safe=False)
+            if index > 1 and spot.is_a(index - 2, "DETERMINER"):
+                actor = spot.text(index - 1, index)
+                article = "an" if actor[0] in _VOWELS else "a"
+                edit = spot.edit(index - 2, index + 1, f"{article} {actor} must {deed}")
+                yield Candidate(edit, 1, is_safe=False)
+
+
+def _signed(spot: Spot) -> Iterator[Candidate]:
+    """A sign before a number, in the place of a word after it: *+1*, *1 more*."""
+    own = spot.lexicon.vocabulary.spellings.keywords
+    tokens = spot.line.tokens
+    for index in range(spot.first, len(tokens) - 1):
+        value = _CHANGES.get(tokens[index].text)
+        words = [word for word, one in own.items() if one == ("CHANGE", value)]
+        if tokens[index + 1].sort == "number":
+            for word in words:
+                text = f"{tokens[index + 1].text} {word}"
+                yield Candidate(spot.edit(index, index + 2, text))
+
+
+def _belonging(spot: Spot) -> Iterator[Candidate]:
+    """What lies somewhere, in the place of where it lies: *mines*, *regions with a mine*."""
+    own = spot.lexicon.vocabulary
+    for index in range(spot.first, min(spot.after, len(spot.line.tokens))):
+        word = spot.line.tokens[index].text.lower()
+        senses = spot.lexicon.senses(word)
+        for left, right in own.relations["with"].pairs:
+            if any(own.is_a(sense.type, right) for sense in senses) and left in own.nouns:
+                one = senses[0].noun.rpartition("/")[2]
+                article = "an" if one[0] in _VOWELS else "a"
+                for holder in (*_plurals(left, own), left):
+                    text = f"{holder} with {article} {one}"
+                    yield Candidate(spot.edit(index, index + 1, text), is_safe=False)
+
+
+def _plurals(noun: str, vocabulary: Vocabulary) -> Iterator[str]:
+    yield from (form for form, one in vocabulary.spellings.plurals.items() if one == noun)
+
+
+def _in_front(spot: Spot) -> Iterator[Candidate]:
+    """A moment that stands behind what happens then: *gain 1 coin at scoring*."""
+    tokens = spot.line.tokens
+    if spot.is_a(0, "VERB"):
+        for index in range(1, len(tokens)):
+            if spot.is_a(index, "AT", "WHEN"):
+                text = spot.line.source.text
+                deed = text[tokens[0].start : tokens[index - 1].end]
+                moment = text[tokens[index].start : tokens[-1].end]
+                yield Candidate(spot.edit(0, len(tokens), f"{moment}: {deed}"))
+
+
+def _mistaken(spot: Spot) -> Iterator[Candidate]:
+    """A word of the rules that is near to the one meant: *your*, *you*."""
+    own = spot.lexicon.vocabulary
+    for index in spot.around:
+        word = spot.line.tokens[index].text.lower()
+        if spot.is_a(index, "AND"):
+            yield from (Candidate(spot.edit(index, index + 1, word)) for word in spot.spelled("OR"))
+        if len(word) > 1 and word in spot.lexicon.known:
+            yield from _near(spot, index, word, tuple(own.words))
+
+
+def _left_out(spot: Spot) -> Iterator[Candidate]:
+    """A small word too many: *you may to conquer*."""
+    for index in spot.around:
+        if index and spot.is_a(index, *_FORGOTTEN, "DETERMINER"):
+            yield Candidate(spot.delete(index))
+
+
+def _completed(spot: Spot) -> Iterator[Candidate]:
+    """A small word that is missing."""
+    small = spot.spelled(*_FORGOTTEN)
+    places = (spot.first, spot.after) if spot.after == len(spot.line.tokens) else (spot.first,)
+    for index in dict.fromkeys(places):
+        if index < len(spot.line.tokens) and spot.is_a(index, "VERB"):
+            # Whether one may or must do it, or when it happens, its author has to say.
+            return
+        if index:
+            yield from (Candidate(spot.insert(index, word)) for word in small)
+            if index < len(spot.line.tokens) and spot.is_a(index, "CHANGE"):
+                yield Candidate(spot.insert(index, "1"), 1, is_safe=False)
+
+
+def continued(spot: Spot) -> Iterator[Candidate]:
+    """The comma at the end of the line before, of which this line is a part; or no semicolon."""
+    tokens = spot.line.tokens
+    start, end = tokens[spot.first - 1].end, tokens[spot.first].start
+    if ";" in spot.line.source.text[start:end]:
+        yield from (Candidate(spot.between(spot.first, f"{sign} ")) for sign in _SIGNS)
+    else:
+        yield Candidate(spot.insert(spot.first, ","), 0, "missing-comma")
+
+
+SORTS: tuple[Sort, ...] = (
+    _said,
+    _joined,
+    _told,
+    _misspelt,
+    _doubled,
+    _field,
+    _punctuated,
+    _swapped,
+    _forms,
+    _acting,
+    _determined,
+    _signed,
+    _belonging,
+    _in_front,
+    _completed,
+    _left_out,
+    _mistaken,
+)
+"""The sorts of changes, those first that are likeliest to be what was meant."""
+
+
+def fitting_words(spot: Spot, packs: tuple[str, ...]) -> Iterator[tuple[str, Edit]]:
+    """Give the words of the games at hand, each put in the place of the wrong one."""
+    own = spot.lexicon.vocabulary
+    words = [*own.nouns, *own.quantities, *own.phases, *own.adjectives]
+    words += list(own.spellings.plurals)
+    by_spelling = spot.lexicon.symbols.by_spelling
+    declared = {
+        spelling: symbols[0].kind
+        for spelling, symbols in by_spelling.items()
+        if any(one.reference.split("/")[0] in packs for one in symbols) and " " not in spelling
+    }
+    words += sorted(declared, key=lambda spelling: (declared[spelling] != "terrain", spelling))
+    written = spot.text(spot.first, spot.after)
+    near = nearest(written, words, most=_NEAR)
+    for word in dict.fromkeys((*near, *words)):
+        yield word, spot.edit(spot.first, spot.after, word)

@@ -1,0 +1,238 @@
+"""Put proposals into findings: a fix where one change alone is right, words that fit where more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import islice
+
+from regola.compilation.mending.candidates import (
+    SORTS,
+    Candidate,
+    Sort,
+    Spot,
+    continued,
+    fitting_words,
+)
+from regola.compilation.mending.line import WrittenLine, written_lines
+from regola.compilation.mending.trial import Trial
+from regola.findings import Finding, Fix
+from regola.program.said import said_as, said_phrases
+from regola.sources import Phrase, Source
+
+__all__ = ["with_proposals"]
+
+# What is wrong with a line as it is written; other findings are not mended by other words.
+_MENDED = frozenset(
+    {
+        "unknown-word",
+        "word-of-another-game",
+        "misplaced-word",
+        "wrong-grammatical-number",
+        "not-mentioned",
+        "wrong-type",
+        "adjective-does-not-fit",
+        "relation-does-not-fit",
+        "missing-object",
+        "missing-slot",
+        "number-expected",
+        "number-does-not-fit",
+        "phase-expected",
+        "not-an-event",
+        "statement-of-a-choice",
+        "unexpected-token",
+        "unexpected-end",
+        "unclosed-bracket",
+        "unknown-field",
+        "unknown-kind",
+        "unknown-language",
+        "unknown-gender",
+        "wrong-field-value",
+        "bad-identifier",
+    }
+)
+_SPEECH = frozenset({"unknown-word", "unexpected-token", "unknown-field"})
+_WORDS = frozenset({"unknown-word", "misplaced-word", "wrong-type", "phase-expected"})
+_MOST_WORDS = 5
+_MOST_LINES = 3
+# A longer line is no sentence, and trying it would take long.
+_MOST_TOKENS = 100
+# A line shown in a message is not longer than this.
+_LONGEST = 72
+# So many words that nobody knows are a sentence in another language, not slips.
+_MANY_UNKNOWN = 3
+_SHORTEST = 3
+_TRIED_WORDS = 250
+
+
+def with_proposals(
+    findings: Iterable[Finding], sources: Mapping[str, Source], trials: Mapping[str, Trial]
+) -> Iterator[Finding]:
+    """Give the findings, those of lines that can be mended with what is right in their place."""
+    lines: dict[str, tuple[WrittenLine, ...]] = {}
+    for finding in findings:
+        path = finding.span.path
+        if finding.slug not in _MENDED or finding.fix is not None or path not in sources:
+            yield finding
+            continue
+        if path not in lines:
+            lines[path] = tuple(written_lines(sources[path]))
+        yield _revised(finding, lines[path], trials[path])
+
+
+@dataclass(frozen=True, slots=True)
+class _Proposed:
+    """A change that is right, the line that it makes, and the finding that it tells of, if any."""
+
+    candidate: Candidate
+    line: str
+
+
+def _revised(finding: Finding, lines: tuple[WrittenLine, ...], trial: Trial) -> Finding:
+    index = next((n for n, one in enumerate(lines) if one.holds(finding.span)), None)
+    if index is None or len(lines[index].tokens) > _MOST_TOKENS:
+        return finding
+    line = lines[index]
+    unknown = line.unknown(trial.lexicon.known)
+    if finding.slug in _SPEECH and _is_speech(line, unknown):
+        return _of_speech(line, unknown)
+    first, after = line.at(finding.span)
+    spot = Spot(line, first, after, trial.lexicon, _legal(finding))
+    right = _right(spot, trial, SORTS)
+    if right:
+        return _proposed(finding, right, line)
+    whole, right = _right_across(lines, index, trial, is_first=first == 0)
+    return _proposed(finding, right, whole) if right else _with_words(finding, spot, trial)
+
+
+def _right_across(
+    lines: tuple[WrittenLine, ...], index: int, trial: Trial, *, is_first: bool
+) -> tuple[WrittenLine, tuple[_Proposed, ...]]:
+    """Return a line with the one before or after it, and how the two are rightly one."""
+    for number in range(max(index - is_first, 0), min(index + 1, len(lines) - 1)):
+        line, other = lines[number : number + 2]
+        count = len(line.tokens)
+        spot = Spot(line.joined(other), count, count + 1, trial.lexicon, ())
+        right = _right(spot, trial, (continued,))
+        if right:
+            return spot.line, right
+    return lines[index], ()
+
+
+def _with_words(finding: Finding, spot: Spot, trial: Trial) -> Finding:
+    """Put words that fit into a finding, and what the rules say for a word of everyday speech."""
+    words = _fitting(spot, trial) if finding.slug in _WORDS else ()
+    similar = said_as(spot.text(spot.first, spot.after), trial.lexicon.known)
+    if similar and finding.slug == "unknown-word":
+        return _hinted(finding, "said" if words else "saying", similar=similar, words=words)
+    if words:
+        return _hinted(finding, "fitting", words=words)
+    return _without_similar(finding, spot.line.unknown(trial.lexicon.known))
+
+
+def _is_speech(line: WrittenLine, unknown: tuple[str, ...]) -> bool:
+    """Tell whether a line is a sentence of another language rather than one with slips."""
+    if any(token.text == ":" for token in line.tokens[:2]):
+        return False
+    # Languages, genders and the letters of regions are no words of a sentence.
+    long = [word for word in unknown if len(word) >= _SHORTEST]
+    return len(long) >= _MANY_UNKNOWN and 2 * len(unknown) > line.count_of_words
+
+
+def _of_speech(line: WrittenLine, unknown: tuple[str, ...]) -> Finding:
+    """Tell that a line is in no words of the rules, and what some of its words are there."""
+    words = tuple(f"{word} = {said}" for word in unknown for said in said_phrases(word)[:1])
+    facts = (("line", line.text), ("words", words))
+    span = line.source.span(line.start, line.end)
+    return Finding("sentence-of-speech", span, facts, "words" if words else None)
+
+
+def _without_similar(finding: Finding, unknown: tuple[str, ...]) -> Finding:
+    """Leave out words that are near and would be wrong next; with two mistakes none is proven."""
+    if finding.slug == "unknown-word" and len(unknown) == 1:
+        return replace(finding, hint=None)
+    return finding
+
+
+def _legal(finding: Finding) -> tuple[str, ...]:
+    """Return the words that a finding itself says may stand at its place."""
+    found: list[str] = []
+    for name, value in finding.arguments:
+        if name in ("similar", "legal") and isinstance(value, tuple):
+            found += [one for one in value if not isinstance(one, Phrase)]
+    return tuple(found)
+
+
+def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed, ...]:
+    """Return the changes of the likeliest sort of which any is right, one for each meaning."""
+    for sort in sorts:
+        lines: dict[str, Candidate] = {}
+        for candidate in sort(spot):
+            lines.setdefault(spot.line.mended(candidate.edit), candidate)
+        found: dict[object, _Proposed] = {}
+        for text in sorted(lines, key=lambda text: lines[text].rank):
+            meaning = trial.meaning(spot.line, lines[text].edit)
+            if meaning is not None:
+                found.setdefault(meaning, _Proposed(lines[text], text))
+        if found:
+            best = min(one.candidate.rank for one in found.values())
+            return tuple(one for one in found.values() if one.candidate.rank == best)
+    return ()
+
+
+def _fitting(spot: Spot, trial: Trial) -> tuple[str, ...]:
+    """Return words that are right in the place of the wrong one, the nearest first."""
+    found: dict[object, str] = {}
+    for word, edit in islice(fitting_words(spot, trial.packs), _TRIED_WORDS):
+        meaning = trial.meaning(spot.line, edit)
+        if meaning is not None:
+            found.setdefault(meaning, word)
+        if len(found) == _MOST_WORDS:
+            break
+    return tuple(found.values())
+
+
+def _proposed(finding: Finding, right: tuple[_Proposed, ...], line: WrittenLine) -> Finding:
+    """Put into a finding what is right, as words where each stands for the wrong one."""
+    first = right[0].candidate
+    lines = tuple(_shown(one, line) for one in right[:_MOST_LINES])
+    fix = None
+    if len(right) == 1:
+        if first.cause:
+            return _of_another_cause(first, lines[0], line)
+        fix = Fix("line", (("line", lines[0]),), (first.edit,)) if first.is_safe else None
+    edits = [one.candidate.edit for one in right]
+    if all(edit.span == finding.span and edit.replacement.isalnum() for edit in edits):
+        similar = tuple(edit.replacement for edit in edits[:_MOST_WORDS])
+        return replace(_hinted(finding, "similar", similar=similar), fix=fix)
+    return replace(_hinted(finding, "try", lines=lines), fix=fix)
+
+
+def _of_another_cause(made: Candidate, shown: str, line: WrittenLine) -> Finding:
+    """Tell what was wrong where the change that mends it tells so best."""
+    word = next(one for one in reversed(line.tokens) if one.end <= made.edit.span.start)
+    facts = (("line", shown), ("word", word.text))
+    fix = Fix("line", facts[:1], (made.edit,))
+    return Finding(made.cause, line.source.span(word.start, word.end), facts, None, (), fix)
+
+
+def _shown(proposed: _Proposed, line: WrittenLine) -> str:
+    """Return a mended line, or of a long one what is around the change."""
+    text = " ".join(proposed.line.split())
+    if len(text) <= _LONGEST:
+        return text
+    place = proposed.candidate.edit.span.start - line.start
+    before = (
+        text[:place][-_LONGEST // 2 :].partition(" ")[2] if place > _LONGEST // 2 else text[:place]
+    )
+    after = text[place:][: _LONGEST - len(before)]
+    if len(after) < len(text[place:]):
+        after = after.rpartition(" ")[0]
+    start = "… " if len(before) < place else ""
+    end = " …" if len(after) < len(text[place:]) else ""
+    return f"{start}{before}{after}{end}"
+
+
+def _hinted(finding: Finding, hint: str, **facts: str | tuple[str, ...]) -> Finding:
+    arguments = {**dict(finding.arguments), **facts}
+    return replace(finding, hint=hint, arguments=tuple(sorted(arguments.items())))

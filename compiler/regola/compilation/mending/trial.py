@@ -1,0 +1,73 @@
+"""Try a changed line: read it anew among all that is declared, and see whether it is right."""
+
+from __future__ import annotations
+
+from regola.compilation.language import Language
+from regola.compilation.mending.line import WrittenLine
+from regola.findings import Edit, Sink
+from regola.program.canonical import canonical
+from regola.program.items import Resolver
+from regola.program.model import Item
+from regola.program.pack import Manifest
+from regola.program.symbols import Symbols
+from regola.program.words import Lexicon
+from regola.sources import Source
+
+__all__ = ["Trial"]
+
+# Many mistakes have one cause: who has made so many is helped by the first of them.
+_MOST = 2_000
+# What a line that stands alone lacks, or has twice, says nothing of the line.
+_OF_THE_WHOLE = frozenset({"missing-field", "doubled-id"})
+
+
+class Trial:
+    """Tries lines of one pack; a run has only so many trials, however much is wrong."""
+
+    def __init__(self, language: Language, symbols: Symbols, pack: Manifest) -> None:
+        """Keep the words."""
+        self._language = language
+        self._pack = pack.id
+        self._sink = Sink()
+        self._left = _MOST
+        everything = Lexicon(language.vocabulary, symbols)
+        games = {pack.id: pack.game}
+        self._resolver = Resolver(everything, language.others, self._sink, games)
+        self.lexicon = self._resolver.near(pack.id)
+        self.packs = (pack.id, pack.game, *pack.needs)
+
+    def meaning(self, line: WrittenLine, edit: Edit) -> object:
+        """
+        Return what a line means once a change is made in it, or nothing where it is wrong then.
+
+        Lines that mean the same have equal meanings.
+        """
+        if self._left <= 0:
+            return None
+        self._left -= 1
+        text = line.mended(edit)
+        # At the left margin a header begins an item of its own.
+        above = "\n ".join(f"{header} {{" for header in line.headers) + "\n " * bool(line.headers)
+        opened = " {" if line.is_header else ""
+        depth = len(line.headers) + line.is_header
+        source = Source("-", f"{above}{text}{opened}\n" + "}" * depth + "\n")
+        return self._meaning(source, len(above), len(above) + len(text))
+
+    def _meaning(self, source: Source, start: int, end: int) -> object:
+        self._sink.drain()
+        file = self._language.parser.read(source, self._sink)
+        if file.faults or not file.declarations:
+            return None
+        items = [self._resolver.item(one, self._pack, source) for one in file.declarations]
+        for one in self._sink.drain():
+            if one.slug not in _OF_THE_WHOLE and one.span.end >= start and one.span.start <= end:
+                return None
+        return tuple(_meant(inner) for item in items if item for inner in item.walk())
+
+
+def _meant(item: Item) -> object:
+    """Return what an item says, without the places where it says it."""
+    rules = tuple(canonical(rule) for rule in item.rules)
+    fields = tuple((f.key, f.arguments, tuple(e.values for e in f.entries)) for f in item.fields)
+    names = tuple((n.language, n.gender, n.singular, n.plural, n.feminine) for n in item.names)
+    return item.reference, names, fields, rules
