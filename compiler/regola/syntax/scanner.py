@@ -164,7 +164,7 @@ def _latin(source: Source, token: RawToken, sink: Sink) -> RawToken:
     index = next(n for n, letter in enumerate(token.text) if letter != latin[n])
     edit = Edit(source.span(token.start, token.end), latin)
     place = source.span(token.start + index, token.start + index + 1)
-    fix = Fix("replace", (), (edit,))
+    fix = Fix("latin", (), (edit,))
     name = unicodedata.name(token.text[index], "").split()[0].lower()
     sink.report(
         "foreign-letter", place, fix=fix, word=token.text, letter=latin[index], alphabet=name
