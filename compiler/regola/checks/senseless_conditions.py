@@ -2,32 +2,90 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from regola.checks.conjunctions import bounds_of, contradict, interval
 from regola.checks.parts import conditions
-from regola.checks.survey import Survey
+from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
-from regola.program.meaning import Compare, Exists, Has, Is, Phrase, Test
+from regola.program.meaning import (
+    Compare,
+    Condition,
+    Exists,
+    Has,
+    Is,
+    Permission,
+    Phrase,
+    Statement,
+    Test,
+)
 
 __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report the tests that the boards decide whatever is played."""
+    """Report the tests that come out the same whatever is played, or rule another out."""
     for one in survey.rules:
         for condition in conditions(one.rule):
             for test in (test for tests in condition.alternatives for test in tests):
                 holds = _decided(test, survey)
                 if holds is not None:
                     sink.report("always-true" if holds else "always-false", test.span)
+        for tests in _together(one):
+            later = next((test for test in tests[1:] if _is_ruled_out(test, tests)), None)
+            if later is not None:
+                sink.report("always-false", later.span, hint="together")
 
 
 def _decided(test: Test, survey: Survey) -> bool | None:
     """Return how a test always comes out; nothing where play decides."""
     if isinstance(test, Exists | Has):
         return None if survey.extents.can_be(test.thing) else False
-    if not isinstance(test, Is) or isinstance(test.predicate, Compare):
+    if not isinstance(test, Is):
         return None
+    if isinstance(test.predicate, Compare):
+        return _compared(test, survey)
     if not isinstance(test.subject, Phrase):
         return None
     if survey.extents.must_be(test.predicate, test.subject):
         return not test.negated
     return test.negated if survey.extents.never_is(test.predicate, test.subject) else None
+
+
+def _compared(test: Is, survey: Survey) -> bool | None:
+    """Return how a number compares that can only lie within its bounds."""
+    least, most = bounds_of(test.subject, survey)
+    wanted = interval(test)
+    if wanted is None:
+        return None
+    low, high = wanted
+    if low > most or high < least:
+        return test.negated
+    return not test.negated if low <= least and high >= most else None
+
+
+# ---- several tests ------------------------------------------------------------------------------
+
+
+def _together(one: Placed) -> Iterator[list[Test]]:
+    """Give the tests of a rule that must all hold: of one condition, of its moment and of it."""
+    for condition in conditions(one.rule):
+        if not condition.negated:
+            yield from (list(tests) for tests in condition.alternatives if len(tests) > 1)
+    body = one.rule.body
+    own = body.condition if isinstance(body, Statement | Permission) else None
+    plain = [_plain(one.rule.moment.condition if one.rule.moment else None), _plain(own)]
+    if all(plain):
+        yield [test for tests in plain for test in tests]
+
+
+def _plain(condition: Condition | None) -> tuple[Test, ...]:
+    """The tests of a condition that has no alternatives and is not denied."""
+    if condition is None or condition.negated or len(condition.alternatives) != 1:
+        return ()
+    return condition.alternatives[0]
+
+
+def _is_ruled_out(test: Test, tests: list[Test]) -> bool:
+    earlier = tests[: tests.index(test)]
+    return any(contradict(test, other) for other in earlier)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 __all__ = ["add_arguments", "run"]
 
 _STAGES = ("tokens", "tree", "meaning", "ir")
-_FAILING = {"error": Severity.ERROR, "warning": Severity.WARNING}
+_FAILING = {"error": Severity.ERROR, "warning": Severity.WARNING, "info": Severity.INFO}
 # Mending one place may uncover another; a text that never comes to rest is left as it then is.
 _MOST_ROUNDS = 10
 

@@ -89,6 +89,7 @@ def _quantity(name: str, data: Data) -> QuantityWord:
         data.get("derived", False),
         data.get("bounded", False),
         data.get("after", ""),
+        tuple(data.get("asked in", ())),
     )
 
 
@@ -102,6 +103,7 @@ def _adjective(name: str, data: Data) -> AdjectiveWord:
         data.get("complement", ""),
         _types(data.get("target")),
         data.get("keyword", False),
+        tuple(data.get("excludes", ())),
     )
 
 

@@ -66,7 +66,8 @@ class QuantityWord:
 
     ``of`` are the types of its subject; ``asked_by`` says whose number it is (``mover`` or
     ``holder``), ``better`` which way helps him; a ``derived`` number cannot be changed by a rule.
-    ``after`` names the verb that must come first in the steps.
+    ``after`` names the verb that must come first in the steps; ``asked_in`` the phases in which a
+    game asks for the number, where it is none but these.
     """
 
     id: str
@@ -76,6 +77,7 @@ class QuantityWord:
     derived: bool = False
     bounded: bool = False
     after: str = ""
+    asked_in: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,8 @@ class AdjectiveWord:
     """
     A word that is said of things of some types; ``complement`` is its preposition, if any.
 
-    A ``keyword`` is explained where a text first uses it.
+    A ``keyword`` is explained where a text first uses it. What a thing is said to be it is not what
+    that ``excludes``.
     """
 
     id: str
@@ -94,6 +97,7 @@ class AdjectiveWord:
     complement: str = ""
     target: tuple[str, ...] = ()
     keyword: bool = False
+    excludes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,122 @@
+"""What tests say of one thing: the bounds of numbers, and which tests rule each other out."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import inf
+from typing import Any
+
+from regola.checks.parts import canonical
+from regola.checks.survey import Survey
+from regola.program.meaning import (
+    Amount,
+    Compare,
+    Count,
+    Exists,
+    Has,
+    Is,
+    Kind,
+    Number,
+    Phrase,
+    Quantity,
+    Test,
+)
+
+__all__ = ["bounds_of", "contradict", "interval"]
+
+Interval = tuple[float, float]
+
+_ANY: Interval = (-inf, inf)
+
+
+def bounds_of(subject: Phrase | Amount, survey: Survey) -> Interval:
+    """Return between which numbers, both included, a count or a quantity always lies."""
+    if isinstance(subject, (Phrase, Count)):
+        return 0, inf
+    if not isinstance(subject, Quantity):
+        return _ANY
+    word = survey.vocabulary.quantities.get(subject.word)
+    if word is not None and word.after == "roll":
+        return _faces(survey)
+    return _ANY if word is None or word.derived else (0, inf)
+
+
+def _faces(survey: Survey) -> Interval:
+    """The lowest and the highest number on the die of the base rules."""
+    lines = (item.field("die") for item in survey.all_items if item.kind == "base")
+    faces = [face for line in lines if line is not None for face in line.numbers]
+    return (min(faces), max(faces)) if faces else _ANY
+
+
+def interval(test: Is) -> Interval | None:
+    """Return between which numbers a test wants its subject, were it not denied."""
+    if not isinstance(test.predicate, Compare):
+        return None
+    bound = test.predicate.bound
+    if not isinstance(bound.amount, Number):
+        return None
+    value = bound.amount.value
+    return {
+        "exactly": (value, value),
+        "at least": (value, inf),
+        "more than": (value + 1, inf),
+        "less than": (-inf, value - 1),
+    }.get(bound.comparison, (-inf, value))
+
+
+def contradict(left: Test, right: Test) -> bool:
+    """Tell whether two tests can never hold together."""
+    if isinstance(left, Has) and isinstance(right, Has):
+        return _is_one(left.subject, right.subject) and _are_opposed(left.thing, right.thing)
+    if isinstance(left, Exists) and isinstance(right, Exists):
+        return _are_opposed(left.thing, right.thing)
+    if isinstance(left, Is) and isinstance(right, Is):
+        return _numbers_apart(left, right) or _words_apart(left, right)
+    return False
+
+
+def _is_one(left: Phrase, right: Phrase) -> bool:
+    """Tell whether two phrases mean the same one thing, and not some thing each."""
+    if left.noun != right.noun or left.refers != right.refers or left.owner != right.owner:
+        return False
+    if left.refers:
+        return left.mention == right.mention
+    return left.noun == "you" or left.type in ("spot", "option")
+
+
+def _are_opposed(left: Phrase, right: Phrase) -> bool:
+    """Tell whether one phrase names no thing of the sort that the other names."""
+    denied = left.determiner == "no", right.determiner == "no"
+    return denied[0] != denied[1] and _bare(left) == _bare(right)
+
+
+def _bare(phrase: Phrase) -> Any:
+    return canonical(replace(phrase, determiner=""))
+
+
+def _numbers_apart(left: Is, right: Is) -> bool:
+    first, second = interval(left), interval(right)
+    if first is None or second is None or left.negated or right.negated:
+        return False
+    same = canonical(left.subject) == canonical(right.subject)
+    return same and (first[1] < second[0] or second[1] < first[0])
+
+
+def _words_apart(left: Is, right: Is) -> bool:
+    if not isinstance(left.subject, Phrase) or not isinstance(right.subject, Phrase):
+        return False
+    return (
+        _is_one(left.subject, right.subject)
+        and _said(left)[0] == _said(right)[0]
+        and (_said(left)[1] != _said(right)[1])
+    )
+
+
+def _said(test: Is) -> tuple[Any, bool]:
+    """What a test says of its subject, and whether it denies it."""
+    predicate = test.predicate
+    if isinstance(predicate, Compare):
+        return None, False
+    if isinstance(predicate, Kind):
+        return canonical(predicate.phrase), predicate.negated != test.negated
+    return canonical(replace(predicate, negated=False)), predicate.negated != test.negated

@@ -1,0 +1,30 @@
+"""A number that a rule changes in a phase in which nobody asks for it."""
+
+from __future__ import annotations
+
+from regola.checks.parts import deeds_of
+from regola.checks.survey import Placed, Survey
+from regola.findings import Sink
+from regola.program.meaning import AtPhase, Quantity, Statement
+
+__all__ = ["check"]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report ``at scoring, conquest cost of a region is 1 less``."""
+    for one in survey.rules:
+        body, moment = one.rule.body, one.rule.moment
+        if not isinstance(body, Statement) or not isinstance(body.subject, Quantity):
+            continue
+        if not isinstance(moment, AtPhase) or moment.phase not in survey.vocabulary.phases:
+            continue
+        asked = survey.vocabulary.quantities[body.subject.word].asked_in
+        if asked and moment.phase not in asked and not _conquers(one, survey):
+            word = body.subject.word
+            sink.report("number-not-asked", moment.span, word=word, phases=asked)
+
+
+def _conquers(one: Placed, survey: Survey) -> bool:
+    """Tell whether the item does deeds by itself, which may ask for numbers at other times."""
+    own = [other for other in survey.rules if other.top is one.top]
+    return any(True for other in own for _ in deeds_of(other.rule))

@@ -1,0 +1,56 @@
+"""Two words said of one thing that exclude each other: there is no such thing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from regola.checks.parts import canonical
+from regola.checks.survey import Survey
+from regola.findings import Sink, label
+from regola.program.meaning import Adjective, Kind, Link, Modifier, Phrase
+from regola.sources import Span
+
+__all__ = ["check"]
+
+
+def check(survey: Survey, sink: Sink) -> None:
+    """Report *empty and nonempty*, *active declined*, *coastal … that is not coastal*."""
+    for one in survey.rules:
+        for phrase in survey.parts(one.rule).phrases:
+            _check_phrase(phrase, survey, sink)
+
+
+def _check_phrase(phrase: Phrase, survey: Survey, sink: Sink) -> None:
+    seen: dict[Any, Span] = {}
+    for modifier in phrase.modifiers:
+        if isinstance(modifier, Kind):
+            continue
+        opposite = next((seen[key] for key in _against(modifier, survey) if key in seen), None)
+        if opposite is not None:
+            sink.report("opposed-words", modifier.span, related=[label(opposite, "other")])
+            return
+        seen[_said(modifier)] = modifier.span
+
+
+def _said(modifier: Modifier) -> Any:
+    """What is said, with whether it is denied."""
+    if isinstance(modifier, Adjective):
+        return modifier.word, canonical(modifier.target), modifier.negated
+    if isinstance(modifier, Link):
+        return modifier.relation, canonical(modifier.target), modifier.negated
+    return canonical(modifier), "", False
+
+
+def _against(modifier: Modifier, survey: Survey) -> Iterator[Any]:
+    """What cannot be said beside it: its own denial, and the words that it excludes."""
+    first, second, negated = _said(modifier)
+    if isinstance(modifier, (Adjective, Link)):
+        yield first, second, not negated
+    if not isinstance(modifier, Adjective) or negated:
+        return
+    words = survey.vocabulary.adjectives
+    for word in words.values():
+        mine = words.get(modifier.word)
+        if modifier.word in word.excludes or (mine is not None and word.id in mine.excludes):
+            yield word.id, canonical(None), False
