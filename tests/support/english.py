@@ -13,7 +13,7 @@ _ENGLISH = frozenset(
         below between both but by can cannot could did does each either error expected files
         following for found from given have help here how if invalid into is its just know many may
         maybe message missing more most must name needs neither never nor not nothing of on one only
-        option options or other out positional rather required same see should show since some such
+        option options or other out positional rather required same see should since some such
         than that the their them then there these they this those though to too unknown
         unrecognized usage use used value values version was were what when where whether which
         while who whose why will with without word would write yet you your

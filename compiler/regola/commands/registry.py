@@ -23,6 +23,8 @@ COMMANDS = (
     "compat",
     "combos",
     "text",
+    "show",
+    "words",
     "translate",
     "compare",
     "patterns",

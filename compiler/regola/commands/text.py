@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
@@ -11,9 +11,9 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, exit_of, note, root_of
 from regola.commands.loading import add_language_folder, loaded
 from regola.commands.parser import Parser
-from regola.commands.programs import programs_at_hand
+from regola.commands.programs import item_called, programs_at_hand
 from regola.commands.usage import UsageError
-from regola.findings import Sink, nearest
+from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
@@ -38,7 +38,7 @@ def run(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     arguments.paths = []
     found = loaded(arguments, console, sink)
-    program, item = _item(arguments.item, programs_at_hand(found))
+    program, item = item_called(arguments.item, programs_at_hand(found))
     if sink.has_errors and not _is_whole(item, sink):
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
@@ -92,42 +92,6 @@ def _in_another(program: Program, item: Item, arguments: Namespace, console: Con
     own = {source.path: source for source in found.sources.values()}
     note(Shown(findings=sink.sorted(), texts=own), console)
     return Exit.FOUND if sink.has_errors else Exit.CLEAN
-
-
-def _item(name: str, programs: list[Program]) -> tuple[Program, Item]:
-    """Find the one item of an id or reference; an item of the packs at hand goes before others."""
-    known = [(program, item) for program in programs for item in program.all_items()]
-    own = {item.reference for program in programs for top in program.items for item in top.walk()}
-    fitting = [
-        (program, item) for program, item in known if item.id and name in _callings(item.reference)
-    ]
-    nearer = [pair for pair in fitting if pair[1].reference in own]
-    for pairs in (nearer, fitting):
-        if len(pairs) == 1:
-            return pairs[0]
-        if pairs:
-            references = ", ".join(sorted({item.reference for _, item in pairs}))
-            raise UsageError("text-ambiguous", item=name, references=references)
-    raise _unknown(name, [item for _, item in known if item.id])
-
-
-def _unknown(name: str, known: Iterable[Item]) -> UsageError:
-    """Return what tells that there is no such item, with the ids of those called much the same."""
-    called: dict[str, str] = {}
-    for item in known:
-        called |= {one.singular.casefold(): item.id for one in item.names}
-        called |= {one: one for one in _callings(item.reference)}
-    folded = name.casefold()
-    near = called.get(folded) or next((called[one] for one in nearest(folded, called)), "")
-    if near:
-        return UsageError("text-unknown-near", item=name, near=near)
-    return UsageError("text-unknown", item=name)
-
-
-def _callings(reference: str) -> Iterator[str]:
-    """Give what an item may be called: its id, `kind/id`, `pack/kind/id`."""
-    parts = reference.split("/")
-    return ("/".join(parts[place:]) for place in range(len(parts)))
 
 
 def _is_whole(item: Item, sink: Sink) -> bool:

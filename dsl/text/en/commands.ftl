@@ -123,6 +123,28 @@ text-unknown = there is no item “{ $item }”
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
 
+show = print the source of an item, to read and to copy
+show-item = id or reference of the item, such as tritons or small_world/race/tritons
+    .name = ITEM
+show-from = From { $path }:
+
+words = list the words of the rules, or tell of one
+words-word = a word of the rules, or one of your language (default: all words)
+    .name = WORD
+words-game = the game whose words are meant (default: those of the packs at hand)
+    .name = GAME
+words-no-game = there is no game “{ $game }”; there are { $games }
+words-unknown = no word of the rules is or means “{ $word }”
+words-unknown-near = no word of the rules is or means “{ $word }”; did you mean “{ $near }”?
+words-things = Things
+words-phases = Phases
+words-numbers = Numbers that rules change
+words-descriptions = What is said of things
+words-relations = How things stand to one another
+words-deeds = Deeds
+words-small = Small words that hold a sentence together
+words-items = Named by the games
+
 translate = write or update the catalogue of hand-written texts of a pack
 translate-paths = packs, as files or folders (default: the folder at hand)
     .name = PATH

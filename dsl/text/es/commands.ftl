@@ -123,6 +123,28 @@ text-unknown = no hay ningún elemento «{ $item }»
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
 
+show = muestra el texto fuente de un elemento, para leerlo y copiarlo
+show-item = id o referencia del elemento, como tritons o small_world/race/tritons
+    .name = ELEMENTO
+show-from = De { $path }:
+
+words = da la lista de las palabras de las reglas, o explica una
+words-word = una palabra de las reglas, o una de tu idioma (por omisión: todas)
+    .name = PALABRA
+words-game = el juego cuyas palabras se quieren (por omisión: las de los paquetes a mano)
+    .name = JUEGO
+words-no-game = no hay ningún juego «{ $game }»; hay { $games }
+words-unknown = ninguna palabra de las reglas es ni significa «{ $word }»
+words-unknown-near = ninguna palabra de las reglas es ni significa «{ $word }»; ¿querías decir «{ $near }»?
+words-things = Cosas
+words-phases = Fases
+words-numbers = Números que las reglas cambian
+words-descriptions = Lo que se dice de las cosas
+words-relations = Cómo están las cosas entre sí
+words-deeds = Acciones
+words-small = Palabras pequeñas que sostienen la frase
+words-items = Nombrados por los juegos
+
 translate = escribe o actualiza el catálogo de textos escritos a mano de un paquete
 translate-paths = paquetes, como archivos o carpetas (si faltan: la carpeta actual)
     .name = RUTA

@@ -123,6 +123,28 @@ text-unknown = non c’è nessun elemento «{ $item }»
 text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d’uno: { $references }
 
+show = stampa il sorgente di un elemento, da leggere e da copiare
+show-item = id o riferimento dell'elemento, come tritons o small_world/race/tritons
+    .name = ELEMENTO
+show-from = Da { $path }:
+
+words = elenca le parole delle regole, o ne spiega una
+words-word = una parola delle regole, o una della tua lingua (se manca: tutte)
+    .name = PAROLA
+words-game = il gioco di cui si vogliono le parole (se manca: quelle dei pacchetti a portata di mano)
+    .name = GIOCO
+words-no-game = non c'è un gioco «{ $game }»; ci sono { $games }
+words-unknown = nessuna parola delle regole è o significa «{ $word }»
+words-unknown-near = nessuna parola delle regole è o significa «{ $word }»; volevi dire «{ $near }»?
+words-things = Cose
+words-phases = Fasi
+words-numbers = Numeri che le regole cambiano
+words-descriptions = Che cosa si dice delle cose
+words-relations = Come stanno le cose fra loro
+words-deeds = Azioni
+words-small = Piccole parole che tengono insieme la frase
+words-items = Nominati dai giochi
+
 translate = scrive o aggiorna il catalogo dei testi scritti a mano di un pacchetto
 translate-paths = pacchetti, come file o cartelle (se mancano: la cartella in cui ci si trova)
     .name = PERCORSO

@@ -1,0 +1,61 @@
+"""`regola show ITEM`: print the source of an item, to read and to copy."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.parser import Parser
+from regola.commands.programs import item_called, programs_at_hand
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.sources import Source
+
+__all__ = ["add_arguments", "run"]
+
+_PIECES = re.compile(
+    r'(?P<comment>#[^\n]*)|(?P<text>"[^"\n]*")|(?P<key>^\s*[a-z][a-z ]*:)', re.MULTILINE
+)
+_COLOURS = {"comment": "\x1b[2m", "text": "\x1b[32m", "key": "\x1b[36m"}
+_PLAIN = "\x1b[0m"
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the item that is shown."""
+    parser.argument("item")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Print an item of the packs at hand or of the official games as it is written."""
+    from regola.commands.loading import loaded
+    from regola.files.library import official_sources
+
+    arguments.paths = []
+    found = loaded(arguments, console, Sink())
+    _, item = item_called(arguments.item, programs_at_hand(found))
+    path = item.whole.path
+    texts = found.texts if path in found.texts else official_sources({path})
+    text = _whole_lines(texts[path], item.whole.start, item.whole.end)
+    console.note("show-from", path=path)
+    console.write_line(_highlighted(text) if console.colour else text)
+    return Exit.CLEAN
+
+
+def _whole_lines(source: Source, start: int, end: int) -> str:
+    """Return the lines of an item, moved to the margin, with the comments right above it."""
+    first = source.text.rfind("\n", 0, start) + 1
+    margin = source.text[first:start]
+    while (above := source.text.rfind("\n", 0, max(first - 1, 0)) + 1) < first:
+        if not source.text[above:first].lstrip().startswith("#"):
+            break
+        first = above
+    lines = source.text[first:end].split("\n")
+    return "\n".join(line.removeprefix(margin) for line in lines)
+
+
+def _highlighted(text: str) -> str:
+    return _PIECES.sub(lambda found: f"{_COLOURS[found.lastgroup or '']}{found[0]}{_PLAIN}", text)
