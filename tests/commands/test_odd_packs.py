@@ -179,7 +179,7 @@ def test_a_board_is_built_with_all_that_its_words_may_say(tmp_path: Path) -> Non
     assert regola("check", folder=tmp_path).code == 0
 
     assert regola("build", folder=tmp_path).code == 0
-    assert regola("test", folder=tmp_path).code == 0
+    assert "R0823" in regola("test", folder=tmp_path).output  # nothing to try, and no crash
     [board] = (tmp_path / "generated").rglob("pool.py")
     text = board.read_text(encoding="utf-8")
     assert 'CHALICE = piece_word("ponds/relic/chalice")' in text
