@@ -99,6 +99,9 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
         ("a token is a defender", "a token"),
         ("a token of yours in a hill is 2 tokens for conquest", "in a hill"),
         ("you may attack a hill", "attack a hill"),
+        ("you may assault a hill", "assault a hill"),
+        ("your hills are closed to an opponent", "closed"),
+        ("you are fleeting if you are fleeting", "fleeting"),
     ],
 )
 def test_a_part_without_a_form_is_told_at_its_place(line: str, part: str | None) -> None:

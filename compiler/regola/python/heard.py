@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 
-from regola.program.meaning import Deed, Limit, OnEvent, Phrase
+from regola.program.meaning import Adjective, Deed, Limit, OnEvent, Phrase
 from regola.python.counted import ONE
 from regola.python.writer import Unwritable
 
 __all__ = [
+    "adjectives_of",
     "refuse_another",
     "refuse_count",
     "refuse_more",
@@ -68,3 +70,15 @@ def refuse_yours(node: object) -> None:
     elif is_dataclass(node) and not isinstance(node, type):
         for field in fields(node):
             refuse_yours(getattr(node, field.name))
+
+
+def adjectives_of(node: object) -> Iterator[str]:
+    """Give the words that a part of a rule says of things."""
+    if isinstance(node, Adjective):
+        yield node.word
+    if isinstance(node, tuple):
+        for one in node:
+            yield from adjectives_of(one)
+    elif is_dataclass(node) and not isinstance(node, type):
+        for field in fields(node):
+            yield from adjectives_of(getattr(node, field.name))

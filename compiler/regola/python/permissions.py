@@ -132,7 +132,7 @@ def _refuse_offer(permission: Permission, scene: Scene) -> None:
         raise Unwritable(deed.verb, deed.span, kind="actor")
     if not by_piece and not is_bearer(actor, scene) and not of_base:
         raise Unwritable(actor.noun, actor.span, kind="actor")
-    if deed.verb == "attack":
+    if deed.verb == "attack" or (deed.verb == "assault" and not permission.steps):
         raise Unwritable(deed.verb, deed.span)
     if deed.verb in _PLAIN:
         refuse_slots(deed)

@@ -24,6 +24,7 @@ __all__ = [
     "is_actor",
     "is_bearer",
     "modifier_mask",
+    "refuse_target",
     "region_mask",
     "things_mask",
     "things_set",
@@ -147,8 +148,15 @@ def _adjective(modifier: Adjective, scene: Scene) -> Expression:
     if modifier.word == "empty":
         return scene.primitive("empty_regions")
     if modifier.target is not None and word is not None:
+        refuse_target(modifier)
         return class_of_regions(f"{word.id} {word.complement} {_plural(modifier.target)}", scene)
     return class_of_regions(modifier.word, scene)
+
+
+def refuse_target(modifier: Adjective) -> None:
+    """Refuse a word with a complement that nobody asks for: *closed to an opponent*."""
+    if modifier.target is not None and modifier.target.noun != "ability":
+        raise Unwritable(modifier.word, modifier.span, kind="closed to")
 
 
 def _plural(phrase: Phrase) -> str:

@@ -23,9 +23,9 @@ from regola.python.amounts import amount, per
 from regola.python.code import EVERYWHERE, OPERATIONS, Expression, Function, NotStatic, joined
 from regola.python.conditions import condition_mask, truth
 from regola.python.counted import ONE
-from regola.python.heard import refuse_or
+from regola.python.heard import adjectives_of, refuse_or
 from regola.python.naming import literal
-from regola.python.phrases import choices, is_a, things_mask, within_board
+from regola.python.phrases import choices, is_a, refuse_target, things_mask, within_board
 from regola.python.writer import ITS_REGION, NONE, Scene, Unwritable, within
 
 __all__ = ["in_phase", "record", "statement_records"]
@@ -272,7 +272,8 @@ def _region_grant(
         piece = scene.module.constant("piece_word", scene.holder)
         return [record(scene, "Class", **fields, piece=piece, abroad="True")]
     fields |= _extent(subject, statement.condition, scene, name)
-    if (subject.owner or _is_yours(subject)) and _told_to_all(predicate, scene):
+    owned = bool(subject.owner) or _is_yours(subject)
+    if _told_to_all(predicate, scene) and (owned or _in_nobodys_eyes(predicate, scene)):
         fields["abroad"] = "True"
     return [record(scene, "Class", **fields)]
 
@@ -323,6 +324,7 @@ def _class_word(
     if word is not None and word.static:
         return module.constant("ground_word", word.id), True
     name = predicate.word
+    refuse_target(predicate)
     if predicate.target is not None and word is not None:
         target = {"ability": "abilities"}.get(predicate.target.noun, predicate.target.noun)
         name = f"{word.id} {word.complement} {target}"
@@ -338,6 +340,14 @@ def _told_to_all(predicate: object, scene: Scene) -> bool:
         word = scene.module.vocabulary.adjectives.get(predicate.word)
         return word is not None and word.seen_by != "holder"
     return False
+
+
+def _in_nobodys_eyes(predicate: object, scene: Scene) -> bool:
+    """Tell whether a word of the vocabulary is so for everybody, whoever says it: *immune*."""
+    if not isinstance(predicate, Adjective):
+        return False
+    word = scene.module.vocabulary.adjectives.get(predicate.word)
+    return word is not None and not word.seen_by
 
 
 def _tie(subject: Phrase, link: Link, statement: Statement, scene: Scene, name: str) -> str:
@@ -422,7 +432,7 @@ def _people_grant(
         phases = tuple(phase.noun for phase in choices(statement.purpose))
         first = "True" if predicate.word == "first" else ""
         return [record(scene, "Acts", phases=repr(phases), first=first)]
-    if predicate.word != "fleeting":
+    if predicate.word != "fleeting" or _asks(statement, predicate.word):
         raise Unwritable(predicate.word, predicate.span, kind="lasting")
     negated = "True" if grant.negated != predicate.negated else ""
     fields = {"word": literal(predicate.word), "negated": negated}
@@ -434,6 +444,11 @@ def _people_grant(
         subject = replace(subject, noun="you")
     fields["holds"] = _holds(subject, statement, scene, name)
     return [record(scene, "PeopleFact", **fields)]
+
+
+def _asks(statement: Statement, word: str) -> bool:
+    """Tell whether what a rule says is so hangs on whether it is so."""
+    return any(word in adjectives_of(one) for one in (statement.subject, statement.condition))
 
 
 def _power_grant(

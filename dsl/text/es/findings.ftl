@@ -1172,6 +1172,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
     .hint-ban = En el juego nadie pregunta si esta acción está prohibida. Cerca de ella se juega: { $form }.
     .hint-ban-with-steps = Lo prohibido no se hace: nada puede seguir a los dos puntos. Cerca de ella se juega: { $form }.
     .hint-can = «Unless you can» no se pregunta: una acción imposible se omite sola. Cerca de ella se juega: { $form }.
+    .hint-closed-to = Las regiones están cerradas para todos; quién no puede atacar se dice con «may not». Cerca de ella se juega: { $form }.
     .hint-conquest-moment = Solo se conquista en la fase de conquista. Cerca de ella se juega: { $form }.
     .hint-counts = Las fichas y las piezas cuentan como algo siempre y todas por igual. Cerca de ella se juega: { $form }.
     .hint-did = Del turno solo se recuerda lo conquistado, atacado, ocupado, perdido o abandonado. Cerca de ella se juega: { $form }.

@@ -1172,6 +1172,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-ban = Nel gioco nessuno chiede se questa azione è vietata. Vicino a questa si gioca: { $form }.
     .hint-ban-with-steps = Ciò che è vietato non si fa: dopo i due punti non può seguire nulla. Vicino a questa si gioca: { $form }.
     .hint-can = «Unless you can» non viene chiesto: un'azione impossibile si salta da sé. Vicino a questa si gioca: { $form }.
+    .hint-closed-to = Le regioni sono chiuse per tutti; chi non può attaccare si dice con «may not». Vicino a questa si gioca: { $form }.
     .hint-conquest-moment = Si conquista solo nella fase di conquista. Vicino a questa si gioca: { $form }.
     .hint-counts = Segnalini e pezzi valgono come qualcosa sempre e tutti allo stesso modo. Vicino a questa si gioca: { $form }.
     .hint-did = Del turno si ricorda solo ciò che è stato conquistato, attaccato, occupato, perso o abbandonato. Vicino a questa si gioca: { $form }.
