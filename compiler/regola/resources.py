@@ -20,6 +20,8 @@ __all__ = [
     "dsl_folder",
     "dsl_text",
     "fingerprint",
+    "guide_page",
+    "guide_pages",
     "languages",
     "naming_languages",
     "prepared_files",
@@ -32,6 +34,7 @@ PREPARED = "prepared.data"
 _MODEL = "en"
 """The language whose folder shows which files a whole language has."""
 
+_GUIDE = "guide"
 _LEXICON = "lexicon.yaml"
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -56,6 +59,16 @@ def content_folder() -> Path:
 def dsl_text(*parts: str) -> str:
     """Return the text of a file of the language, named by its path below `dsl`."""
     return dsl_folder().joinpath(*parts).read_text(encoding="utf-8")
+
+
+def guide_pages() -> tuple[str, ...]:
+    """The pages of the documentation for designers, in the order in which they are read."""
+    return ("first-evening", "language", "limits")
+
+
+def guide_page(language: str, page: str) -> str:
+    """Return a page of the documentation for designers, as Markdown."""
+    return dsl_text("text", language, _GUIDE, f"{page}.md")
 
 
 @cache

@@ -23,6 +23,7 @@ COMMANDS = (
     "compat",
     "combos",
     "text",
+    "guide",
     "show",
     "words",
     "translate",

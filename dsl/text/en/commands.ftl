@@ -123,6 +123,10 @@ text-unknown = there is no item “{ $item }”
 text-unknown-near = there is no item “{ $item }”; did you mean “{ $near }”?
 text-ambiguous = “{ $item }” is more than one: { $references }
 
+guide = open the documentation for designers, or print it
+guide-page = the page: a first evening, the whole language, what cannot be said (default: first-evening)
+guide-print = print it, also at a terminal
+
 show = print the source of an item, to read and to copy
 show-item = id or reference of the item, such as tritons or small_world/race/tritons
     .name = ITEM

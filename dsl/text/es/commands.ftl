@@ -123,6 +123,10 @@ text-unknown = no hay ningún elemento «{ $item }»
 text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»?
 text-ambiguous = «{ $item }» es más de uno: { $references }
 
+guide = abre la documentación para quien inventa, o la imprime
+guide-page = la página: la primera tarde, todo el lenguaje, lo que no se puede decir (por omisión: first-evening)
+guide-print = la imprime, también en una terminal
+
 show = muestra el texto fuente de un elemento, para leerlo y copiarlo
 show-item = id o referencia del elemento, como tritons o small_world/race/tritons
     .name = ELEMENTO

@@ -123,6 +123,10 @@ text-unknown = non c’è nessun elemento «{ $item }»
 text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }»?
 text-ambiguous = «{ $item }» è più d’uno: { $references }
 
+guide = apre la documentazione per chi inventa, o la stampa
+guide-page = la pagina: la prima sera, tutto il linguaggio, che cosa non si può dire (se manca: first-evening)
+guide-print = la stampa, anche in un terminale
+
 show = stampa il sorgente di un elemento, da leggere e da copiare
 show-item = id o riferimento dell'elemento, come tritons o small_world/race/tritons
     .name = ELEMENTO

@@ -1,0 +1,30 @@
+"""`regola guide [PAGE]`: open the documentation for designers, or print it."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.parser import Parser
+from regola.resources import guide_page, guide_pages
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the page, the first one unless told otherwise."""
+    parser.argument("page", nargs="?", choices=guide_pages(), default=guide_pages()[0])
+    parser.argument("--print", action="store_true")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Open a page in what the terminal reads long texts with; elsewhere print it."""
+    text = guide_page(arguments.lang, arguments.page)
+    if console.interactive and not arguments.print:
+        from pydoc import pager
+
+        pager(text)
+    else:
+        console.write(text)
+    return Exit.CLEAN
