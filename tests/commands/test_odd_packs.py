@@ -184,3 +184,19 @@ def test_a_board_is_built_with_all_that_its_words_may_say(tmp_path: Path) -> Non
     text = board.read_text(encoding="utf-8")
     assert 'CHALICE = piece_word("ponds/relic/chalice")' in text
     assert 'Place("j", (HILL, BORDER,), (CHALICE,)),' in text
+
+
+ENDLESS = OTTERS.replace(
+    "once, at scoring: gain 17 coins", "when you conquer a region: abandon a region"
+)
+
+
+def test_a_game_without_end_is_told_with_its_rule(tmp_path: Path) -> None:
+    """A rule that gives back what each move takes keeps the game from its end."""
+    pond(tmp_path, ENDLESS)
+    played = ("play", "small_world", "--games", "40", "--bot", "greedy", "--seed", "1")
+
+    ran = regola(*played, folder=tmp_path)
+
+    assert ran.code == 1
+    assert "otters.regola:4:5: a rule of Otters keeps the game from its end" in ran.errors

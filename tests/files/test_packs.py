@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regola.files.names import shown_name
-from regola.files.packs import at_hand, files_of, pack_folder
+from regola.files.packs import MAXIMUM_DEPTH, at_hand, files_of, pack_folder
 from regola.files.reading import read_file
 from regola.findings import Sink
 
@@ -149,3 +149,18 @@ def test_a_name_that_is_not_utf_8_can_be_shown(tmp_path: Path) -> None:
     path = Path(os.fsdecode(os.fsencode(tmp_path) + b"/a\xffb"))
 
     assert shown_name(path, tmp_path) == "a\\xffb"
+
+
+def test_folders_are_looked_through_to_a_depth(tmp_path: Path) -> None:
+    """What lies deeper is told of, and not walked: the work on a chain of folders is bounded."""
+    deepest = tmp_path / "p" / "/".join("a" * (MAXIMUM_DEPTH + 1))
+    deepest.mkdir(parents=True)
+    _make(tmp_path, "p/pack.yaml")
+    (deepest / "x.regola").touch()
+    (deepest.parent / "y.regola").touch()
+    sink = Sink()
+
+    names = [file.path.name for file in files_of([tmp_path / "p"], sink)]
+
+    assert names == ["y.regola"]
+    assert [(one.slug, one.hint) for one in sink] == [("unreadable-file", "deep")]

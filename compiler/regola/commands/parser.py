@@ -46,6 +46,8 @@ class Parser(argparse.ArgumentParser):
         """Take the name the command is called by, and its id in the messages."""
         about = words.say(command_name or "regola") if words else None
         super().__init__(prog=program, description=about, add_help=False, allow_abbrev=False)
+        # Python 3.14 would colour the help, by words of its own language.
+        self.color = False
         self._words = words
         self._name = command_name or "regola"
         self.argument("-h", "--help", action="help", shared=True)
@@ -131,7 +133,8 @@ def _outer(chosen: str | None, words: Words | None) -> Parser:
 
 
 def _inner_class(words: Words | None) -> type[Parser]:
-    def inner(*, prog: str) -> Parser:
+    # From Python 3.14 on the factory is also told how help is to be coloured.
+    def inner(*, prog: str, **_as_the_outer: Any) -> Parser:
         return Parser(prog, words, prog.removeprefix(PROGRAM).strip())
 
     # argparse calls it and asks no more of it, though its annotation wants a class.

@@ -319,7 +319,7 @@ def _play(
 def _tell_fault(error: RuleError, arguments: Namespace, made: Table, console: Console) -> None:
     """Tell which rule failed, or never came to an end, and where it stands."""
     told = _rule_told(error.rule, arguments, made, console)
-    console.note(f"play-{error.slug}", **told)
+    console.note(f"play-{error.slug}" if error.rule >= 0 else "play-fault-of-game", **told)
 
 
 def _tell_bar(rule: int, arguments: Namespace, made: Table, console: Console) -> None:

@@ -400,11 +400,17 @@ def game_folders(loaded: Loaded) -> list[Path]:
     ]
 
 
-@cache
-def official(family: str, without: frozenset[str] = frozenset()) -> Program | None:
+def official(family: str, without: Collection[str] = ()) -> Program | None:
     """Compile the official games of a family, but for the packs that are compiled themselves."""
+    # Of the ids of packs those alone count that are official: there are few, and all are kept.
+    ids = {head.id for head in official_packs()}
+    return _official(family, frozenset(ids.intersection(without)))
+
+
+@cache
+def _official(family: str, without: frozenset[str]) -> Program | None:
     found = prepared()
-    if found and without.isdisjoint(head.id for head in official_packs()):
+    if found and not without:
         program: Program | None = found.get(f"{PROGRAM}{family}")
         return program
     packs = [

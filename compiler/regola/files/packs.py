@@ -16,6 +16,7 @@ __all__ = [
     "CATALOGUES",
     "CATALOGUE_SUFFIX",
     "MANIFEST",
+    "MAXIMUM_DEPTH",
     "RULES_SUFFIX",
     "PackFile",
     "PackFolder",
@@ -30,6 +31,9 @@ MANIFEST = "pack.yaml"
 
 RULES_SUFFIX = ".regola"
 """How the names of rules files end."""
+
+MAXIMUM_DEPTH = 64
+"""So many folders deep a pack is looked through."""
 
 CATALOGUES = "texts"
 """The folder in a pack that holds its catalogues of hand-written texts, one a language."""
@@ -143,14 +147,16 @@ def _below(
     pack: PackFolder, start: Path, suffixes: tuple[str, ...], sink: Sink
 ) -> Iterator[tuple[PackFolder, Path]]:
     top = Path(os.path.abspath(start))  # noqa: PTH100 - as in pack_folder
-    visited: set[str] = set()
-    waiting = [(pack, top)]
+    visited: set[tuple[int, int]] = set()
+    waiting = [(pack, top, 0)]
     while waiting:
-        owner, folder = waiting.pop()
-        real = os.path.realpath(folder)
-        if real in visited:
+        owner, folder, depth = waiting.pop()
+        if depth > MAXIMUM_DEPTH:
+            name = owner.name(folder)
+            sink.report("unreadable-file", Span.whole(name), hint="deep")
             continue
-        visited.add(real)
+        if _is_visited(folder, visited):
+            continue
         entries = _entries(owner, folder, sink)
         if folder != owner.root and any(entry.name == MANIFEST for entry in entries):
             owner = PackFolder(folder, declared=True)
@@ -160,10 +166,24 @@ def _below(
                 continue
             if _is_folder(entry):
                 if not _leads_out(entry, owner, sink):
-                    folders.append((owner, Path(entry.path)))
+                    folders.append((owner, Path(entry.path), depth + 1))
             elif entry.name.endswith(suffixes):
                 yield owner, Path(entry.path)
         waiting.extend(reversed(folders))
+
+
+def _is_visited(folder: Path, visited: set[tuple[int, int]]) -> bool:
+    """Tell whether a folder was walked before, under this name or another; note it."""
+    try:
+        status = folder.stat()
+    except OSError:
+        # Looking into it will tell.
+        return False
+    key = (status.st_dev, status.st_ino)
+    if key in visited:
+        return True
+    visited.add(key)
+    return False
 
 
 def _entries(owner: PackFolder, folder: Path, sink: Sink) -> list[os.DirEntry[str]]:

@@ -93,5 +93,7 @@ def script(book: Book, found: list[Document]) -> bytes:
         "documents": [list(asdict(document).values()) for document in found],
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    # A script of its own ends nowhere early; pasted into a page it must not either.
-    return f"window.regola={text};\n".replace("</", "<\\/").encode()
+    # A script of its own ends nowhere early; pasted into a page nothing in it must be taken for
+    # the end of a script or the start of a comment either.
+    escaped = text.replace("<", "\\u003c")
+    return f"window.regola={escaped};\n".encode()

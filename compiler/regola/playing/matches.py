@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from regola.playing.engines import Engine, engine_of
-from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.faults import Refusal, RuleError
+from regola_engine.kernel.log import Entry, Log
 
 __all__ = ["IllegalMoveError", "Match", "Standing", "play_match", "replay_match", "standings"]
 
-MOST_MOVES = 100_000
+MOST_MOVES = 20_000
 """More moves than any game takes."""
+
+# The last moves of a game without end show which rule goes on and on.
+_LAST_MOVES = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +57,35 @@ def play_match(
     log: bool = False,
     kept: list[str] | None = None,
 ) -> Match:
-    """Play a game; the same seed gives the same game. Moves are kept in words if asked for."""
+    """
+    Play a game; the same seed gives the same game. Moves are kept in words if asked for.
+
+    Raises:
+        RuleError: A rule raised or did not come to an end, or kept the game from its end.
+    """
     engine = engine_of(game)
     state = _begun(engine, game, seed, log=log)
     # The bots have a chance of their own, so that what is drawn does not depend on how bots think.
     chance = Random(f"bots {seed}")  # noqa: S311
-    moves = 0
-    while not state.is_over and moves < MOST_MOVES:
+    moves = before = 0
+    while not state.is_over:
+        if moves == MOST_MOVES - _LAST_MOVES:
+            state.log = Log(state.log)
+            before = len(state.log)
+        elif moves == MOST_MOVES:
+            raise RuleError("unended", _busiest(state.log[before:]))
         move = engine.bots[bots[state.mover]](state, chance)
         if kept is not None:
             kept.append(engine.code(state, move))
         state.apply(move)
         moves += 1
     return _match(engine, state, bots, seed, moves)
+
+
+def _busiest(entries: Iterable[Entry]) -> int:
+    """Return the rule that did most of what happened, -1 where none did anything."""
+    counted = Counter(entry.rule for entry in entries if entry.rule >= 0)
+    return max(counted, key=lambda rule: counted[rule], default=-1)
 
 
 def replay_match(

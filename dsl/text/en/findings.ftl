@@ -177,6 +177,7 @@ unreadable-file = This file cannot be read
     .hint-folder = A file belongs here, not a folder.
     .hint-kind = Name a file that lies on the disk, not a pipe or a device.
     .hint-link = The link leads nowhere: make it again.
+    .hint-deep = The folders are nested too deep: move them up.
     .hint-name = The name is longer than the system allows: shorten it.
     .page = Regola tried to open the file and the system refused. Nothing in it was checked.
 file-not-found = There is no file or folder { $path }

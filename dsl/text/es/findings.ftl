@@ -171,6 +171,7 @@ unreadable-file = Este archivo no se puede leer
     .hint-folder = Aquí hace falta un archivo, no una carpeta.
     .hint-kind = Indica un archivo que esté en el disco, no una tubería ni un dispositivo.
     .hint-link = El enlace no lleva a ninguna parte: hazlo de nuevo.
+    .hint-deep = Las carpetas están anidadas a demasiada profundidad: súbelas.
     .hint-name = El nombre es más largo de lo que admite el sistema: acórtalo.
     .page = Regola intentó abrir el archivo y el sistema se negó. No se ha comprobado nada de lo que contiene.
 file-not-found = No existe ningún archivo ni carpeta { $path }

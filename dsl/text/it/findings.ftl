@@ -171,6 +171,7 @@ unreadable-file = Questo file non si può leggere
     .hint-folder = Qui ci vuole un file, non una cartella.
     .hint-kind = Indica un file che sta sul disco, non un canale o un dispositivo.
     .hint-link = Il collegamento non porta da nessuna parte: rifallo.
+    .hint-deep = Le cartelle sono annidate troppo in profondità: spostale più su.
     .hint-name = Il nome è più lungo di quanto il sistema ammetta: accorcialo.
     .page = Regola ha provato ad aprire il file e il sistema ha rifiutato. Niente di ciò che contiene è stato controllato.
 file-not-found = Non esiste alcun file o cartella { $path }

@@ -248,7 +248,7 @@ def leave_region(position: Position, region: int) -> None:
     frames: list[Frame] = []
     happen(position, h.LOST, you, region, frames)
     pair, seat = of_people(position, you), position.owner[you]
-    note(position, "leave", seat, -1, *pair, region, position.tokens[region])
+    note(position, "leave", seat, position.under_way, *pair, region, position.tokens[region])
     position.hand[you] += position.tokens[region]
     add_tokens(position, region, -position.tokens[region])
     release(position, region)
