@@ -1,4 +1,5 @@
-# `make build` writes the modules and the rulebook from the content; `make test` passes all tests.
+# `make build` writes the modules and the rulebook from the content; `make test` passes the tests,
+# `make test-all` also those that take long or need the network.
 # Each sets up what it needs in .venv first, once.
 
 VENV := .venv
@@ -7,13 +8,16 @@ STAMP := $(VENV)/set-up
 PYTHON ?= $(shell for name in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
-.PHONY: build test setup clean
+.PHONY: build test test-all setup clean
 
 build: $(STAMP)
 	cd content && ../$(VENV)/bin/regola build --out ../generated
 
 test: $(STAMP)
 	$(VENV)/bin/python -m pytest -n auto
+
+test-all: $(STAMP)
+	$(VENV)/bin/python -m pytest -n auto -m ""
 
 setup: $(STAMP)
 

@@ -8,14 +8,17 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from regola.commands.argparse_words import MESSAGES, PLURAL_MESSAGES
 from regola.commands.language import chosen_language, command_words
+from regola.commands.parser import Parser, _inner_class
 from regola.commands.registry import COMMANDS
 from regola.resources import languages
 from tests.support.english import english_sentences
+from tests.support.packs import MISSPELT, pond
 from tests.support.running import regola
 
 # Each makes no sense to every command.
@@ -254,3 +257,22 @@ def test_lost_messages_are_no_traceback(tmp_path: Path, full: str) -> None:
 
     assert done.returncode == (3 if full.startswith("2") else 2)
     assert "Traceback" not in done.stderr + done.stdout
+
+
+def test_a_newer_python_may_tell_more_of_how_a_command_is_parsed() -> None:
+    """From Python 3.14 on the parser of a command is made with further options."""
+    made: Any = _inner_class(None)
+
+    assert isinstance(made(prog="regola check", color=True, suggest_on_error=False), Parser)
+
+
+def test_a_locale_without_accents_loses_nothing(tmp_path: Path) -> None:
+    """In the locale C names of files, texts and findings have their letters all the same."""
+    pond(tmp_path, MISSPELT.replace("Lontra", "Lontra è"), "città/otters.regola")
+    plain = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
+
+    ran = regola("check", "--lang", "it", folder=tmp_path, environment=plain)
+
+    assert (ran.code, ran.errors) == (1, "")
+    assert "città/otters.regola:4:31" in ran.output
+    assert "«conis» non è una parola delle regole" in ran.output

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from regola.compilation.language import language
 from regola.files.library import official
 from regola.findings import Sink
 from regola.resources import content_folder
-from regola.sources import Source
-from regola.syntax import tree
+from regola.sources import Source, decode
 from tests.support.compiling import compile_text
+from tests.support.left_out import is_left_out
+from tests.support.mutating import mutated
 
 NAMELESS = """
 tile ruins_x {
@@ -68,29 +68,12 @@ def test_a_file_of_which_something_is_left_out_has_an_error(number: int) -> None
     """Official files with some of their letters gone, doubled or changed: no rule is lost."""
     chance = Random(number)  # noqa: S311 - of a test
     path = chance.choice(FILES)
-    text = _mutated(path.read_text(encoding="utf-8"), chance)
+    given = path.read_text(encoding="utf-8")
     family = FAMILIES.get(path.relative_to(content_folder()).parts[0], "conquest")
+    source = decode("text.regola", mutated(given, [given], chance), Sink())
+    text = "" if source is None else source.text
     sink = Sink()
 
     program = compile_text(text, sink, official(family), family=family)
 
-    parsed = language(family).parser.read(Source("text.regola", text), Sink())
-    written = sum(map(_rules_written, parsed.declarations))
-    read = sum(len(item.rules) for top in program.items for item in top.walk())
-    is_less = read < written or parsed.faults or len(program.items) < len(parsed.declarations)
-    assert sink.has_errors or not is_less
-
-
-def _rules_written(declaration: tree.Declaration) -> int:
-    inner = [line for line in declaration.lines if isinstance(line, tree.Declaration)]
-    own = sum(isinstance(line, tree.RuleLine) for line in declaration.lines)
-    return own + sum(map(_rules_written, inner))
-
-
-def _mutated(text: str, chance: Random) -> str:
-    for _ in range(chance.randint(1, 4)):
-        start = chance.randrange(len(text))
-        end = min(start + chance.choice((1, 1, 3, 12)), len(text))
-        other = chance.choice(("", text[start:end] * 2, "x", " f x ", "{", "}", '"', "\n", ":"))
-        text = text[:start] + other + text[end:]
-    return text
+    assert sink.has_errors or not is_left_out(Source("text.regola", text), program)

@@ -1,0 +1,223 @@
+"""
+Throw mutated files at the compiler, and look for what crashes, hangs or goes by in silence.
+
+``python bench/fuzz.py COUNT [LOG]``: the inputs are numbered from 0; each is made of its number
+alone. All go through check; of what is clean the modules are written and run, its pages, texts and
+examples too, and a game is played in which it takes part. Told are exceptions, lines that are left
+out without an error, and inputs that take more processor time than their size allows. With LOG, a
+file, the count goes on where the last run ended, and is kept there every hundred inputs.
+"""
+
+from __future__ import annotations
+
+import json
+import resource
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from random import Random
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from regola.compilation.artefacts.build import Build
+from regola.compilation.artefacts.registry import outputs
+from regola.compilation.checking import check_programs
+from regola.compilation.language import language
+from regola.compilation.program import PackSources, Program, compile_packs
+from regola.compilation.shelves import shelf_of
+from regola.compilation.texts import texts_of
+from regola.files.library import family_of, official
+from regola.findings import Sink
+from regola.playing.matches import play_match
+from regola.playing.table import Seating, boards_of, packs_of, table
+from regola.program.pack import manifest
+from regola.resources import content_folder, languages
+from regola.scenarios.trials import example_document, trial
+from regola.sources import Source, decode
+from regola.text import MissingMessageError, shipped_language
+from regola_engine.kernel.faults import RuleError
+from tests.support.left_out import is_left_out
+from tests.support.mutating import mutated
+
+PACK = 'id: fuzz\nnames: {{it: Prova, es: Prueba, en: Fuzz}}\nversion: "1"\ngame: {}\n'
+GAMES = {"conquest": "small_world", "digger": "dungeon_digger"}
+TILES = "dungeon_digger"
+
+SECONDS = 2.0
+SECONDS_PER_BYTE = 2.0e-4
+EVERY = 100
+MANIFESTS = 0.05
+
+
+@dataclass
+class Tally:
+    """What was seen: the number of the next input, counts, and the faults by their inputs."""
+
+    next: int = 0
+    counts: dict[str, int] = field(default_factory=dict)
+    faults: dict[str, list[int]] = field(default_factory=dict)
+
+    def count(self, what: str) -> None:
+        """Count one more of a sort."""
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    def blame(self, what: str, number: int) -> None:
+        """Keep a fault with the number of the input that showed it; tell the first of its sort."""
+        if what not in self.faults:
+            print(f"input {number}: {what}", flush=True)
+        self.faults.setdefault(what, []).append(number)
+
+
+@dataclass(frozen=True)
+class Input:
+    """A pack: what it says of itself, and its rules, as bytes; the family that they are of."""
+
+    family: str
+    manifest: bytes
+    rules: bytes
+
+
+def _texts() -> Iterator[tuple[str, str]]:
+    for path in sorted(content_folder().rglob("*.regola")):
+        pack = path.relative_to(content_folder()).parts[0]
+        yield "digger" if pack == TILES else "conquest", path.read_text(encoding="utf-8")
+
+
+TEXTS = list(_texts())
+
+
+def made(number: int) -> Input:
+    """Make the input of a number."""
+    chance = Random(number)  # noqa: S311  # chance of a bench
+    family, text = chance.choice(TEXTS)
+    others = [other for kind, other in TEXTS if kind == family]
+    head = PACK.format(GAMES[family])
+    if chance.random() < MANIFESTS:
+        return Input(family, mutated(head, [head], chance), text.encode())
+    return Input(family, head.encode(), mutated(text, others, chance))
+
+
+# ---- what is done with an input -----------------------------------------------------------------
+
+
+def checked(given: Input, sink: Sink) -> Program | None:
+    """Compile and check a pack; nothing where it is none."""
+    head_text = decode("pack.yaml", given.manifest, sink)
+    rules = decode("x.regola", given.rules, sink)
+    head = None if head_text is None else manifest(head_text, sink)
+    family = "" if head is None else family_of(head, sink)
+    if head is None or rules is None or family != given.family:
+        return None
+    own = frozenset({head.id})
+    packs = [PackSources(head, (rules,))]
+    program = compile_packs(packs, language(family), official(family, own), sink)
+    check_programs([program], sink)
+    if is_left_out(rules, program) and not sink.has_errors:
+        raise AssertionError("a line is left out without an error")
+    return program
+
+
+def built(program: Program, texts: dict[str, Source]) -> None:
+    """Make all files of a build."""
+    build = Build((program,), texts, {name: name for name in texts}, languages(), Sink())
+    for _ in outputs(build):
+        pass
+
+
+def told(program: Program, _texts: dict[str, Source]) -> None:
+    """Say each rule in each language."""
+    said = texts_of(program)
+    for code in languages():
+        for top in program.items:
+            for item in top.walk():
+                try:
+                    said.told(item, shipped_language(code))
+                except MissingMessageError:
+                    said.told_somehow(item, shipped_language(code))
+
+
+def tried(program: Program, texts: dict[str, Source]) -> None:
+    """Play the examples."""
+    sink = Sink()
+    shelf = shelf_of(program, texts, sink)
+    examples = [one for item in program.items for one in item.walk() if one.kind == "example"]
+    for example in examples if shelf is not None else ():
+        trial(example_document(example, program.family), example.holder, shelf, sink)
+
+
+def played(program: Program, texts: dict[str, Source]) -> None:
+    """Play a game in which the pack takes part; that a rule runs away is told by its name."""
+    game = GAMES[program.family]
+    packs = packs_of(program.packs, game, [program.packs[-1].id])
+    boards = boards_of(program, packs_of(program.packs, game, []))
+    found = table(program, texts, packs, Seating(min(boards)), Sink())
+    if found is not None:
+        try:
+            play_match(found.game, ["random"] * min(boards), 1)
+        except RuleError as error:
+            if error.slug == "raised":
+                raise
+
+
+STAGES: tuple[Callable[[Program, dict[str, Source]], None], ...] = (built, told, tried, played)
+
+
+def run(number: int, tally: Tally) -> None:
+    """Send one input through all that it passes."""
+    given = made(number)
+    sink = Sink()
+    program = checked(given, sink)
+    list(sink.sorted())
+    tally.count("checked")
+    if program is None or sink.has_errors:
+        return
+    tally.count("clean")
+    rules = decode("x.regola", given.rules, Sink())
+    texts = {} if rules is None else {"x.regola": rules}
+    for stage in STAGES:
+        stage(program, texts)
+        tally.count(stage.__name__)
+
+
+def attempt(number: int, tally: Tally) -> None:
+    """Run one input and keep what is wrong with it."""
+    given = made(number)
+    before = time.process_time()
+    try:
+        run(number, tally)
+    except Exception as error:  # noqa: BLE001  # whatever it is
+        frame = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(frame.filename).name}:{frame.lineno}"
+        tally.blame(f"{type(error).__name__} at {place}: {str(error)[:80]}", number)
+        return
+    taken = time.process_time() - before
+    if taken > SECONDS + SECONDS_PER_BYTE * len(given.rules):
+        tally.blame("slow", number)
+
+
+def main(count: int, log: Path | None) -> int:
+    """Run inputs and tell what was found."""
+    tally = Tally()
+    if log is not None and log.exists():
+        tally = Tally(**json.loads(log.read_text(encoding="utf-8")))
+    end = tally.next + count
+    started = time.process_time()
+    while tally.next < end:
+        attempt(tally.next, tally)
+        tally.next += 1
+        if log is not None and (tally.next % EVERY == 0 or tally.next == end):
+            log.write_text(json.dumps(asdict(tally), indent=1), encoding="utf-8")
+    largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    print(f"{tally.counts}, {time.process_time() - started:.0f} s, {largest} MB")
+    for what, numbers in Counter({k: len(v) for k, v in tally.faults.items()}).most_common():
+        print(f"{numbers:6} {what}, first {tally.faults[what][0]}")
+    return 1 if tally.faults else 0
+
+
+if __name__ == "__main__":
+    LOG = Path(sys.argv[2]) if len(sys.argv) > 2 else None  # noqa: PLR2004
+    sys.exit(main(int(sys.argv[1]), LOG))
