@@ -44,7 +44,7 @@ CELLAR = """tile cellar {
 REGIONS = (
     *("play: choose", "play: choose slot", "play: conquer", "play: place", "play: retreat"),
     *("play: use", "play: refused", "borders: a", "given: ada", "piece: a", "expect: a"),
-    "declined: elves",
+    *("declined: elves", "expect income: x", "income: x", "map: 5"),
 )
 TILES = (
     *("play: step", "play: step a1", "play: reach", "play: march", "play: refused"),

@@ -119,7 +119,7 @@ def _borders(made: _Document, line: FieldLine) -> None:
 
 
 def _map(made: _Document, line: FieldLine) -> None:
-    board = {"map": _scalar(line.words[0], line.entries[0].span)}
+    board = {"map": _scalar(line.entries[0].values[0], line.entries[0].span)}
     made.put_located("board", _mapping(board, line.span))
 
 
@@ -222,7 +222,7 @@ def _cost(made: _Document, line: FieldLine) -> None:
 
 
 def _income(made: _Document, line: FieldLine) -> None:
-    _step(made, "income", _scalar(line.numbers[0], line.span), line.span)
+    _step(made, "income", _scalar(line.entries[0].values[0], line.span), line.span)
 
 
 def _play(made: _Document, line: FieldLine) -> None:
