@@ -14,7 +14,8 @@ from regola.sources import Edit, Span
 __all__ = ["check"]
 
 _TAKING = frozenset({"remove", "return", "move"})
-_LINES = "\nwhen you lose its region: remove it\nwhen you decline: remove it\n"
+_INDENT = "\n        "
+_LINES = ("when you lose its region: remove it", "when you decline: remove it")
 
 
 def check(survey: Survey, sink: Sink) -> None:
@@ -32,9 +33,16 @@ def check(survey: Survey, sink: Sink) -> None:
 def _check_piece(piece: Item, survey: Survey, sink: Sink) -> None:
     if any(_takes(deed, one, piece) for one in survey.all_rules for deed in _deeds(one)):
         return
-    end = piece.whole.end - 1
-    fix = Fix("lines", (), (Edit(Span(piece.whole.path, end, end), _LINES),))
-    sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
+    sink.report("piece-stays", piece.span, piece=piece.id, fix=Fix("lines", (), (_added(piece),)))
+
+
+def _added(piece: Item) -> Edit:
+    """The two usual lines, before the last rule, so that a comment behind it stays with it."""
+    if piece.rules:
+        place, text = piece.rules[-1].span.start, "".join(line + _INDENT for line in _LINES)
+    else:
+        place, text = piece.fields[-1].span.end, "".join(_INDENT + line for line in _LINES)
+    return Edit(Span(piece.whole.path, place, place), text)
 
 
 def _is_put(piece: Item, survey: Survey) -> bool:
