@@ -18,8 +18,11 @@ from typing import Any
 
 from regola.program.meaning import (
     Adjective,
+    Compare,
     Condition,
+    Count,
     Deed,
+    Exists,
     Grant,
     Has,
     Is,
@@ -188,6 +191,21 @@ def _in_hand(node: Any) -> Any:
     return replace(node, subject=replace(node.subject, noun="you", owner=""), thing=thing)
 
 
+def _counted(node: Any) -> Any:
+    """Take *there are at least 3 hills* for *the number of hills is at least 3*, and *you have*."""
+    if not isinstance(node, (Exists, Has)) or node.thing.determiner == "no":
+        return node
+    thing, bound = node.thing, node.thing.amount
+    if bound is None or bound.comparison in ("exactly", "up to"):
+        return node
+    if isinstance(node, Has):
+        if node.subject.noun != "you" or thing.owner:
+            return node
+        thing = replace(thing, owner="you")
+    counted = Count(replace(thing, amount=None, determiner=""), node.span)
+    return Is(counted, Compare(bound), negated=False, span=node.span)
+
+
 def _of_all(node: Any) -> Any:
     """Take *each region is* for *a region is*: a statement holds for whichever is looked at."""
     if not isinstance(node, Statement):
@@ -229,7 +247,16 @@ def _asked_plainly(node: Any) -> Any:
     return replace(node, alternatives=((replace(test, negated=not test.negated),),), negated=False)
 
 
-_EQUALITIES = (_asked_plainly, _denied_once, _had, _in_hand, _of_all, _places_in_order, _banned)
+_EQUALITIES = (
+    _asked_plainly,
+    _denied_once,
+    _had,
+    _in_hand,
+    _counted,
+    _of_all,
+    _places_in_order,
+    _banned,
+)
 """What is taken for the same at one node, in this order; each tells why it is."""
 
 

@@ -146,6 +146,9 @@ def lexicon_from_data(data: Mapping[str, Any], game: str) -> Lexicon:
         adjectives={
             word: _adjective(entry, before=before) for word, entry in data["adjectives"].items()
         },
-        verbs={word: _verb(entry) for word, entry in data["verbs"].items()},
+        verbs={
+            word: _verb({**entry, **entry.get("games", {}).get(game, {})})
+            for word, entry in data["verbs"].items()
+        },
         adjectives_before=before,
     )

@@ -155,10 +155,10 @@ conquest-cost-at-most = at most { NUM($amount) ->
 
 tokens-lost-is = whoever loses { $one } discards { COUNT($amount, of: "token") }
     .yours = when you lose { $one }, you discard { COUNT($amount, of: "token") }
-    .bare = its owner always discards { COUNT($amount, of: "token") }
+    .bare = whoever loses it always discards { COUNT($amount, of: "token") }
 tokens-lost-is-zero = whoever loses { $one } discards no tokens
     .yours = when you lose { $one }, you discard no tokens
-    .bare = its owner discards no tokens
+    .bare = whoever loses it discards no tokens
 tokens-lost-more = whoever loses { $one } discards { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens
@@ -167,7 +167,7 @@ tokens-lost-more = whoever loses { $one } discards { $amount } more { NUM($amoun
     [one] token
    *[other] tokens
  } { $per }
-    .bare = its owner discards { $amount } more { NUM($amount) ->
+    .bare = whoever loses it discards { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens
  } { $per }
@@ -179,7 +179,7 @@ tokens-lost-less = whoever loses { $one } discards { $amount } fewer { NUM($amou
     [one] token
    *[other] tokens
  } { $per } { $bound }
-    .bare = its owner discards { $amount } fewer { NUM($amount) ->
+    .bare = whoever loses it discards { $amount } fewer { NUM($amount) ->
     [one] token
    *[other] tokens
  } { $per } { $bound }
@@ -197,11 +197,11 @@ garrison-is-zero = after redeployment, no token need stay in { $every }
 income-is = { $every } { AGR($subject, pl: "yield", sg: "yields") } { COUNT($amount, of: "coin") } { $per }
     .yours = at the end of your turn, gain { COUNT($amount, of: "coin") } for each { $each }
 income-is-zero = { $subject } { AGR($subject, pl: "yield", sg: "yields") } no coins
-income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } more { NUM($amount) ->
+income-more = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
  } { $per }
-    .yours = at the end of your turn, gain { $amount } more { NUM($amount) ->
+    .yours = at the end of your turn, gain { $amount } extra { NUM($amount) ->
     [one] coin
    *[other] coins
  } for each { $each } { $per }
@@ -215,7 +215,10 @@ income-less = { $subject } { AGR($subject, pl: "yield", sg: "yields") } { $amoun
  } for each { $each } { $per } { $bound }
 income-doubled = { $subject } { AGR($subject, pl: "yield", sg: "yields") } twice as many coins
 
-finish-is-all = there is no finish
+finish-is-all =
+    .bare = there is no finish
+finish-is =
+    .bare = the finish is { COUNT($amount, of: "gold piece") } { $per }
 starting-tokens-more = you receive { $amount } more { NUM($amount) ->
     [one] token
    *[other] tokens
@@ -247,9 +250,9 @@ passive-choose-you-power = you choose this power
 do-each = { $per } { $deed }
 do = { $verb } { $object } { $by } { $using } { $as } { $from } { $over } { $to } { $in } { $for } { $per }
 do-move-to-side = { $verb } aside { $object } { $from } { $over }
-do-return-to-hand = { $verb } { $object } { $from } back in hand
-do-move-to-hand = { $verb } in hand { $object } { $from } { $over }
-do-move-from-region-to-hand = { $verb } in hand { $object } { $from } { $over }, leaving { $garrison } in each
+do-return-to-hand = { $verb } { $object } { $from } back into your hand
+do-move-to-hand = { $verb } into your hand { $object } { $from } { $over }
+do-move-from-region-to-hand = { $verb } into your hand { $object } { $from } { $over }, leaving { $garrison } in each
 do-exchange-any-your = { $verb } any number of your { $many } { $per }
 do-replace-from-spot = { $verb } { $object } { $by } { $from }
 do-stop-for-phase = { $verb } { $for }

@@ -40,6 +40,8 @@ from regola.text.values import YOU, Words
 __all__ = ["condition_clause", "condition_tests"]
 
 _PAIR = 2
+_TOLD = ("at least", "at most", "more than", "less than")
+"""How a number of things may compare that is told of the things: *there are at least 3*."""
 
 
 def condition_clause(telling: Telling, condition: Condition | None) -> str:
@@ -143,7 +145,7 @@ def _is(telling: Telling, test: Is) -> str:
         bound = predicate.bound
         name = f"compare-{slug(bound.comparison)}"
         identifier = f"{name}.not" if test.negated else name
-        formed = _formed(telling, test, bound)
+        formed = _formed(telling, test, bound) or _counted(telling, test, bound)
         if formed is not None:
             return formed
         amount = compared_words(telling, test.subject, bound.amount)
@@ -178,6 +180,21 @@ def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:
         subject=noun_phrase(telling, link.target, "subject"),
         thing=noun_phrase(telling, several),
     )
+
+
+def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
+    """Return how many things there are, if a language says it: *there are at least 3 goons*."""
+    counted = test.subject.of if isinstance(test.subject, Count) else None
+    plain = counted is not None and not (counted.amount or counted.determiner or counted.refers)
+    if counted is None or not plain or not isinstance(bound.amount, Number):
+        return None
+    name = "count-have" if counted.owner == "you" else "count-there"
+    told = bound.comparison in _TOLD and telling.speech.has(name)
+    if not told or counted.owner == "it" or counted.alternatives:
+        return None
+    thing = replace(counted, amount=bound, owner="")
+    suffix = ".not" if test.negated else ""
+    return _say(telling, f"{name}{suffix}", thing=noun_phrase(telling, thing))
 
 
 def _option(telling: Telling, test: Is) -> str:

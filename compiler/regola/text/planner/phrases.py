@@ -68,6 +68,11 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     first = _one(telling, phrase, role)
     if not phrase.alternatives:
         return first
+    if role == "negative" and not telling.denied:
+        telling.denied = True
+        said = noun_phrase(telling, phrase, role)
+        telling.denied = False
+        return said
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
     texts = [member.text for member in members]
     every = role == "subjects" and telling.speech.has("list-and")
@@ -86,7 +91,7 @@ def _all_of(telling: Telling, members: list[str]) -> str:
 def union(telling: Telling, members: list[str]) -> str:
     """Return alternatives joined by *or*; a preposition before them is repeated in phase two."""
     joined = f", {REPEAT}".join(members[:-1])
-    word = telling.say("or")
+    word = telling.say(telling.speech.find("nor", "or") if telling.denied else "or")
     return f"{UNION}{joined} {word} {REPEAT}{members[-1]}{UNION_END}"
 
 
@@ -103,9 +108,12 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
 
 def _item(telling: Telling, phrase: Phrase) -> Words:
     """Return the item that holds the rule, with what more is said of it."""
-    own = group(telling, replace(phrase, noun=telling.context.reference), plural=False)
-    several = telling.context.copies > 1
-    return own.with_text(telling.say(telling.own if several else "np-the", one=own))
+    named = replace(phrase, noun=telling.context.reference)
+    own = group(telling, named, plural=False)
+    if telling.context.copies == 1:
+        return own.with_text(telling.say("np-the", one=own))
+    many = group(telling, named, plural=True)
+    return own.with_text(telling.say(telling.own, one=own, many=many))
 
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
@@ -438,7 +446,8 @@ def adjective_said(telling: Telling, adjective: Adjective, subject: Words) -> Wo
     if adjective.target is None:
         return said
     target = noun_phrase(telling, adjective.target, "target")
-    return said.with_text(telling.say("adjective-to", adjective=said, target=target))
+    name = telling.speech.find(f"adjective-to-{slug(adjective.word)}", "adjective-to")
+    return said.with_text(telling.say(name, adjective=said, target=target))
 
 
 def plain_word(phrase: Phrase) -> bool:
@@ -452,6 +461,11 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
     name = f"relation-{slug(link.relation)}"
     negated = ".not" if link.negated else ""
     target = link.target
+    centre = _centre(target)
+    if centre is not None and telling.speech.has(f"{name}-from{negated}"):
+        near = noun_phrase(telling, replace(target, modifiers=()), "target")
+        middle = noun_phrase(telling, centre, "target")
+        return telling.say(f"{name}-from{negated}", x=noun, near=near, centre=middle)
     # What a message implies of its target is no more than the word itself.
     owner = f"{target.owner}-" if target.owner else ""
     plain = (f"{owner}{slug(target.noun)}", slug(target.noun)) if plain_word(target) else ()
@@ -463,10 +477,27 @@ def relation(telling: Telling, link: Link, noun: Words) -> str:
         ),
         {
             "x": lambda: noun,
-            "target": lambda: noun_phrase(telling, target, "target"),
+            "target": lambda: _target(telling, link),
             "negative": lambda: noun_phrase(telling, target, "lacking"),
         },
     )
+
+
+def _target(telling: Telling, link: Link) -> Words:
+    """Return the other end of a relation; of what is denied *nor* joins the last."""
+    before, telling.denied = telling.denied, link.negated
+    said = noun_phrase(telling, link.target, "target")
+    telling.denied = before
+    return said
+
+
+def _centre(target: Phrase) -> Phrase | None:
+    """Return from what so many spaces are counted: *within 5 spaces of the Warrior*."""
+    if target.amount is None or len(target.modifiers) != 1:
+        return None
+    [of] = target.modifiers
+    plain = isinstance(of, Link) and of.relation == "of" and not of.negated
+    return of.target if plain and isinstance(of, Link) else None
 
 
 def _did(telling: Telling, did: Did, noun: Words) -> str:

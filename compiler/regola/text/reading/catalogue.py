@@ -100,6 +100,7 @@ class Catalogue:
         self.phases = Table(_phases(speech, vocabulary), take)
         self.quantities = Table(_quantities(speech, vocabulary), take)
         self.or_word = take(speech.say("or"))
+        self.nor_word = take(speech.say("nor")) if speech.has("nor") else self.or_word
         self.and_words = self._literal("list-and")
         self.and_that = self._literal("and-that")
         tables = (*self.nouns.values(), *self.verbs.values(), self.beside, self.said, self.options)

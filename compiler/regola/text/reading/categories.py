@@ -124,7 +124,7 @@ class Categories:
 
     def _others(self, chart: Chart, at: int, before: str, said: tuple[str, ...]) -> Iterator[Found]:
         """Find more alternatives; the word before the first may stand before each of them."""
-        last = chart.words[at : at + 1] == self._words.or_word
+        last = chart.words[at : at + 1] in (self._words.or_word, self._words.nor_word)
         if not last and chart.words[at : at + 1] != [","]:
             return
         starts = [at + 1] if chart.words[at + 1 : at + 2] != [before] else [at + 2, at + 1]
@@ -167,6 +167,11 @@ class Categories:
 
     def _find_self(self, chart: Chart, start: int) -> Iterator[Found]:
         for end, forms in self._words.nouns["one"].at(chart.words, start):
+            if chart.own in (forms.one, forms.one.replace(" ", "_")):
+                yield end, "it"
+
+    def _find_self_many(self, chart: Chart, start: int) -> Iterator[Found]:
+        for end, forms in self._words.nouns["many"].at(chart.words, start):
             if chart.own in (forms.one, forms.one.replace(" ", "_")):
                 yield end, "it"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from regola.text.reading.chart import Ways
@@ -14,6 +15,21 @@ def _unless(values: Values) -> str | None:
     """Return *does not hold if …* as *unless …*."""
     condition = str(values["condition"])
     return f"unless {condition.removeprefix('if ')}" if condition.startswith("if ") else None
+
+
+_BOUND = re.compile(r"((?:at least |at most |more than |less than |up to )?)(\d+) (.*)")
+
+
+def _counted(owner: str, denied: str) -> Maker:
+    """Return what tells how many things there are, as a number that is compared."""
+
+    def make(values: Values) -> str | None:
+        found = _BOUND.fullmatch(str(values["thing"]))
+        if found is None:
+            return None
+        return f"the number of {owner}{found[3]} is {denied}{found[1]}{found[2]}"
+
+    return make
 
 
 def _told(change: str, without: str) -> Maker:
@@ -48,6 +64,7 @@ def _kind(denied: str) -> Maker:
 
 
 PLAIN: Mapping[str, Source] = {
+    "adjective-to-offered": Source("predicate", form("{adjective} to {target}"), {}),
     "adjective-to": Source("predicate", form("{adjective} to {target}"), {}),
     "and-if": Source("tests", form("{left} and {right}"), {"left": "test", "right": "tests"}),
     "as-many": Source("object", form("as many {many.many} as {amount}"), {}),
@@ -56,6 +73,10 @@ PLAIN: Mapping[str, Source] = {
     "bound": Source("bound", form("{n}"), {}),
     "can": Source("test", form("{actor} can"), {}),
     "can-you": Source("test", form("you can"), {}),
+    "count-have": Source("test", _counted("your ", ""), {}),
+    "count-have.not": Source("test", _counted("your ", "not "), {}),
+    "count-there": Source("test", _counted("", ""), {}),
+    "count-there.not": Source("test", _counted("", "not "), {}),
     "count-of": Source("amount", form("the number of {x}"), {}),
     "deed-of-other": Source(
         "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}

@@ -285,6 +285,12 @@ def _related_test(identifier: str, vocabulary: Vocabulary) -> Source | None:
     return Source("test", said, {}) if relation else None
 
 
+def _either_end(values: Values) -> str:
+    """Return the other end of a relation; of what is denied of none, any."""
+    found = str(values.get("every") or values["negative"])
+    return re.sub(r"\bno ", "a ", found)
+
+
 def _related_grant(identifier: str, vocabulary: Vocabulary) -> Source | None:
     name, _, suffix = identifier.removeprefix("grant-").partition(".")
     relation = next((one for one in vocabulary.relations if slug(one) == name), None)
@@ -292,7 +298,7 @@ def _related_grant(identifier: str, vocabulary: Vocabulary) -> Source | None:
 
     def make(values: Values) -> Ways:
         # A rule may write *a tile* for what is told as *any tile*.
-        every = str(values["every"])
+        every = _either_end(values)
         targets = dict.fromkeys((re.sub(r"\bany ", "a ", every), every))
         return Ways(tuple(f"{values['subject']} is {denied}{relation} {one}" for one in targets))
 

@@ -71,7 +71,7 @@ def _lacked(values: Values) -> str:
 
 
 _FIXED = {
-    "each-own": Source("member", lambda _values: "it", {"one": "self"}),
+    "each-own": Source("member", lambda _values: "it", {"one": "self", "many": "self many"}),
     "done": Source("member", lambda values: f"the {values['one'].one}", {}),
     "lacking": Source("lacking", _lacked, {}),
     "that-one": Source("member", lambda _values: THAT_ONE, {}),
@@ -112,6 +112,10 @@ def relation_source(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if relation is None:
         return None
     rest = name[len(slug(relation)) + 1 :]
+    if rest == "from":
+        denied = "that is not " if negated else ""
+        said = form(f"{denied}{relation} {{near}} of {{centre}}")
+        return Source("relation", said, {"near": "np", "centre": "np"})
     words = implied_thing(rest, vocabulary)
     if negated == "before":
         return Source("owner before", lambda _values: f"{relation} {words}", {})
