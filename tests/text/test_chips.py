@@ -1,4 +1,4 @@
-"""Chips: rules in six words that never tell another rule."""
+"""Chips: rules in a few words, whole, that never tell another rule."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ from regola.files.library import official
 from regola.program import meaning as m
 from regola.program.model import Item
 from regola.text import Texts, realise, shipped_language
+from regola.text.planner.chips import CHIP_CHARACTERS
 from tests.text.builder import LANGUAGES, context
 from tests.text.builder import language as plain_language
 from tests.text.trees import rules
-
-LONGEST = 9
 
 
 @cache
@@ -44,7 +43,9 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
         ("small_world/piece/dragon", 0,
          "Drago: regione immune", "Dragón: región inmune", "Dragon: immune region"),
         ("small_world/piece/hole", 2,
-         "rimuovi ogni Tana Sotterranea", "retira cada Madriguera", "remove each Hole"),
+         "vai in declino: rimuovi tutte le Tane Sotterranee",
+         "entras en declive: retira todas las Madrigueras",
+         "you go into decline: remove all Holes"),
         ("small_world/race/halflings", 0,
          "regione non d'acqua: ingresso", "región no de agua: entrada",
          "region not water: entrance"),
@@ -55,20 +56,28 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "costo −1 / regione adiacente alle tue Montagne",
          "coste −1 / región adyacente a tus Montañas",
          "cost −1 / region adjacent to your Mountains"),
+        ("small_world/race/dwarves", 0,
+         "+1 moneta / Miniera (anche in declino)", "+1 moneda / Mina (incluso en declive)",
+         "+1 coin / Mine (even in decline)"),
         ("small_world/power/stout", 0,
-         "puoi andare in declino", "puedes entrar en declive", "you may go into decline"),
-        ("small_world/power/seafaring", 0,
-         "Mare o Lago: non chiuso", "Mar o Lago: no cerrado", "Sea or Lake: not closed"),
-        ("small_world/power/wealthy", 0, "+7 monete (1 volta)", "+7 monedas (1 vez)",
-         "+7 coins (once)"),
+         "alla fine del tuo turno: puoi andare in declino",
+         "al final de tu turno: puedes entrar en declive",
+         "at the end of your turn: you may go into decline"),
+        ("small_world/power/wealthy", 0, "+7 monete (una sola volta)", "+7 monedas (una sola vez)",
+         "+7 coins (once only)"),
+        ("underground/power/martyr", 0,
+         "un avversario conquista una tua regione: +1 moneta",
+         "un rival conquista una de tus regiones: +1 moneda",
+         "an opponent conquers one of your regions: +1 coin"),
         ("underground/power/wise", 0,
-         "+2 monete… (in declino)", "+2 monedas… (en declive)", "+2 coins… (in decline)"),
-        ("underground/race/kraken", 0,
-         "Fiume tuo: non di passaggio", "Río tuyo: no de paso", "River of yours: not transient"),
-        ("underground/relic/sword_of_the_killer_rabbit", 0,
-         "puoi conquistare una regione (costo −2)…",
-         "puedes conquistar una región (coste −2)…",
-         "you may conquer a region (cost −2)…"),
+         "+2 monete (se hai una regione) (in declino)",
+         "+2 monedas (si tienes una región) (en declive)",
+         "+2 coins (if you have a region) (in decline)"),
+        ("underground/race/gnomes", 1,
+         "«Gnomi nascosti»: regione tua: immune alle abilità (in declino)",
+         "«Gnomos escondidos»: región tuya: inmune a las capacidades (en declive)",
+         "“Hidden Gnomes”: region of yours: immune to abilities (in decline)"),
+        ("dungeon_digger/base/dungeon_digger", 32, "", "", ""),
     ],
 )  # fmt: skip
 def test_chip_names_what_matters(reference: str, number: int, it: str, es: str, en: str) -> None:
@@ -78,23 +87,33 @@ def test_chip_names_what_matters(reference: str, number: int, it: str, es: str, 
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_chips_are_short(code: str) -> None:
-    """A chip has six words beside numbers, or is as short as its names let it be."""
-    long = {
-        (reference, chip)
-        for reference in _items()
-        for chip in _chips(reference, code)
-        if sum(any(map(str.isalpha, word)) for word in chip.split()) > LONGEST
-    }
-    assert long == set()
+def test_chips_are_whole_and_short(code: str) -> None:
+    """No chip is cut, and none is longer than a badge: what does not fit has none."""
+    chips = [chip for reference in _items() for chip in _chips(reference, code)]
+    assert [chip for chip in chips if "…" in chip or len(chip) > CHIP_CHARACTERS] == []
+    assert sum(map(bool, chips)) > len(chips) / 2
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_chip_tells_what_a_rule_waits_for(code: str) -> None:
+    """What sets a rule off, its condition, and that it holds in decline too, stand in the chip."""
+    spoken = shipped_language(code)
+    for texts, item in _items().values():
+        for rule, chip in zip(item.rules, texts.item_text(item, spoken, "chip"), strict=True):
+            if not chip:
+                continue
+            waits = isinstance(rule.moment, m.OnEvent)
+            assert not waits or ": " in chip, chip
+            telling = rule.scope == "always" and texts.context(item).scope == "active"
+            declined = {"it": "anche in declino", "es": "incluso en declive"}
+            assert not telling or declined.get(code, "even in decline") in chip
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(rules())
-def test_what_is_left_out_is_marked(rule: m.Rule) -> None:
-    """A chip of a rule with a condition ends in dots: it is not the whole rule."""
-    conditional = not isinstance(rule.body, m.Reaction) and rule.body.condition is not None
+def test_no_chip_is_cut(rule: m.Rule) -> None:
+    """A chip of any rule is whole, or there is none."""
     for code in LANGUAGES:
         chip = realise(rule, context(), plain_language(code), "chip")
         assert chip.strip() == chip
-        assert ("…" in chip) or not conditional
+        assert "…" not in chip

@@ -36,8 +36,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "bound": frozenset({"n"}),
     "can": frozenset({"actor"}),
     "chip": frozenset(
-        {"actor", "amount", "chip", "deed", "n", "noun", "object", "per", "predicate"}
-        | {"setting", "subject"}
+        {"actor", "amount", "chip", "deed", "more", "note", "noun", "object", "option", "per"}
+        | {"predicate", "setting", "subject", "trigger"}
     ),
     "compare": frozenset({"subject", "amount"}),
     "condition-after": frozenset({"main", "condition"}),

@@ -1,4 +1,4 @@
-### Chips: a rule in at most six words, numbers not counted; dots where something is left out.
+### Chips: a rule in a few words, numbers not counted; never cut.
 
 chip-may = you may { $deed }
     .not = you may not { $deed }
@@ -11,12 +11,11 @@ chip-must-other = { $actor }: must { $deed }
 chip-with = { $deed } ({ $setting })
 chip-gain = +{ $object }
 chip-per = { $deed } / { $per }
-chip-more = { $chip }…
-chip-declined = { $chip } (in decline)
-chip-limited = { $chip } ({ NUM($n) ->
-    [one] once
-   *[other] { $n } times
- })
+chip-more = { $chip }; { $more }
+chip-when = { $trigger }: { $chip }
+chip-note = { $chip } ({ $note })
+chip-variant = “{ $option }”: { $chip }
+    .without = without “{ $option }”: { $chip }
 chip-not = not { $predicate }
 chip-is = { $subject }: { $predicate }
     .not = { $subject }: not { $predicate }
@@ -28,10 +27,12 @@ chip-number-is = { $noun }: { $amount } / { $subject }
 chip-number-is-by = { $noun }: { $amount }
 chip-number-some = { $noun }
 chip-number-more = +{ $amount } { $noun } / { $subject }
+    .of = { $subject }: +{ $amount } { $noun }
     .bare = +{ $amount } { $noun }
 chip-number-more-by = more { $noun } / { $subject }
     .bare = more { $noun }
 chip-number-less = −{ $amount } { $noun } / { $subject }
+    .of = { $subject }: −{ $amount } { $noun }
     .bare = −{ $amount } { $noun }
 chip-number-less-by = less { $noun } / { $subject }
     .bare = less { $noun }

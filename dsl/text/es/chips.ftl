@@ -1,4 +1,4 @@
-### Chips: a rule in at most six words, numbers not counted; dots where something is left out.
+### Chips: a rule in a few words, numbers not counted; never cut.
 
 chip-may = puedes { $deed }
     .not = no puedes { $deed }
@@ -11,12 +11,11 @@ chip-must-other = { $actor }: debe { $deed }
 chip-with = { $deed } ({ $setting })
 chip-gain = +{ $object }
 chip-per = { $deed } / { $per }
-chip-more = { $chip }…
-chip-declined = { $chip } (en declive)
-chip-limited = { $chip } ({ $n } { NUM($n) ->
-    [one] vez
-   *[other] veces
- })
+chip-more = { $chip }; { $more }
+chip-when = { $trigger }: { $chip }
+chip-note = { $chip } ({ $note })
+chip-variant = «{ $option }»: { $chip }
+    .without = sin «{ $option }»: { $chip }
 chip-not = no { $predicate }
 chip-is = { $subject }: { $predicate }
     .not = { $subject }: no { $predicate }
@@ -28,10 +27,12 @@ chip-number-is = { $noun }: { $amount } / { $subject }
 chip-number-is-by = { $noun }: { $amount }
 chip-number-some = { $noun }
 chip-number-more = +{ $amount } { $noun } / { $subject }
+    .of = { $subject }: +{ $amount } { $noun }
     .bare = +{ $amount } { $noun }
 chip-number-more-by = más { $noun } / { $subject }
     .bare = más { $noun }
 chip-number-less = −{ $amount } { $noun } / { $subject }
+    .of = { $subject }: −{ $amount } { $noun }
     .bare = −{ $amount } { $noun }
 chip-number-less-by = menos { $noun } / { $subject }
     .bare = menos { $noun }

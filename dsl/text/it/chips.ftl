@@ -1,4 +1,4 @@
-### Chips: a rule in at most six words, numbers not counted; dots where something is left out.
+### Chips: a rule in a few words, numbers not counted; never cut.
 
 chip-may = puoi { $deed }
     .not = non puoi { $deed }
@@ -11,12 +11,11 @@ chip-must-other = { $actor }: deve { $deed }
 chip-with = { $deed } ({ $setting })
 chip-gain = +{ $object }
 chip-per = { $deed } / { $per }
-chip-more = { $chip }…
-chip-declined = { $chip } (in declino)
-chip-limited = { $chip } ({ $n } { NUM($n) ->
-    [one] volta
-   *[other] volte
- })
+chip-more = { $chip }; { $more }
+chip-when = { $trigger }: { $chip }
+chip-note = { $chip } ({ $note })
+chip-variant = «{ $option }»: { $chip }
+    .without = senza «{ $option }»: { $chip }
 chip-not = non { $predicate }
 chip-is = { $subject }: { $predicate }
     .not = { $subject }: non { $predicate }
@@ -28,10 +27,12 @@ chip-number-is = { $noun }: { $amount } / { $subject }
 chip-number-is-by = { $noun }: { $amount }
 chip-number-some = { $noun }
 chip-number-more = +{ $amount } { $noun } / { $subject }
+    .of = { $subject }: +{ $amount } { $noun }
     .bare = +{ $amount } { $noun }
 chip-number-more-by = più { $noun } / { $subject }
     .bare = più { $noun }
 chip-number-less = −{ $amount } { $noun } / { $subject }
+    .of = { $subject }: −{ $amount } { $noun }
     .bare = −{ $amount } { $noun }
 chip-number-less-by = meno { $noun } / { $subject }
     .bare = meno { $noun }

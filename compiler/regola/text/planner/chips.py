@@ -1,8 +1,8 @@
 """
-Chips: a rule in at most six words, for a badge or a summary.
+Chips: a rule in a few words, for a badge or a summary.
 
-A chip tells the number or the deed, not when. It must not tell another rule: the fullest wording
-that is short enough is taken, and where something had to be left out the chip ends in dots.
+A chip tells what sets a rule off, what comes of it, and whether it does in decline too. It is never
+cut: a rule that has no whole wording so short has no chip.
 """
 
 from __future__ import annotations
@@ -16,15 +16,17 @@ from typing import TypeGuard
 
 from regola.program.meaning import (
     Adjective,
+    AtPhase,
     Change,
+    Condition,
     Deed,
     Grant,
     Kind,
-    Limit,
     Link,
     Modifier,
     Number,
     Offer,
+    OnEvent,
     Permission,
     Phrase,
     Quantity,
@@ -34,18 +36,27 @@ from regola.program.meaning import (
     Step,
 )
 from regola.text.planner.amounts import amount_words
+from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import VerbForm, deed_clause
 from regola.text.planner.mentions import names_itself
+from regola.text.planner.moments import event, limit_clause, moment_clause
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
+from regola.text.planner.rules import variation_of
 from regola.text.planner.statements import predicate_negated
 from regola.text.planner.telling import Telling, slug
 from regola.text.planner.things import short_thing
+from regola.text.planner.variants import Variation
 from regola.text.values import YOU, Words
 
-__all__ = ["CHIP_WORDS", "chip_text"]
+__all__ = ["CHIP_CHARACTERS", "CHIP_WORDS", "chip_text"]
 
-CHIP_WORDS = 6
-"""So many words a chip has at most, where its names allow: numbers and brackets do not count."""
+CHIP_WORDS = 12
+"""So many words a chip has at most: numbers and brackets do not count."""
+
+CHIP_CHARACTERS = 100
+"""So many characters a chip has at most."""
+
+_SCORING = "scoring"
 
 _BRACKETS = re.compile(r"\([^)]*\)")
 
@@ -59,43 +70,72 @@ class Chip:
 
 
 def chip_text(telling: Telling, rule: Rule) -> str:
-    """Return the chip of a rule: its number, or its deed."""
+    """Return the chip of a rule: what sets it off and its number, or its deed; nothing if long."""
+    variation = variation_of(telling, rule)
+    if variation is not None:
+        return _of_variant(telling, variation)
+    return _plain(telling, rule)
+
+
+def _of_variant(telling: Telling, variation: Variation) -> str:
+    """Return the chip of a rule by default; of one that holds in a variant alone, with its name."""
+    if variation.default is not None:
+        return _plain(telling, variation.default)
+    chip = _plain(telling, variation.rule) if variation.rule else ""
+    option = telling.noun(variation.option.noun).words(plural=False)
+    name = "chip-variant.without" if variation.without else "chip-variant"
+    text = telling.say(name, option=option, chip=chip) if chip else ""
+    return text if _is_short(telling, text) else ""
+
+
+def _plain(telling: Telling, rule: Rule) -> str:
     named = isinstance(rule.body, Reaction) and not names_itself(rule.moment)
     telling.own = "np-each-own" if named else "np-the"
-    last = ""
     for chip in _of_rule(telling, rule):
-        last = _framed(telling, rule, chip)
-        if _words(telling, last) <= CHIP_WORDS:
-            break
-    return last
+        text = _framed(telling, rule, chip) if chip.whole else ""
+        if text and _is_short(telling, text):
+            return text
+    return ""
 
 
-def _words(telling: Telling, text: str) -> int:
-    parts = _BRACKETS.sub("", telling.speech.write(text)).split()
-    return sum(any(map(str.isalpha, part)) for part in parts)
+def _is_short(telling: Telling, text: str) -> bool:
+    written = telling.speech.write(text)
+    parts = _BRACKETS.sub("", written).split()
+    words = sum(any(map(str.isalpha, part)) for part in parts)
+    return words <= CHIP_WORDS and len(written) <= CHIP_CHARACTERS
 
 
 def _framed(telling: Telling, rule: Rule, chip: Chip) -> str:
-    """Add to a chip that it is for a people in decline, and how often at all."""
+    """Add to a chip what sets the rule off, on what condition, how often, and in decline or not."""
     text = chip.text.strip()
-    if not chip.whole or _is_conditional(rule):
-        text = telling.say("chip-more", chip=text)
-    if rule.limit is not None and _is_rare(rule.limit):
-        times = amount_words(telling, Number(rule.limit.times))
-        text = telling.say("chip-limited", chip=text, n=times)
-    if rule.scope == "declined" and telling.context.scope != "declined":
-        text = telling.say("chip-declined", chip=text)
+    trigger = _trigger(telling, rule)
+    if trigger:
+        text = telling.say("chip-when", trigger=trigger, chip=text)
+    for condition in _conditions(rule):
+        text = telling.say("chip-note", chip=text, note=condition_clause(telling, condition))
+    if rule.limit is not None:
+        text = telling.say("chip-note", chip=text, note=limit_clause(telling, rule.limit))
+    if rule.scope not in (telling.context.scope, "active"):
+        note = telling.say(f"scope-{rule.scope}")
+        text = telling.say("chip-note", chip=text, note=note)
     return text
 
 
-def _is_rare(limit: Limit) -> bool:
-    return limit.first or not limit.per
+def _trigger(telling: Telling, rule: Rule) -> str:
+    """Return what sets a rule off; coins are scored when nothing else is told."""
+    moment = rule.moment
+    if moment is None or (isinstance(moment, AtPhase) and moment.phase == _SCORING):
+        return ""
+    if isinstance(moment, OnEvent) and not moment.before:
+        return event(telling, moment)
+    return moment_clause(telling, moment)
 
 
-def _is_conditional(rule: Rule) -> bool:
+def _conditions(rule: Rule) -> Iterator[Condition]:
     body = rule.body
     own = body.steps[0].condition if isinstance(body, Reaction) else body.condition
-    return own is not None or (rule.moment is not None and rule.moment.condition is not None)
+    moment = rule.moment.condition if rule.moment is not None else None
+    yield from (one for one in (moment, own) if one is not None)
 
 
 def _of_rule(telling: Telling, rule: Rule) -> Iterator[Chip]:
@@ -124,8 +164,18 @@ def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
         chips = _permission(telling, action.actor, action.deed, modal, settings)
     else:
         chips = _with_setting(telling, _deed(telling, action, "command"), settings)
+    rest = [_step(telling, step) for step in more]
     for chip in chips:
-        yield Chip(chip.text, chip.whole and not more)
+        text = telling.say("chip-more", chip=chip.text, more="; ".join(rest)) if more else chip.text
+        yield Chip(text, chip.whole and all(rest))
+
+
+def _step(telling: Telling, step: Step) -> str:
+    """Return a further step in short; nothing where it hangs on the one before or cannot be."""
+    if step.join != "and" or step.condition is not None or not isinstance(step.action, Deed):
+        return ""
+    chips = _deed(telling, step.action, "command")
+    return next((chip.text.strip() for chip in chips if chip.whole), "")
 
 
 def _is_setting(step: Step) -> bool:
@@ -242,7 +292,7 @@ def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Ite
     word = subject.word if isinstance(subject, Quantity) else "number"
     of = subject.of if isinstance(subject, Quantity) else subject
     told = change.per or of
-    suffix = ".bare" if told is None else ""
+    suffix = ".bare" if told is None else ".of" if change.per is None else ""
     numbered = isinstance(change.amount, Number)
     operation = slug(change.operation)
     if not (numbered or change.operation == "doubled"):
