@@ -6,6 +6,7 @@ an article for one of another gender or number (`tests/text/slips.yaml`). A slip
 sentence is not one. Left out, whatever the checker says, are:
 
 - the form that is written alike, or that is right in the same place (`you` for an order);
+- in English a noun before a noun (*gold piece*), and a person for a people;
 - a noun to which no number, determiner or adjective is bound by the word before it;
 - a word that is also of another class (*solo*, *conquista*), an article before a verb (*la perde*)
   or before a noun that has one form for both numbers;
@@ -33,6 +34,9 @@ _WORD = re.compile(r"[^\W\d_]+(?:'(?=\w))?|\d+")
 _NAMED = re.compile(r"«[^»]*»|“[^”]*”|¡?\w+!")
 _UNIT = re.compile(r"\^([^/^$]+)/([^$]*)\$")
 _TAG = re.compile(r"<([^<>]+)>")
+_RIGHT = frozenset({"person"})
+"""What is another word: *an active person* for *an active people*."""
+
 _NUMBERED = {"sg": "pl", "pl": "sg"}
 _GENDERED = {"m": "f", "f": "m"}
 _VERBS = {"vblex", "vbser", "vbhaver", "vbmod"}
@@ -127,11 +131,20 @@ class Seeds:
 
     def _is_wrong(self, kind: str, word: str, form: str, text: str, start: int) -> bool:
         if kind == "number":
-            return self._is_bound(text, start)
+            apart = form not in _RIGHT and not self._is_before_noun(text, start + len(word))
+            return apart and self._is_bound(text, start)
         if kind == "adjective":
             return not self._agrees_with_neighbour(word, form, text[:start])
         persons = self._persons(word, orders=bool(_BEGIN.search(text[:start])))
         return not persons & self._persons(form, orders=True)
+
+    def _is_before_noun(self, text: str, end: int) -> bool:
+        """Tell whether an English noun stands before another, which may be in either number."""
+        following = _WORD.match(text, end + 1)
+        if self._code != "en" or following is None:
+            return False
+        tags = self._analyses.get(following[0].lower(), [])
+        return any(one[1][0] == "n" for one in tags)
 
     def _is_bound(self, text: str, start: int) -> bool:
         if self._code == "en":

@@ -25,8 +25,7 @@ SAID = {
         "Quando conquisti una regione, se quella regione non è una Regione Magica, ricevi 1 moneta."
     ),
     "at scoring if the number of your regions with magic is at least 2: gain 1 coin": (
-        "Quando riscuoti le monete, se il numero delle tue Regioni Magiche è almeno 2, ricevi 1 "
-        "moneta."
+        "Quando riscuoti le monete, se hai almeno 2 Regioni Magiche, ricevi 1 moneta."
     ),
     "you may not attack a mountain with magic": (
         "Non puoi attaccare nessuna Montagna con un simbolo «Regione Magica»."
