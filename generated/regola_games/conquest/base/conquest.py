@@ -188,7 +188,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """
-    At the end of the readying phase, take in hand all tokens from your regions, leaving 1 in each.
+    At the end of the readying phase, take into your hand all tokens from your regions, leaving 1 in
+    each.
     """
     you = frame.you
     return take_up(position, frame, position.held[you])

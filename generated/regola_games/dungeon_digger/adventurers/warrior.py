@@ -44,8 +44,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """
-    If the number of goons within 3 spaces of the Warrior is at least 2, the strength of the Warrior
-    goes up by 1.
+    If there are at least 2 goons within 3 spaces of the Warrior, the strength of the Warrior goes
+    up by 1.
     """
     return count_of(goons(position, -1, near_to(position, space_of(position, frame.it), 3))) >= 2
 

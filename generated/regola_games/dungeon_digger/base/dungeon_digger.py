@@ -515,7 +515,7 @@ def rule_49_steps(position: Position, frame: Frame) -> int:
 
 def rule_50(position: Position, frame: Frame) -> bool:
     """
-    An Order is offered to a bonus if the tier of that Order is at most the tier of that bonus.
+    An Order is offered by a bonus if the tier of that Order is at most the tier of that bonus.
     """
     return bool(order_tier(position, frame.event.thing[0]) <= frame.event.thing[1])
 
@@ -542,7 +542,7 @@ ITEM = Item(
         Value(line=2, word="resources", operation=IS, constant=3),
         # The Tyranny value is 2.
         Value(line=3, word="tyranny", operation=IS, constant=2),
-        # The finish is 20.
+        # The finish is 20 gold pieces.
         Value(line=4, word="finish", operation=IS, constant=20),
         Value(line=5, word="burden", operation=IS, amount=rule_5_amount),
         Value(line=6, word="burden", operation=MORE, amount=rule_6_amount, holds=rule_6_holds),

@@ -89,8 +89,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    The Beholder is immune to any tile with a goon if the number of enemy goons in that tile is at
-    most 3.
+    The Beholder is immune to any tile with a goon if there are at most 3 enemy goons in that tile.
     """
     return bool(
         (
@@ -102,8 +101,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    Variant “Three alone”: the Beholder is not immune to any tile with a goon if the number of enemy
-    goons in that tile is less than 3.
+    Variant “Three alone”: the Beholder is not immune to any tile with a goon if there are fewer
+    than 3 enemy goons in that tile.
     """
     return bool(
         (

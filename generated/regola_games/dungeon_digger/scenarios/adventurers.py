@@ -249,7 +249,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/adventurers",
     kind="scenario",
     rules=(
-        # The finish is 25.
+        # The finish is 25 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=25),
         Offer(
             line=2,

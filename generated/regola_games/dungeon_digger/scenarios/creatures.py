@@ -345,9 +345,9 @@ def rule_17_steps(position: Position, frame: Frame) -> int:
 
 def rule_18_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer a Portal of an opponent, defeat that opponent in that Portal if the number of
-    Conquest markers in that Portal is at least 3. If you do, return all coins of that opponent to
-    the bag.
+    When you conquer a Portal of an opponent, defeat that opponent in that Portal if there are at
+    least 3 Conquest markers in that Portal. If you do, return all coins of that opponent to the
+    bag.
     """
     return bool(
         (
@@ -400,7 +400,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/creatures",
     kind="scenario",
     rules=(
-        # The finish is 30.
+        # The finish is 30 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=30),
         Value(line=2, word="burden", operation=MORE, amount=rule_2_amount),
         Ban(line=3, deed="summon creature", holds=rule_3),

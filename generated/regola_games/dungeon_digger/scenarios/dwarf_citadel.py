@@ -23,7 +23,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/dwarf_citadel",
     kind="scenario",
     rules=(
-        # The finish is 25.
+        # The finish is 25 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=25),
     ),
     scenario=Scenario(

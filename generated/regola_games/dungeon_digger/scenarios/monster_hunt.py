@@ -93,7 +93,7 @@ ITEM = Item(
     reference="dungeon_digger/scenario/monster_hunt",
     kind="scenario",
     rules=(
-        # The finish is 25.
+        # The finish is 25 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=25),
         Ban(line=2, deed="put tile in", holds=rule_2),
         Ban(line=3, deed="put tile in", holds=rule_3),

@@ -40,8 +40,8 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not move any squad into or through the Monster. This does not hold if the number of
-    goons in that squad is at least 3 or if the Monster has a Conquest marker.
+    You may move a squad into or through the Monster only if there are at least 3 goons in that
+    squad or if the Monster has a Conquest marker.
     """
     return (
         (frame.event.actor == frame.you)
@@ -52,8 +52,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    You may not move any newly arrived squad from the Monster. This does not hold if the number of
-    goons in that squad is at least 4 or if the Monster has a Conquest marker.
+    You may move a newly arrived squad from the Monster only if there are at least 4 goons in that
+    squad or if the Monster has a Conquest marker.
     """
     return (
         (frame.event.actor == frame.you)
@@ -65,8 +65,8 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """
-    Variant “Squad held”: you may not move any squad from the Monster. This holds only if the number
-    of goons in that squad is at most 3 and the Monster has no Conquest marker.
+    Variant “Squad held”: you may not move any squad from the Monster if there are at most 3 goons
+    in that squad and the Monster has no Conquest marker.
     """
     return (
         (frame.event.actor == frame.you)

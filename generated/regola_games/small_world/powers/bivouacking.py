@@ -47,7 +47,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def encampment_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you lose a region with an Encampment, take the Encampment back in hand."""
+    """When you lose a region with an Encampment, take the Encampment back into your hand."""
     return bool((actor == you) and (position.where[ENCAMPMENT] >> target & 1))
 
 
@@ -57,7 +57,7 @@ def encampment_rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def encampment_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, remove each Encampment."""
+    """When you go into decline, remove all Encampments."""
     return bool(actor == you)
 
 

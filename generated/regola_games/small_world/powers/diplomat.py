@@ -81,7 +81,7 @@ def rule_2(position: Position, you: int, mover: int) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """When you ready your troops, take the Peace Treaty back in hand."""
+    """When you ready your troops, take the Peace Treaty back into your hand."""
     return return_pieces(position, frame, TREATY, -1)
 
 

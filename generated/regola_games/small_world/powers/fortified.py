@@ -60,12 +60,12 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 more coin for each of your regions with a Fortress."""
+    """At the end of your turn, gain 1 extra coin for each of your regions with a Fortress."""
     return position.held[you] & position.where[FORTRESS]
 
 
 def fortress_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you lose a region with a Fortress, take the Fortress back in hand."""
+    """When you lose a region with a Fortress, take the Fortress back into your hand."""
     return bool((actor == you) and (position.where[FORTRESS] >> target & 1))
 
 

@@ -44,7 +44,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def hero_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you lose a region with a Hero, take the Hero back in hand."""
+    """When you lose a region with a Hero, take the Hero back into your hand."""
     return bool((actor == you) and (position.where[HERO] >> target & 1))
 
 
@@ -54,7 +54,7 @@ def hero_rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def hero_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, remove each Hero."""
+    """When you go into decline, remove all Heroes."""
     return bool(actor == you)
 
 

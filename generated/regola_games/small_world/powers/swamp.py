@@ -25,7 +25,7 @@ SWAMP = ground_word("small_world/terrain/swamp")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 more coin for each of your Swamps."""
+    """At the end of your turn, gain 1 extra coin for each of your Swamps."""
     ground = position.kits[you].ground
     return ground.masks[SWAMP] & position.held[you]
 

@@ -45,7 +45,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """When you ready your troops, take in hand all tokens set aside."""
+    """When you ready your troops, take into your hand all tokens set aside."""
     return take_back(position, frame)
 
 

@@ -26,7 +26,8 @@ MINE = ground_word("small_world/symbol/mine")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    In decline too, at the end of your turn, gain 1 more coin for each of your regions with a Mine.
+    Even in decline, at the end of your turn, gain 1 extra coin for each of your regions with a
+    Mine.
     """
     ground = position.kits[you].ground
     return position.held[you] & ground.masks[MINE]

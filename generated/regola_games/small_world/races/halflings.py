@@ -66,7 +66,7 @@ def hole_rule_2_steps(position: Position, frame: Frame) -> int:
 
 
 def hole_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, remove each Hole."""
+    """When you go into decline, remove all Holes."""
     return bool(actor == you)
 
 

@@ -46,8 +46,8 @@ TO_CONQUER = verb_word("conquer")
 def rule_1(position: Position, you: int) -> int:
     """
     Once per turn per opponent, you may conquer a reachable region of theirs that a lone active
-    token holds, without using any tokens. Its owner always discards 1 token, and you place 1 from
-    the tray in the region.
+    token holds, without using any tokens. Whoever loses it always discards 1 token, and you place 1
+    from the tray there.
     """
     return (
         class_mask(position, REACHABLE, you)

@@ -35,7 +35,7 @@ TO_DISCARD = verb_word("discard")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    In decline too, once per turn, at the end of your turn, you may discard 1 declined token you
+    Even in decline, once per turn, at the end of your turn, you may discard 1 declined token you
     control. Then gain 3 coins. Variant “Anybody's souls”: this rule does not apply.
     """
     return (
@@ -58,7 +58,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, you: int) -> int:
     """
-    Variant “Anybody's souls”: in decline too, once per turn, at the end of your turn, you may
+    Variant “Anybody's souls”: even in decline, once per turn, at the end of your turn, you may
     discard 1 declined token. Then gain 3 coins.
     """
     return declined_token_regions(position)

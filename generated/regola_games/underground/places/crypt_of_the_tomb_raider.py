@@ -62,8 +62,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    In decline too, when the region with the Crypt of the Tomb-raider is conquered, take the Ghost
-    back in hand.
+    Even in decline, when the region with the Crypt of the Tomb-raider is conquered, take the Ghost
+    back into your hand.
     """
     return bool(position.where[CRYPT_OF_THE_TOMB_RAIDER] >> target & 1)
 

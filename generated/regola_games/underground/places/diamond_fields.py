@@ -27,7 +27,7 @@ INCOME = number_word("income")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    In decline too, at the end of your turn, gain 1 more coin for each of your regions of the same
+    Even in decline, at the end of your turn, gain 1 extra coin for each of your regions of the same
     terrain as the region with the Diamond Field.
     """
     return position.held[you] & same_terrain(position, you, position.where[DIAMOND_FIELDS])

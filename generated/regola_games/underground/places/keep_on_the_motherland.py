@@ -29,7 +29,7 @@ ITEM = Item(
     reference="underground/place/keep_on_the_motherland",
     kind="place",
     rules=(
-        # In decline too, the region with the Keep on the Motherland yields 1 more coin.
+        # Even in decline, the region with the Keep on the Motherland yields 1 extra coin.
         Value(
             line=1,
             scope=ALWAYS,
@@ -38,7 +38,7 @@ ITEM = Item(
             abroad=True,
             piece=KEEP_ON_THE_MOTHERLAND,
         ),
-        # In decline too, 1 more token is needed to conquer the region with the Keep on the
+        # Even in decline, 1 more token is needed to conquer the region with the Keep on the
         # Motherland.
         Value(
             line=2,

@@ -59,7 +59,7 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND, OTHERWISE,),
         ),
-        # In decline too, the power of the Stonehedge counts as your power.
+        # Even in decline, the power of the Stonehedge counts as your power.
         Lends(line=2, scope=ALWAYS),
     ),
     options=(

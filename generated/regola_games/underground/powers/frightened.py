@@ -24,7 +24,9 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 more coin for each of your regions with at least 3 tokens."""
+    """
+    At the end of your turn, gain 1 extra coin for each of your regions with at least 3 tokens.
+    """
     return (
         position.held[you]
         & regions_with_tokens(position, 1)

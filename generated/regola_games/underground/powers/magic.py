@@ -51,7 +51,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def sack_rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you lose the region with the Sack, take the Sack back in hand."""
+    """When you lose the region with the Sack, take the Sack back into your hand."""
     return bool((actor == you) and (position.where[SACK] >> target & 1))
 
 

@@ -25,7 +25,7 @@ MINE = ground_word("underground/terrain/mine")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 more coin for each of your Mines."""
+    """At the end of your turn, gain 1 extra coin for each of your Mines."""
     ground = position.kits[you].ground
     return ground.masks[MINE] & position.held[you]
 

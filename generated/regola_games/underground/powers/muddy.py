@@ -25,7 +25,7 @@ MUD = ground_word("underground/terrain/mud")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """In decline too, at the end of your turn, gain 1 more coin for each of your Mudpools."""
+    """Even in decline, at the end of your turn, gain 1 extra coin for each of your Mudpools."""
     ground = position.kits[you].ground
     return ground.masks[MUD] & position.held[you]
 

@@ -41,7 +41,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def queen_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you lose the region with the Queen, take the Queen back in hand."""
+    """When you lose the region with the Queen, take the Queen back into your hand."""
     return bool((actor == you) and (position.where[QUEEN] >> target & 1))
 
 

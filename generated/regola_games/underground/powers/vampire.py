@@ -47,8 +47,8 @@ TO_CONQUER = verb_word("conquer")
 def rule_1(position: Position, you: int) -> int:
     """
     Once per turn per opponent, you may conquer a reachable region that holds a lone active token of
-    an opponent: you need no token. Its owner always discards 1 token. Then place 1 token from the
-    tray (if empty, the hand) in that region.
+    an opponent: you need no token. Whoever loses it always discards 1 token. Then place 1 token
+    from the tray (if empty, the hand) in that region.
     """
     return (
         class_mask(position, REACHABLE, you)

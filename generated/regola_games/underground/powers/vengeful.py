@@ -61,7 +61,7 @@ def rule_2(position: Position, you: int) -> int:
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
-    """At the end of your turn, take all Vengeances back in hand."""
+    """At the end of your turn, take all Vengeances back into your hand."""
     return return_pieces(position, frame, VENGEANCE, -1)
 
 

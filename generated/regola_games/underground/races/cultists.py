@@ -113,7 +113,9 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 
 def great_ancient_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you lose the region with the Great Ancient, take the Great Ancient back in hand."""
+    """
+    When you lose the region with the Great Ancient, take the Great Ancient back into your hand.
+    """
     return bool((actor == you) and (position.where[GREAT_ANCIENT] >> target & 1))
 
 

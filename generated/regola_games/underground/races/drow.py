@@ -29,7 +29,7 @@ MONSTER = piece_word("underground/piece/monster")
 
 def rule_1(position: Position, you: int) -> int:
     """
-    At the end of your turn, gain 1 more coin for each of your regions not adjacent to another
+    At the end of your turn, gain 1 extra coin for each of your regions not adjacent to another
     people or a Monster.
     """
     return (

@@ -47,7 +47,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
-    """At the end of redeployment, take all Silver Hammers back in hand."""
+    """At the end of redeployment, take all Silver Hammers back into your hand."""
     return return_pieces(position, frame, SILVER_HAMMER, -1)
 
 

@@ -24,7 +24,7 @@ TRANSIENT = class_word("transient")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """In decline too, your Rivers are not transient: they may stay occupied after redeployment."""
+    """Even in decline, your Rivers are not transient: they may stay occupied after redeployment."""
     ground = position.kits[you].ground
     return ground.masks[RIVER] & position.held[you]
 

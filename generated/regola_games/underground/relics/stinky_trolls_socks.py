@@ -42,8 +42,8 @@ TO_CONQUER = verb_word("conquer")
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """
-    Once per turn, you may conquer a region: that region counts as empty for the conquest cost. Its
-    owner discards no tokens. Then place the Stinky Troll's Sock in that region.
+    Once per turn, you may conquer a region: that region counts as empty for the conquest cost.
+    Whoever loses it discards no tokens. Then place the Stinky Troll's Sock in that region.
     """
     return can_put(position, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << thing)
 
