@@ -9,19 +9,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from itertools import zip_longest
-from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
     Adjective,
-    Bound,
     Did,
-    Everything,
     Kind,
     Link,
     Modifier,
     Number,
     Phrase,
 )
+from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
@@ -29,38 +27,11 @@ from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
 __all__ = ["PLACED", "Role", "noun_phrase", "relation", "union"]
 
-Role: TypeAlias = Literal[
-    "subject",
-    "subjects",
-    "object",
-    "target",
-    "each",
-    "negative",
-    "lacking",
-    "counted",
-    "slot",
-    "slots",
-]
-"""
-What a phrase does: the subject of a statement (*a* means every), several that are all its subject,
-the object of a deed (one),
-the other end of a relation, what follows *for each*, the object of a deed that is forbidden, what
-somebody is without, what there is a number of, the place or person a deed is done to, or such
-places where several things are put.
-"""
-
 PLACED = "estar"
 """What joins a thing to its place, where a language has a verb of its own for that."""
 
 _PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
 """What a shape is said as in a language that has no words of its own for it."""
-
-_THAT_ONE = "np-that-one"
-"""How a thing named before is called where more is told of one of its sort."""
-
-_OWNERS = {"": "", "you": "-your", "it": "-its"}
-
-_ORDINALS = ("first", "second", "third")
 
 
 def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Words:
@@ -103,7 +74,7 @@ def _one(telling: Telling, phrase: Phrase, role: Role) -> Words:
         return Words(telling.say("pronoun-one-another"), PLURAL)
     if phrase.noun == "it":
         return _item(telling, phrase)
-    return _shaped(telling, phrase, _shape(telling, phrase, role))
+    return _shaped(telling, phrase, shape_of(telling, phrase, role))
 
 
 def _item(telling: Telling, phrase: Phrase) -> Words:
@@ -133,7 +104,7 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
             "self": telling.self_words,
         },
     )
-    if shape == _THAT_ONE:
+    if shape == THAT_ONE:
         text = mark(telling, phrase) + text
     return _features(text, phrase, one, many, partitive=shape == "np-a-your")
 
@@ -164,86 +135,6 @@ def _amount(telling: Telling, phrase: Phrase) -> Words:
     if rank is not None:
         return amount_words(telling, Number(rank))
     return amount_words(telling, phrase.amount.amount) if phrase.amount else Words("")
-
-
-def _shape(telling: Telling, phrase: Phrase, role: Role) -> str:
-    owner = _OWNERS[phrase.owner]
-    if phrase.amount is not None:
-        return _amount_shape(phrase, phrase.amount, role) + owner
-    if phrase.refers:
-        return _reference_shape(telling, phrase)
-    if role == "each" and phrase.determiner in ("", "a", "each", "any"):
-        return f"np-after-each{owner}"
-    if phrase.owner == "it":
-        return "np-its-any" if telling.context.copies > 1 else "np-its"
-    if phrase.owner == "you":
-        return _your_shape(telling, phrase, role)
-    return _plain_shape(telling, phrase, role)
-
-
-def _reference_shape(telling: Telling, phrase: Phrase) -> str:
-    rank = telling.ranks.get(place_of(phrase))
-    if rank is not None and _is_done_to(telling, phrase) and telling.speech.has("np-done"):
-        return "np-done"
-    if rank is None:
-        if phrase.modifiers:
-            return "np-the"
-        alike = telling.head is not None and telling.head.noun == phrase.noun
-        return telling.speech.find(_THAT_ONE, "np-that") if alike else "np-that"
-    named = f"np-{_ORDINALS[rank - 1]}" if rank <= len(_ORDINALS) else "np-numbered"
-    return telling.speech.find(named, "np-that")
-
-
-def _is_done_to(telling: Telling, phrase: Phrase) -> bool:
-    """Tell whether a reference means what the reader just did the deed to that a rule answers."""
-    event = telling.event
-    if event is None or event.before or event.actor is None or event.actor.noun != "you":
-        return False
-    return event.object is not None and event.object.mention == phrase.mention
-
-
-def _amount_shape(phrase: Phrase, bound: Bound, role: Role) -> str:
-    if isinstance(bound.amount, Everything):
-        if role in ("slot", "slots") and phrase.owner == "you":
-            return "np-many"
-        return "np-generic" if role == "slots" and not phrase.owner else "np-all"
-    if not isinstance(bound.amount, Number):
-        return "np-amount"
-    if role == "each":
-        return "np-after-each-count"
-    return f"np-{slug(bound.comparison)}"
-
-
-def _your_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
-    if phrase.determiner:
-        return f"np-{phrase.determiner}-your"
-    kind = telling.context.vocabulary.types.get(phrase.type)
-    single = kind is not None and kind.single
-    if single or phrase.noun == "player" or _unique(telling, phrase):
-        return "np-single-your"
-    return "np-a-your" if role in ("object", "slot", "slots") else "np-many-your"
-
-
-def _plain_shape(telling: Telling, phrase: Phrase, role: Role) -> str:
-    if role in ("negative", "lacking") and phrase.determiner in ("", "a", "any"):
-        return f"np-{role}"
-    if phrase.determiner:
-        return f"np-{phrase.determiner}"
-    if _unique(telling, phrase):
-        return "np-the"
-    if role == "counted":
-        return "np-counted"
-    return (
-        "np-a" if role in ("object", "slot", "slots") or phrase.type == "symbol" else "np-generic"
-    )
-
-
-def _unique(telling: Telling, phrase: Phrase) -> bool:
-    words = telling.context.vocabulary
-    word = words.nouns.get(phrase.noun)
-    kind = words.types.get(phrase.type)
-    alone = kind is not None and kind.alone and "/" in phrase.noun
-    return alone or phrase.noun in words.phases or (word is not None and word.unique)
 
 
 # ---- the noun and what stands around it ------------------------------------------------------
