@@ -14,7 +14,18 @@ if TYPE_CHECKING:
     from regola.reference.play import Asking, Doing
     from regola.reference.reading import Reading
 
-__all__ = ["BASE", "DEED", "STANDING", "Family", "Said", "Scene", "Thing", "all_choices", "bound"]
+__all__ = [
+    "BASE",
+    "DEED",
+    "STANDING",
+    "Family",
+    "Said",
+    "Scene",
+    "Thing",
+    "all_choices",
+    "bare",
+    "bound",
+]
 
 BASE, STANDING, DEED = range(3)
 """The levels of rules, weakest first: of the game, of items in force, of the deed under way."""
@@ -71,6 +82,11 @@ def all_choices(phrase: Phrase) -> tuple[Phrase, ...]:
     )
 
 
+def bare(phrase: Phrase) -> Phrase:
+    """Return a phrase without the number of things that it speaks of."""
+    return phrase if phrase.amount is None else replace(phrase, amount=None)
+
+
 @dataclass(frozen=True, slots=True)
 class Said:
     """A rule in force: its level, its item by reference, and the scene of its bearer."""
@@ -103,6 +119,7 @@ class Family:
     deeds of actors that are no players, by type. ``listeners`` gives the rules that react to
     deeds, in order; ``actors`` all that somebody who acts is. ``seat`` tells who decides, ``name``
     how a thing is called in moves, ``place`` where a thing is that is chosen by its place,
+    ``in_sight`` whether it is meant where nobody says where it is,
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
     ``items`` are all items in play by reference, nested ones too.
     """
@@ -132,5 +149,6 @@ class Family:
     name: Callable[[Reading, Thing], str]
     place: Callable[[Reading, Thing], Thing | None]
     is_single: Callable[[Phrase], bool]
+    in_sight: Callable[[Thing], bool]
     banned_thing: Callable[[Deed], Phrase | None]
     items: Mapping[str, Item] = field(default_factory=dict)

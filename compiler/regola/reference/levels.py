@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from regola.program.meaning import (
@@ -16,7 +15,7 @@ from regola.program.meaning import (
     Quantity,
     Statement,
 )
-from regola.reference.family import BASE, DEED, Said, Scene, Thing, all_choices, bound
+from regola.reference.family import BASE, DEED, Said, Scene, Thing, all_choices, bare, bound
 
 if TYPE_CHECKING:
     from regola.reference.reading import Reading
@@ -123,6 +122,7 @@ def _changes(
             if _speaks_of(reading, subject.of, statement, scene, thing):
                 here = bound(scene, subject.of, thing)
                 amount = reading.amount(change.amount, here) * reading.times(change.per, here)
+                reading.note(said)
                 yield said.level, change.operation, amount
 
 
@@ -185,6 +185,7 @@ def _decided(
         if helps and reading.family.shielded(reading, said, thing, asker):
             continue
         if _speaks_of(reading, subject, statement, said.scene, thing):
+            reading.note(said)
             voices.setdefault(said.level, []).append(negated)
     return bool(voices) and not any(voices[max(voices)])
 
@@ -213,9 +214,10 @@ def _pairs(reading: Reading, said: Said, statement: Statement) -> Iterator[tuple
     link = grant.predicate
     if not isinstance(link, Link) or link.negated or grant.negated:
         return
+    reading.note(said)
     ones = [
         thing
-        for thing in reading.things(replace(subject, amount=None), said.scene)
+        for thing in reading.things(bare(subject), said.scene)
         if reading.holds(statement.condition, bound(said.scene, subject, thing))
     ]
     for one in ones:

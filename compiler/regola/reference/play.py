@@ -19,7 +19,7 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.reference.family import DEED, Said, Scene, Thing, bound
+from regola.reference.family import DEED, Said, Scene, Thing, bare, bound
 from regola.reference.reading import ALL, Reading, Unsaid
 
 __all__ = [
@@ -178,6 +178,7 @@ class Play:
         done = True
         if not self.reading.holds(doing.holds, doing.scene):
             return False
+        self.reading.note(doing.said)
         for step in doing.steps:
             if isinstance(step.action, Statement) or (step.join, done) in _LEFT_OUT:
                 continue
@@ -242,7 +243,7 @@ class Play:
 
     def places(self, phrase: Phrase, scene: Scene) -> tuple[Thing, ...]:
         """Return the things of a phrase; where a family says so, the places where they are."""
-        things = self.reading.things(replace(phrase, amount=None), scene)
+        things = self.reading.things(bare(phrase), scene)
         found = (self.reading.family.place(self.reading, thing) for thing in things)
         return tuple(dict.fromkeys(thing for thing in found if thing is not None))
 
@@ -335,13 +336,16 @@ class Play:
         if thing is None:
             return False
         named = self._stands_for(phrase, thing, scene)
-        return any(reading.holds(ban.condition, bound(scene, phrase, one)) for one in named)
+        found = any(reading.holds(ban.condition, bound(scene, phrase, one)) for one in named)
+        if found:
+            reading.note(said)
+        return found
 
     def _stands_for(self, phrase: Phrase, thing: Thing, scene: Scene) -> Iterator[Thing]:
         """Give a thing if a phrase names it, or names something that is there."""
         if phrase.refers or any(
             self.reading.family.place(self.reading, one) == thing
-            for one in self.reading.things(replace(phrase, amount=None), scene)
+            for one in self.reading.things(bare(phrase), scene)
         ):
             yield thing
 

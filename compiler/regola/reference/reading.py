@@ -28,7 +28,7 @@ from regola.program.meaning import (
     Sum,
     Test,
 )
-from regola.reference.family import Family, Said, Scene, Thing, all_choices
+from regola.reference.family import Family, Said, Scene, Thing, all_choices, bare
 
 __all__ = ["ALL", "Reading", "Unsaid"]
 
@@ -56,15 +56,21 @@ class Reading:
     A position and the rules in force in it.
 
     ``facts`` is what the family's reader made of a position. ``deed`` are the settings of the deed
-    under way. What was worked out is kept until `changed`.
+    under way. What was worked out is kept until `changed`. ``acted`` are the rules that had a
+    say so far, by item and line.
     """
 
     def __init__(self, family: Family, facts: Any) -> None:
         self.family = family
         self.facts = facts
         self.deed: tuple[Said, ...] = ()
+        self.acted: set[tuple[str, int]] = set()
         self._known: dict[Hashable, Any] = {}
         self._open: dict[Hashable, list[Any]] = {}
+
+    def note(self, said: Said) -> None:
+        """Note that a rule had a say."""
+        self.acted.add((said.item, said.rule.number))
 
     def changed(self) -> None:
         """Forget what was worked out: the position is another one now."""
@@ -167,7 +173,8 @@ class Reading:
             return any(self.is_one(thing, one, scene) for one in all_choices(phrase))
         if phrase.refers or phrase.noun == "you":
             return thing in self._meant(phrase, scene)
-        if not self._is_noun(thing, phrase, scene) or not self._is_owned(thing, phrase, scene):
+        tests = (self._is_noun, self._is_owned, self._is_in_sight)
+        if not all(test(thing, phrase, scene) for test in tests):
             return False
         if phrase.determiner == "another" and self._is_known(thing, scene):
             return False
@@ -196,6 +203,14 @@ class Reading:
         if thing.type not in table:
             raise Unsaid(f"{phrase.owner} {phrase.noun}")
         return table[thing.type](self, thing, scene)
+
+    def _is_in_sight(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether a thing is where it is meant; where nobody says so, in sight."""
+        if phrase.noun == "it" or self.family.in_sight(thing):
+            return True
+        places = [one.target.type for one in phrase.modifiers if isinstance(one, Link)]
+        places += [] if scene.whose is None else [scene.whose.type]
+        return "spot" in places or "player" in places
 
     def _is_known(self, thing: Thing, scene: Scene) -> bool:
         """Tell whether a thing is the bearer or was named: it is no *other* one then."""
@@ -264,7 +279,7 @@ class Reading:
             raise Unsaid(link.relation)
         found = sum(
             self.are_linked(link.relation, thing, other, inner)
-            for other in self.things(replace(link.target, amount=None), inner)
+            for other in self.things(bare(link.target), inner)
         )
         return self.enough(found, link.target.amount, inner)
 
@@ -307,7 +322,7 @@ class Reading:
                 self._is_linked(Link("with", test.thing, negated=False, span=test.span), one, scene)
                 for one in self.things(test.subject, scene)
             ) is not (test.thing.determiner == "no")
-        found = len(self.things(replace(test.thing, amount=None), scene))
+        found = len(self.things(bare(test.thing), scene))
         return self.enough(found, test.thing.amount, scene) is not (test.thing.determiner == "no")
 
     def _is(self, test: Is, scene: Scene) -> bool:
@@ -322,7 +337,7 @@ class Reading:
             return _COMPARED[compared.comparison](count, self.amount(compared.amount, scene))
         if not isinstance(test.subject, Phrase):
             raise Unsaid("number")
-        subjects = self.things(replace(test.subject, amount=None), scene)
+        subjects = self.things(bare(test.subject), scene)
         return any(self.is_so(test.predicate, thing, scene) for thing in subjects)
 
     # ---- amounts ------------------------------------------------------------------------------
@@ -347,7 +362,7 @@ class Reading:
 
         if quantity.of is None:
             return self.family.numbers[quantity.word](self, Thing("none", 0), scene)
-        things = self.things(replace(quantity.of, amount=None), scene)
+        things = self.things(bare(quantity.of), scene)
         return sum(number(self, quantity.word, thing, scene.you) for thing in things)
 
     def count(self, phrase: Phrase, scene: Scene) -> int:
@@ -355,7 +370,7 @@ class Reading:
         counted = self.family.counts.get(phrase.noun)
         if counted is not None:
             return counted(self, phrase, scene)
-        return len(self.things(replace(phrase, amount=None), scene))
+        return len(self.things(bare(phrase), scene))
 
     def times(self, per: Phrase | None, scene: Scene) -> int:
         """Return how often a thing is done *per* something: once for each, or for each so many."""

@@ -180,7 +180,8 @@ class Game:
             beside[one] |= 1 << other
             beside[other] |= 1 << one
         ground = Ground(size, masks, beside)
-        facts = [rule for item in self.bases for rule in item.rules if isinstance(rule, r.Fact)]
+        rules = (rule for item in self.bases for rule in item.rules)
+        facts = [(rule, BASE) for rule in rules if isinstance(rule, r.Fact)]
         settle_facts(ground, facts)
         return ground
 

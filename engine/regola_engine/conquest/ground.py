@@ -39,15 +39,17 @@ class Ground:
     """
     A board in the eyes of those who play by a set of rules.
 
-    ``masks`` holds the regions of each lasting class, by its number; ``beside`` the neighbours of
-    each region as printed; ``everywhere`` is the set of all regions.
+    ``masks`` holds the regions of each lasting class, by its number, ``printed`` those that the
+    board names; ``beside`` the neighbours of each region as printed; ``everywhere`` is the set of
+    all regions.
     """
 
-    __slots__ = ("beside", "everywhere", "masks", "size")
+    __slots__ = ("beside", "everywhere", "masks", "printed", "size")
 
     def __init__(self, size: int, masks: list[int], beside: list[int]) -> None:
         self.size = size
         self.masks = masks
+        self.printed = tuple(masks)
         self.beside = beside
         self.everywhere = (1 << size) - 1
 
@@ -57,4 +59,4 @@ class Ground:
 
     def copy(self) -> Ground:
         """Return a ground whose classes can be changed without changing this one."""
-        return Ground(self.size, list(self.masks), self.beside)
+        return Ground(self.size, list(self.printed), self.beside)

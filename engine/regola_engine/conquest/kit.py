@@ -173,10 +173,10 @@ class Kit:
             table.fixed = word not in moved and table.needs_nothing()
 
     def _facts_of_ground(self, entries: list[tuple[r.Rule, int]]) -> None:
-        own = [rule for rule, level in entries if isinstance(rule, r.Fact) and level != BASE]
-        if own:
+        facts = [(rule, level) for rule, level in entries if isinstance(rule, r.Fact)]
+        if any(level != BASE for _, level in facts):
             self.ground = self.ground.copy()
-            settle_facts(self.ground, own)
+            settle_facts(self.ground, facts)
 
     def mask_of(self, ground: r.GroundSet | None) -> int:
         """Return the regions that a rule's lasting set names, all without one."""
@@ -184,15 +184,26 @@ class Kit:
         return everywhere if ground is None else ground(self.ground) & everywhere
 
 
-def settle_facts(ground: Ground, facts: list[r.Fact]) -> None:
-    """Work facts about lasting classes out on a ground until none says anything new."""
+def settle_facts(ground: Ground, facts: list[tuple[r.Fact, int]]) -> None:
+    """
+    Work out of what lasting classes regions are, from what the board says and rules add.
+
+    Rules may hang on each other (*coastal* on *water*): all are worked out anew until none says
+    anything new. Of two levels the higher decides, within a level *not* wins.
+    """
+    ground.masks = list(ground.printed)
     for _ in range(len(facts) + 1):
-        before = list(ground.masks)
-        for fact in facts:
-            found = fact.ground(ground) & ground.everywhere
-            kept = ground.masks[fact.word]
-            ground.masks[fact.word] = kept & ~found if fact.negated else kept | found
-        if ground.masks == before:
+        before = ground.masks
+        after = list(ground.printed)
+        for level in (BASE, STANDING):
+            for negated in (False, True):
+                for fact, one in facts:
+                    if one == level and fact.negated is negated:
+                        found = fact.ground(ground) & ground.everywhere
+                        kept = after[fact.word]
+                        after[fact.word] = kept & ~found if negated else kept | found
+        ground.masks = after
+        if after == before:
             return
 
 

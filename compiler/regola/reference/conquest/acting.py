@@ -16,6 +16,7 @@ __all__ = [
     "banned_thing",
     "event",
     "facts_in",
+    "in_sight",
     "is_single",
     "kind_of",
     "leave",
@@ -74,6 +75,13 @@ def place(_reading: Reading, thing: Thing) -> Thing | None:
 def name(reading: Reading, thing: Thing) -> str:
     """Return how moves call a thing: a region by its id, a piece by its kind, others by number."""
     return facts_of(reading).lands[int(thing.key)].id if thing.type == "region" else str(thing.key)
+
+
+def in_sight(thing: Thing) -> bool:
+    """Tokens stand in regions, pieces lie there or with players, unless said to be elsewhere."""
+    if thing.type == "token":
+        return thing.place[0] == "region"
+    return thing.type != "piece" or thing.place[0] in ("region", "player")
 
 
 def is_single(phrase: Phrase) -> bool:

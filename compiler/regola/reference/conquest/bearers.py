@@ -145,7 +145,7 @@ def _is_for_all(reading: Reading, body: Statement, phrase: Phrase | None) -> boo
     if not isinstance(predicate, Adjective):
         return isinstance(predicate, Kind) and phrase is not None and phrase.type != "region"
     word = reading.family.vocabulary.adjectives.get(predicate.word)
-    if word is None:
+    if word is None or word.static:
         return False
     if word.seen_by == "mover":
         return phrase is not None and _names_yours(phrase)
@@ -204,7 +204,7 @@ def seeming(reading: Reading, word: str, region: Thing, asker: Thing | None) -> 
     land.tokens = 0
     land.pieces = {kind: n for kind, n in land.pieces.items() if kind not in defending}
     twin = Reading(reading.family, facts)
-    twin.deed = reading.deed
+    twin.deed, twin.acted = reading.deed, reading.acted
     return twin
 
 

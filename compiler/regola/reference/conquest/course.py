@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import AtPhase, Deed, Permission, Phrase, Reaction, Step
+from regola.program.meaning import AtPhase, Permission, Reaction, Step
 from regola.reference.conquest.bearers import rules_of
 from regola.reference.conquest.conquering import conquer_region, foretold, seize
 from regola.reference.conquest.game import Game, programs
@@ -13,8 +13,8 @@ from regola.reference.conquest.offering import (
     is_conquest,
     is_duty,
     moment_of,
+    named,
     offers,
-    target_of,
 )
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.family import Said, Scene, Thing
@@ -149,19 +149,8 @@ def _take(game: Game, you: Thing, answer: Answer | None) -> None:
         game.begin([Doing(said, scene, (*first, *body.steps), deed=_seized(game, answer, scene))])
         return
     if body.deed.verb not in ("assault", "attack"):
-        first = (Step("and", _named(game, body.deed), None),)
+        first = (Step("and", named(game.reading, body.deed), None),)
     game.begin([Doing(said, scene, (*first, *body.steps), answer.joined)])
-
-
-def _named(game: Game, deed: Deed) -> Deed:
-    """Return the deed of an offer with its target known."""
-    target = target_of(game.reading, deed)
-
-    def known(phrase: Phrase) -> Phrase:
-        return replace(phrase, refers=True) if phrase is target else phrase
-
-    thing = None if deed.object is None else known(deed.object)
-    return replace(deed, object=thing, slots=tuple((name, known(p)) for name, p in deed.slots))
 
 
 def _conquest(game: Game, answer: Answer) -> Asking:

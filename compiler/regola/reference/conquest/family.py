@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regola.program.model import Item
-from regola.reference.conquest.acting import actors, banned_thing, is_single, name, place
+from regola.reference.conquest.acting import actors, banned_thing, in_sight, is_single, name, place
 from regola.reference.conquest.bearers import (
     binds,
     each_piece,
@@ -71,6 +71,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         name=name,
         place=place,
         is_single=is_single,
+        in_sight=in_sight,
         banned_thing=banned_thing,
         items=known,
     )

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.moves import Move
     from regola_engine.conquest.state import State
 
-__all__ = ["Difference", "differing_values", "follow"]
+__all__ = ["Difference", "Followed", "differing_values", "follow"]
 
 _ROLLS = 64
 
@@ -32,25 +32,39 @@ class Difference:
     played: Any
 
 
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What differed first, the moves made until then, and the rules that had a say."""
+
+    differences: list[Difference]
+    moves: list[str]
+    acted: set[tuple[str, int]]
+
+
 def follow(
     family: Family, state: State, choose: Callable[[State, Random], Move], rng: Random, most: int
-) -> tuple[list[Difference], list[str]]:
+) -> Followed:
     """
-    Play so many moves on from a position and return the first differences, and the moves made.
+    Play so many moves on from a position and return the first differences.
 
-    At every choice the whole position and all moves are compared. What the die shows and which
+    The position is one in which nothing is under way: offers are open, or it waits to go on. At
+    every choice the whole position and all moves are compared. What the die shows and which
     powers are drawn is settled beforehand, so that both are told the same.
     """
+    from regola_engine.conquest.turn import advance
+
     _settle_chance(state, rng)
     game = game_of(family, read(state), read_course(state))
     asking = go_on(game)
+    if state.question is None:
+        advance(state)
     made: list[str] = []
     answer = None
     while True:
         question = _next_choice(asking, answer)
         found = list(_differences(game, question, state))
         if found or question is None or len(made) == most:
-            return found, made
+            return Followed(found, made, game.reading.acted)
         move = choose(state, rng)
         code = _codes(state)[move]
         made.append(code)
@@ -114,13 +128,21 @@ def _only_differing(ours: Any, theirs: Any) -> tuple[Any, Any]:
     return ours, theirs
 
 
-def differing_values(family: Family, state: State) -> Iterator[Difference]:
-    """Give the numbers and classes of regions that differ, in the eyes of every people."""
+def differing_values(
+    family: Family, state: State, acted: set[tuple[str, int]] | None = None
+) -> Iterator[Difference]:
+    """
+    Give the numbers and classes of regions that differ, in the eyes of every people.
+
+    The rules that had a say are added to ``acted``.
+    """
     from regola_engine.conquest.classes import class_mask
     from regola_engine.conquest.values import number as played_number
     from regola_engine.conquest.words import CLASSES, NUMBERS
 
     reading = game_of(family, read(state), read_course(state)).reading
+    if acted is not None:
+        reading.acted = acted
     vocabulary = family.vocabulary
     for people in reading.facts.folks:
         asker = Thing("people", people)

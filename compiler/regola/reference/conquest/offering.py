@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, combinations
 
 from regola.program.meaning import AtPhase, Deed, Permission, Phrase, Step
@@ -24,6 +25,7 @@ __all__ = [
     "is_conquest",
     "is_duty",
     "moment_of",
+    "named",
     "offers",
     "target_of",
 ]
@@ -43,6 +45,17 @@ def target_of(reading: Reading, deed: Deed) -> Phrase | None:
         if is_a(phrase.type, "token") and _is_of_one_region(deed, phrase):
             return phrase
     return None
+
+
+def named(reading: Reading, deed: Deed) -> Deed:
+    """Return the deed of an offer with its target known."""
+    target = target_of(reading, deed)
+
+    def known(phrase: Phrase) -> Phrase:
+        return replace(phrase, refers=True) if phrase is target else phrase
+
+    thing = None if deed.object is None else known(deed.object)
+    return replace(deed, object=thing, slots=tuple((name, known(p)) for name, p in deed.slots))
 
 
 def _is_of_one_region(deed: Deed, tokens: Phrase) -> bool:
@@ -264,7 +277,7 @@ def _plain(game: Game, you: Thing, said: Said, body: Permission) -> Iterator[Ans
             continue
         if thing is not None and game.reading.family.shielded(game.reading, said, thing, you):
             continue
-        steps = (Step("and", body.deed, None), *body.steps)
+        steps = (Step("and", named(game.reading, body.deed), None), *body.steps)
         doing = Doing(said, bind_target(said, thing), steps)
         if _may_on(game, said, thing) and can_all(game, doing):
             name = "" if thing is None else game.reading.family.name(game.reading, thing)
