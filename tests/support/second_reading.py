@@ -19,15 +19,18 @@ from regola.reference.conquest.facts import ordered
 from regola.reference.conquest.family import conquest
 from regola.reference.conquest.following import Difference, differing_values, follow
 from regola.reference.family import Family
+from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.game import Game
+from regola_engine.conquest.items import PieceKind
 from regola_engine.conquest.moves import Move
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
+from regola_engine.conquest.tokens import add_piece
 from tests.support.compiling import compile_text
 from tests.support.random_rules import GROUNDS
 
-__all__ = ["Outcome", "Probe", "outcomes", "probes", "tried"]
+__all__ = ["GAMES", "Outcome", "Probe", "official_table", "outcomes", "probe_of", "probes", "tried"]
 
 CONQUEST = GROUNDS[0]
 PACKS = ("conquest", "small_world")
@@ -104,6 +107,14 @@ def probes(seed: int) -> Iterator[Probe]:
             yield made
 
 
+def probe_of(line: str) -> Probe:
+    """Return one rule, which `check` must accept, with its games."""
+    rule = CONQUEST.lines.rule(line)
+    made = _probe(line, rule) if rule is not None else None
+    assert made is not None, line
+    return made
+
+
 def _probe(line: str, rule: Rule) -> Probe | None:
     items, loaded, boards = _library()
     whole = _empty()
@@ -117,6 +128,21 @@ def _probe(line: str, rule: Rule) -> Probe | None:
     family = conquest([*items, item], language("conquest").vocabulary)
     games = {n: Game((*loaded.items, *own.items), board, n) for n, board in boards.items()}
     return Probe(line, rule, family, games)
+
+
+GAMES = ("small_world", "underground")
+
+
+@cache
+def official_table(name: str, players: int) -> tuple[Family, Game]:
+    """Return an official game for so many players, and the words of its second reading."""
+    program = CONQUEST.program
+    packs = ("conquest", name)
+    own = [one for one in program.items if one.pack in packs and one.kind != "board"]
+    loaded = load(program, {}, Sink())
+    items = [one for one in loaded.items if one.reference.partition("/")[0] in packs]
+    board = next(one for one in loaded.boards if one.reference.endswith(f"{name}_{players}p"))
+    return conquest(own, language("conquest").vocabulary), Game(items, board, players)
 
 
 # ---- positions --------------------------------------------------------------------------------
@@ -220,29 +246,12 @@ def _peopled(
 
 def _furnish(state: State, rng: Random) -> None:
     """Lay pieces, give markers, set tokens aside, forget limits used."""
-    from regola_engine.conquest.bearing import settle_bearers
-    from regola_engine.conquest.tokens import add_piece
-
     if rng.random() < 0.8:
         state.spent.clear()
     for kind in state.game.kinds:
-        if kind is None or state.bearer[kind.word] < 0:
-            continue
-        for _ in range(rng.choice((0, 1, 2))):
-            if not state.boxed[kind.word]:
-                continue
-            state.boxed[kind.word] -= 1
-            if kind.marker:
-                seat = rng.randrange(state.game.seats)
-                back = state.given[kind.word] >> seat & 1
-                state.boxed[kind.word] += back
-                state.given[kind.word] |= 1 << seat
-            elif rng.random() < 0.3:
-                state.carried[kind.word] += 1
-            else:
-                held = state.held[state.bearer[kind.word]]
-                among = [r for r in range(state.game.ground.size) if held >> r & 1]
-                add_piece(state, kind.word, rng.choice(among or range(state.game.ground.size)))
+        if kind is not None and state.bearer[kind.word] >= 0:
+            for _ in range(rng.choice((0, 1, 2))):
+                _lay(state, kind, rng)
     for people in range(state.game.seats, len(state.owner)):
         if state.tray[people] and rng.random() < 0.2:
             state.tray[people] -= 1
@@ -250,6 +259,25 @@ def _furnish(state: State, rng: Random) -> None:
         if rng.random() < 0.2 and not state.declined_peoples >> people & 1:
             state.fresh_peoples |= 1 << people
     settle_bearers(state)
+
+
+def _lay(state: State, kind: PieceKind, rng: Random) -> None:
+    """Have one piece of a kind lie in a region of its people, in hand, or with a player."""
+    word = kind.word
+    if not state.boxed[word]:
+        return
+    if kind.marker:
+        seat = rng.randrange(state.game.seats)
+        state.boxed[word] -= 1 - (state.given[word] >> seat & 1)
+        state.given[word] |= 1 << seat
+        return
+    state.boxed[word] -= 1
+    if rng.random() < 0.3:
+        state.carried[word] += 1
+        return
+    everywhere = range(state.game.ground.size)
+    held = [r for r in everywhere if state.held[state.bearer[word]] >> r & 1]
+    add_piece(state, word, rng.choice(held or everywhere))
 
 
 # ---- trying -----------------------------------------------------------------------------------

@@ -324,7 +324,10 @@ def _deed_mask(rule: Rule, permission: Permission, scene: Scene) -> Expression:
     parts = []
     if thing is not None:
         scene.free = thing.mention
-        parts.append(things_mask(thing, scene))
+        named = things_mask(thing, scene)
+        # Who may not attack a people may not attack its regions.
+        attacked = permission.deed.verb == "attack" and is_a(scene, thing, "people")
+        parts.append(scene.primitive("regions_of_peoples", named) if attacked else named)
     parts.append(condition_mask(permission.condition, scene))
     parts += in_phase(rule.moment, scene)
     return joined("&", parts)

@@ -119,6 +119,7 @@ class Family:
     deeds of actors that are no players, by type. ``listeners`` gives the rules that react to
     deeds, in order; ``actors`` all that somebody who acts is. ``seat`` tells who decides, ``name``
     how a thing is called in moves, ``place`` where a thing is that is chosen by its place,
+    ``holder`` who has a thing that something is done to, ``eyes`` in whose eyes a number is asked,
     ``in_sight`` whether it is meant where nobody says where it is,
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
     ``items`` are all items in play by reference, nested ones too.
@@ -148,6 +149,8 @@ class Family:
     seat: Callable[[Reading, Thing | None], int]
     name: Callable[[Reading, Thing], str]
     place: Callable[[Reading, Thing], Thing | None]
+    holder: Callable[[Reading, Thing], Thing | None]
+    eyes: Callable[[Reading, str, Thing, Thing | None], Thing | None]
     is_single: Callable[[Phrase], bool]
     in_sight: Callable[[Thing], bool]
     banned_thing: Callable[[Deed], Phrase | None]

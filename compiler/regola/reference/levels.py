@@ -103,7 +103,7 @@ def _number(reading: Reading, word: str, thing: Thing, asker: Thing | None) -> i
     value = ([0] + [amount for level, done, amount in changes if (level, done) == (BASE, "is")])[-1]
     value += sum(told("more")) - sum(told("less"))
     value <<= len(told("doubled"))
-    value = max([value, *told("at least")])
+    value = max([0, value, *told("at least")])
     value = min([value, *told("at most")])
     return ([value] + [amount for level, done, amount in changes if level and done == "is"])[-1]
 

@@ -342,12 +342,16 @@ class Play:
         return found
 
     def _stands_for(self, phrase: Phrase, thing: Thing, scene: Scene) -> Iterator[Thing]:
-        """Give a thing if a phrase names it, or names something that is there."""
-        if phrase.refers or any(
-            self.reading.family.place(self.reading, one) == thing
-            for one in self.reading.things(bare(phrase), scene)
-        ):
+        """Give a thing if a phrase names it, or names what is there or whoever holds it."""
+        family = self.reading.family
+        if phrase.refers:
             yield thing
+            return
+        holder = family.holder(self.reading, thing)
+        for one in self.reading.things(bare(phrase), scene):
+            if family.place(self.reading, one) == thing or one == holder:
+                yield thing
+                return
 
 
 _LEFT_OUT = {("then", False), ("otherwise", True)}

@@ -363,7 +363,8 @@ class Reading:
         if quantity.of is None:
             return self.family.numbers[quantity.word](self, Thing("none", 0), scene)
         things = self.things(bare(quantity.of), scene)
-        return sum(number(self, quantity.word, thing, scene.you) for thing in things)
+        eyes, word = self.family.eyes, quantity.word
+        return sum(number(self, word, one, eyes(self, word, one, scene.you)) for one in things)
 
     def count(self, phrase: Phrase, scene: Scene) -> int:
         """Return how many things a phrase names."""

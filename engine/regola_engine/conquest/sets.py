@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import around
-from regola_engine.conquest.conquering import allowed, force
+from regola_engine.conquest.conquering import force
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.peoples import people_is, peoples_of
@@ -228,11 +228,15 @@ def regions_held_between(position: Position, word: int, you: int, least: int, mo
 
 
 def regions_short_by(position: Position, you: int, least: int, most: int) -> int:
-    """Return the regions, of those one may attack, for which tokens are short within limits."""
+    """
+    Return the regions for which tokens are short within limits.
+
+    While conquests are listed they are those, of which the costs are known, that one may attack.
+    """
     if position.cost_people == you:
         mask, values = position.cost_mask, position.costs
     else:
-        mask = allowed(position, you)
+        mask = position.game.ground.everywhere
         values = costs(position, you, mask)
     strength, found = force(position, you), 0
     for region in bits(mask):

@@ -15,7 +15,9 @@ __all__ = [
     "actors",
     "banned_thing",
     "event",
+    "eyes",
     "facts_in",
+    "holder",
     "in_sight",
     "is_single",
     "kind_of",
@@ -75,6 +77,21 @@ def place(_reading: Reading, thing: Thing) -> Thing | None:
 def name(reading: Reading, thing: Thing) -> str:
     """Return how moves call a thing: a region by its id, a piece by its kind, others by number."""
     return facts_of(reading).lands[int(thing.key)].id if thing.type == "region" else str(thing.key)
+
+
+def holder(reading: Reading, thing: Thing) -> Thing | None:
+    """Return the people that holds a region: what is done to the one is done to the other."""
+    if thing.type != "region":
+        return None
+    people = facts_of(reading).lands[int(thing.key)].holder
+    return None if people == NOBODY else Thing("people", people)
+
+
+def eyes(reading: Reading, word: str, thing: Thing, you: Thing | None) -> Thing | None:
+    """Return in whose eyes a number is asked in a rule: its holder's, where it is the holder's."""
+    held = holder(reading, thing)
+    by_holder = reading.family.vocabulary.quantities[word].asked_by == "holder"
+    return held if by_holder and held is not None else you
 
 
 def in_sight(thing: Thing) -> bool:

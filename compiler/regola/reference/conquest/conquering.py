@@ -158,10 +158,15 @@ def abandon(play: Game, doing: Doing, deed: Deed) -> Asking:
     facts, people = facts_in(play), people_acting(play, doing)
     thing = object_of(deed)
     regions = yield from play.meant(
-        doing, thing, lambda one: facts.lands[int(one.key)].holder == people
+        doing,
+        thing,
+        lambda one: (
+            facts.lands[int(one.key)].holder == people
+            and not play.is_banned("abandon", Thing("people", people), one)
+        ),
     )
     for one in regions:
         set_off = play.announce(event(play, "abandon", people, one))
         leave(play, int(one.key))
         play.begin(set_off)
-    return True
+    return bool(regions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import AtPhase, Permission, Reaction, Step
+from regola.program.meaning import AtPhase, Offer, Permission, Reaction, Step
 from regola.reference.conquest.bearers import rules_of
 from regola.reference.conquest.conquering import conquer_region, foretold, seize
 from regola.reference.conquest.game import Game, programs
@@ -74,7 +74,9 @@ def _next_moment(game: Game) -> Asking:
     facts.seat = (facts.seat + 1) % len(facts.coins)
     game.reading.changed()
     if facts.seat == 0:
-        game.begin(_reactions(game, Thing("player", 0), "end of round"))
+        by_seat = sorted(facts.folks, key=lambda people: facts.folks[people].seat)
+        all_of = [Thing("player", 0), *(Thing("people", people) for people in by_seat)]
+        game.begin(one for you in all_of for one in _reactions(game, you, "end of round"))
         facts.round += 1
     game.order = _order(game, facts.moment)
     yield from game.run()
@@ -100,7 +102,7 @@ def _reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
         when, body = said.rule.moment, said.rule.body
         if not isinstance(when, AtPhase) or moment_of(when) != moment:
             continue
-        if isinstance(body, Permission) and (body.negated or not is_duty(game, body)):
+        if isinstance(body, Permission) and (body.negated or not is_duty(body)):
             continue
         facts = facts_of(game.reading)
         if when.phase.startswith("last ") and facts.round < facts.rounds:
@@ -110,7 +112,9 @@ def _reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
         if isinstance(body, Reaction):
             found.append(Doing(said, said.scene, body.steps))
         elif isinstance(body, Permission):
-            steps = (Step("and", body.deed, body.condition), *body.steps)
+            deed = Offer(body.actor, obliged=True, deed=body.deed)
+            first = deed if body.actor.type == "piece" else body.deed
+            steps = (Step("and", first, body.condition), *body.steps)
             found += [
                 Doing(said, replace(said.scene, you=one), steps)
                 for one in _duty_of(game, said, body)
@@ -120,13 +124,20 @@ def _reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
 
 def _duty_of(game: Game, said: Said, body: Permission) -> list[Thing]:
     """Those who must do a deed: the bearer, or peoples of players, clockwise from that on turn."""
-    if body.actor.noun == "you":
+    if body.actor.noun == "you" or body.actor.type == "piece":
         return [said.scene.you] if said.scene.you is not None else []
     facts = facts_of(game.reading)
-    players = game.reading.things(body.actor, said.scene)
-    seats = {int(one.key) for one in players}
-    called = [people for people, folk in facts.folks.items() if folk.seat in seats]
-    called.sort(key=lambda p: ((facts.folks[p].seat - facts.seat) % len(facts.coins), p))
+    meant = game.reading.things(body.actor, said.scene)
+    thing, count = body.deed.object, len(facts.coins)
+    if body.actor.type != "player":
+        called = sorted(int(one.key) for one in meant)
+    elif thing is not None and thing.type == "coin":
+        # Coins are the player's; all else is done by each of its peoples.
+        return sorted(meant, key=lambda player: (int(player.key) - facts.seat) % count)
+    else:
+        seats = {int(one.key) for one in meant}
+        called = [people for people, folk in facts.folks.items() if folk.seat in seats]
+    called.sort(key=lambda p: ((facts.folks[p].seat - facts.seat) % count, p))
     return [Thing("people", people) for people in called]
 
 

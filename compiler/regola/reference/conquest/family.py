@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from regola.program.model import Item
-from regola.reference.conquest.acting import actors, banned_thing, in_sight, is_single, name, place
+from regola.reference.conquest.acting import (
+    actors,
+    banned_thing,
+    eyes,
+    holder,
+    in_sight,
+    is_single,
+    name,
+    place,
+)
 from regola.reference.conquest.bearers import (
     binds,
     each_piece,
@@ -70,6 +79,8 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         seat=player_of,
         name=name,
         place=place,
+        holder=holder,
+        eyes=eyes,
         is_single=is_single,
         in_sight=in_sight,
         banned_thing=banned_thing,

@@ -79,16 +79,16 @@ def bind_target(said: Said, thing: Thing | None) -> Scene:
     return bound(scene, body.deed.object, thing)
 
 
-def is_duty(game: Game, body: Permission) -> bool:
-    """Tell whether a deed must be done and leaves nothing to choose at first."""
-    return body.obliged and target_of(game.reading, body.deed) is None
+def is_duty(body: Permission) -> bool:
+    """Tell whether a deed happens by itself, as it must be done: all but the choice of a people."""
+    return body.obliged and body.deed.verb != "choose"
 
 
 def offers(game: Game, you: Thing, moment: str) -> tuple[Answer, ...]:
     """Return what somebody is offered; leaving the rest is the last, where nothing must be done."""
     found: list[Answer] = []
     obliged = False
-    rules = [said for said in rules_of(game.reading, you) if _is_offered(game, said, moment)]
+    rules = [said for said in rules_of(game.reading, you) if _is_offered(said, moment)]
     joinable = [said for said in rules if is_conquest(said) and said.level != BASE]
     for said in rules:
         body = said.rule.body
@@ -107,9 +107,9 @@ def offers(game: Game, you: Thing, moment: str) -> tuple[Answer, ...]:
     return tuple(found)
 
 
-def _is_offered(game: Game, said: Said, moment: str) -> bool:
+def _is_offered(said: Said, moment: str) -> bool:
     body, when = said.rule.body, said.rule.moment
-    if not isinstance(body, Permission) or body.negated or is_duty(game, body):
+    if not isinstance(body, Permission) or body.negated or is_duty(body):
         return False
     if when is None:
         return moment == "conquest"

@@ -35,6 +35,12 @@ def _has_marker(_reading: Reading, player: Thing, piece: Thing, _scene: Scene) -
     return piece.place == ("player", player.key)
 
 
+def _stands_with(reading: Reading, people: Thing, piece: Thing, _scene: Scene) -> bool:
+    """A piece in a region of the people."""
+    sort, region = piece.place
+    return sort == "region" and facts_of(reading).lands[region].holder == people.key
+
+
 def _swapped(
     test: Callable[[Reading, Thing, Thing, Scene], bool],
 ) -> Callable[[Reading, Thing, Thing, Scene], bool]:
@@ -111,6 +117,7 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("with", "player", "token"): _swapped(is_of_player),
     ("with", "people", "region"): _swapped(is_of_people),
     ("with", "people", "token"): _swapped(is_of_people),
+    ("with", "people", "piece"): _stands_with,
     ("with", "spot", "token"): _swapped(_is_in_spot),
     ("beside", "region", "region"): _beside,
     ("beside", "region", "piece"): _beside_piece,

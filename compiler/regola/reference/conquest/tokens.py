@@ -14,9 +14,9 @@ from regola.reference.conquest.acting import (
 )
 from regola.reference.conquest.facts import NOBODY, Facts
 from regola.reference.conquest.game import Game
-from regola.reference.family import Thing
+from regola.reference.family import Scene, Thing
 from regola.reference.levels import number
-from regola.reference.play import Asking, Doing, at_once, slot
+from regola.reference.play import Asking, Doing, at_once, is_all, slot
 from regola.reference.reading import ALL, Unsaid
 
 __all__ = ["discard", "put_tokens", "redeploy", "replace_tokens", "set_aside", "take_up"]
@@ -33,7 +33,7 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     folk, count = facts.folks[people], play.count(doing, deed)
     if count >= ALL:
         count = folk.hand if "hand" in named else folk.tray
-    held = [one for one in regions if facts.lands[int(one.key)].holder == people]
+    held = [one for one in regions if _may_settle(play, people, one)]
     if not held:
         return False
     if "tray" in named and folk.tray >= count:
@@ -42,8 +42,19 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
         folk.hand -= count
     else:
         return False
-    facts.lands[int(held[0].key)].tokens += count
+    land = facts.lands[int(held[0].key)]
+    land.tokens += count
+    if land.holder != people and count:
+        play.begin(play.announce(event(play, "occupy", people, held[0])))
+        land.holder = people
     return True
+
+
+def _may_settle(play: Game, people: int, region: Thing) -> bool:
+    """Tell whether a people may put tokens in a region: its own, or an empty one of nobody."""
+    holder = facts_in(play).lands[int(region.key)].holder
+    empty = play.reading.family.adjectives["empty"](play.reading, region, Scene())
+    return holder == people or (holder == NOBODY and empty)
 
 
 def take_up(play: Game, doing: Doing, regions: set[int] | None) -> None:
@@ -83,26 +94,35 @@ def set_aside(play: Game, doing: Doing, count: int) -> Asking:
 
 
 def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
-    """Tokens go back to their tray; a region left without any is lost."""
-    facts = facts_in(play)
-    regions = yield from play.meant(doing, object_of(deed))
+    """Tokens go back to their tray, from regions that are chosen; one left without any is lost."""
+    facts, thing = facts_in(play), object_of(deed)
+    among = yield from play.meant(doing, thing)
     left = count = play.count(doing, deed)
-    for one in regions:
-        land = facts.lands[int(one.key)]
-        taken = min(left, land.tokens)
-        if taken:
-            left -= taken
-            facts.folks[land.holder].tray += taken
-            land.tokens -= taken
-            if not land.tokens:
-                leave(play, int(one.key))
+    while left > 0:
+        regions = [one for one in among if facts.lands[int(one.key)].tokens]
+        if not regions:
+            break
+        one = regions[0]
+        if not is_all(thing) and sum(facts.lands[int(r.key)].tokens for r in regions) > left:
+            taken = 1 if len(regions) > 1 else left
+            if len(regions) > 1:
+                yield None
+                one = yield from play.choose(doing, "pick", regions)
+        else:
+            taken = min(left, facts.lands[int(one.key)].tokens)
+        land, left = facts.lands[int(one.key)], left - taken
+        facts.folks[land.holder].tray += taken
+        land.tokens -= taken
+        if not land.tokens:
+            leave(play, int(one.key))
     return left < count
 
 
 def redeploy(play: Game, doing: Doing, _deed: Deed) -> Asking:
     """Take up what need not stay, on one's own turn; put what is in hand in regions one by one."""
     facts, people = facts_in(play), people_acting(play, doing)
-    if people not in facts.folks:
+    you = Thing("people", people)
+    if people not in facts.folks or play.is_banned("redeploy", you, None):
         return False
     folk = facts.folks[people]
     if folk.seat == facts.seat:
@@ -112,7 +132,10 @@ def redeploy(play: Game, doing: Doing, _deed: Deed) -> Asking:
         region = yield from play.choose(doing, "put", held)
         folk.hand -= 1
         facts.lands[int(region.key)].tokens += 1
-    play.begin(play.announce(event(play, "redeploy", people, Thing("people", people))))
+    for empty in [r for r, land in enumerate(facts.lands) if land.holder == people]:
+        if not facts.lands[empty].tokens:
+            leave(play, empty)
+    play.begin(play.announce(event(play, "redeploy", people, you)))
     return True
 
 

@@ -167,6 +167,12 @@ def _is_people_of_yours(reading: Reading, people: Thing, scene: Scene) -> bool:
     return folk is not None and folk.seat == player_of(reading, scene.you)
 
 
+def _is_your_combination(reading: Reading, combination: Thing, scene: Scene) -> bool:
+    """The one that was just taken by the people's player."""
+    facts = facts_of(reading)
+    return combination.key == facts.taken and player_of(reading, scene.you) == facts.seat
+
+
 OWNED: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
     "region": _is_yours,
     "token": _is_yours,
@@ -175,6 +181,7 @@ OWNED: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
     "coin": _is_your_players,
     "player": _is_owner,
     "people": _is_people_of_yours,
+    "combination": _is_your_combination,
     "spot": _is_your_spot,
     "piece": _is_your_piece,
 }
