@@ -21,7 +21,8 @@ from tests.support.second_reading import GAMES, official_table, probes, tried
 
 def rules(count: int, seed: int = 1, positions: int = 3) -> None:
     """Try so many random rules."""
-    began, pairs, differing, idle = time.process_time(), 0, 0, []
+    began, pairs, differing, unsaid = time.process_time(), 0, 0, 0
+    idle = []
     for number, probe in zip(range(count), probes(seed), strict=False):
         acted = False
         for position in range(positions):
@@ -33,6 +34,7 @@ def rules(count: int, seed: int = 1, positions: int = 3) -> None:
                 print(f"{number}.{position} {probe.line}\n    {type(error).__name__}: {error}")
                 continue
             acted = acted or outcome.acted
+            unsaid += bool(outcome.unsaid)
             if outcome.differences:
                 differing += 1
                 print(f"{number}.{position} {probe.line}\n    {outcome.differences[0]}")
@@ -40,7 +42,9 @@ def rules(count: int, seed: int = 1, positions: int = 3) -> None:
             idle.append(probe.line)
     print("never had a say:", *idle, sep="\n    ")
     spent = time.process_time() - began
-    print(f"seed {seed}: {pairs} pairs, {differing} differ; {len(idle)} of {count} rules idle")
+    print(
+        f"seed {seed}: {pairs} pairs, {differing} differ, {unsaid} unsaid; {len(idle)} of {count} rules idle"
+    )
     print(f"{spent:.0f} s")
 
 

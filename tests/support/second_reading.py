@@ -19,6 +19,7 @@ from regola.reference.conquest.facts import ordered
 from regola.reference.conquest.family import conquest
 from regola.reference.conquest.following import Difference, differing_values, follow
 from regola.reference.family import Family
+from regola.reference.reading import Unsaid
 from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import PieceKind
@@ -69,13 +70,18 @@ class Probe:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of a rule in one position."""
+    """
+    What came of a rule in one position.
+
+    ``unsaid`` names the words that the language gives no meaning there, though they are accepted.
+    """
 
     line: str
     seed: int
     differences: list[Difference]
     moves: list[str]
     acted: bool
+    unsaid: str = ""
 
 
 # ---- rules ------------------------------------------------------------------------------------
@@ -295,6 +301,13 @@ def _chosen(state: State, rng: Random) -> Move:
 
 def tried(probe: Probe, seed: int) -> Outcome:
     """Play a rule in one position built for it and tell what differs."""
+    try:
+        return _tried(probe, seed)
+    except Unsaid as word:
+        return Outcome(probe.line, seed, [], [], acted=False, unsaid=str(word))
+
+
+def _tried(probe: Probe, seed: int) -> Outcome:
     rng = Random(f"{probe.line} {seed}")  # noqa: S311  # positions, not secrets
     state = built(probe, rng)
     if state.is_over:

@@ -104,7 +104,11 @@ def _offer(rule: Rule, permission: Permission, scene: Scene) -> str:
     }
     _refuse_offer(permission, scene)
     fields |= written_limit(rule, scene, *(() if deed.verb in _PLAIN else ("turn",)))
-    fields |= _offer_targets(permission, target, rule, inner)
+    tests: list[Expression] = []
+    if target is None and not is_a(scene, permission.actor, "player"):
+        tests = _conditions(permission, rule, scene)
+    else:
+        fields |= _offer_targets(permission, target, rule, inner)
     if permission.obliged:
         fields["obliged"] = "True"
     by_piece = is_a(scene, permission.actor, "piece")
@@ -117,7 +121,7 @@ def _offer(rule: Rule, permission: Permission, scene: Scene) -> str:
     steps = permission.steps
     if deed.verb not in _PLAIN or by_piece:
         steps = (Step("and", deed, None), *steps)
-    fields |= _possible(steps, target, scene, taken=deed.verb in _PLAIN)
+    fields |= _possible(steps, target, scene, tests, taken=deed.verb in _PLAIN)
     doing.by_piece = by_piece
     done = written_steps(steps, doing, "steps", (deed.verb,))
     return record(scene, "Offer", **fields, **done)
@@ -191,6 +195,13 @@ def _bound(node: _Node, target: Phrase) -> _Node:
     return replace(node, **changed) if changed else node
 
 
+def _conditions(permission: Permission, rule: Rule, scene: Scene) -> list[Expression]:
+    """Return what must be so for an offer that leaves nothing to choose."""
+    inner = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
+    moment = rule.moment.condition if isinstance(rule.moment, AtPhase) else None
+    return [truth(one, inner) for one in (permission.condition, moment) if one is not None]
+
+
 def _offer_targets(
     permission: Permission, target: Phrase | None, rule: Rule, scene: Scene
 ) -> dict[str, object]:
@@ -235,17 +246,21 @@ def _receive(deed: Deed, condition: Condition | None, scene: Scene) -> None:
 
 
 def _possible(
-    steps: tuple[Step, ...], target: Phrase | None, scene: Scene, *, taken: bool
+    steps: tuple[Step, ...],
+    target: Phrase | None,
+    scene: Scene,
+    tests: list[Expression],
+    *,
+    taken: bool,
 ) -> dict[str, object]:
     """
-    Write what must be there for all unconditional steps to be possible.
+    Write what must be so for an offer, and there for all unconditional steps to be possible.
 
     The target will be the bearer's own region by then where it is ``taken``.
     """
     inner = Scene(scene.module, scene.line, scene.holder, taken=taken)
     if target is not None:
         inner.things |= {target.mention: "thing", CHOSEN: "thing"}
-    tests = []
     for step in steps:
         if not isinstance(step.action, Deed) or step.join != "and":
             continue

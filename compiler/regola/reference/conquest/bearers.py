@@ -123,7 +123,7 @@ def binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
     they name what is the bearer's and others move in it, where they name what is another's, and
     where they say what is nobody's in particular, such as *immune*.
     """
-    if said.scene.you == asker:
+    if said.scene.you == asker or _is_asked_by_its_player(reading, said, asker):
         return True
     body = said.rule.body
     if not isinstance(body, Statement) or (said.level == BASE and said.scene.it is None):
@@ -138,6 +138,13 @@ def binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
             return phrase is not None and _names_yours(phrase)
         return phrase is not None and _names_others(phrase)
     return _is_for_all(reading, body, phrase)
+
+
+def _is_asked_by_its_player(reading: Reading, said: Said, asker: Thing | None) -> bool:
+    """Tell whether a player asks by the rules of its peoples, as when it chooses a combination."""
+    if asker is None or asker.type != "player" or said.level == BASE:
+        return False
+    return player_of(reading, said.scene.you) == int(asker.key)
 
 
 def _is_for_all(reading: Reading, body: Statement, phrase: Phrase | None) -> bool:
