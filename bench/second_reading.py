@@ -42,9 +42,8 @@ def rules(count: int, seed: int = 1, positions: int = 3) -> None:
             idle.append(probe.line)
     print("never had a say:", *idle, sep="\n    ")
     spent = time.process_time() - began
-    print(
-        f"seed {seed}: {pairs} pairs, {differing} differ, {unsaid} unsaid; {len(idle)} of {count} rules idle"
-    )
+    print(f"seed {seed}: {pairs} pairs, {differing} differ, {unsaid} unsaid")
+    print(f"{len(idle)} of {count} rules idle")
     print(f"{spent:.0f} s")
 
 
