@@ -176,9 +176,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
     return abandon(position, frame, 1 << frame.target)
 
 
-def rule_4(position: Position, you: int) -> int:
+def rule_4_possible(position: Position, you: int, thing: int) -> bool:
     """When you ready your troops, if you are not new in play this turn, you may go into decline."""
-    return (0 if (position.fresh_peoples >> you & 1) else -1)
+    return not (position.fresh_peoples >> you & 1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -425,7 +425,7 @@ ITEM = Item(
             scope=ALWAYS,
             moment=READYING,
             verb=TO_DECLINE,
-            targets=rule_4,
+            possible=rule_4_possible,
             act=rule_4_steps,
             joins=(AND,),
         ),

@@ -35,13 +35,13 @@ CONQUEST_COST = number_word("conquest cost")
 TO_ROLL = verb_word("roll")
 
 
-def rule_1(position: Position, you: int) -> int:
+def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """
     During conquest, if you have a token in hand, you may roll the die: subtract the die roll from
     the tokens needed (minimum 1). If you can, conquer a region. If you cannot, end the conquest
     phase.
     """
-    return (-1 if position.hand[you] > 0 else 0)
+    return position.hand[you] > 0
 
 
 def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
@@ -76,7 +76,7 @@ ITEM = Item(
             scope=ACTIVE,
             moment=CONQUEST,
             verb=TO_ROLL,
-            targets=rule_1,
+            possible=rule_1_possible,
             settings=(
                 Value(
                     line=1,
