@@ -28,13 +28,18 @@ _AIMS = {"misspelt word": 1.0, "misplaced word": 0.99, "misplaced line": 0.99}
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came of one mistake: found or not, and the slugs reported elsewhere."""
+    """
+    What came of one mistake: found or not, and the slugs reported elsewhere.
+
+    A change that means the same as before is legal: there is nothing to find.
+    """
 
     file: File
     mistake: Mistake
     slugs: tuple[str, ...]
     found: bool
     unrelated: tuple[str, ...]
+    is_legal: bool
 
     @property
     def counts(self) -> bool:
@@ -98,7 +103,10 @@ def _try(content: Content, file: File, mistake: Mistake) -> Outcome:
     )
     slugs = tuple(sorted({f.slug for f in touching}))
     found = bool(touching) or bool(findings and not unrelated)
-    return Outcome(file, mistake, slugs, found, unrelated)
+    is_legal = not findings and content.meaning(file, mistake.text) == content.meaning(
+        file, file.text
+    )
+    return Outcome(file, mistake, slugs, found, unrelated, is_legal)
 
 
 def _touches(span: Span, mistake: Mistake) -> bool:
@@ -106,12 +114,14 @@ def _touches(span: Span, mistake: Mistake) -> bool:
 
 
 def _report(name: str, outcomes: Sequence[Outcome], *, show: bool) -> bool:
+    legal = sum(one.is_legal for one in outcomes)
+    outcomes = [one for one in outcomes if not one.is_legal]
     good = sum(one.counts for one in outcomes)
     recall = good / len(outcomes) if outcomes else 0.0
     unrelated = sum(bool(one.unrelated) for one in outcomes)
     print(
         f"{name:20} seeded {len(outcomes):4}  found {good:4}  recall {recall:7.2%}"
-        f"  with unrelated findings {unrelated}"
+        f"  with unrelated findings {unrelated}, same meaning {legal}"
     )
     for one in outcomes if show else ():
         if not one.counts:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from seeding import slips, structure
+from seeding import boards, examples, names, sentences, slips, structure
 from seeding.misplaced import misplaced_line, misplaced_word
 from seeding.misspelt import misspelt
 from seeding.mistake import Make, Mistake
@@ -23,6 +23,24 @@ CLASSES: Mapping[str, Make] = {
     "missing plural": structure.missing_plural,
     "lone quote": structure.lone_quote,
     "missing brace": structure.missing_brace,
+    "two determiners": sentences.doubled_determiner,
+    "noun left out": sentences.left_out_noun,
+    "of left out": sentences.left_out_of,
+    "words swapped": sentences.swapped_words,
+    "rule in a ruling": sentences.rule_in_ruling,
+    "doubled region": boards.doubled_region,
+    "second terrain": boards.second_terrain,
+    "doubled border": boards.doubled_border,
+    "board out of measure": boards.board_out_of_measure,
+    "example: word": examples.example_word,
+    "example: comma": examples.example_comma,
+    "example: border": examples.example_border,
+    "example: tokens, die": examples.example_tokens,
+    "example: no says": examples.without_says,
+    "doubled title": names.doubled_title,
+    "second plural": names.second_without_plural,
+    "wrong gender": names.wrong_gender,
+    "wrong source": names.wrong_source,
 }
 
 MENDED: Mapping[str, Make] = {

@@ -5,14 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 from lark import Token
 
-from regola.checks import Survey, run_checks
+from regola.compilation.checking import check_programs
 from regola.compilation.language import Language, families, language
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.library import load, official_packs
 from regola.findings import Finding, Severity, Sink, registry
+from regola.program.canonical import canonical
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.resources import content_folder
@@ -83,6 +85,10 @@ def _sites(tokens: list[Token]) -> list[Site]:
     return found
 
 
+def _fields(item: Item) -> list[Any]:
+    return [(f.key, f.arguments, [entry.values for entry in f.entries]) for f in item.fields]
+
+
 @dataclass
 class Content:
     """All official packs that have rules files."""
@@ -97,9 +103,23 @@ class Content:
         below = self._without(file)
         packs = [PackSources(file.pack, (Source(file.name, text),))]
         program = compile_packs(packs, file.language, below, sink)
-        survey = Survey(program.items, program.library, file.language.vocabulary)
-        run_checks(survey, sink)
-        return [f for f in sink.sorted() if registry().entry(f.slug).severity is not Severity.INFO]
+        check_programs([program], sink)
+        return [f for f in sink.sorted() if self._counts(f)]
+
+    def _counts(self, finding: Finding) -> bool:
+        """Tell whether a finding is more than a note, or a note that a class of mistakes is for."""
+        return registry().entry(finding.slug).severity is not Severity.INFO
+
+    def meaning(self, file: File, text: str) -> Any:
+        """Return what the items of a file mean, its layout and the order of its words left out."""
+        packs = [PackSources(file.pack, (Source(file.name, text),))]
+        program = compile_packs(packs, file.language, self._without(file), Sink())
+        return [
+            (item.reference, item.names and [n.singular for n in item.names], _fields(item))
+            + tuple(canonical(rule) for rule in item.rules)
+            for top in program.items
+            for item in top.walk()
+        ]
 
     def _without(self, file: File) -> Program:
         """Return the program of a family without the items and symbols of one file."""
@@ -119,8 +139,7 @@ class Content:
         ]
         sink = Sink()
         for program in self.programs.values():
-            vocabulary = language(program.family).vocabulary
-            run_checks(Survey(program.items, (), vocabulary), sink)
+            check_programs([program], sink)
         return found + [f"{one.span.path}: {one.slug}" for one in sink.sorted()]
 
     @cached_property
