@@ -89,6 +89,10 @@ def _fields(item: Item) -> list[Any]:
     return [(f.key, f.arguments, [entry.values for entry in f.entries]) for f in item.fields]
 
 
+_REMARKS = ("gender-against-ending",)
+"""What is remarked, and cannot be sure: a class of mistakes that has remarks for its findings."""
+
+
 @dataclass
 class Content:
     """All official packs that have rules files."""
@@ -108,15 +112,15 @@ class Content:
 
     def _counts(self, finding: Finding) -> bool:
         """Tell whether a finding is more than a note, or a note that a class of mistakes is for."""
-        return registry().entry(finding.slug).severity is not Severity.INFO
+        is_note = registry().entry(finding.slug).severity is Severity.INFO
+        return not is_note or finding.slug in _REMARKS
 
     def meaning(self, file: File, text: str) -> Any:
         """Return what the items of a file mean, its layout and the order of its words left out."""
         packs = [PackSources(file.pack, (Source(file.name, text),))]
         program = compile_packs(packs, file.language, self._without(file), Sink())
         return [
-            (item.reference, item.names and [n.singular for n in item.names], _fields(item))
-            + tuple(canonical(rule) for rule in item.rules)
+            (item.reference, item.names, _fields(item), *map(canonical, item.rules))
             for top in program.items
             for item in top.walk()
         ]

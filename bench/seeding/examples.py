@@ -13,8 +13,8 @@ __all__ = ["example_border", "example_comma", "example_tokens", "example_word", 
 
 _EXAMPLE = re.compile(r"^( *)example \"[^\n]*\{\n(.*?)^\1\}$", re.MULTILINE | re.DOTALL)
 _LINE = re.compile(
-    r"^ +(region|borders|turn|phase|given|declined|piece|relic|option|row|tile|token|play|cost|expect"
-    r"|scenario)\b[^\n]*$",
+    r"^ +(region|borders|turn|phase|given|declined|piece|relic|option|row|tile|token|play|cost"
+    r"|expect|scenario)\b[^\n]*$",
     re.MULTILINE,
 )
 _WORD = re.compile(r"\b[a-z_]{3,}\b")
@@ -91,7 +91,8 @@ def example_tokens(file: File, content: Content, rng: Random) -> Mistake | None:
         return None
     wrong = "hand 99" if held[1] == "hand" else rng.choice(("die 9", f"{held[0]} die 1"))
     start = line.start()
-    return replaced(file.text, start + held.start(), start + held.end(), wrong)
+    changed = replaced(file.text, start + held.start(), start + held.end(), wrong)
+    return Mistake(changed.text, ((start, line.end() + len(wrong)),), changed.what)
 
 
 def without_says(file: File, content: Content, rng: Random) -> Mistake | None:

@@ -26,7 +26,9 @@ def doubled_title(file: File, content: Content, rng: Random) -> Mistake | None:
         (one, other)
         for one in titled
         for other in titled
-        if one.start() < other.start() and one[1] == other[1] and one[2] != other[2]
+        if one.start() < other.start()
+        and one[1] == other[1]
+        and one[2] != other[2]
         and "\n}" not in file.text[one.end() : other.start()]
     ]
     if not pairs:
@@ -73,5 +75,6 @@ def wrong_source(file: File, content: Content, rng: Random) -> Mistake | None:
     if not found:
         return None
     source = rng.choice(found)
-    wrong = rng.choice(("small_world sp 12", "it small_world", "smal_world it", f"{source[1]} page"))
+    wrongs = ("small_world sp 12", "it small_world", "smal_world it", f"{source[1]} page")
+    wrong = rng.choice(wrongs)
     return replaced(file.text, *source.span(1), wrong)

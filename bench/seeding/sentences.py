@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from seeding.content import Content, File, Site
-from seeding.mistake import Mistake, replaced
+from seeding.mistake import Mistake
 
 __all__ = ["doubled_determiner", "left_out_noun", "left_out_of", "rule_in_ruling", "swapped_words"]
 
@@ -20,7 +20,11 @@ def rule_lines(file: File) -> Iterator[tuple[Site, ...]]:
     for line in file.lines.values():
         sites = tuple(s for s in line if s.token.type not in ("LBRACE", "RBRACE"))
         types = {site.token.type for site in sites}
-        if types - {"_NEWLINE"} and not types & {"KIND", "FIELD"} and "example" not in sites[0].kinds:
+        if (
+            types - {"_NEWLINE"}
+            and not types & {"KIND", "FIELD"}
+            and "example" not in sites[0].kinds
+        ):
             yield sites
 
 
@@ -29,15 +33,22 @@ def _drawn(file: File, rng: Random) -> tuple[Site, ...]:
     return rng.choice(lines) if lines else ()
 
 
+def _in_rule(line: Sequence[Site], file: File, text: str, what: str) -> Mistake:
+    """Return a changed rule; where a word lacks or is misplaced, another may seem to be wrong."""
+    end = line[-1].end + len(text) - len(file.text)
+    return Mistake(text, ((line[0].start, end),), what)
+
+
 def doubled_determiner(file: File, content: Content, rng: Random) -> Mistake | None:
     """Put one more determiner before one: *the a hill*, *no each hill*."""
     del content
-    found = [site for site in _drawn(file, rng) if site.token.type == "DETERMINER"]
+    line = _drawn(file, rng)
+    found = [site for site in line if site.token.type == "DETERMINER"]
     if not found:
         return None
-    site = rng.choice(found)
-    said = file.text[site.start : site.end]
-    return replaced(file.text, site.start, site.end, f"{rng.choice(_DETERMINERS)} {said}")
+    site, more = rng.choice(found), rng.choice(_DETERMINERS)
+    text = f"{file.text[: site.start]}{more} {file.text[site.start :]}"
+    return _in_rule(line, file, text, f"{more} {site.token}")
 
 
 def left_out_noun(file: File, content: Content, rng: Random) -> Mistake | None:
@@ -55,21 +66,20 @@ def left_out_noun(file: File, content: Content, rng: Random) -> Mistake | None:
         return None
     before, site = rng.choice(found)
     text = file.text[: before.end] + file.text[site.end :]
-    return Mistake(text, ((before.start, before.end + 1),), f"without {site.token}")
+    return _in_rule(line, file, text, f"without {site.token}")
 
 
 def left_out_of(file: File, content: Content, rng: Random) -> Mistake | None:
     """Leave out an *of*."""
     del content
     line = _drawn(file, rng)
-    found = [i for i, s in enumerate(line) if s.token.type == "PREPOSITION" and s.token == "of"]
+    found = [n for n, s in enumerate(line) if (s.token.type, str(s.token)) == ("PREPOSITION", "of")]
     if not found or found[-1] + 1 >= len(line):
         return None
     index = rng.choice(found)
     site, after = line[index], line[index + 1]
     text = file.text[: site.start] + file.text[after.start :]
-    whole = line[max(0, index - 1)].start
-    return Mistake(text, ((whole, site.start + after.end - after.start),), "without of")
+    return _in_rule(line, file, text, "without of")
 
 
 def swapped_words(file: File, content: Content, rng: Random) -> Mistake | None:
@@ -84,7 +94,9 @@ def swapped_words(file: File, content: Content, rng: Random) -> Mistake | None:
     if one == other or not (one.isalpha() and other.isalpha()):
         return None
     between = file.text[left.end : right.start]
-    return replaced(file.text, left.start, right.end, f"{other}{between}{one}")
+    swapped = f"{other}{between}{one}"
+    text = file.text[: left.start] + swapped + file.text[right.end :]
+    return _in_rule(line, file, text, swapped)
 
 
 def rule_in_ruling(file: File, content: Content, rng: Random) -> Mistake | None:

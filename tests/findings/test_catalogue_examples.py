@@ -14,7 +14,7 @@ from regola.sources import Source
 from regola.text import Texts, shipped_language
 
 ZEDS = """race zeds {
-    name: it m "Zeta" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"
+    name: it f "Zeta" / "Zete", es f "Zeta" / "Zetas", en "Zed" / "Zeds"
     tokens: 5 of 9
     when you conquer a mountain: gain 2 coins
 }

@@ -25,7 +25,7 @@ NOTATION = "regola"
 _HEADER = re.compile(r"(?:\s*#[^\n]*\n)*\s*(?P<kind>[a-z]\w*)[^\n:]*\{")
 _BOARD_LINE = re.compile(r"\s*(?:region|borders|border)\b")
 _OF_TILES = re.compile(r"(?m)^(?:tile|    row)\b")
-_NAME = '    name: it m "Zeta" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"\n'
+_NAME = '    name: it f "Zeta" / "Zete", es f "Zeta" / "Zetas", en "Zed" / "Zeds"\n'
 
 
 @cache

@@ -20,7 +20,7 @@ __all__ = ["PATH", "compiled", "game_with", "played", "ran", "small_world", "tex
 PATH = "text.regola"
 _PACKS = ("conquest", "small_world")
 
-NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+NAMES = 'name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
 
 
 # Said of a name that text holds as it is: the module is made all the same.

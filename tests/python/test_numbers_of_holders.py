@@ -63,7 +63,7 @@ def test_the_income_of_an_opponent_is_what_his_rules_make_of_it() -> None:
 
 
 LORD = """lord probe {{
-    name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"
+    name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"
     {rule}
 
     example "an attack" {{

@@ -14,7 +14,7 @@ from regola.findings import Sink
 from tests.support.compiling import compile_text
 from tests.support.random_rules import GROUNDS, Ground
 
-NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+NAMES = 'name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
 HOLDERS = {
     "conquest": f"power probe {{\n    {NAMES}\n    tokens: 4\n    LINE\n}}\n",
     "digger": f"scenario probe {{\n    {NAMES}\n    LINE\n}}\n",

@@ -13,11 +13,14 @@ from regola.checks.tiling import MOST_PLACES
 from regola.findings import Sink
 from regola.program.model import FieldLine, Item
 
-__all__ = ["check"]
+__all__ = ["MOST_PLAYERS", "check"]
+
+MOST_PLAYERS = 6
+"""How many may sit around a board of any game."""
 
 _BOUNDS = {"race": "blank banner", "power": "blank badge"}
-_OF_BOARDS = {"players": (2, 6), "rounds": (1, 99)}
-"""How many may sit around a board, and how long a game on it may last."""
+_OF_BOARDS = {"players": (2, MOST_PLAYERS), "rounds": (1, 99)}
+"""How many may sit around a board, and how many rounds a game on it may last."""
 
 
 def check(survey: Survey, sink: Sink) -> None:

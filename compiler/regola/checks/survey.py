@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -59,11 +59,12 @@ class Survey:
 
     def is_clean(self, span: Span) -> bool:
         """Tell whether no error begins within a span."""
-        places = self._errors.get(span.path)
-        if not places:
-            return True
-        first = bisect_left(places, span.start)
-        return first == len(places) or places[first] > span.end
+        return not self.errors_in(span)
+
+    def errors_in(self, span: Span) -> list[int]:
+        """Return where errors begin within a span."""
+        places = self._errors.get(span.path, [])
+        return places[bisect_left(places, span.start) : bisect_right(places, span.end)]
 
     @cached_property
     def is_faultless(self) -> bool:

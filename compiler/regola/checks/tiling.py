@@ -72,9 +72,12 @@ def known_sides(survey: Survey) -> Iterator[Sides]:
 
 
 def is_laid_out(board: Item, survey: Survey) -> bool:
-    """Tell whether the rows of a board are without an error."""
-    rows = [line for line in board.fields if line.key == "row"]
-    return all(survey.is_clean(line.span) for line in rows)
+    """Tell whether the rows of a board are without an error, and no line of it unknown."""
+    others = [board.span, *(line.span for line in board.fields if line.key != "row")]
+    return all(
+        any(span.start <= place <= span.end for span in others)
+        for place in survey.errors_in(board.whole)
+    )
 
 
 def ties(survey: Survey, word: str) -> set[tuple[str, str]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from regola.checks.number_out_of_bounds import MOST_PLAYERS
 from regola.checks.survey import Survey
-from regola.checks.tiling import spaces
+from regola.checks.tiling import is_laid_out, spaces
 from regola.findings import Sink, nearest
 from regola.program.model import Item
 
@@ -16,11 +17,14 @@ def check(survey: Survey, sink: Sink) -> None:
     """Report first and central spaces that the rows do not name, and boards with too few first."""
     for board in survey.of_kind("board"):
         known = tuple(dict.fromkeys(space.id for space in spaces(board)))
-        if not known:
+        # A row with a fault would leave spaces out that are there.
+        if not known or not is_laid_out(board, survey):
             continue
         _check_names(board, known, sink)
         first = board.field("portals")
         players = board.number("players") or 0
+        if players > MOST_PLAYERS:
+            continue  # the number of players is what is wrong
         if first is not None and len(set(first.words)) < players:
             count = len(set(first.words))
             sink.report("too-few-first-spaces", first.span, count=count, players=players)

@@ -42,6 +42,9 @@ def _check_examples(program: Program, sink: Sink) -> None:
 
 
 def _check_texts(program: Program, sink: Sink) -> None:
+    from regola.compilation.genders import check_genders
+
+    check_genders(program, sink)
     # What says sentences takes long to load, and most packs have nothing to be held to it.
     if program.catalogues:
         from regola.compilation.written import check_written

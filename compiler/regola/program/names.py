@@ -51,6 +51,8 @@ def _name(entry: tree.Entry, path: str, languages: tuple[str, ...], sink: Sink) 
     if not plural and gender:
         sink.report("missing-plural", span, language=language.text)
     feminine = forms[1][1] if len(forms) > 1 else None
+    if plural and feminine and len(feminine) == 1:
+        sink.report("missing-plural", span, language=language.text)
     both = (feminine[0], feminine[-1]) if feminine else None
     sound = next((word.text for word in rest if _tells_sound(word)), "")
     return Name(language.text, gender, singular, plural[0] if plural else "", both, sound, span)

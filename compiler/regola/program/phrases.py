@@ -8,22 +8,18 @@ once.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
 
 from regola.program.antecedents import mention, set_apart, tell
 from regola.program.context import Context
+from regola.program.determiners import check_alone, check_determiners, determiners
 from regola.program.draft import Draft, Place
 from regola.program.fitting import adjective_misfit, fit, require, says, would_fit, wrong_type
 from regola.program.meaning import (
     Adjective,
-    Bound,
-    Comparison,
-    Determiner,
     Did,
     Everything,
     Kind,
     Number,
-    Owner,
 )
 from regola.program.words import Head, Sense, Split
 from regola.syntax import tree
@@ -62,7 +58,7 @@ def attach(
 
     ``slots`` are the prepositions that the verb before the phrase takes, with their types.
     """
-    atom, tails = _partitive(np.atom, np.tails)
+    atom, tails = _partitive(np.atom, np.tails, context)
     place = Place(wanted, wanting)
     head = atom_draft(atom, place, context)
     filled: list[tuple[str, Draft]] = []
@@ -87,14 +83,14 @@ def attach_tails(
     while index < len(tails):
         tail = tails[index]
         if isinstance(tail, tree.LinkTail):
-            atom, rest = _partitive(tail.atom, tails[index + 1 :])
+            atom, rest = _partitive(tail.atom, tails[index + 1 :], context)
             index = len(tails) - len(rest)
             spine = _link_tail(tail, atom, spine, slots, filled, context)
             spine = [draft for draft in spine if not draft.closed] or spine[:1]
             continue
         index += 1
         if isinstance(tail, tree.Union):
-            atom, rest = _partitive(tail.atom, tails[index:])
+            atom, rest = _partitive(tail.atom, tails[index:], context)
             tail, index = replace(tail, atom=atom), len(tails) - len(rest)
         if not spine:
             # An adjective takes slots ("immune to …"), but nothing more can be said of it.
@@ -107,7 +103,7 @@ def attach_tails(
 
 
 def _partitive(
-    atom: tree.Atom, tails: tuple[tree.Tail, ...]
+    atom: tree.Atom, tails: tuple[tree.Tail, ...], context: Context
 ) -> tuple[tree.Atom, tuple[tree.Tail, ...]]:
     """Read ``one of your regions`` as one phrase."""
     bare = atom.determiners and not atom.words and atom.inner is None
@@ -115,8 +111,9 @@ def _partitive(
     if bare and isinstance(first, tree.LinkTail) and first.preposition.text == "of":
         inner = first.atom
         if not first.negated and inner.words and inner.inner is None:
-            determiners = tuple(map(_one_of, atom.determiners)) + inner.determiners
-            return replace(inner, determiners=determiners, start=atom.start), tails[1:]
+            check_alone(atom.determiners[-1], first.preposition.text, context)
+            both = tuple(map(_one_of, atom.determiners)) + inner.determiners
+            return replace(inner, determiners=both, start=atom.start), tails[1:]
     return atom, tails
 
 
@@ -328,7 +325,8 @@ def atom_draft(
     split = context.lexicon.split(atom.words)
     _check_split(split, atom, context)
     span = context.span(atom.start, atom.end)
-    determiner, amount, owner = _determiners(atom.determiners)
+    check_determiners(atom, context)
+    determiner, amount, owner = determiners(atom.determiners)
     head = split.head
     senses = head.senses if head else (_BARE,)
     place_of_head = context.span(head.start, head.end) if head else span
@@ -381,29 +379,6 @@ def _pronoun(word: tree.Word, place: Place, context: Context) -> Draft:
     if place.wanted and word.terminal != "RECIPROCAL":
         require(draft, place.wanted, place.wanting, context)
     return draft
-
-
-def _determiners(
-    words: tuple[tree.Word, ...],
-) -> tuple[Determiner, Bound | None, Owner]:
-    determiner: Determiner = ""
-    owner: Owner = ""
-    comparison: Comparison = "exactly"
-    amount: Bound | None = None
-    for word in words:
-        if word.terminal == "NUMBER":
-            amount = Bound(comparison, Number(int(word.text)))
-        elif word.terminal == "ALL":
-            amount = Bound("exactly", Everything())
-        elif word.terminal == "BOUND":
-            comparison = cast("Comparison", word.text)
-        elif word.text == "your":
-            owner = "you"
-        elif word.text == "its":
-            owner = "it"
-        else:
-            determiner = cast("Determiner", word.text)
-    return determiner, amount, owner
 
 
 def _check_owner(draft: Draft, atom: tree.Atom, context: Context) -> None:

@@ -33,7 +33,19 @@ def filled(items: Iterable[Item], library: Iterable[Item], sink: Sink) -> Iterat
     items = tuple(items)
     known = _Known((*library, *items))
     for item in items:
-        yield _filled(item, item, known, sink)
+        # Rules that an error has taken away would leave their numbers without a place.
+        told = Sink() if _has_error(item, sink) else sink
+        yield _filled(item, item, known, told)
+
+
+def _has_error(item: Item, sink: Sink) -> bool:
+    whole = item.whole
+    return any(
+        one.span.path == whole.path
+        and whole.start <= one.span.start <= whole.end
+        and sink.is_error(one)
+        for one in sink
+    )
 
 
 def has_prose(item: Item) -> bool:

@@ -128,6 +128,16 @@ def _missing(error: ValidationError, place: Located, _key: str, sink: Sink) -> N
             sink.report("missing-key", place.span, key=key)
 
 
+def _alone(error: ValidationError, place: Located, _key: str, sink: Sink) -> None:
+    """Report parts that need another one beside them: tokens of a people that is not told."""
+    told = {str(entry.key.value): entry for entry in place.entries}
+    for key, needed in _schema(error)["dependentRequired"].items():
+        for other in needed:
+            if key in told and other not in told:
+                sink.report("missing-key", told[key].value.span, key=other)
+                return
+
+
 def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> None:
     schema = _schema(error)
     least = schema.get("minimum", schema.get("minItems", 0))
@@ -184,6 +194,7 @@ _MOST = 999_999
 
 _REPORTERS = {
     "additionalProperties": _unknown,
+    "dependentRequired": _alone,
     "required": _missing,
     "minimum": _bounds,
     "maximum": _bounds,

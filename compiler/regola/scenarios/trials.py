@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf
+    from regola.sources import Span
     from regola.yaml_files import Located
 
 __all__ = ["check_example", "example_document", "proved", "trial"]
@@ -29,7 +30,13 @@ def example_document(example: Item, family: str) -> Located:
 
 
 def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
-    """Report what is wrong with the lines of an example, without playing it."""
+    """
+    Report what is wrong with the lines of an example, without playing it.
+
+    One with a line that could not be read is left alone: others would lack what that line tells.
+    """
+    if any(sink.is_error(one) and _lies_in(one.span, example.whole) for one in sink):
+        return
     check_doubled_lines(example, sink)
     document = example_document(example, shelf.family)
     if shelf.family == "digger":
@@ -39,6 +46,10 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
         if read is not None:
             scope_of(read, shelf, sink)
     check_lost_words(example, document, sink)
+
+
+def _lies_in(inner: Span, outer: Span) -> bool:
+    return inner.path == outer.path and outer.start <= inner.start <= outer.end
 
 
 def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Played | Laid | None]:

@@ -60,6 +60,12 @@ def check_lost_words(example: Item, document: Located, sink: Sink) -> None:
                 break
 
 
+NONE = "none"
+"""What stands for an empty list, alone or after the name of what has nothing."""
+
+_FEW = 2
+"""How many words an entry commonly has: a name and its number."""
+
 _BESIDE = ("says", "source")
 """Lines that are printed, not played."""
 
@@ -104,13 +110,9 @@ def _lost(entry: FieldEntry, left: Counter[str], often: Collection[str]) -> list
     for value in map(str, entry.values):
         if left[value]:
             left[value] -= 1
-        elif value not in often:
+        elif value not in often or (value == NONE and len(entry.values) > _FEW):
             lost.append(value)
     return lost
-
-
-_FEW = 2
-"""How many words an entry commonly has: a name and its number."""
 
 
 def _hint(entry: FieldEntry) -> str | None:

@@ -28,7 +28,8 @@ class Proposals:
     `after` is what a word behind the first ends in that agrees with it. `words` are plural and
     gender of whole words. `foreign`: whether names of other languages have no plural of their own.
     What begins with one of the `phrases` never changes; `feminines` turn a masculine that agrees
-    with what it stands beside into its feminine.
+    with what it stands beside into its feminine. Words that end as `telling` says have the
+    gender that their ending has, but for those of `words`.
     """
 
     head: str
@@ -42,6 +43,7 @@ class Proposals:
     foreign: bool
     phrases: frozenset[str]
     feminines: tuple[tuple[re.Pattern[str], str], ...]
+    telling: re.Pattern[str]
 
     def is_phrase(self, name: str) -> bool:
         """Tell whether a name is no noun nor adjective, but says something: *Of the Hills*."""
@@ -75,6 +77,11 @@ class Proposals:
         if word in self.words:
             return self.words[word][1]
         return next((gender for ending, gender in self.genders if ending.search(word)), "")
+
+    def tells_gender(self, name: str) -> bool:
+        """Tell whether the ending of a name tells its gender, not only makes it likely."""
+        words = name.split()
+        return bool(words) and bool(self.telling.search(words[self._head(words)].lower()))
 
     def _head(self, words: list[str]) -> int:
         low = [word.lower() for word in words]
@@ -137,6 +144,7 @@ def proposals_from_data(data: Mapping[str, Any]) -> Proposals:
         foreign=data["foreign"] == "unchanged",
         phrases=frozenset(data["phrases"]),
         feminines=_endings(data["feminines"]),
+        telling=re.compile(data["telling"]),
     )
 
 

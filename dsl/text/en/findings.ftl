@@ -474,6 +474,10 @@ sentence-of-speech = This line is not written in the words of the rules
     .hint = Ask regola read which rule it is.
     .hint-words = Here { $words }. Or ask regola read which rule it is.
     .page = Rules are written with a small set of English words, for now in every language. `regola read` turns a sentence of a rulebook into a rule where it can; `regola guide` shows how one is written.
+doubled-determiner = After { $before } there is no room for { $word }
+    .label = one too many
+    .hint = Keep one of the two.
+    .page = One word before a noun says which things are meant: a, the, your, each, no. A number may stand after the, your and its, and all before them.
 
 # R04 Types
 
@@ -671,6 +675,10 @@ several-terrains = The region { $region } is { $terrain } too
     .related-first = the first
     .hint = Keep one of the two.
     .page = A region has one terrain. With two, rules that ask for either of them would find it.
+unknown-source = { $source } is no source
+    .label = not a book and its page
+    .hint = Write ours, or a book in quotes or a pack, then its language and page: { $legal }.
+    .page = A source is a book, the language of its edition and a page, all but the book left out if you like. Several are divided by commas.
 
 # R06 Rules
 
@@ -998,6 +1006,10 @@ ambiguous-synonym = { $word } cannot stand for { $ours }
     .label = means something else too
     .hint = Add words to it, until it means one thing alone.
     .page = Texts of rules say this word of another thing, or it stands for two expressions. A sentence that has it could be read as the wrong rule.
+gender-against-ending = { $name } looks like { $gender }
+    .label = the other gender, by its ending
+    .hint = If it is { $gender }, change the letter before it.
+    .page = In Italian and Spanish most nouns show their gender in how they end. Articles and adjectives follow the letter, so a wrong one spoils every sentence. Some nouns are exceptions; then this is only a remark.
 
 # R08 Examples and scenarios
 

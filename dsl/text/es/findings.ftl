@@ -468,6 +468,10 @@ sentence-of-speech = Esta línea no está escrita con las palabras de las reglas
     .hint = Pregunta a regola read qué regla es.
     .hint-words = Aquí { $words }. O pregunta a regola read qué regla es.
     .page = Las reglas se escriben con pocas palabras inglesas, por ahora en todos los idiomas. `regola read` convierte una frase de reglamento en una regla cuando puede; `regola guide` muestra cómo se escribe.
+doubled-determiner = Después de { $before } no cabe { $word }
+    .label = una de más
+    .hint = Quédate con una de las dos.
+    .page = Una palabra delante del nombre dice qué cosas se entienden: a, the, your, each, no. Un número puede ir después de the, your e its, y all delante de ellas.
 
 # R04 Tipos
 
@@ -665,6 +669,10 @@ several-terrains = La región { $region } es también { $terrain }
     .related-first = el primero
     .hint = Quédate con uno de los dos.
     .page = Una región tiene un solo terreno. Con dos la encontrarían las reglas que piden uno y las que piden el otro.
+unknown-source = { $source } no es una fuente
+    .label = no es un libro con su página
+    .hint = Escribe ours, o un libro entre comillas o un paquete, y luego idioma y página: { $legal }.
+    .page = Una fuente es un libro, el idioma de su edición y una página; todo menos el libro puede omitirse. Varias se separan con comas.
 
 # R06 Reglas
 
@@ -992,6 +1000,10 @@ ambiguous-synonym = { $word } no puede representar { $ours }
     .label = también significa otra cosa
     .hint = Añade palabras hasta que signifique una sola cosa.
     .page = Los textos de las reglas dicen esta palabra de otra cosa, o representa dos expresiones. Una frase que la contiene podría leerse como la regla equivocada.
+gender-against-ending = { $name } parece { $gender }
+    .label = el otro género, por su terminación
+    .hint = Si es { $gender }, cambia la letra que lo precede.
+    .page = En italiano y en español casi todos los nombres muestran su género en la terminación. Artículos y adjetivos siguen la letra, así que una equivocada estropea todas las frases. Algunos nombres son excepciones; entonces esto es solo una observación.
 
 # R08 Ejemplos y escenarios
 

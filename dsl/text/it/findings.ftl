@@ -468,6 +468,10 @@ sentence-of-speech = Questa riga non è scritta con le parole delle regole
     .hint = Chiedi a regola read che regola è.
     .hint-words = Qui { $words }. Oppure chiedi a regola read che regola è.
     .page = Le regole si scrivono con poche parole inglesi, per ora in ogni lingua. `regola read` trasforma una frase di regolamento in una regola, dove ci riesce; `regola guide` mostra come si scrive.
+doubled-determiner = Dopo { $before } non c'è posto per { $word }
+    .label = una di troppo
+    .hint = Tieni una delle due.
+    .page = Una parola davanti al nome dice quali cose si intendono: a, the, your, each, no. Un numero può seguire the, your e its, e all può precederle.
 
 # R04 Tipi
 
@@ -665,6 +669,10 @@ several-terrains = La regione { $region } è anche { $terrain }
     .related-first = il primo
     .hint = Tieni uno dei due.
     .page = Una regione ha un solo terreno. Con due, la troverebbero le regole che chiedono l'uno e quelle che chiedono l'altro.
+unknown-source = { $source } non è una fonte
+    .label = non è un libro con la sua pagina
+    .hint = Scrivi ours, oppure un libro fra virgolette o un pacchetto, poi lingua e pagina: { $legal }.
+    .page = Una fonte è un libro, la lingua dell'edizione e una pagina; tutto tranne il libro si può tralasciare. Più fonti si dividono con virgole.
 
 # R06 Regole
 
@@ -992,6 +1000,10 @@ ambiguous-synonym = { $word } non può stare per { $ours }
     .label = significa anche altro
     .hint = Aggiungi parole, finché significa una cosa sola.
     .page = I testi delle regole dicono questa parola di un'altra cosa, oppure sta per due espressioni. Una frase che la contiene potrebbe essere letta come la regola sbagliata.
+gender-against-ending = { $name } sembra { $gender }
+    .label = l'altro genere, dalla desinenza
+    .hint = Se è { $gender }, cambia la lettera che lo precede.
+    .page = In italiano e in spagnolo quasi tutti i nomi mostrano il genere nella desinenza. Articoli e aggettivi seguono la lettera, perciò una sbagliata guasta ogni frase. Alcuni nomi fanno eccezione; allora questa è solo un'osservazione.
 
 # R08 Esempi e scenari
 
