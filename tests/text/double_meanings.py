@@ -228,9 +228,9 @@ KINDS: Mapping[str, Kind] = {
     "what it is not": Kind(
         _is_not_of_a_kind,
         {
-            "it": (("non (sia|siano) ", "non conti come "),),
-            "es": (("no (sea|sean) ", "no cuente como "),),
-            "en": (("that (is|are) not ", "that does not count as "),),
+            "it": (("non (sia|siano) |divers[aeio] da quest[ao]", "non conti come "),),
+            "es": (("no (sea|sean) |distint[ao]s? de est[ae]", "no cuente como "),),
+            "en": (("that (is|are) not |other than this one", "that does not count as "),),
         },
     ),
     "the term transient": Kind(

@@ -90,6 +90,7 @@ that-is = that { AGR($x, pl: "are", sg: "is") } { $predicate }
     .not = that { AGR($x, pl: "are", sg: "is") } not { $predicate }
 that-is-kind = that { AGR($x, pl: "count", sg: "counts") } as { $kind }
     .not = that { AGR($x, pl: "are", sg: "is") } not { $kind }
+that-is-other = other than this one
 and-that = and { $clause }
 and-relation = and { $relation }
 adjective-to = { $adjective } to { $target }

@@ -103,6 +103,7 @@ that-is = que { $copula ->
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
     .not = que no { AGR($x, pl: "sean", sg: "sea") } { $kind }
+that-is-other = { AGR($x, f: "distinta de esta", fp: "distintas de esta", m: "distinto de este", mp: "distintos de este") }
 and-that = y { $clause }
 and-relation = y { $relation }
 adjective-to = { $adjective } a { $target }

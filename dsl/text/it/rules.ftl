@@ -102,6 +102,7 @@ that-is = che { $copula ->
     .joined = che { AGR($x, pl: "siano", sg: "sia") } { $predicate }
 that-is-kind = che { AGR($x, pl: "contano", sg: "conta") } come { $kind }
     .not = che non { AGR($x, pl: "siano", sg: "sia") } { $kind }
+that-is-other = { AGR($x, f: "diversa da questa", fp: "diverse da questa", m: "diverso da questo", mp: "diversi da questo") }
 and-that = e { $clause }
 and-relation = e { $relation }
 adjective-to = { $adjective } a { $target }

@@ -404,5 +404,7 @@ def _did(telling: Telling, did: Did, noun: Words) -> str:
 
 
 def _kind(telling: Telling, kind: Kind, noun: Words) -> str:
+    if kind.negated and kind.phrase.noun == "it" and telling.speech.has("that-is-other"):
+        return telling.say("that-is-other", x=noun)
     identifier = "that-is-kind.not" if kind.negated else "that-is-kind"
     return telling.say(identifier, x=noun, kind=noun_phrase(telling, kind.phrase))

@@ -15,6 +15,7 @@ from typing import Literal, TypeAlias
 from regola.program.meaning import (
     Adjective,
     Condition,
+    Deed,
     Is,
     Permission,
     Phrase,
@@ -95,10 +96,12 @@ def conditions_of(rule: Rule) -> tuple[Condition | None, Condition | None]:
 
 
 def _asks_more(rule: Rule) -> bool:
-    """Tell whether the first step has a condition too, which would seem that of the whole."""
+    """Tell whether the only step, or an offer, has a condition too: it would seem that of all."""
     if not isinstance(rule.body, Reaction):
         return False
-    first = rule.body.steps[0]
+    first, *others = rule.body.steps
+    if others and isinstance(first.action, Deed):
+        return False
     own = first.action.condition if isinstance(first.action, Statement) else None
     return first.condition is not None or own is not None
 

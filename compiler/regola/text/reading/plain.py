@@ -162,6 +162,7 @@ PLAIN: Mapping[str, Source] = {
     "that-is": Source("clause that", form("that is {predicate}"), {}),
     "that-is.joined": Source("clause that", form("that is {predicate}"), {}),
     "that-is.not": Source("clause that", form("that is not {predicate}"), {}),
+    "that-is-other": Source("clause that", form("that is not it"), {}),
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),
     "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),
     "then": Source("then", form(""), {}),
