@@ -63,7 +63,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     Variant without “New Kitchen”: when you build the Kitchen, take a bonus equal to the number of
-    your working Kitchens that are not the Kitchen.
+    your working Kitchens other than this one.
     """
     return (
         (frame.event.actor == frame.you)

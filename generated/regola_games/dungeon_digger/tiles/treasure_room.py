@@ -99,9 +99,10 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent conquers the Treasure room, unless “Robbing the owner” is in play, give 1 coin
-    from your hand to that opponent unless the Treasure room has a coin. Then give all coins in the
-    Treasure room to that opponent. Then give 1 coin from the bag to that opponent.
+    When an opponent conquers the Treasure room, give 1 coin from your hand to that opponent unless
+    the Treasure room has a coin. Then give all coins in the Treasure room to that opponent. Then
+    give 1 coin from the bag to that opponent. Variant “Robbing the owner”: this rule does not
+    apply.
     """
     return (
         (frame.event.actor != frame.you)
