@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from regola.files.journal import JOURNAL_NAME
+from regola.files.replacing import Change, replace_files
 from regola.files.writing import write_build
 from regola.findings import Sink
 from regola.sources import Span
@@ -102,11 +104,14 @@ def test_after_a_power_cut_the_next_build_is_whole(
 
 
 @pytest.mark.parametrize("steps", range(_STEPS))
-def test_a_refusal_of_the_disk_leaves_one_build_or_the_other(out: Path, steps: int) -> None:
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EINTR])
+def test_a_refusal_of_the_disk_leaves_one_build_or_the_other(
+    out: Path, steps: int, number: int
+) -> None:
     """Whichever change the disk refuses, the folder holds the old build or the new one, whole."""
 
     def refusal() -> OSError:
-        return OSError(28, "No space left on device")
+        return OSError(number, os.strerror(number))
 
     sink = Sink()
     with _allowing(steps, refusal, once=True):
@@ -114,7 +119,8 @@ def test_a_refusal_of_the_disk_leaves_one_build_or_the_other(out: Path, steps: i
 
     left = {name: data for name, data in _contents(out).items() if JOURNAL_NAME not in name}
     if written is None:
-        assert [finding.slug for finding in sink] == ["output-full"]
+        told = {errno.ENOSPC: "output-full", errno.EINTR: "output-not-writable"}
+        assert [finding.slug for finding in sink] == [told[number]]
         assert left == {**_OLD, **_FOREIGN}
     else:
         assert left == {**_NEW, **_FOREIGN}
@@ -172,3 +178,56 @@ def test_so_many_steps_see_a_build_to_its_end(out: Path) -> None:
         written = write_build(out, _NEW.items(), Sink())
 
     assert written is not None
+
+
+# ---- files of authors ---------------------------------------------------------------------------
+
+# More than two files take.
+_FEW_STEPS = 40
+
+
+def _replace_two(folder: Path, sink: Sink) -> bool:
+    changes = [Change(folder / name, b"new", folder) for name in ("x", "y")]
+    return replace_files(changes, sink)
+
+
+@pytest.fixture(name="two")
+def _two(tmp_path: Path) -> Path:
+    """A folder with two files of an author's."""
+    for name in ("x", "y"):
+        (tmp_path / name).write_bytes(b"old")
+    return tmp_path
+
+
+def _visible(folder: Path) -> list[bytes]:
+    return [path.read_bytes() for path in sorted(folder.iterdir()) if path.name[0] != "."]
+
+
+@pytest.mark.parametrize("steps", range(_FEW_STEPS))
+@pytest.mark.parametrize("number", [errno.ENOSPC, errno.EINTR])
+def test_a_refusal_of_the_disk_replaces_both_files_or_none(
+    two: Path, steps: int, number: int
+) -> None:
+    """Whichever change is refused, it is told, and no file is new beside one that is old."""
+    sink = Sink()
+
+    with _allowing(steps, lambda: OSError(number, os.strerror(number)), once=True):
+        done = _replace_two(two, sink)
+
+    assert _visible(two) == [b"new" if done else b"old"] * 2
+    assert done == (len(sink) == 0)
+
+
+@pytest.mark.parametrize("steps", range(_FEW_STEPS))
+@pytest.mark.parametrize("error", [_PowerCutError, KeyboardInterrupt])
+def test_a_file_is_whole_whenever_its_writing_is_cut_short(
+    two: Path, steps: int, error: type[BaseException]
+) -> None:
+    """Each file is the old one or the new one to its last byte; after Ctrl-C both are alike."""
+    cut = error is _PowerCutError
+    with suppress(error), _allowing(steps, error, once=not cut):
+        _replace_two(two, Sink())
+
+    assert set(_visible(two)) <= {b"old", b"new"}
+    assert len(_visible(two)) == 2
+    assert cut or len(set(_visible(two))) == 1

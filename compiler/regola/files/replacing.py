@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from regola.files.changing import Folder
+from regola.files.changing import Folder, Kind
 from regola.files.names import is_within, real_path
 from regola.files.reporting import reporting_writes
 from regola.findings import Sink
@@ -73,25 +73,64 @@ def _demand_within(path: Path, folder: Path, sink: Sink) -> None:
         sink.report("link-outside", Span.whole(path.as_posix()), path=path.as_posix())
 
 
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """New contents laid beside a file, under a name of their own; ``kept`` is one for the old."""
+
+    folder: Folder
+    draft: str
+    name: str
+
+    @property
+    def kept(self) -> str:
+        return f"{self.draft}.old"
+
+    def keep(self) -> None:
+        if self.folder.kind(self.name) is Kind.FILE:
+            self.folder.keep(self.name, self.kept)
+
+    def take_back(self) -> None:
+        """Put the old file back, or where there was none remove the new one."""
+        if self.folder.kind(self.kept) is Kind.FILE:
+            self.folder.move(self.kept, self.name)
+        elif self.folder.kind(self.draft) is Kind.NOTHING:
+            self.folder.remove(self.name)
+
+    def drop(self) -> None:
+        for name in (self.draft, self.kept):
+            self.folder.remove(name)
+
+
 class _Drafts:
     """New contents laid beside the files that they are to replace."""
 
     def __init__(self) -> None:
-        self._laid: list[tuple[Folder, str, str]] = []
+        self._laid: list[_Draft] = []
 
     def add(self, target: Path, data: bytes) -> None:
         folder = Folder(target.parent)
-        self._laid.append((folder, folder.draft(target.name, data), target.name))
+        self._laid.append(_Draft(folder, folder.draft(target.name, data), target.name))
 
     def place(self) -> None:
-        for folder, draft, _ in self._laid:
-            folder.settle([draft])
-        for folder, draft, name in self._laid:
-            folder.move(draft, name)
+        """Put all in their places; where one is refused, take back those before it."""
+        for one in self._laid:
+            one.folder.settle([one.draft])
+            one.keep()
+        placed: list[_Draft] = []
+        try:
+            for one in self._laid:
+                placed.append(one)
+                one.folder.move(one.draft, one.name)
+        except BaseException:
+            for one in placed:
+                one.take_back()
+            raise
 
     def drop(self) -> None:
-        for folder, draft, _ in self._laid:
-            folder.remove(draft)
+        for one in self._laid:
+            # What the disk does not let go of is hidden, and in nobody's way.
+            with suppress(OSError):
+                one.drop()
 
 
 @contextmanager
