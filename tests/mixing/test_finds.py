@@ -101,7 +101,7 @@ def _opened(game: Game, mine: str, tried: str, *, relic: str = "") -> State:
         number_of_round=1,
         seed=1,
     )
-    lay_row(state, zip(others[: game.base.row], powers[1:], strict=False))
+    lay_row(state, zip(others[: game.base.row], powers[1:], (0,) * game.base.row, strict=False))
     return state
 
 

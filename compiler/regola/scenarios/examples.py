@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from regola.program.model import FieldEntry, FieldLine, Item, Value
@@ -127,24 +127,28 @@ def _plain(made: _Document, line: FieldLine) -> None:
     made.put(line.key, line.entries[0].values[0], line.entries[0].span)
 
 
-_AMOUNTS = ("coins", "hand")
+_AMOUNTS = ("coins", "hand", "side", "survivors")
 
 
 def _people(entries: Iterable[FieldEntry], span: Span) -> dict[str, Located]:
-    """Read ``race, power, coins N, hand N, REGION N``."""
+    """Read ``race, power, coins N, hand N, used ITEM N, REGION N``."""
     parts: dict[str, Located] = {}
     holds: dict[str, Located] = {}
+    used: dict[str, Located] = {}
     names = iter(("race", "power"))
     for entry in entries:
         word, *rest = entry.values
         if rest and word in _AMOUNTS:
             parts[str(word)] = _scalar(rest[0], entry.span)
+        elif rest and word == "used":
+            used[str(rest[0])] = _scalar(rest[1] if len(rest) > 1 else 1, entry.span)
         elif rest:
             holds[str(word)] = _scalar(rest[0], entry.span)
         else:
             parts[next(names, str(word))] = _scalar(word, entry.span)
-    if holds:
-        parts["holds"] = _mapping(holds, span)
+    for key, told in (("holds", holds), ("used", used)):
+        if told:
+            parts[key] = _mapping(told, span)
     return parts
 
 
@@ -180,13 +184,14 @@ def _row(made: _Document, line: FieldLine) -> None:
 
 
 def _combination(entry: FieldEntry) -> Located:
-    parts = dict(zip(("race", "power"), entry.values, strict=False))
+    """Read ``RACE POWER`` and the coins that lie there."""
+    parts = dict(zip(("race", "power", "coins"), entry.values, strict=False))
     return _mapping({key: _scalar(value, entry.span) for key, value in parts.items()}, entry.span)
 
 
-def _drawn(made: _Document, line: FieldLine) -> None:
+def _named(made: _Document, line: FieldLine) -> None:
     words = (_scalar(entry.values[0], entry.span) for entry in line.entries)
-    made.put_located("drawn", _sequence(words, line.span))
+    made.put_located(line.key, _sequence(words, line.span))
 
 
 def _spots(entries: Iterable[FieldEntry], span: Span) -> Located:
@@ -218,7 +223,20 @@ def _step(made: _Document, name: str, value: Located, span: Span) -> None:
 
 
 def _cost(made: _Document, line: FieldLine) -> None:
-    _step(made, "cost", _spots(line.entries, line.span), line.span)
+    """Read ``b 3, c 2 with RACE using ITEM``."""
+    plain = _spots(line.entries, line.span)
+    named = [entry for entry in line.entries if entry.values[2:3] in (("with",), ("using",))]
+    costs = {
+        str(entry.values[0]): _mapping(
+            {"cost": _scalar(entry.values[1], entry.span)} | _pairs(entry.values[2:], entry.span),
+            entry.span,
+        )
+        for entry in named
+    }
+    if costs and plain.is_mapping:
+        parts = {str(entry.key.value): entry.value for entry in plain.entries}
+        plain = _mapping(parts | costs, line.span)
+    _step(made, "cost", plain, line.span)
 
 
 def _income(made: _Document, line: FieldLine) -> None:
@@ -253,9 +271,15 @@ def _conquest(entries: list[FieldEntry], span: Span) -> Located:
     region, *rest = entries[0].values or (None,)
     if not rest:
         return _scalar(region, span)
-    pairs = zip(rest[::2], rest[1::2], strict=False)
-    parts = {"region": _scalar(region, span)}
-    return _mapping(parts | {str(k): _scalar(v, span) for k, v in pairs}, span)
+    return _mapping({"region": _scalar(region, span)} | _pairs(rest, span), span)
+
+
+def _pairs(words: Sequence[Value], span: Span) -> dict[str, Located]:
+    """Read ``using ITEM using ITEM die N``: several helps are a list."""
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    told = {str(key): _scalar(value, span) for key, value in pairs}
+    helps = [_scalar(value, span) for key, value in pairs if key == "using"]
+    return told | ({"using": _sequence(helps, span)} if len(helps) > 1 else {})
 
 
 def _distribution(entries: list[FieldEntry], span: Span) -> Located:
@@ -295,6 +319,8 @@ _DEEDS: Mapping[str, Deed] = {
     "place": _owned(_spots),
     "redeploy": _distribution,
     "retreat": _owned(_distribution),
+    "roll": _first_word,
+    "skip": _first_word,
     "use": _owned(_first_word),
 }
 
@@ -312,7 +338,7 @@ def _player_expected(entries: Iterable[FieldEntry], span: Span) -> Located:
     exact = False
     for entry in entries:
         word, *rest = entry.values
-        if word in ("coins", "hand", "tray"):
+        if word in ("coins", "hand", "side", "tray"):
             parts[str(word)] = _scalar(rest[0] if rest else None, entry.span)
             continue
         exact = True
@@ -350,23 +376,33 @@ def _yes(entries: Iterable[FieldEntry], span: Span) -> Located:
     return _scalar(is_yes(next(iter(entries)).values), span)
 
 
+def _combinations(entries: Iterable[FieldEntry], span: Span) -> Located:
+    return _sequence((_combination(entry) for entry in entries), span)
+
+
 _TOPICS: Mapping[str, Callable[[Iterable[FieldEntry], Span], Located]] = {
+    "discarded": _regions,
     "immune": _regions,
+    "next": _regions,
     "over": _yes,
     "owner": _by_region,
     "pieces": _by_kind,
     "relics": _by_kind,
+    "row": _combinations,
+    "winner": _regions,
 }
 
 _READERS: Mapping[str, Callable[[_Document, FieldLine], None]] = {
     "borders": _borders,
     "cost": _cost,
     "declined": _declined,
-    "drawn": _drawn,
+    "discarded": _named,
+    "drawn": _named,
     "expect": _expect,
     "given": _given,
     "income": _income,
     "map": _map,
+    "next": _named,
     "option": _option,
     "phase": _plain,
     "piece": _piece,

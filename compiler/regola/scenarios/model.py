@@ -10,7 +10,9 @@ from regola.yaml_files import Located
 
 __all__ = ["Mention", "People", "Region", "Scenario", "Seat", "Sort", "Step", "Word"]
 
-Sort: TypeAlias = Literal["region", "player", "race", "power", "item", "piece", "relic"]
+Sort: TypeAlias = Literal[
+    "region", "player", "race", "power", "item", "piece", "relic", "banner", "placed"
+]
 """What a name in a scenario may stand for."""
 
 
@@ -40,7 +42,12 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """A people in play; one without a power has none that acts."""
+    """
+    A people in play; one without a power has none that acts.
+
+    ``side`` are tokens set aside, ``survivors`` tokens that came back from regions lost: those of a
+    player who waits go in regions at the end of the turn, those in the ``hand`` stay there.
+    """
 
     race: Word
     power: Word | None
@@ -48,15 +55,22 @@ class People:
     holds: tuple[tuple[Word, int], ...]
     declined: bool
     span: Span
+    side: int = 0
+    survivors: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """What a player has at the beginning: peoples from the first that declined to the active."""
+    """
+    What a player has at the beginning: peoples from the first that declined to the active.
+
+    ``used`` tells how often limited rules of items have been used.
+    """
 
     player: Word
     coins: int
     peoples: tuple[People, ...]
+    used: tuple[tuple[Word, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +89,10 @@ class Scenario:
     A position and what is done in it.
 
     ``board`` is a published map, ``regions`` and ``borders`` a small board. ``pieces`` and
-    ``relics`` lie in regions, some pieces with players. ``row`` are the combinations to choose
-    from, ``drawn`` what comes next from the stacks, ``options`` how open rulings are read.
+    ``relics`` lie in regions, some pieces with players, some in the hand. ``row`` are the
+    combinations to choose from with the coins on them, ``drawn`` relics, places and powers found
+    next, ``next`` the banners and badges that come next, ``discarded`` those that come last,
+    ``options`` how open rulings are read.
     ``item`` is the reference of the item that shows the example, if it is one.
     """
 
@@ -95,8 +111,10 @@ class Scenario:
     pieces: tuple[tuple[Word, Word, int], ...]
     relics: tuple[tuple[Word, Word, int], ...]
     options: tuple[tuple[Word, bool], ...]
-    row: tuple[tuple[Word, Word], ...]
+    row: tuple[tuple[Word, Word, int], ...]
     drawn: tuple[Word, ...]
+    next: tuple[Word, ...]
+    discarded: tuple[Word, ...]
     steps: tuple[Step, ...]
     span: Span
 

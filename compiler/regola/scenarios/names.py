@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from regola.checks.boards import regions
 from regola.findings import Sink, label, nearest
 from regola.program.model import Item
-from regola.scenarios.model import Mention, People, Scenario, Sort, Word
-from regola.scenarios.reading import conventions
+from regola.scenarios.model import Mention, People, Scenario, Seat, Sort, Word
+from regola.scenarios.reading import HAND, conventions
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.steps import mentions
 
@@ -21,6 +21,8 @@ KINDS: Mapping[str, tuple[str, ...]] = {
     "piece": ("piece",),
     "relic": ("relic", "place"),
     "item": ("race", "power", "relic", "place", "piece"),
+    "banner": ("race", "power"),
+    "placed": ("piece", "relic", "place"),
 }
 """The kinds of items that a name of a sort may mean."""
 
@@ -181,21 +183,22 @@ class _Checker:
     def _mentions(self) -> Iterator[Mention]:
         scenario = self._scenario
         for seat in scenario.seats:
-            for people in seat.peoples:
-                yield from _of_people(people)
+            yield from _of_seat(seat)
         for left, right in scenario.borders:
             yield Mention("region", left)
             yield Mention("region", right)
         for piece, where, _count in scenario.pieces:
             yield Mention("piece", piece)
-            if where.text not in scenario.players:
+            if where.text not in (*scenario.players, HAND):
                 yield Mention("region", where)
         for relic, where, _count in scenario.relics:
             yield Mention("relic", relic)
             yield Mention("region", where)
-        for race, power in scenario.row:
+        for race, power, _coins in scenario.row:
             yield Mention("race", race)
             yield Mention("power", power)
+        for banner in (*scenario.next, *scenario.discarded):
+            yield Mention("banner", banner)
         for step in scenario.steps:
             yield from mentions(step, scenario.players)
 
@@ -208,7 +211,8 @@ class _Checker:
         elif self._scope.item(sort, word) is None:
             self.wrong = True
             legal = self._scope.shelf.ids(KINDS[sort], self._scope.packs)
-            _no_item(KINDS[sort][0] if sort == "item" else sort, word, legal, self._sink)
+            kind = KINDS[sort][0] if sort in ("item", "banner", "placed") else sort
+            _no_item(kind, word, legal, self._sink)
 
     def _check_region(self, word: Word) -> None:
         if word.text not in self._scope.regions:
@@ -296,12 +300,20 @@ class _Checker:
     def _check_box(self, people: People) -> None:
         race = self._scope.item("race", people.race)
         box = race.number("tokens", 1) if race is not None else None
-        count = people.hand + sum(tokens for _region, tokens in people.holds)
+        count = people.hand + people.side + people.survivors
+        count += sum(tokens for _region, tokens in people.holds)
         if box is not None and count > box:
             self.wrong = True
             self._sink.report(
                 "too-many-tokens", people.span, race=people.race.text, count=count, box=box
             )
+
+
+def _of_seat(seat: Seat) -> Iterator[Mention]:
+    for people in seat.peoples:
+        yield from _of_people(people)
+    for item, _count in seat.used:
+        yield Mention("item", item)
 
 
 def _of_people(people: People) -> Iterable[Mention]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.model import People, Region, Seat, Word
 from regola.scenarios.names import Scope
-from regola.scenarios.reading import conventions
+from regola.scenarios.reading import HAND, conventions
 
 if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem, Item, Place
@@ -20,7 +20,7 @@ __all__ = ["opening"]
 
 def opening(scope: Scope) -> State:
     """Return the position that a scenario begins with."""
-    from regola_engine.conquest.setup import lay_row, set_up
+    from regola_engine.conquest.setup import lay_discarded, lay_row, lay_stacks, set_up
 
     scenario = scope.scenario
     game = _game(scope)
@@ -35,7 +35,9 @@ def opening(scope: Scope) -> State:
     )
     _give_markers(state, scope)
     if scenario.row:
-        lay_row(state, [_combination(pair, scope, game) for pair in scenario.row])
+        lay_row(state, [_combination(told, scope, game) for told in scenario.row])
+    lay_discarded(state, *_banners(scenario.discarded, scope, game))
+    lay_stacks(state, *_banners(scenario.next, scope, game))
     _lay_drawn(state, scope, game)
     return state
 
@@ -101,7 +103,12 @@ def _seat(seat: Seat, scope: Scope, game: Game, places: Mapping[str, int]) -> Se
     from regola_engine.conquest.setup import Seated
 
     peoples = tuple(_people(people, scope, game, places) for people in seat.peoples)
-    return Seated(seat.coins, peoples)
+    used = {
+        item.reference: count
+        for word, count in seat.used
+        if (item := scope.item("item", word)) is not None
+    }
+    return Seated(seat.coins, peoples, used)
 
 
 def _people(people: People, scope: Scope, game: Game, places: Mapping[str, int]) -> Peopled:
@@ -112,9 +119,10 @@ def _people(people: People, scope: Scope, game: Game, places: Mapping[str, int])
     return Peopled(
         _number(game.races, race.reference if race else ""),
         _number(game.powers, power.reference if power else ""),
-        people.hand,
+        people.hand + people.survivors,
         {places[region.text]: count for region, count in people.holds},
         people.declined,
+        people.side,
     )
 
 
@@ -125,12 +133,15 @@ def _number(records: list[Item], reference: str) -> int:
 
 def _pieces(scope: Scope, places: Mapping[str, int]) -> Iterator[tuple[tuple[int, int], int]]:
     from regola_engine.conquest import piece_word
+    from regola_engine.conquest.setup import IN_HAND
 
     scenario = scope.scenario
     for word, where, count in scenario.pieces:
         item = scope.item("piece", word)
         if item is not None and where.text in places:
             yield (piece_word(item.reference), places[where.text]), count
+        elif item is not None and where.text == HAND:
+            yield (piece_word(item.reference), IN_HAND), count
     for word, where, count in scenario.relics:
         item = scope.item("relic", word)
         if item is not None:
@@ -150,11 +161,22 @@ def _give_markers(state: State, scope: Scope) -> None:
             state.given[kind] |= 1 << players[where.text]
 
 
-def _combination(pair: tuple[Word, Word], scope: Scope, game: Game) -> tuple[int, int]:
-    race, power = scope.item("race", pair[0]), scope.item("power", pair[1])
+def _combination(told: tuple[Word, Word, int], scope: Scope, game: Game) -> tuple[int, int, int]:
+    race, power = scope.item("race", told[0]), scope.item("power", told[1])
     return (
         _number(game.races, race.reference if race else ""),
         _number(game.powers, power.reference if power else ""),
+        told[2],
+    )
+
+
+def _banners(words: tuple[Word, ...], scope: Scope, game: Game) -> tuple[list[int], list[int]]:
+    """Return the races and the powers among names, by their numbers in the game."""
+    races = [item for word in words if (item := scope.item("race", word)) is not None]
+    powers = [item for word in words if (item := scope.item("power", word)) is not None]
+    return (
+        [_number(game.races, item.reference) for item in races],
+        [_number(game.powers, item.reference) for item in powers],
     )
 
 

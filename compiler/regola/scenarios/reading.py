@@ -13,7 +13,10 @@ from regola.scenarios.schema import fits
 from regola.sources import Span
 from regola.yaml_files import Entry, Located, trusted
 
-__all__ = ["conventions", "scenario", "spots", "word"]
+__all__ = ["HAND", "conventions", "scenario", "spots", "word"]
+
+HAND = "hand"
+"""Where pieces are that lie in no region, unless a region has this name."""
 
 _ROUND = 3
 _COINS = 5
@@ -79,6 +82,8 @@ class _Reader:
             options=tuple((word(e.key), bool(e.value.value)) for e in _entries(get("options"))),
             row=tuple(_combination(one) for one in self._list("row")),
             drawn=tuple(word(one) for one in self._list("drawn")),
+            next=tuple(word(one) for one in self._list("next")),
+            discarded=tuple(word(one) for one in self._list("discarded")),
             steps=tuple(step(one) for one in self._list("steps")),
             span=(get("scenario") or self._document).span,
         )
@@ -133,20 +138,33 @@ def _seat(player: Word, told: Located | None) -> Seat:
     peoples = [_people(one, declined=True) for one in (declined.items if declined else ())]
     if told.get("race") is not None:
         peoples.append(_people(told, declined=False))
-    return Seat(player, int(coins.value) if coins else _COINS, tuple(peoples))
+    used = told.get("used")
+    return Seat(
+        player,
+        int(coins.value) if coins else _COINS,
+        tuple(peoples),
+        tuple(spots(used)) if used else (),
+    )
 
 
 def _people(told: Located, *, declined: bool) -> People:
-    power, hand, holds = told.get("power"), told.get("hand"), told.get("holds")
+    power, holds = told.get("power"), told.get("holds")
     race = told.get("race") or told
     return People(
         word(race),
         word(power) if power else None,
-        int(hand.value) if hand else 0,
+        _count(told, "hand"),
         tuple(spots(holds)) if holds else (),
         declined,
         race.span,
+        _count(told, "side"),
+        _count(told, "survivors"),
     )
+
+
+def _count(told: Located, key: str) -> int:
+    found = told.get(key)
+    return int(found.value) if found else 0
 
 
 def _lying(pieces: Located | None) -> Iterator[tuple[Word, Word, int]]:
@@ -155,8 +173,8 @@ def _lying(pieces: Located | None) -> Iterator[tuple[Word, Word, int]]:
             yield word(entry.key), where, count
 
 
-def _combination(told: Located) -> tuple[Word, Word]:
-    return word(told.get("race") or told), word(told.get("power") or told)
+def _combination(told: Located) -> tuple[Word, Word, int]:
+    return word(told.get("race") or told), word(told.get("power") or told), _count(told, "coins")
 
 
 def step(told: Located) -> Step:

@@ -11,6 +11,8 @@ from regola.scenarios.outcome import Impossible, Part, Refused
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import GO_ON, NO, PICK, PUT, Move
+from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
@@ -34,6 +36,18 @@ def part(rule: int) -> tuple[Part, ...]:
     return (Part(reference, record.line),)
 
 
+def _waiting(scope: Scope, state: State) -> dict[int, int]:
+    """Return, by people, the tokens in hand of players not on turn that did not come back."""
+    found: dict[int, int] = {}
+    for seat, told in enumerate(scope.scenario.seats):
+        if seat == state.seat:
+            continue
+        for people, one in zip(peoples_of(state, seat), told.peoples, strict=False):
+            if one.hand:
+                found[people] = one.hand
+    return found
+
+
 class Table:
     """
     A state, the names of its regions and players, and what steps have said of the turn.
@@ -51,6 +65,8 @@ class Table:
         self.wanted: dict[int, Mapping[int, int]] = {}
         self.laid: dict[int, Counter[int]] = {}
         self.refusal = ""
+        self.waiting = _waiting(scope, state)
+        self._away: dict[int, int] = {}
         self._ended: tuple[int, int, bool] | None = None
         self._stood: tuple[list[int], list[int], list[int]] = ([], [], [])
         self._note_standing()
@@ -59,6 +75,7 @@ class Table:
         """Return a table that goes its own way."""
         twin = Table(self.scope, self.state.clone())
         twin.wanted = dict(self.wanted)
+        twin.waiting, twin._away = dict(self.waiting), dict(self._away)
         twin._ended, twin._stood = self._ended, self._stood
         return twin
 
@@ -138,13 +155,34 @@ class Table:
         if self.state.question is not None:
             self._decide(self.state.question)
             return
+        if self.waiting and self.is_past("redeployment", "end"):
+            self._put_away()
         before = self.turn
         self._proceed()
         if self.turn != before:
+            self._take_back()
             self.wanted.clear()
             self.laid.clear()
             self.settle()
             self._note_standing()
+
+    def _put_away(self) -> None:
+        """Keep tokens that wait for a player's turn from being taken for those that come back."""
+        for people, count in self.waiting.items():
+            self._away[people] = min(count, self.state.hand[people])
+            self.state.hand[people] -= self._away[people]
+        self.waiting = {}
+
+    def _take_back(self) -> None:
+        for people, count in self._away.items():
+            if self.state.owner[people] != NOBODY:
+                self.state.hand[people] += count
+        self._away = {}
+        self.waiting = {}
+
+    def hand(self, people: int) -> int:
+        """Return how many tokens a people has in hand, with those that wait for its turn."""
+        return self.state.hand[people] + self._away.get(people, 0)
 
     def go_on_until(self, reached: Callable[[], bool]) -> bool:
         """Go on until something is so; False where the turn ends first."""

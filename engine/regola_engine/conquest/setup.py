@@ -2,23 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
+from regola_engine.conquest.events import LIMIT_SHIFT
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import fade, new_people, peoples_of, refill_row
+from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.state import State
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim
 from regola_engine.conquest.turn import moments_of_turn
 from regola_engine.conquest.words import moment_word
 from regola_engine.conquest.world import refresh_world
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
 
-__all__ = ["Peopled", "Seated", "lay_drawn", "lay_first", "lay_row", "regions_with", "set_up"]
+__all__ = [
+    "IN_HAND",
+    "Peopled",
+    "Seated",
+    "lay_discarded",
+    "lay_drawn",
+    "lay_first",
+    "lay_row",
+    "lay_stacks",
+    "regions_with",
+    "set_up",
+]
+
+IN_HAND = -1
+"""Where pieces are that lie in no region, but in the hand of who bears them."""
 
 _ALL_USED = 1 << 16
 """More uses than any limit allows."""
@@ -29,7 +46,8 @@ class Peopled:
     """
     A people in play: its race and power by their number in the game (a power of -1 is none).
 
-    ``holds`` tells the tokens by region; a region with 0 is held all the same.
+    ``holds`` tells the tokens by region; a region with 0 is held all the same. ``side`` are the
+    tokens set aside.
     """
 
     race: int
@@ -37,14 +55,20 @@ class Peopled:
     hand: int = 0
     holds: Mapping[int, int] = field(default_factory=dict)
     declined: bool = False
+    side: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A player: coins, and peoples from the one that declined first to the active one."""
+    """
+    A player: coins, and peoples from the one that declined first to the active one.
+
+    ``used`` tells, by the reference of an item, how often its limited rules were used.
+    """
 
     coins: int
     peoples: tuple[Peopled, ...] = ()
+    used: Mapping[str, int] = field(default_factory=dict)
 
 
 def set_up(  # noqa: PLR0913  # what a position is
@@ -60,8 +84,9 @@ def set_up(  # noqa: PLR0913  # what a position is
     """
     Return a state as told, at the start of a phase; no phase stands for the start of the turn.
 
-    ``pieces`` tells how many of a kind lie in a region, on top of those of the board. Every people
-    has had its first turn: what it may do but once is done.
+    ``pieces`` tells how many of a kind lie in a region, on top of those of the board, or in the
+    hand (``IN_HAND``). Every people has had its first turn: what happens the first times is done.
+    What it may do once it may still do, unless its player is told to have used it.
     """
     state = State(game, Random(seed))  # noqa: S311  # dice, not secrets
     _lay_board(state)
@@ -69,7 +94,13 @@ def set_up(  # noqa: PLR0913  # what a position is
         _seat(state, seat, seated)
     _lay_stacks(state)
     for (kind, region), count in pieces.items():
-        _lay_piece(state, kind, region, count)
+        if region == IN_HAND:
+            state.boxed[kind] -= count
+            state.carried[kind] += count
+        else:
+            _lay_piece(state, kind, region, count)
+    for seat, seated in enumerate(seats):
+        _use_up(state, seat, seated.used)
     state.finds_stack = [kind for kind in state.finds_stack if not state.where[kind]]
     refresh_world(state)
     state.seat, state.round = turn, number_of_round
@@ -103,20 +134,24 @@ def _seat(state: State, seat: int, seated: Seated) -> None:
         state.fresh_peoples &= ~(1 << people)
         if told.declined:
             fade(state, people)
-        state.tray[people] -= told.hand + sum(told.holds.values())
-        state.hand[people] = told.hand
+        state.tray[people] -= told.hand + told.side + sum(told.holds.values())
+        state.hand[people], state.aside[people] = told.hand, told.side
         for region, count in told.holds.items():
             claim(state, people, region)
             add_tokens(state, region, count)
-        _use_up(state, people)
 
 
-def _use_up(state: State, people: int) -> None:
-    for rule, _level in state.kits[people].rules:
-        limit = getattr(rule, "limit", -1)
-        if limit >= 0 and not getattr(rule, "turn", False):
-            for whose in range(state.game.seats + 1):
-                state.spent[people << 16 | limit << 4 | whose] = _ALL_USED
+def _use_up(state: State, seat: int, used: Mapping[str, int]) -> None:
+    """Count the uses of limited rules: those told, and of what happens the first times all."""
+    for people in peoples_of(state, seat):
+        for rule, _level in state.kits[people].rules:
+            if not isinstance(rule, (Offer, Reaction)) or rule.limit < 0:
+                continue
+            first = isinstance(rule, Reaction) and rule.event >= 0 and not rule.turn
+            count = used.get(RULES[rule.index][1], _ALL_USED if first else 0)
+            spent = state.spent_turn if rule.turn else state.spent
+            for whose in range(state.game.seats + 1 if count else 0):
+                spent[people << 16 | rule.limit << LIMIT_SHIFT | whose] = count
 
 
 def _lay_stacks(state: State) -> None:
@@ -171,16 +206,45 @@ def _draw(state: State, stack: list[int], row: list[int], wanted: int) -> None:
     )
 
 
-def lay_row(state: State, combinations: Iterable[tuple[int, int]]) -> None:
-    """Lay the row out anew with these combinations of races and powers, without coins."""
+def lay_row(state: State, combinations: Iterable[tuple[int, int, int]]) -> None:
+    """Lay the row out anew with these combinations of races and powers and the coins on them."""
     told = list(combinations)
     state.race_stack = state.row_races + state.race_stack
     state.power_stack = state.row_powers + state.power_stack
-    state.row_races, state.row_powers = [r for r, _ in told], [p for _, p in told]
-    state.row_coins = [0] * len(told)
+    state.row_races, state.row_powers = [r for r, _, _ in told], [p for _, p, _ in told]
+    state.row_coins = [coins for _, _, coins in told]
     state.race_stack = [race for race in state.race_stack if race not in state.row_races]
     state.power_stack = [power for power in state.power_stack if power not in state.row_powers]
     refill_row(state)
+
+
+def lay_stacks(state: State, races: Sequence[int], powers: Sequence[int]) -> None:
+    """Have banners and badges come next from their stacks, in this order."""
+    for stack, told in _told_of(state, races, powers):
+        stack[:] = told + [one for one in stack if one not in told]
+
+
+def lay_discarded(state: State, races: Sequence[int], powers: Sequence[int]) -> None:
+    """Have banners and badges lie at the bottom of their stacks, the last one below all."""
+    for stack, told in _told_of(state, races, powers):
+        stack[:] = [one for one in stack if one not in told] + told
+
+
+def _told_of(
+    state: State, races: Sequence[int], powers: Sequence[int]
+) -> Iterator[tuple[list[int], list[int]]]:
+    """Give the stacks with what is told of them; what is told to lie there leaves the row."""
+    for stack, row, told in (
+        (state.race_stack, state.row_races, races),
+        (state.power_stack, state.row_powers, powers),
+    ):
+        for slot, one in enumerate(row):
+            others = [other for other in stack if other not in told]
+            if one in told and others:
+                row[slot] = others[0]
+                stack.remove(others[0])
+                stack.append(one)
+        yield stack, [one for one in told if one in stack]
 
 
 def regions_with(state: State, kind: int) -> dict[int, int]:

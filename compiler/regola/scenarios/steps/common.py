@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from regola.scenarios.table import Table
     from regola_engine.conquest.state import State
 
-__all__ = ["offer_of", "offered", "reason", "take_offered", "told_why"]
+__all__ = ["is_asked", "offer_of", "offered", "reason", "take_offered", "told_why"]
 
 Wanted = Callable[[Offer, Move, str], bool]
 """Tells of an offer, its move and the reference of its item whether it is the one."""
@@ -39,6 +39,14 @@ def offered(state: State, wanted: Wanted) -> Move | None:
         if offer is not None and wanted(offer, move, RULES[move.rule][1]):
             return move
     return None
+
+
+def is_asked(table: Table, item: str) -> bool:
+    """Tell whether a step of the item's rule waits for an answer."""
+    state = table.state
+    if state.question is None or state.question.sort == f.OFFERS or not state.agenda:
+        return False
+    return RULES[state.agenda[-1].rule][1] == item
 
 
 def take_offered(table: Table, phase: str, wanted: Wanted, slug: str = "not-offered") -> None:

@@ -14,7 +14,7 @@ from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import ACT, PICK, Move
+from regola_engine.conquest.moves import ACT, PICK, YES, Move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
@@ -24,41 +24,50 @@ from regola_engine.kernel.items import RULES
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
 
-__all__ = ["attackers", "mentions", "play"]
+__all__ = ["ROLL", "attackers", "helps_told", "joined_helps", "mentions", "play"]
 
-_ROLL = verb_word("roll")
+ROLL = verb_word("roll")
+"""The deed of an offer to roll the die before a region is chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Attempt:
-    """What a conquest is told to be: region, help, roll (-1 for none), people."""
+    """What a conquest is told to be: region, helps, roll (-1 for none), people."""
 
     region: Word
-    using: Word | None
+    using: tuple[Word, ...]
     die: int
     people: Word | None
 
 
 def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
-    """Give the region, the help and the people."""
+    """Give the region, the helps and the people."""
     attempt = _attempt(value)
     yield Mention("region", attempt.region)
-    if attempt.using is not None:
-        yield Mention("item", attempt.using)
+    for help_ in attempt.using:
+        yield Mention("item", help_)
     if attempt.people is not None:
         yield Mention("race", attempt.people)
 
 
 def _attempt(value: Located) -> _Attempt:
     if not value.is_mapping:
-        return _Attempt(word(value), None, -1, None)
-    using, die, people = value.get("using"), value.get("die"), value.get("with")
+        return _Attempt(word(value), (), -1, None)
+    die, people = value.get("die"), value.get("with")
     return _Attempt(
         word(value.get("region") or value),
-        word(using) if using is not None else None,
+        helps_told(value),
         int(die.value) if die is not None else -1,
         word(people) if people is not None else None,
     )
+
+
+def helps_told(value: Located) -> tuple[Word, ...]:
+    """Return the helps that ``using`` tells: one, or a list of those that join in."""
+    using = value.get("using")
+    if using is None:
+        return ()
+    return tuple(word(one) for one in using.items) if using.items else (word(using),)
 
 
 def attackers(table: Table, race: Word | None) -> list[int]:
@@ -98,24 +107,31 @@ def _is_asked(table: Table, people: int) -> bool:
     return question is not None and question.sort == f.OFFERS and question.you == people
 
 
-def _modes(table: Table, people: int, attempt: _Attempt) -> int:
-    """The number of the help in the kit of a people, 0 for none."""
-    if attempt.using is None:
-        return 0
-    reference = table.reference(attempt.using)
-    sets = table.state.kits[people].mode_sets
-    for number, modes in enumerate(sets, 1):
-        if [RULES[mode.index][1] for mode in modes] == [reference]:
-            return number
-    raise Refused("not-offered")
+def joined_helps(table: Table, people: int, using: tuple[Word, ...]) -> tuple[int, ...]:
+    """
+    Return the numbers of the sets of offers, in the kit of a people, that are these helps.
+
+    One item may have several offers, of which one holds at a time; (0,) where nothing helps.
+    """
+    if not using:
+        return (0,)
+    wanted = sorted(table.reference(help_) for help_ in using)
+    found = tuple(
+        number
+        for number, modes in enumerate(table.state.kits[people].mode_sets, 1)
+        if sorted(RULES[mode.index][1] for mode in modes) == wanted
+    )
+    if not found:
+        raise Refused("not-offered")
+    return found
 
 
 def _take(table: Table, people: int, attempt: _Attempt) -> None:
-    region, modes = table.region(attempt.region), _modes(table, people, attempt)
+    region, modes = table.region(attempt.region), joined_helps(table, people, attempt.using)
     move = offered(
         table.state,
         lambda offer, move, _item: (
-            offer.verb == h.CONQUER and move.thing == region and move.modes == modes
+            offer.verb == h.CONQUER and move.thing == region and move.modes in modes
         ),
     )
     if move is None:
@@ -127,8 +143,8 @@ def _take(table: Table, people: int, attempt: _Attempt) -> None:
 def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
     """Tell why a region cannot be conquered; a die might do where a last attempt is open."""
     state, region = table.state, table.region(attempt.region)
-    dice = (h.ASSAULT, _ROLL)
-    if attempt.die < 0 and attempt.using is None:
+    dice = (h.ASSAULT, ROLL)
+    if attempt.die < 0 and not attempt.using:
         move = offered(
             state, lambda offer, move, _i: offer.verb in dice and move.thing in (region, -1)
         )
@@ -138,8 +154,8 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
     if primary is None:
         raise Refused("not-now")
     question = f.Question(f.OFFERS, state.seat, people, 0, moment_word("conquest"))
-    if attempt.using is not None:
-        number = _modes(table, people, attempt)
+    if attempt.using:
+        number = joined_helps(table, people, attempt.using)[0]
         mode = state.kits[people].mode_sets[number - 1][0]
         raise reason(state, question, Move(ACT, mode.index, region))
     raise reason(state, question, Move(ACT, primary.index, region))
@@ -147,13 +163,13 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
 
 def _roll(table: Table, people: int, attempt: _Attempt) -> None:
     """Take what rolls a die for the region: a rule of an item first, else the last attempt."""
-    region, modes = table.region(attempt.region), _modes(table, people, attempt)
+    region, modes = table.region(attempt.region), joined_helps(table, people, attempt.using)
     found = [
         (move, offer)
         for move in table.state.moves
         if (offer := offer_of(move)) is not None
-        and move.modes == modes
-        and (offer.verb == _ROLL or (offer.verb == h.ASSAULT and move.thing == region))
+        and move.modes in modes
+        and (offer.verb == ROLL or (offer.verb == h.ASSAULT and move.thing == region))
     ]
     if not found:
         _refuse_roll(table, people, attempt)
@@ -183,8 +199,11 @@ def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
 
 
 def _pick(table: Table, region: int) -> None:
-    """Choose the region that the roll was meant for, if one is to be chosen."""
+    """Choose the region that the roll was meant for, if one may or must be chosen."""
     question = table.state.question
+    if question is not None and question.sort == f.YES_NO:
+        table.take(Move(YES))
+        question = table.state.question
     if question is None or question.sort != f.CHOOSE:
         return
     if region not in bits(question.mask):

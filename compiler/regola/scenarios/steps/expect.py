@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from regola.scenarios.model import Mention
+from regola.scenarios.model import Mention, Sort
 from regola.scenarios.outcome import Mismatch, as_written
-from regola.scenarios.reading import spots, word
+from regola.scenarios.reading import HAND, spots, word
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import IMMUNE
@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 __all__ = ["mentions", "play"]
 
 _NOBODY = "nobody"
+
+_NAMES: Mapping[str, Sort] = {
+    "discarded": "banner",
+    "immune": "region",
+    "next": "banner",
+    "winner": "player",
+}
+"""What stands for what in lists of names."""
 
 
 def mentions(value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
@@ -39,18 +47,30 @@ def mentions(value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
 
 def _mentioned(topic: str, value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
     if topic == "owner":
-        for entry in value.entries:
-            yield Mention("region", word(entry.key))
-            yield Mention("player", word(entry.value))
-    elif topic == "immune":
+        yield from _of_owners(value)
+    elif topic in _NAMES:
         for name, _count in spots(value):
-            yield Mention("region", name)
+            yield Mention(_NAMES[topic], name)
+    elif topic == "row":
+        for one in value.items:
+            yield from _of_combination(one)
     elif topic in ("pieces", "relics"):
         for entry in value.entries:
             yield Mention("piece" if topic == "pieces" else "relic", word(entry.key))
             for name, _count in spots(entry.value):
-                if name.text not in players:
+                if name.text not in (*players, HAND):
                     yield Mention("region", name)
+
+
+def _of_owners(value: Located) -> Iterator[Mention]:
+    for entry in value.entries:
+        yield Mention("region", word(entry.key))
+        yield Mention("player", word(entry.value))
+
+
+def _of_combination(one: Located) -> Iterator[Mention]:
+    yield Mention("race", word(one.get("race") or one))
+    yield Mention("power", word(one.get("power") or one))
 
 
 def play(table: Table, value: Located) -> None:
@@ -102,7 +122,12 @@ def _coins(table: Table, seat: int) -> int:
 
 def _hand(table: Table, seat: int) -> int:
     people = _people(table, seat)
-    return table.state.hand[people] if people != NOBODY else 0
+    return table.hand(people) if people != NOBODY else 0
+
+
+def _side(table: Table, seat: int) -> int:
+    people = _people(table, seat)
+    return table.state.aside[people] if people != NOBODY else 0
 
 
 def _tray(table: Table, seat: int) -> int:
@@ -114,6 +139,7 @@ def _tray(table: Table, seat: int) -> int:
 _AMOUNTS: Mapping[str, Callable[[Table, int], int]] = {
     "coins": _coins,
     "hand": _hand,
+    "side": _side,
     "tray": _tray,
 }
 
@@ -135,6 +161,9 @@ def _lying(table: Table, topic: str, value: Located) -> None:
         expected: Counter[str] = Counter()
         for where, count in spots(told):
             expected[where.text] += count
+        if HAND in expected and HAND not in names:
+            lying[HAND] += table.state.carried[kind]
+            expected, lying = +expected, +lying
         _compare(f"{topic} {name.text}", _listed(expected), _listed(lying))
 
 
@@ -164,7 +193,55 @@ def _over(table: Table, topic: str, value: Located) -> None:
     _compare(topic, bool(value.value), found.state.over)
 
 
+def _winner(table: Table, topic: str, value: Located) -> None:
+    """Who wins if the game ends with this turn: one player, or several that share the victory."""
+    found = table.clone()
+    found.finish_turn()
+    names = list(table.players)
+    winners = [names[seat] for seat in found.state.winners()] if found.state.over else []
+    expected = [name.text for name, _count in spots(value)]
+    _compare(topic, ", ".join(sorted(expected)) or "-", ", ".join(sorted(winners)) or "-")
+
+
+def _row(table: Table, topic: str, value: Located) -> None:
+    """The combinations of the row from the top, as many as are told, and the coins on them."""
+    state = table.state
+    for slot, one in enumerate(value.items):
+        if slot >= len(state.row_races):
+            _compare(f"{topic} {slot}", _told_banner(table, one), "-")
+        items = state.game.items_of(state.row_races[slot], state.row_powers[slot])
+        found = " ".join(item.reference for item in items)
+        _compare(f"{topic} {slot}", _told_banner(table, one), found)
+        coins = one.get("coins")
+        if coins is not None:
+            _compare(f"{topic} {slot} coins", coins.value, state.row_coins[slot])
+
+
+def _told_banner(table: Table, one: Located) -> str:
+    return " ".join(table.reference(word(one.get(key) or one)) for key in ("race", "power"))
+
+
+def _stacks(table: Table, topic: str, value: Located) -> None:
+    """The banners and badges that come next from their stacks, or that come last."""
+    state = table.state
+    told = [table.reference(name) for name, _count in spots(value)]
+    for items, stack in (
+        (state.game.races, state.race_stack),
+        (state.game.powers, state.power_stack),
+    ):
+        references = [item.reference for item in items]
+        expected = [one for one in told if one in references]
+        count = len(expected)
+        lying = [references[number] for number in stack]
+        found = lying[:count] if topic == "next" else lying[len(lying) - count :]
+        _compare(topic, ", ".join(expected) or "-", ", ".join(found) or "-")
+
+
 _TOPICS: Mapping[str, Callable[[Table, str, Located], None]] = {
+    "discarded": _stacks,
+    "next": _stacks,
+    "row": _row,
+    "winner": _winner,
     "immune": _immune,
     "over": _over,
     "owner": _owner,

@@ -26,7 +26,7 @@ __all__ = ["mentions", "play"]
 def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
     """Give the pieces and the regions."""
     for entry in value.entries:
-        yield Mention("piece", word(entry.key))
+        yield Mention("placed", word(entry.key))
         for name, _count in spots(entry.value):
             yield Mention("region", name)
 
@@ -43,7 +43,7 @@ def play(table: Table, value: Located) -> None:
 def _place(table: Table, piece: Word, told: Counter[int]) -> None:
     kind = table.kind(piece)
     goal = told
-    if not _is_taken_up(table, kind):
+    if not _is_taken_up(table, kind) and _are_enough(table, kind, told):
         goal = told + Counter(regions_with(table.state, kind))
     table.laid[kind] = goal
     table.go_on_until(lambda: _lies(table, kind, goal) or not _can_place(table, kind, goal))
@@ -57,6 +57,12 @@ def _listed(table: Table, counts: Counter[int]) -> str:
     places = table.state.game.board.places
     told = (f"{places[region].id} {count}" for region, count in sorted(counts.items()) if count)
     return ", ".join(told) or "none"
+
+
+def _are_enough(table: Table, kind: int, told: Counter[int]) -> bool:
+    """Tell whether there are so many pieces beside those that lie in regions, which move if not."""
+    state = table.state
+    return state.boxed[kind] + state.carried[kind] >= told.total()
 
 
 def _is_taken_up(table: Table, kind: int) -> bool:
@@ -99,7 +105,7 @@ def _can_place(table: Table, kind: int, goal: Counter[int]) -> bool:
     if move is not None:
         table.take(move)
         _put(table, kind, goal)
-    return not table.is_past("redeployment", "end")
+    return True
 
 
 def _put(table: Table, kind: int, goal: Counter[int]) -> None:

@@ -19,6 +19,8 @@ from regola.scenarios.steps import (
     redeploy,
     refused,
     retreat,
+    roll,
+    skip,
     use,
 )
 from regola.yaml_files import Located
@@ -52,5 +54,7 @@ STEPS: Mapping[str, Playable] = {
     "redeploy": redeploy,
     "refused": refused,
     "retreat": retreat,
+    "roll": roll,
+    "skip": skip,
     "use": use,
 }

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from regola.scenarios.model import Mention, Word
 from regola.scenarios.outcome import Refused
 from regola.scenarios.reading import word
-from regola.scenarios.steps.common import offered
+from regola.scenarios.steps.common import is_asked, offered
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import PICK, PUT, YES, Move
 from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
 from regola_engine.conquest.words import piece_word
-from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola.scenarios.table import Table
@@ -64,16 +63,8 @@ def _move(table: Table, item: str, target: Word | None) -> Move | None:
     return offered(table.state, is_wanted)
 
 
-def _is_asked(table: Table, item: str) -> bool:
-    """Tell whether a step of the item's rule waits for an answer."""
-    state = table.state
-    if state.question is None or state.question.sort == f.OFFERS or not state.agenda:
-        return False
-    return RULES[state.agenda[-1].rule][1] == item
-
-
 def _is_open(table: Table, item: str, target: Word | None) -> bool:
-    return _is_asked(table, item) or _move(table, item, target) is not None
+    return is_asked(table, item) or _move(table, item, target) is not None
 
 
 def _do(table: Table, item: str, target: Word | None) -> None:
@@ -81,7 +72,7 @@ def _do(table: Table, item: str, target: Word | None) -> None:
     if move is not None:
         table.take(move)
     named = move is not None and move.thing >= 0
-    while _is_asked(table, item):
+    while is_asked(table, item):
         table.take(_answer(table, target, named=named))
 
 
