@@ -162,12 +162,17 @@ class Compare:
 
 @dataclass(frozen=True, slots=True)
 class Is:
-    """A test of a thing or a number: ``the region is coastal``, ``the roll is at least 2``."""
+    """
+    A test of a thing or a number: ``the region is coastal``, ``the roll is at least 2``.
+
+    With a ``purpose``, whether it is so for that: ``you are active for conquest``.
+    """
 
     subject: Phrase | Amount
     predicate: Modifier | Compare
     negated: bool
     span: Span
+    purpose: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

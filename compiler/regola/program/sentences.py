@@ -356,8 +356,8 @@ def _is_test(node: tree.IsTest, span: Span, context: Context) -> Is:
     subject = phrase(node.subject, (), context)
     if subject.is_quantity:
         return _compare(subject, node, span, context)
-    predicate, _, _ = _predicate(subject, node.predicate, context, granted=False)
-    return Is(subject.freeze(), predicate, node.negated, span)
+    predicate, purpose, _ = _predicate(subject, node.predicate, context, granted=False)
+    return Is(subject.freeze(), predicate, node.negated, span, purpose)
 
 
 def _compare(subject: Draft, node: tree.IsTest, span: Span, context: Context) -> Is:

@@ -22,6 +22,7 @@ from regola.python.code import EVERYWHERE, Expression, Function, joined
 from regola.python.conditions import truth
 from regola.python.deeds import deed_call
 from regola.python.heard import refuse_slots, refuse_yours
+from regola.python.needs import needs
 from regola.python.phrases import is_a, is_actor, is_bearer, things_mask
 from regola.python.settings import refuse_idle, setting_records
 from regola.python.statements import record
@@ -111,14 +112,29 @@ def _asked(offer: Offer, scene: Scene) -> list[str]:
 def _taken(offer: Offer, scene: Scene) -> list[str]:
     if offer.obliged:
         return _chosen_and_done(offer.deed, scene)
+    return [*_wanted(_feasible(offer.deed, scene), scene), *_chosen_and_done(offer.deed, scene)]
+
+
+def _wanted(feasible: Expression | None, scene: Scene) -> list[str]:
+    """Write that the player is asked whether it wants to, where there is something to want."""
     asked = scene.primitive("wants", "frame")
     names = [scene.module.use(name) for name in ("ASKED", "FAILED", "YES")]
+    vain = [] if feasible is None else [f"if {feasible.denied()}:", f"    return {names[1]}"]
     return [
+        *vain,
         f"answer = {asked}",
         f"if answer != {names[2]}:",
         f"    return {names[0]} if answer < 0 else {names[1]}",
-        *_chosen_and_done(offer.deed, scene),
     ]
+
+
+def _feasible(deed: Deed, scene: Scene) -> Expression | None:
+    """Return whether a deed can be done at all; nothing where that is never in doubt."""
+    if deed.verb != "conquer" or deed.object is None:
+        return needs(deed, scene)
+    able = scene.primitive("conquerable", scene.you)
+    found = joined("&", [able, things_mask(replace(deed.object, amount=None), scene)])
+    return Expression(f"{found.inside('!=')} != 0", "!=")
 
 
 _BY_ANOTHER = ("gain", "pay", "take", "decline")
@@ -144,14 +160,19 @@ def _taken_by_another(offer: Offer, scene: Scene) -> list[str]:
 def _seized(offer: Offer, scene: Scene) -> list[str]:
     """A conquest by a piece: its bearer chooses the region, which later steps may speak of."""
     thing = offer.deed.object
-    if offer.deed.verb != "conquer" or thing is None or not offer.obliged:
+    if offer.deed.verb != "conquer" or thing is None:
         raise Unwritable(offer.deed.verb)
     names = [scene.module.use(name) for name in ("ASKED", "FAILED", "PENDING")]
-    chosen = scene.primitive("choose", "frame", things_mask(thing, scene))
-    done = scene.primitive("seize", "frame", "1 << chosen")
+    open_ones = scene.primitive("unshielded", scene.you, things_mask(thing, scene))
+    wanted = [] if offer.obliged else _wanted(Expression("regions"), scene)
+    chosen = scene.primitive("choose", "frame", "regions")
+    kind = scene.module.constant("piece_word", offer.actor.noun)
+    done = scene.primitive("seize", "frame", kind, "1 << chosen")
     scene.things[thing.mention] = f"frame.things[{scene.kept}]"
     scene.kept += 1
     return [
+        f"regions = {open_ones}",
+        *wanted,
         f"chosen = {chosen}",
         "if chosen < 0:",
         f"    return {names[0]} if chosen == {names[2]} else {names[1]}",

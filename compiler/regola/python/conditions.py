@@ -24,6 +24,7 @@ from regola.python.counted import refuse_number
 from regola.python.heard import refuse_more
 from regola.python.naming import literal
 from regola.python.phrases import (
+    choices,
     is_a,
     modifier_mask,
     things_mask,
@@ -155,7 +156,11 @@ def _is(test: Is, scene: Scene) -> Expression:
         found = scene.primitive(_BANNERS[subject.type], scene.you, literal(predicate.phrase.noun))
         return found.denied() if predicate.negated else found
     if is_a(scene, subject, "people") and isinstance(predicate, Adjective):
+        if test.purpose is not None:
+            return _acts(subject, predicate, test.purpose, scene)
         return _people_is(subject, predicate, scene)
+    if test.purpose is not None:
+        raise Unwritable("for")
     if is_a(scene, subject, "region"):
         return _region_is(subject, test, scene)
     raise Unwritable(subject.noun)
@@ -177,6 +182,16 @@ def _people_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expressio
         found = Expression(text, "&")
     else:
         found = scene.primitive("people_is", people, literal(predicate.word))
+    return found.denied() if predicate.negated else found
+
+
+def _acts(subject: Phrase, predicate: Adjective, purpose: Phrase, scene: Scene) -> Expression:
+    """Write whether a people acts in one of the phases as an active one does."""
+    if predicate.word != "active":
+        raise Unwritable(predicate.word)
+    people = scene.you if subject.noun == "you" else scene.thing(subject)
+    phases = [literal(phase.noun) for phase in choices(purpose)]
+    found = joined("or", [scene.primitive("is_active_for", people, phase) for phase in phases])
     return found.denied() if predicate.negated else found
 
 

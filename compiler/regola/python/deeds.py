@@ -204,6 +204,8 @@ def _move(deed: Deed, scene: Scene) -> Expression:
         return _act(scene, "set_aside", how_many(deed, scene))
     if to.noun == "side" and source is not None and source.noun == "hand":
         return _act(scene, "set_aside_from_hand", how_many(deed, scene))
+    if to.noun == "tray" and is_all(thing) and source is not None and source.noun == "side":
+        return _act(scene, "return_aside")
     if to.noun != "hand" or not is_all(thing):
         raise Unwritable(deed.verb)
     if source is not None and source.noun == "side":
@@ -357,7 +359,7 @@ def _conquer(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
     refuse_slots(deed)
     if thing.refers and scene.by_piece:
-        return _act(scene, "seize", f"1 << {scene.thing(thing)}")
+        return _act(scene, "seize", scene.by_piece, f"1 << {scene.thing(thing)}")
     if thing.refers:
         return _act(scene, "conquer", scene.thing(thing))
     mask = joined("&", [scene.primitive("conquerable", scene.you), things_set(thing, scene)])

@@ -111,9 +111,10 @@ def _offer(rule: Rule, permission: Permission, scene: Scene) -> str:
         fields |= _offer_targets(permission, target, rule, inner)
     if permission.obliged:
         fields["obliged"] = "True"
-    by_piece = is_a(scene, permission.actor, "piece")
-    if by_piece:
-        fields["piece"] = scene.module.constant("piece_word", permission.actor.noun)
+    by_piece = ""
+    if is_a(scene, permission.actor, "piece"):
+        by_piece = scene.module.constant("piece_word", permission.actor.noun)
+        fields["piece"] = by_piece
     doing = Scene(scene.module, scene.line, scene.holder, watches=scene.watches)
     if target is not None:
         doing.things |= {target.mention: "frame.target", CHOSEN: "frame.target"}
@@ -136,7 +137,9 @@ def _refuse_offer(permission: Permission, scene: Scene) -> None:
         raise Unwritable(deed.verb, deed.span, kind="actor")
     if not by_piece and not is_bearer(actor, scene) and not of_base:
         raise Unwritable(actor.noun, actor.span, kind="actor")
-    if deed.verb == "attack" or (deed.verb == "assault" and not permission.steps):
+    of_people = deed.object is not None and is_a(scene, deed.object, "people")
+    vain = of_people or not permission.steps
+    if deed.verb == "attack" or (deed.verb == "assault" and vain):
         raise Unwritable(deed.verb, deed.span)
     if deed.verb in _PLAIN:
         refuse_slots(deed)
@@ -290,12 +293,17 @@ _FORBIDDEN = (
     "choose",
     "conquer",
     "decline",
+    "give",
     "redeploy",
     "replace",
     "take",
     "use",
 )
 """What may be forbidden: deeds that are only offered, and those that ask if they may be done."""
+
+
+_HELD = {"take": ("from",), "give": ("to",)}
+"""From whom, or to whom, a thing may not be taken or given."""
 
 
 def _ban_records(rule: Rule, permission: Permission, scene: Scene) -> list[str]:
@@ -305,7 +313,7 @@ def _ban_records(rule: Rule, permission: Permission, scene: Scene) -> list[str]:
     with within(deed.span):
         if deed.verb not in _FORBIDDEN:
             raise Unwritable(deed.verb, kind="ban")
-        refuse_slots(deed, *(("from",) if deed.verb == "take" else ()))
+        refuse_slots(deed, *_HELD.get(deed.verb, ()))
         if deed.object is not None:
             refuse_count(deed.object)
     if permission.steps:
@@ -334,8 +342,9 @@ def _barred(rule: Rule, permission: Permission, scene: Scene, *, static: bool) -
 
 def _deed_mask(rule: Rule, permission: Permission, scene: Scene) -> Expression:
     thing = permission.deed.object
-    if thing is not None and is_a(scene, thing, "coin"):
-        thing = next((phrase for name, phrase in permission.deed.slots if name == "from"), None)
+    held = _HELD.get(permission.deed.verb)
+    if held is not None:
+        thing = next((phrase for name, phrase in permission.deed.slots if name in held), None)
     parts = []
     if thing is not None:
         scene.free = thing.mention

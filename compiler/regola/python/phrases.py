@@ -316,6 +316,8 @@ def _belongings(target: Phrase, scene: Scene) -> Expression:
         return scene.primitive("players_with_coins")
     if is_a(scene, target, "people"):
         return scene.primitive("owners_of", things_mask(target, scene))
+    if target.noun == "piece" and _in_hand(target):
+        return scene.primitive("players_with_pieces_in_hand")
     if is_a(scene, target, "piece") and "/" in target.noun:
         refuse_more(target)
         kind = scene.module.constant("piece_word", target.noun)
@@ -383,6 +385,9 @@ def is_actor(actor: Phrase, scene: Scene, who: str = "actor") -> Expression:
     if actor.noun == "you":
         return Expression(f"{who} == {scene.you}", "==")
     with within(actor.span):
+        if is_a(scene, actor, "piece") and "/" in actor.noun:
+            kind = scene.module.constant("piece_word", actor.noun)
+            return scene.primitive("actor_is_piece", who, kind)
         mask = things_mask(actor, scene)
         if is_a(scene, actor, "player"):
             return scene.primitive("actor_is_of", who, mask)

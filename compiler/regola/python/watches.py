@@ -19,7 +19,7 @@ __all__ = ["watched_things"]
 _SORTS = {"people": "PEOPLE", "player": "PLAYER"}
 """What is kept of a deed where it is no region, by the type of the phrase."""
 
-_KEPT = ("abandon", "attack", "conquer", "lose", "occupy")
+_KEPT = ("abandon", "assault", "attack", "conquer", "lose", "occupy")
 """The deeds that are kept: those that are done to regions."""
 
 _Writer = Callable[[Phrase, Scene], Expression]

@@ -142,7 +142,7 @@ class Scene:
     choices: list[str] = field(default_factory=list)
     received: list[str] = field(default_factory=list)
     kept: int = 0
-    by_piece: bool = False
+    by_piece: str = ""
     taken: bool = False
     moment: Moment | None = None
 

@@ -338,7 +338,17 @@ class Reading:
         if not isinstance(test.subject, Phrase):
             raise Unsaid("number")
         subjects = self.things(bare(test.subject), scene)
-        return any(self.is_so(test.predicate, thing, scene) for thing in subjects)
+        return any(
+            self.is_so(test.predicate, thing, scene) or self._is_for(test, thing)
+            for thing in subjects
+        )
+
+    def _is_for(self, test: Is, thing: Thing) -> bool:
+        """Tell whether a thing is so for what a test names, though it is not so in general."""
+        if test.purpose is None or not isinstance(test.predicate, Adjective):
+            return False
+        words = [f"{test.predicate.word} for {one.noun}" for one in all_choices(test.purpose)]
+        return any(self.granted(word, thing, thing) for word in words)
 
     # ---- amounts ------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ What rule modules of the conquest family are made of.
 
 from __future__ import annotations
 
-from regola_engine.conquest.classes import around, class_mask, near
+from regola_engine.conquest.classes import around, class_mask, near, unshielded
 from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.deeds import __all__ as _deeds
@@ -16,7 +16,7 @@ from regola_engine.conquest.finds import __all__ as _finds
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind, Place
-from regola_engine.conquest.peoples import people_is
+from regola_engine.conquest.peoples import is_active_for, people_is
 from regola_engine.conquest.piece_deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.piece_deeds import __all__ as _piece_deeds
 from regola_engine.conquest.position import NOBODY, Position
@@ -55,11 +55,13 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "force",
     "held_total",
     "in_holders_eyes",
+    "is_active_for",
     "near",
     "number",
     "people_is",
     "require",
     "total",
+    "unshielded",
     "watched",
     *_deeds,
     *_finds,

@@ -8,7 +8,6 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
 from regola_engine.conquest.frames import FORETOLD
 from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
-from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.tokens import add_tokens
 from regola_engine.kernel.agenda import run_steps
@@ -43,8 +42,8 @@ def run_top(position: Position) -> None:
 
 def _conquer(position: Position, frame: Frame) -> None:
     """Do the conquest that a frame was put off for."""
-    if frame.actor == NOBODY:
-        seize_region(position, frame.target)
+    if frame.actor < 0:
+        seize_region(position, frame.actor, frame.target)
     else:
         modes = modes_joined(position, frame.you, frame.modes)
         conquer_region(position, frame.you, frame.target, modes)

@@ -18,7 +18,7 @@ from regola_engine.conquest.rules import Class
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["around", "class_mask", "near", "shielded"]
+__all__ = ["around", "class_mask", "near", "shielded", "unshielded"]
 
 
 def near(position: Position, you: int) -> int:
@@ -154,10 +154,23 @@ def _extent(position: Position, you: int, rule: Class) -> int:
 def _with_deed(position: Position, word: int, you: int, mask: int) -> int:
     settings = [rule for rule in position.deed if isinstance(rule, Class) and rule.word == word]
     for rule in settings:
-        mask |= 0 if rule.negated else _extent(position, you, rule)
+        mask |= 0 if rule.negated else _reach(position, you, rule)
     for rule in settings:
-        mask &= ~_extent(position, you, rule) if rule.negated else -1
+        mask &= ~_reach(position, you, rule) if rule.negated else -1
     return mask
+
+
+def _reach(position: Position, you: int, rule: Class) -> int:
+    """Return where a setting of a deed holds: an ability that helps stops at a shield."""
+    found = _extent(position, you, rule)
+    if serves(rule.word, negated=rule.negated) and rule.index not in position.game.base_rules:
+        return found & ~shielded(position, you)
+    return found
+
+
+def unshielded(position: Position, you: int, mask: int) -> int:
+    """Return the regions of a set where the abilities of a people work."""
+    return mask & ~shielded(position, you)
 
 
 def shielded(position: Position, you: int) -> int:

@@ -9,6 +9,7 @@ from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.events import happen, may_use, note_use
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.helping import hinders
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
@@ -30,6 +31,7 @@ __all__ = [
     "force",
     "mode_targets",
     "modes_joined",
+    "reach_of",
     "seize_region",
     "settings_of",
 ]
@@ -37,6 +39,8 @@ __all__ = [
 
 def force(position: Position, you: int) -> int:
     """Return how many tokens, or pieces that count as tokens, a people has to conquer with."""
+    if not position.hand[you]:
+        return 0  # pieces do not conquer by themselves
     found = position.hand[you] * position.kits[you].token_worth
     for kind, worth in position.game.soldiers.items():
         if position.bearer[kind] == you:
@@ -90,27 +94,46 @@ def mode_targets(position: Position, you: int, modes: tuple[Offer, ...], plain: 
 
     Those for which tokens are short all the same are added to ``position.short``.
     """
-    mask = plain
-    settings = settings_of(modes)
-    if any(isinstance(setting, Class) for setting in settings):
-        position.deed = settings
-        mask = allowed(position, you)
-        position.deed = ()
-    for offer in modes:
-        mask &= _offered(position, you, offer)
-        if not mask:
-            position.short += (0,)
-            return 0
-    position.deed = settings
+    mask = reach_of(position, you, modes, plain)
+    if not mask:
+        position.short += (0,)
+        return 0
+    position.deed = settings_of(modes)
     found = affordable(position, you, mask, costs(position, you, mask))
     position.deed = ()
     position.short += (mask & ~found,)
     return found
 
 
+def reach_of(position: Position, you: int, modes: tuple[Offer, ...], plain: int = -1) -> int:
+    """
+    Return where further offers can join a conquest, whatever it costs.
+
+    ``plain`` are the regions allowed without them, -1 where they are not known.
+    """
+    settings = settings_of(modes)
+    if plain < 0 or any(isinstance(setting, Class) for setting in settings):
+        position.deed = settings
+        plain = allowed(position, you)
+        position.deed = ()
+    for offer in modes:
+        plain &= _offered(position, you, offer) if plain else 0
+    return plain
+
+
 def settings_of(modes: tuple[Offer, ...]) -> tuple[Value | Class, ...]:
     """Return all that holds during a conquest that offers are joined to."""
     return tuple(setting for offer in modes for setting in offer.settings)
+
+
+def _unbroken(
+    position: Position, you: int, region: int, settings: tuple[Value | Class, ...]
+) -> tuple[Value | Class, ...]:
+    """Return the settings of a deed to a region: of abilities, a shield leaves what hinders."""
+    if not shielded(position, you) >> region & 1:
+        return settings
+    base = position.game.base_rules
+    return tuple(rule for rule in settings if rule.index in base or hinders(rule))
 
 
 def modes_joined(position: Position, you: int, number: int) -> tuple[Offer, ...]:
@@ -154,7 +177,7 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     Reactions and the steps of the offers are put on the agenda, to run in order.
     """
     outer = position.deed
-    position.deed = outer + settings_of(modes)
+    position.deed = _unbroken(position, you, region, outer + settings_of(modes))
     cost = number(position, h.CONQUEST_COST, you, region)
     if position.log is not None:
         _tell(position, you, region, cost)
@@ -226,11 +249,11 @@ def _after_pieces(position: Position, you: int, region: int, cost: int) -> int:
     return cost
 
 
-def seize_region(position: Position, region: int) -> None:
-    """Conquer a region for a piece: its holder is driven out and nobody holds it."""
+def seize_region(position: Position, actor: int, region: int) -> None:
+    """Conquer a region for a piece, the actor: its holder is driven out and nobody holds it."""
     frames: list[Frame] = []
     if position.holder[region] != NOBODY:
         happen(position, h.LOST, position.holder[region], region, frames)
-    happen(position, h.CONQUERED, NOBODY, region, frames)
+    happen(position, h.CONQUERED, actor, region, frames)
     rout(position, region)
     position.agenda.extend(reversed(frames))

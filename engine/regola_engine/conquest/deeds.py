@@ -29,6 +29,7 @@ from regola_engine.conquest.frames import (
     PENDING,
     Frame,
     Question,
+    acting_piece,
     foretold,
 )
 from regola_engine.conquest.ground import bits
@@ -223,12 +224,13 @@ def conquer(position: Position, frame: Frame, region: int) -> int:
     return DONE
 
 
-def seize(position: Position, frame: Frame, mask: int) -> int:
-    """Conquer regions for a piece, with the settings of the frame's rule."""
+def seize(position: Position, frame: Frame, kind: int, mask: int) -> int:
+    """Conquer regions for a piece of a kind, with the settings of the frame's rule."""
+    actor = acting_piece(kind)
     for region in bits(mask):
-        deed = foretold(frame, NOBODY, region)
-        if not forestalled(position, (h.CONQUERED,), NOBODY, region, deed):
-            seize_region(position, region)
+        deed = foretold(frame, actor, region)
+        if not forestalled(position, (h.CONQUERED,), actor, region, deed):
+            seize_region(position, actor, region)
     return DONE if mask else FAILED
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "YES_NO",
     "Frame",
     "Question",
+    "acting_piece",
 ]
 
 UNTOUCHED, LEAVING, FORETOLD = -1, -3, -5
@@ -37,6 +38,11 @@ SAID_NO, SAID_YES = range(2)
 
 OFFERS, CHOOSE, PUT_TOKEN, PUT_PIECE, TAKE_TOKEN, YES_NO = range(6)
 """Sorts of questions."""
+
+
+def acting_piece(kind: int) -> int:
+    """Return the actor of a deed that a piece of a kind does: no people, nor nobody (-1)."""
+    return -2 - kind
 
 
 class Frame(kernel.Frame):

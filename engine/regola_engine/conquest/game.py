@@ -71,6 +71,7 @@ class Game:
             for rule in item.rules
             if isinstance(rule, r.Offer) and rule.verb == ASSAULT
         }
+        self.base_rules = {rule.index for item in self.bases for rule in item.rules}
         self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
         self._kits: dict[tuple[int, int, bool, _Gear], Kit] = {}
         self.seat_kit = self._made(self._seat_entries())

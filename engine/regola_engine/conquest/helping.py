@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from regola_engine.conquest.rules import AT_LEAST, AT_MOST, LESS, MORE
+from regola_engine.conquest.rules import AT_LEAST, AT_MOST, LESS, MORE, Class, Value
 from regola_engine.conquest.words import CLASSES, class_word, event_word, number_word, verb_word
 
 __all__ = [
-    "ABANDON", "ABANDONED", "ASSAULT", "ATTACK", "ATTACKED", "CHOOSE_COMBINATION", "CHOSEN",
+    "ABANDON", "ABANDONED", "ASSAULT", "ASSAULTED", "ATTACK", "ATTACKED",
+    "CHOOSE_COMBINATION", "CHOSEN",
     "CLOSED", "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT",
     "ENTRANCE", "GARRISON", "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE", "REDEPLOY",
     "REDEPLOYED", "REVEALED", "SEEMING", "SHIELDED", "TAKE", "TOKENS_KEPT", "TOKENS_LOST",
-    "TRANSIENT", "USED", "helps", "serves",
+    "TRANSIENT", "USED", "helps", "hinders", "serves",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -38,6 +39,7 @@ REDEPLOY = verb_word("redeploy")
 SEEMING = "as if empty for "
 """What the name of a class begins with whose regions seem empty when a number is worked out."""
 
+ASSAULTED = event_word("assault")
 ATTACKED = event_word("attack")
 CONQUERED = event_word("conquer")
 OCCUPIED = event_word("occupy")
@@ -49,7 +51,7 @@ REDEPLOYED = event_word("redeploy")
 REVEALED = event_word("reveal")
 USED = event_word("use")
 
-_BETTER = {
+_BETTER: dict[int, int] = {
     CONQUEST_COST: LESS,
     TOKENS_LOST: LESS,
     GARRISON: LESS,
@@ -62,6 +64,13 @@ def helps(word: int, operation: int) -> bool:
     """Tell whether the operation on the number helps the one who asks for it."""
     way = {AT_LEAST: MORE, AT_MOST: LESS}.get(operation, operation)
     return _BETTER.get(word, way) == way
+
+
+def hinders(rule: Value | Class) -> bool:
+    """Tell whether a setting of a conquest makes it harder for whoever conquers."""
+    if isinstance(rule, Value):
+        return rule.word == CONQUEST_COST and rule.operation in (MORE, AT_LEAST)
+    return not serves(rule.word, negated=rule.negated)
 
 
 def serves(word: int, *, negated: bool) -> bool:

@@ -52,7 +52,7 @@ class Table:
     ``steady`` holds, by region, what needs no position: the definition and all that is added;
     ``unhelped`` the same without what helps the asker. ``flat`` terms add a constant in the regions
     of a function; ``fluid`` ones an amount that a function gives for a region. ``least`` and
-    ``most`` bound by region; ``bounds`` ask a position, or help (then with true) and stop at a
+    ``most`` bound by region; ``bounds`` ask a position, or help and stop at a
     shield; ``doubles`` and ``overrides`` are in the order of their rules. A
     ``fixed`` number is ``steady`` as it stands, unless others or a deed speak of it.
     """
@@ -83,7 +83,7 @@ class Table:
         self.least = [0] * size  # there is nothing less than nothing
         self.most = [r.ALL] * size
         self.has_most = False
-        self.bounds: tuple[tuple[r.Value, bool], ...] = ()
+        self.bounds: tuple[r.Value, ...] = ()
         self.doubles: tuple[r.Value, ...] = ()
         self.overrides: tuple[r.Value, ...] = ()
         self.fixed = False
@@ -293,7 +293,7 @@ def _fixed(kit: Kit, ground: r.GroundSet | None) -> RegionSet | None:
 def _bound(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
     helping = not base and helps(rule.word, rule.operation)
     if helping or rule.regions is not None or rule.amount is not None:
-        table.bounds += ((rule, helping),)
+        table.bounds += (rule,)
         return
     for region in bits(kit.mask_of(rule.ground)):
         if rule.operation == r.AT_LEAST:

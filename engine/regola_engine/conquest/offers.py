@@ -16,7 +16,7 @@ from regola_engine.conquest.conquering import (
     modes_joined,
     settings_of,
 )
-from regola_engine.conquest.events import OF_CONQUEST, forestalled, may_use, note_use
+from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen, may_use, note_use
 from regola_engine.conquest.frames import FORETOLD, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
@@ -116,6 +116,8 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
     mask &= offer.targets(position, you) & ~bans
     if last:
         mask &= ~affordable(position, you, mask, values)
+    else:
+        mask &= ~shielded(position, you)
     found = list(act_moves(offer.index, mask)) if mask else []
     if last:
         found += _joined_assaults(position, you, offer, ~bans)
@@ -160,3 +162,8 @@ def take_offer(position: Position, you: int, move: Move) -> None:
         deed = Frame(offer.index, you, you, move.thing)
         deed.modes = move.modes
         position.agenda.append(deed)
+    if offer.verb == h.ASSAULT:
+        # What an attempt sets off comes before the die: a conquest that follows is an attack, too.
+        frames: list[Frame] = []
+        happen(position, h.ASSAULTED, you, move.thing, frames)
+        position.agenda.extend(reversed(frames))

@@ -9,6 +9,7 @@ from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import TOKENS_KEPT
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.rules import Acts
 from regola_engine.conquest.tokens import add_tokens, release
 from regola_engine.conquest.values import evaluate
 from regola_engine.conquest.world import refresh_world
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "discard_people",
     "fade",
+    "is_active_for",
     "new_people",
     "people_is",
     "peoples_of",
@@ -85,6 +87,14 @@ def people_is(position: Position, people: int, word: str) -> bool:
     return False
 
 
+def is_active_for(position: Position, people: int, phase: str) -> bool:
+    """Tell whether a people acts in a phase: an active one, or one that a rule has act as such."""
+    if position.active_peoples >> people & 1:
+        return True
+    rules = position.kits[people].rules
+    return any(isinstance(one, Acts) and not one.first and phase in one.phases for one, _ in rules)
+
+
 def _said_by_others(position: Position, people: int, word: str) -> list[bool]:
     """What rules of other peoples say of this one: whether it is denied to be of the class."""
     return [
@@ -98,7 +108,11 @@ def _said_by_others(position: Position, people: int, word: str) -> list[bool]:
 
 
 def fade(position: Position, people: int) -> None:
-    """Turn an active people to its declined side, keeping in each region the tokens it may keep."""
+    """
+    Turn an active people to its declined side, keeping in each region the tokens it may keep.
+
+    What it has in hand goes to the tray; what is set aside waits for what rules say of it.
+    """
     kept = evaluate(position, TOKENS_KEPT, people, position.held[people])
     for region in bits(position.held[people]):
         surplus = position.tokens[region] - max(0, kept[region])
@@ -107,8 +121,8 @@ def fade(position: Position, people: int) -> None:
             position.tray[people] += surplus
         if not position.tokens[region]:
             release(position, region)
-    position.tray[people] += position.hand[people] + position.aside[people]
-    position.hand[people] = position.aside[people] = 0
+    position.tray[people] += position.hand[people]
+    position.hand[people] = 0
     position.active[position.owner[people]] = NOBODY
     position.active_peoples &= ~(1 << people)
     position.declined_peoples |= 1 << people

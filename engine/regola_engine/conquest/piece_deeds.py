@@ -184,8 +184,8 @@ def can_put(position: Position, kind: int, count: int, mask: int) -> bool:
 
 
 def give_piece(position: Position, _frame: Frame, kind: int, seats: int) -> int:
-    """Lay a marker before each of the players."""
-    for seat in bits(seats):
+    """Lay a marker before each of the players that has none of the kind yet."""
+    for seat in bits(seats & ~position.given[kind]):
         if not position.carried[kind] and not position.boxed[kind]:
             return FAILED
         _fetch(position, kind)

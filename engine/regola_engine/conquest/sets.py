@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import around
 from regola_engine.conquest.conquering import force
+from regola_engine.conquest.frames import acting_piece
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.peoples import people_is, peoples_of
@@ -22,6 +23,7 @@ __all__ = [
     "active_token_regions",
     "actor_is_in",
     "actor_is_of",
+    "actor_is_piece",
     "badge_tokens",
     "banner_tokens",
     "combinations_to_choose",
@@ -45,6 +47,7 @@ __all__ = [
     "peoples_that_are",
     "players",
     "players_with_coins",
+    "players_with_pieces_in_hand",
     "players_with_tokens_in_hand",
     "regions_between",
     "regions_held_between",
@@ -85,6 +88,15 @@ def players_with_tokens_in_hand(position: Position) -> int:
     return found
 
 
+def players_with_pieces_in_hand(position: Position) -> int:
+    """Return the seats of players with pieces of some people in hand."""
+    found = 0
+    for kind, people in enumerate(position.bearer):
+        if people >= 0 and position.carried[kind]:
+            found |= 1 << position.owner[people]
+    return found
+
+
 def owners_of(position: Position, peoples_meant: int) -> int:
     """Return the seats of the players that have one of the peoples."""
     found = 0
@@ -107,6 +119,11 @@ def actor_is_of(position: Position, actor: int, seats: int) -> bool:
 def actor_is_in(position: Position, actor: int, peoples_meant: int) -> bool:
     """Tell whether who acts is one of the peoples in play."""
     return actor >= position.game.seats and bool(peoples_meant >> actor & 1)
+
+
+def actor_is_piece(_position: Position, actor: int, kind: int) -> bool:
+    """Tell whether who acts is a piece of a kind."""
+    return actor == acting_piece(kind)
 
 
 # ---- peoples ----------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ __all__ = [
     "put_tokens",
     "redeploy",
     "regions_to_settle",
+    "return_aside",
     "set_aside",
     "set_aside_from_hand",
     "take_back",
@@ -94,6 +95,13 @@ def _take_one(position: Position, region: int) -> None:
 def take_back(position: Position, frame: Frame) -> int:
     """Take all tokens set aside in hand."""
     position.hand[frame.you] += position.aside[frame.you]
+    position.aside[frame.you] = 0
+    return DONE
+
+
+def return_aside(position: Position, frame: Frame) -> int:
+    """Put all tokens set aside back in the tray."""
+    position.tray[frame.you] += position.aside[frame.you]
     position.aside[frame.you] = 0
     return DONE
 
@@ -216,12 +224,21 @@ def take_up(position: Position, frame: Frame, mask: int) -> int:
     return DONE
 
 
+def _carries(position: Position, you: int) -> bool:
+    """Tell whether a people has pieces in hand."""
+    return any(
+        count and bearer == you
+        for count, bearer in zip(position.carried, position.bearer, strict=True)
+    )
+
+
 def redeploy(position: Position, frame: Frame) -> int:
     """
     Put the tokens in hand in the people's regions, one by one.
 
-    On its player's turn a people first takes up what need not stay where it is. A region where no
-    token stands in the end is left.
+    On its player's turn a people first takes up what need not stay where it is; another people
+    redeploys only if it has tokens or pieces in hand. A region where no token stands in the end is
+    left.
     """
     you = frame.you
     if banned(position, you, h.REDEPLOY):
@@ -230,6 +247,8 @@ def redeploy(position: Position, frame: Frame) -> int:
         frame.left = 0
         if position.owner[you] == position.seat:
             take_up(position, frame, -1)
+        elif not position.hand[you] and not _carries(position, you):
+            return FAILED
     if position.hand[you] and position.held[you]:
         seat = position.owner[you]
         position.question = Question(f.PUT_TOKEN, seat, you, position.held[you])

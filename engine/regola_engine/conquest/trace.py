@@ -31,8 +31,17 @@ def trace(position: Position, word: int, you: int, region: int) -> list[Part]:
             parts.extend(_part(position, bearer, rule, region))
         for setting in position.deed:
             if isinstance(setting, r.Value) and setting.word == word:
+                if _breaks(position, you, setting, region):
+                    continue
                 parts.extend(_part(position, you, setting, region))
     return _telling(sorted(parts, key=lambda part: _ORDER[part.operation]))
+
+
+def _breaks(position: Position, you: int, setting: r.Value, region: int) -> bool:
+    """Tell whether a setting helps where a shield lets nothing help."""
+    helping = setting.operation == r.IS or helps(setting.word, setting.operation)
+    of_ability = setting.index not in position.game.base_rules
+    return helping and of_ability and bool(shielded(position, you) >> region & 1)
 
 
 def _telling(parts: list[Part]) -> list[Part]:
@@ -67,7 +76,8 @@ def _of_kit(position: Position, word: int, you: int, region: int) -> list[Part]:
                 continue
             if rule.abroad or rule.piece >= 0:
                 continue
-            if not (shield and level == STANDING and helps(word, rule.operation)):
+            helping = rule.operation == r.IS or helps(word, rule.operation)
+            if not (shield and level == STANDING and helping):
                 parts.extend(_part(position, you, rule, region))
     return parts
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import class_mask, shielded
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import CONQUEST_COST, INCOME
+from regola_engine.conquest.helping import CONQUEST_COST, INCOME, helps
 from regola_engine.conquest.trace import trace
 from regola_engine.kernel.log import Entry
 
@@ -116,7 +116,7 @@ def _evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
     if table.bounds or position.world.values[word] or position.deed:
         _bound_anew(position, word, you, mask, values)
     if table.overrides or position.world.values[word] or position.deed:
-        _override(position, word, you, mask & ~shield, values)
+        _override(position, word, you, mask, values)
     return values
 
 
@@ -150,7 +150,7 @@ def _add_others(position: Position, word: int, you: int, mask: int, values: list
     for bearer, rule in _spoken(position, word, you):
         if rule.operation in (r.MORE, r.LESS):
             sign = 1 if rule.operation == r.MORE else -1
-            for region in bits(mask & _extent(position, bearer, rule)):
+            for region in bits(mask & _reach(position, you, bearer, rule)):
                 values[region] += sign * _amount(position, bearer, rule, region)
 
 
@@ -176,17 +176,16 @@ def _double_and_bound(
 
 def _bound_anew(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
     """Bound as rules say that hang on the position, on others, or on the deed under way."""
-    shield = shielded(position, you)
     own = position.kits[you].tables[word].bounds
-    bounds = [(you, rule, ~shield if helping else -1) for rule, helping in own]
+    bounds = [(you, rule) for rule in own]
     bounds += [
-        (bearer, rule, -1)
+        (bearer, rule)
         for bearer, rule in _spoken(position, word, you)
         if rule.operation in (r.AT_LEAST, r.AT_MOST)
     ]
-    for bearer, rule, open_to in bounds:
+    for bearer, rule in bounds:
         bound = max if rule.operation == r.AT_LEAST else min
-        for region in bits(mask & open_to & _extent(position, bearer, rule)):
+        for region in bits(mask & _reach(position, you, bearer, rule)):
             values[region] = bound(values[region], _amount(position, bearer, rule, region))
 
 
@@ -194,7 +193,7 @@ def _override(position: Position, word: int, you: int, mask: int, values: list[i
     standing = [(you, rule) for rule in position.kits[you].tables[word].overrides]
     for bearer, rule in standing + _spoken(position, word, you):
         if rule.operation == r.IS:
-            for region in bits(mask & _extent(position, bearer, rule)):
+            for region in bits(mask & _reach(position, you, bearer, rule)):
                 values[region] = _amount(position, bearer, rule, region)
 
 
@@ -202,6 +201,15 @@ def _amount(position: Position, you: int, rule: r.Value, region: int) -> int:
     if rule.amount is None:
         return rule.constant
     return rule.constant * rule.amount(position, you, region)
+
+
+def _reach(position: Position, you: int, bearer: int, rule: r.Value) -> int:
+    """Return where a rule speaks to a people: its own ability that helps it stops at a shield."""
+    found = _extent(position, bearer, rule)
+    helping = rule.operation == r.IS or helps(rule.word, rule.operation)
+    if bearer == you and helping and rule.index not in position.game.base_rules:
+        return found & ~shielded(position, you)
+    return found
 
 
 def _extent(position: Position, you: int, rule: r.Value) -> int:

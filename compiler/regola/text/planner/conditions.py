@@ -33,7 +33,7 @@ from regola.program.meaning import (
 from regola.text.planner.amounts import amount_words, compared_words
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.regions import region_called
-from regola.text.planner.statements import predicate_clause
+from regola.text.planner.statements import predicate_clause, purpose_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.values import YOU, Words
 
@@ -157,9 +157,10 @@ def _is(telling: Telling, test: Is) -> str:
         return _was_done(telling, subject, predicate, negated=test.negated)
     if isinstance(predicate, Adjective) and predicate.word == "taken":
         return _option(telling, test)
-    return predicate_clause(
+    said = predicate_clause(
         telling, subject, Grant(predicate, test.negated, seeming=False), granted=False
     )
+    return said if test.purpose is None else f"{said} {purpose_clause(telling, test.purpose)}"
 
 
 def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:

@@ -36,7 +36,7 @@ from regola.text.planner.regions import region_with
 from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 
-__all__ = ["each_phrase", "holds_for_you", "statement_clause"]
+__all__ = ["each_phrase", "holds_for_you", "purpose_clause", "statement_clause"]
 
 _BASE = "base"
 
@@ -52,7 +52,7 @@ def statement_clause(telling: Telling, statement: Statement) -> str:
         text = _grant(telling, _of_a_kind(telling, statement.subject), effect)
     if statement.purpose is None:
         return text
-    return f"{text} {_purpose(telling, statement.purpose)}"
+    return f"{text} {purpose_clause(telling, statement.purpose)}"
 
 
 def holds_for_you(telling: Telling, statement: Statement) -> bool:
@@ -91,8 +91,8 @@ def _plural(phrase: Phrase) -> Phrase:
     return replace(changed, determiner="") if generic else changed
 
 
-def _purpose(telling: Telling, phrase: Phrase) -> str:
-    """Return what a statement holds for: a phase, a number word, a thing."""
+def purpose_clause(telling: Telling, phrase: Phrase) -> str:
+    """Return what something is so for: a phase, a number word, a thing."""
     kind = "phase" if phrase.noun in telling.context.vocabulary.phases else phrase.type
     members = [_purpose_name(telling, one) for one in (phrase, *phrase.alternatives)]
     name = telling.speech.find(f"purpose-{kind}", "purpose")
