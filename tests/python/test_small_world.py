@@ -16,7 +16,7 @@ from regola_engine.kernel.bots import random_move
 from tests.python.playing import library, small_world, text_of
 from tests.support.project import ROOT
 
-GAMES = 160
+GAMES = 200
 
 
 def of_kind(kind: str) -> list[Item]:

@@ -18,7 +18,13 @@ from regola.sources import Source
 from regola.yaml_files import Located, documents
 
 HERE = Path(__file__).parent
-CASES = ("small_world.yaml", "small_world_rulings.yaml", "mixed.yaml")
+CASES = (
+    "small_world.yaml",
+    "small_world_rulings.yaml",
+    "mixed.yaml",
+    "disputed.yaml",
+    "form_of_scenarios.yaml",
+)
 
 
 @cache
