@@ -9,18 +9,20 @@ speak of it, so that it cannot differ from what is played. What stands on the sa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from regola.program.meaning import (
     Adjective,
     Grant,
+    Is,
     Permission,
     Phrase,
     Quantity,
     Reaction,
     Rule,
     Statement,
+    Test,
 )
 from regola.program.model import Item
 from regola.text.context import ItemContext
@@ -109,7 +111,35 @@ class Keywords:
         for tells in (_defines, _speaks_of):
             for item in self._items:
                 if item.reference == holder or (item.kind == "base" and not holder):
-                    yield from ((item, rule) for rule in item.rules if tells(rule, word))
+                    told = (self._by_default(rule) for rule in item.rules)
+                    yield from ((item, rule) for rule in told if rule and tells(rule, word))
+
+    def _by_default(self, rule: Rule) -> Rule | None:
+        """Return a rule as it is by default: nothing where it hangs on another open ruling."""
+        body = rule.body
+        if not isinstance(body, Permission) or body.condition is None:
+            return rule
+        tests = [test for one in body.condition.alternatives for test in one]
+        asked = [_option(test) for test in tests]
+        if len(asked) != 1 or asked[0] is None:
+            return rule
+        name, taken = asked[0]
+        defaults = {
+            item.reference: field.words == ("taken",)
+            for item in self._items
+            if item.kind == "option" and (field := item.field("default")) is not None
+        }
+        holds = (defaults.get(name, False) is taken) is not body.condition.negated
+        return replace(rule, body=replace(body, condition=None)) if holds else None
+
+
+def _option(test: Test) -> tuple[str, bool] | None:
+    """Return the option that a test asks for, and whether it must be taken."""
+    if not isinstance(test, Is) or not isinstance(test.subject, Phrase):
+        return None
+    if not isinstance(test.predicate, Adjective) or test.predicate.word != "taken":
+        return None
+    return test.subject.noun, test.negated is test.predicate.negated
 
 
 def _words(rule: Rule) -> Iterator[str]:
