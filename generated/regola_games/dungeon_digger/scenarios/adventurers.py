@@ -342,6 +342,6 @@ ITEM = Item(
         Source("dungeon_digger/scenarios/adventurers.regola", 27, 5),
         Source("dungeon_digger/scenarios/adventurers.regola", 29, 5),
         Source("dungeon_digger/scenarios/adventurers.regola", 31, 5),
-        Source("dungeon_digger/scenarios/adventurers.regola", 32, 5),
+        Source("dungeon_digger/scenarios/adventurers.regola", 33, 5),
     ),
 )

@@ -40,10 +40,12 @@ require(1)
 
 END_TURN = moment_word("turn", "end")
 KEPT_DIPLOMAT_1_1 = watch_word("small_world/power/diplomat#1.1")
+KEPT_DIPLOMAT_2_1 = watch_word("small_world/power/diplomat#2.1")
 READYING = moment_word("readying")
 TO_ATTACK = verb_word("attack")
 TO_GIVE = verb_word("give")
 TREATY = piece_word("small_world/piece/treaty")
+WHEN_ASSAULT = event_word("assault")
 WHEN_ATTACK = event_word("attack")
 
 
@@ -73,14 +75,30 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return give_piece(position, frame, TREATY, 1 << frame.target)
 
 
-def rule_2(position: Position, you: int, mover: int) -> int:
+def rule_2_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    You may not give the Peace Treaty to an opponent whose active people you assaulted this turn.
+    Variant without “Failed attacks”: this rule does not apply.
+    """
+    return actor == you and bool(position.active_peoples >> target & 1)
+
+
+def rule_2(position: Position, you: int) -> int:
+    """More of rule 2."""
+    return (
+        opponents(position, you)
+        & owners_of(position, watched(position, you, KEPT_DIPLOMAT_2_1))
+    )
+
+
+def rule_3(position: Position, you: int, mover: int) -> int:
     """An active people of a player with the Peace Treaty may not attack your regions."""
     if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, position.given[TREATY])):
         return 0
     return position.held[you]
 
 
-def rule_3_steps(position: Position, frame: Frame) -> int:
+def rule_4_steps(position: Position, frame: Frame) -> int:
     """When you ready your troops, take the Peace Treaty back into your hand."""
     return return_pieces(position, frame, TREATY, -1)
 
@@ -108,8 +126,24 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Ban(line=2, scope=ACTIVE, verb=TO_ATTACK, mover=rule_2),
-        Reaction(line=3, scope=ACTIVE, moment=READYING, act=rule_3_steps, joins=(AND,)),
+        Watch(
+            line=2,
+            scope=ACTIVE,
+            option="conquest/option/failed_attempts_are_attacks",
+            watch=KEPT_DIPLOMAT_2_1,
+            event=WHEN_ASSAULT,
+            matches=rule_2_kept_1,
+            things=PEOPLE,
+        ),
+        Ban(
+            line=2,
+            scope=ACTIVE,
+            option="conquest/option/failed_attempts_are_attacks",
+            verb=TO_GIVE,
+            regions=rule_2,
+        ),
+        Ban(line=3, scope=ACTIVE, verb=TO_ATTACK, mover=rule_3),
+        Reaction(line=4, scope=ACTIVE, moment=READYING, act=rule_4_steps, joins=(AND,)),
     ),
     pieces=(
         PieceKind(
@@ -123,6 +157,7 @@ ITEM = Item(
     sources=(
         Source("small_world/powers/diplomat.regola", 6, 5),
         Source("small_world/powers/diplomat.regola", 8, 5),
-        Source("small_world/powers/diplomat.regola", 9, 5),
+        Source("small_world/powers/diplomat.regola", 10, 5),
+        Source("small_world/powers/diplomat.regola", 11, 5),
     ),
 )

@@ -9,25 +9,89 @@ from __future__ import annotations
 from regola_engine.conquest import (
     ACTIVE,
     ALL,
+    ALWAYS,
+    AND,
     DECLINED,
     IS,
     Acts,
+    Ban,
+    Frame,
     Item,
     Position,
+    Reaction,
     Source,
     Value,
+    Watch,
+    actor_is_in,
+    event_word,
     number_word,
+    peoples_of_players,
     require,
+    set_aside_from_hand,
+    take_back,
+    verb_word,
+    watch_word,
+    watched,
 )
 
 require(1)
 
+KEPT_GHOULS_4_1 = watch_word("small_world/race/ghouls#4.1")
 TOKENS_KEPT = number_word("tokens kept")
+TO_ATTACK = verb_word("attack")
+WHEN_ASSAULT = event_word("assault")
+WHEN_DECLINE = event_word("decline")
 
 
 def rule_1(position: Position, you: int) -> int:
     """When you go into decline, you keep all tokens in your regions."""
     return position.held[you]
+
+
+def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    Variant “One die for all”: even in decline, another people you control may not attack any region
+    if there is a region that you assaulted this turn.
+    """
+    return actor == you
+
+
+def rule_4(position: Position, you: int, mover: int) -> int:
+    """More of rule 4."""
+    if not actor_is_in(position, mover, peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)):
+        return 0
+    return (
+        (-1 if watched(position, you, KEPT_GHOULS_4_1) != 0 else 0)
+        & (-1 if position.game.takes("small_world/option/dead_and_living_share_the_die") else 0)
+    )
+
+
+def rule_5_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    Variant “Ghouls in hand”: when you are about to go into decline, set aside all tokens from your
+    hand.
+    """
+    return bool(actor == you)
+
+
+def rule_5_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 5 holds."""
+    return bool(position.game.takes("small_world/option/ghouls_keep_the_hand"))
+
+
+def rule_5_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 5."""
+    return set_aside_from_hand(position, frame, ALL)
+
+
+def rule_6_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you go into decline, take into your hand all tokens set aside."""
+    return bool(actor == you)
+
+
+def rule_6_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 6."""
+    return take_back(position, frame)
 
 
 ITEM = Item(
@@ -47,12 +111,45 @@ ITEM = Item(
         Acts(line=2, scope=DECLINED, phases=('readying', 'conquest', 'redeployment')),
         # In decline, you act before your other peoples during the conquest phase.
         Acts(line=3, scope=DECLINED, phases=('conquest',), first=True),
+        Watch(
+            line=4,
+            scope=ALWAYS,
+            watch=KEPT_GHOULS_4_1,
+            event=WHEN_ASSAULT,
+            matches=rule_4_kept_1,
+        ),
+        Ban(line=4, scope=ALWAYS, verb=TO_ATTACK, mover=rule_4),
+        Reaction(
+            line=5,
+            scope=ACTIVE,
+            event=WHEN_DECLINE,
+            before=True,
+            matches=rule_5_when,
+            holds=rule_5_holds,
+            act=rule_5_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=6,
+            scope=ACTIVE,
+            event=WHEN_DECLINE,
+            matches=rule_6_when,
+            act=rule_6_steps,
+            joins=(AND,),
+        ),
     ),
     banner=5,
     box=10,
+    options=(
+        ("small_world/option/ghouls_keep_the_hand", False),
+        ("small_world/option/dead_and_living_share_the_die", False),
+    ),
     sources=(
         Source("small_world/races/ghouls.regola", 6, 5),
         Source("small_world/races/ghouls.regola", 7, 5),
         Source("small_world/races/ghouls.regola", 8, 5),
+        Source("small_world/races/ghouls.regola", 9, 5),
+        Source("small_world/races/ghouls.regola", 12, 5),
+        Source("small_world/races/ghouls.regola", 14, 5),
     ),
 )

@@ -15,18 +15,37 @@ from regola_engine.conquest import (
     Position,
     Reaction,
     Source,
+    event_word,
     gain_tokens,
     moment_word,
+    piece_word,
     require,
 )
 
 require(1)
 
+FOUNTAIN_OF_YOUTH = piece_word("underground/place/fountain_of_youth")
 READYING = moment_word("readying")
+WHEN_REVEAL = event_word("reveal")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """When you ready your troops, gain 1 token."""
+    return gain_tokens(position, frame, 1)
+
+
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """Variant “Fountain at once”: when the Fountain of Youth is revealed, gain 1 token."""
+    return bool(position.where[FOUNTAIN_OF_YOUTH] >> target & 1)
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 2 holds."""
+    return bool(position.game.takes("underground/option/fountain_flows_at_once"))
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
     return gain_tokens(position, frame, 1)
 
 
@@ -35,8 +54,21 @@ ITEM = Item(
     kind="place",
     rules=(
         Reaction(line=1, scope=ACTIVE, moment=READYING, act=rule_1_steps, joins=(AND,)),
+        Reaction(
+            line=2,
+            scope=ACTIVE,
+            event=WHEN_REVEAL,
+            matches=rule_2_when,
+            holds=rule_2_holds,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    options=(
+        ("underground/option/fountain_flows_at_once", False),
     ),
     sources=(
         Source("underground/places/fountain_of_youth.regola", 7, 5),
+        Source("underground/places/fountain_of_youth.regola", 8, 5),
     ),
 )

@@ -16,6 +16,8 @@ from regola_engine.conquest import (
     IS,
     MORE,
     PENDING,
+    THEN,
+    YES,
     Class,
     Frame,
     Item,
@@ -38,7 +40,9 @@ from regola_engine.conquest import (
     put_pieces,
     require,
     seize,
+    unshielded,
     verb_word,
+    wants,
 )
 
 require(1)
@@ -47,7 +51,7 @@ BALROG = piece_word("underground/piece/balrog")
 CLOSED = class_word("closed")
 CONQUEST = moment_word("conquest")
 IMMUNE = class_word("immune")
-LIMIT_WICKEDEST_PENTACLE_2 = limit_word("underground/place/wickedest_pentacle#2")
+LIMIT_WICKEDEST_PENTACLE_3 = limit_word("underground/place/wickedest_pentacle#3")
 TOKENS_LOST = number_word("tokens lost")
 TO_CONQUER = verb_word("conquer")
 WHEN_REVEAL = event_word("reveal")
@@ -59,9 +63,14 @@ def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
     Wickedest Pentacle that is not closed and that is not immune. Whoever loses it discards 1 more
     token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Then place the
-    Balrog in that region.
+    Balrog in that region. Variant “Balrog held back”: this rule does not apply.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 1 holds."""
+    return bool(not position.game.takes("underground/option/finder_may_spare"))
 
 
 def rule_1_setting_2(position: Position, you: int) -> int:
@@ -76,36 +85,33 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     if frame.step == 0:
-        chosen = choose(position, frame, around(position, you, position.where[WICKEDEST_PENTACLE]) & ~class_mask(position, CLOSED, you) & ~class_mask(position, IMMUNE, you))
+        regions = unshielded(position, you, around(position, you, position.where[WICKEDEST_PENTACLE]) & ~class_mask(position, CLOSED, you) & ~class_mask(position, IMMUNE, you))
+        chosen = choose(position, frame, regions)
         if chosen < 0:
             return ASKED if chosen == PENDING else FAILED
         frame.things.append(chosen)
-        return seize(position, frame, 1 << chosen)
+        return seize(position, frame, BALROG, 1 << chosen)
     if len(frame.things) < 1:
         return FAILED
     return put_pieces(position, frame, BALROG, 1, 1 << frame.things[0])
 
 
-def rule_2(position: Position, you: int) -> int:
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
-    not closed and that is not immune. Whoever loses it discards 1 more token. If “Deadly Balrog” is
-    in play, whoever loses it always discards 2 tokens. Then place the Balrog in that region.
-    Variant “Tireless Balrog”: this rule does not apply.
+    Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
+    region adjacent to the Wickedest Pentacle that is not closed and that is not immune. Whoever
+    loses it discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards
+    2 tokens. If you do, place the Balrog in that region.
     """
-    return (
-        around(position, you, position.where[BALROG])
-        & ~class_mask(position, CLOSED, you)
-        & ~class_mask(position, IMMUNE, you)
-    )
+    return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
 
 
-def rule_2_possible(position: Position, you: int, thing: int) -> bool:
-    """Whether all that rule 2 takes can be done."""
-    return can_put(position, BALROG, 1, 1 << thing)
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 2 holds."""
+    return bool(position.game.takes("underground/option/finder_may_spare"))
 
 
-def rule_2_setting_3(position: Position, you: int) -> int:
+def rule_2_setting_2(position: Position, you: int) -> int:
     """More of rule 2."""
     return (
         position.game.ground.everywhere
@@ -115,17 +121,30 @@ def rule_2_setting_3(position: Position, you: int) -> int:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
+    you = frame.you
     if frame.step == 0:
-        return seize(position, frame, 1 << frame.target)
-    return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
+        regions = unshielded(position, you, around(position, you, position.where[WICKEDEST_PENTACLE]) & ~class_mask(position, CLOSED, you) & ~class_mask(position, IMMUNE, you))
+        if not regions:
+            return FAILED
+        answer = wants(position, frame)
+        if answer != YES:
+            return ASKED if answer < 0 else FAILED
+        chosen = choose(position, frame, regions)
+        if chosen < 0:
+            return ASKED if chosen == PENDING else FAILED
+        frame.things.append(chosen)
+        return seize(position, frame, BALROG, 1 << chosen)
+    if len(frame.things) < 1:
+        return FAILED
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.things[0])
 
 
 def rule_3(position: Position, you: int) -> int:
     """
-    Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
-    region adjacent to the Balrog that is not closed and that is not immune. Whoever loses it
-    discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
-    Then place the Balrog in that region.
+    Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
+    not closed and that is not immune. Whoever loses it discards 1 more token. If “Deadly Balrog” is
+    in play, whoever loses it always discards 2 tokens. Then place the Balrog in that region.
+    Variant “Tireless Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -150,7 +169,41 @@ def rule_3_setting_3(position: Position, you: int) -> int:
 def rule_3_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 3."""
     if frame.step == 0:
-        return seize(position, frame, 1 << frame.target)
+        return seize(position, frame, BALROG, 1 << frame.target)
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
+
+
+def rule_4(position: Position, you: int) -> int:
+    """
+    Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
+    region adjacent to the Balrog that is not closed and that is not immune. Whoever loses it
+    discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
+    Then place the Balrog in that region.
+    """
+    return (
+        around(position, you, position.where[BALROG])
+        & ~class_mask(position, CLOSED, you)
+        & ~class_mask(position, IMMUNE, you)
+    )
+
+
+def rule_4_possible(position: Position, you: int, thing: int) -> bool:
+    """Whether all that rule 4 takes can be done."""
+    return can_put(position, BALROG, 1, 1 << thing)
+
+
+def rule_4_setting_3(position: Position, you: int) -> int:
+    """More of rule 4."""
+    return (
+        position.game.ground.everywhere
+        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    )
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    if frame.step == 0:
+        return seize(position, frame, BALROG, 1 << frame.target)
     return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
 
 
@@ -163,6 +216,7 @@ ITEM = Item(
             scope=ACTIVE,
             event=WHEN_REVEAL,
             matches=rule_1_when,
+            holds=rule_1_holds,
             settings=(
                 Value(line=1, scope=ACTIVE, word=TOKENS_LOST, operation=MORE),
                 Value(
@@ -177,48 +231,36 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND, AND,),
         ),
-        Offer(
+        Reaction(
             line=2,
             scope=ACTIVE,
-            option="underground/option/balrog_walks_on",
-            untaken=True,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_WICKEDEST_PENTACLE_2,
-            times=1,
-            turn=True,
-            targets=rule_2,
-            piece=BALROG,
-            possible=rule_2_possible,
+            event=WHEN_REVEAL,
+            matches=rule_2_when,
+            holds=rule_2_holds,
             settings=(
+                Value(line=2, scope=ACTIVE, word=TOKENS_LOST, operation=MORE),
                 Value(
                     line=2,
                     scope=ACTIVE,
-                    option="underground/option/balrog_walks_on",
-                    untaken=True,
-                    word=TOKENS_LOST,
-                    operation=MORE,
-                ),
-                Value(
-                    line=2,
-                    scope=ACTIVE,
-                    option="underground/option/balrog_walks_on",
-                    untaken=True,
                     word=TOKENS_LOST,
                     operation=IS,
                     constant=2,
-                    regions=rule_2_setting_3,
+                    regions=rule_2_setting_2,
                 ),
             ),
             act=rule_2_steps,
-            joins=(AND, AND,),
+            joins=(AND, THEN,),
         ),
         Offer(
             line=3,
             scope=ACTIVE,
             option="underground/option/balrog_walks_on",
+            untaken=True,
             moment=CONQUEST,
             verb=TO_CONQUER,
+            limit=LIMIT_WICKEDEST_PENTACLE_3,
+            times=1,
+            turn=True,
             targets=rule_3,
             piece=BALROG,
             possible=rule_3_possible,
@@ -227,6 +269,7 @@ ITEM = Item(
                     line=3,
                     scope=ACTIVE,
                     option="underground/option/balrog_walks_on",
+                    untaken=True,
                     word=TOKENS_LOST,
                     operation=MORE,
                 ),
@@ -234,6 +277,7 @@ ITEM = Item(
                     line=3,
                     scope=ACTIVE,
                     option="underground/option/balrog_walks_on",
+                    untaken=True,
                     word=TOKENS_LOST,
                     operation=IS,
                     constant=2,
@@ -241,6 +285,36 @@ ITEM = Item(
                 ),
             ),
             act=rule_3_steps,
+            joins=(AND, AND,),
+        ),
+        Offer(
+            line=4,
+            scope=ACTIVE,
+            option="underground/option/balrog_walks_on",
+            moment=CONQUEST,
+            verb=TO_CONQUER,
+            targets=rule_4,
+            piece=BALROG,
+            possible=rule_4_possible,
+            settings=(
+                Value(
+                    line=4,
+                    scope=ACTIVE,
+                    option="underground/option/balrog_walks_on",
+                    word=TOKENS_LOST,
+                    operation=MORE,
+                ),
+                Value(
+                    line=4,
+                    scope=ACTIVE,
+                    option="underground/option/balrog_walks_on",
+                    word=TOKENS_LOST,
+                    operation=IS,
+                    constant=2,
+                    regions=rule_4_setting_3,
+                ),
+            ),
+            act=rule_4_steps,
             joins=(AND, AND,),
         ),
     ),
@@ -254,17 +328,19 @@ ITEM = Item(
         Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),
             ),
             sources=(
-        Source("underground/places/wickedest_pentacle.regola", 24, 9),
+        Source("underground/places/wickedest_pentacle.regola", 29, 9),
             ),
         ),
     ),
     options=(
         ("underground/option/balrog_kills_immortals", False),
+        ("underground/option/finder_may_spare", False),
         ("underground/option/balrog_walks_on", False),
     ),
     sources=(
         Source("underground/places/wickedest_pentacle.regola", 7, 5),
         Source("underground/places/wickedest_pentacle.regola", 12, 5),
-        Source("underground/places/wickedest_pentacle.regola", 16, 5),
+        Source("underground/places/wickedest_pentacle.regola", 17, 5),
+        Source("underground/places/wickedest_pentacle.regola", 21, 5),
     ),
 )

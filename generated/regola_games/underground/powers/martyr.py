@@ -15,14 +15,17 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     actor_is_of,
+    actor_is_piece,
     event_word,
     gain_coins,
     opponents,
+    piece_word,
     require,
 )
 
 require(1)
 
+BALROG = piece_word("underground/piece/balrog")
 WHEN_CONQUER = event_word("conquer")
 
 
@@ -41,6 +44,23 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return gain_coins(position, frame, 1)
 
 
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    Variant “Martyrs of the Balrog”: when the Balrog conquers one of your regions, gain 1 coin.
+    """
+    return bool(actor_is_piece(position, actor, BALROG) and (position.held[you] >> target & 1))
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 2 holds."""
+    return bool(position.game.takes("underground/option/balrog_makes_martyrs"))
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return gain_coins(position, frame, 1)
+
+
 ITEM = Item(
     reference="underground/power/martyr",
     kind="power",
@@ -53,9 +73,22 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
+        Reaction(
+            line=2,
+            scope=ACTIVE,
+            event=WHEN_CONQUER,
+            matches=rule_2_when,
+            holds=rule_2_holds,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
     ),
     banner=4,
+    options=(
+        ("underground/option/balrog_makes_martyrs", False),
+    ),
     sources=(
         Source("underground/powers/martyr.regola", 6, 5),
+        Source("underground/powers/martyr.regola", 7, 5),
     ),
 )

@@ -34,6 +34,7 @@ require(1)
 CONQUEST_COST = number_word("conquest cost")
 END_TURN = moment_word("turn", "end")
 VENGEANCE = piece_word("underground/piece/vengeance")
+WHEN_ASSAULT = event_word("assault")
 WHEN_ATTACK = event_word("attack")
 
 
@@ -55,12 +56,35 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.actor])
 
 
-def rule_2(position: Position, you: int) -> int:
+def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When an opponent without a Vengeance assaults a region you control, give a Vengeance to that
+    opponent. Variant without “Failed attacks”: this rule does not apply.
+    """
+    return bool(
+        (
+            actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
+            and (regions_of_players(position, 1 << position.owner[you]) >> target & 1)
+        ),
+    )
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 2 holds."""
+    return bool(position.game.takes("conquest/option/failed_attempts_are_attacks"))
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.actor])
+
+
+def rule_3(position: Position, you: int) -> int:
     """You need 1 fewer token to conquer a region of an opponent with a Vengeance (minimum 1)."""
     return regions_of_players(position, opponents(position, you) & position.given[VENGEANCE])
 
 
-def rule_3_steps(position: Position, frame: Frame) -> int:
+def rule_4_steps(position: Position, frame: Frame) -> int:
     """At the end of your turn, take all Vengeances back into your hand."""
     return return_pieces(position, frame, VENGEANCE, -1)
 
@@ -77,8 +101,17 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Value(line=2, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, regions=rule_2),
-        Reaction(line=3, scope=ACTIVE, moment=END_TURN, act=rule_3_steps, joins=(AND,)),
+        Reaction(
+            line=2,
+            scope=ACTIVE,
+            event=WHEN_ASSAULT,
+            matches=rule_2_when,
+            holds=rule_2_holds,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+        Value(line=3, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, regions=rule_3),
+        Reaction(line=4, scope=ACTIVE, moment=END_TURN, act=rule_4_steps, joins=(AND,)),
     ),
     pieces=(
         PieceKind(
@@ -92,6 +125,7 @@ ITEM = Item(
     sources=(
         Source("underground/powers/vengeful.regola", 8, 5),
         Source("underground/powers/vengeful.regola", 10, 5),
-        Source("underground/powers/vengeful.regola", 11, 5),
+        Source("underground/powers/vengeful.regola", 12, 5),
+        Source("underground/powers/vengeful.regola", 13, 5),
     ),
 )
