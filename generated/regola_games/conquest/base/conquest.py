@@ -33,7 +33,9 @@ from regola_engine.conquest import (
     SlotValue,
     Source,
     Value,
+    Watch,
     abandon,
+    actor_is_in,
     badge_tokens,
     banner_tokens,
     can_pay,
@@ -50,6 +52,7 @@ from regola_engine.conquest import (
     gain_coins,
     gain_tokens,
     ground_word,
+    is_active_for,
     is_last_round,
     moment_word,
     near,
@@ -61,6 +64,7 @@ from regola_engine.conquest import (
     peoples_of_players,
     peoples_that_are,
     players,
+    players_with_pieces_in_hand,
     players_with_tokens_in_hand,
     put_tokens,
     redeploy,
@@ -70,6 +74,7 @@ from regola_engine.conquest import (
     regions_short_by,
     regions_to_settle,
     require,
+    return_aside,
     return_combination,
     roll_die,
     slot_number,
@@ -78,6 +83,8 @@ from regola_engine.conquest import (
     take_up,
     total,
     verb_word,
+    watch_word,
+    watched,
 )
 
 require(1)
@@ -94,6 +101,7 @@ ENTRANCE = class_word("entrance")
 GARRISON = number_word("garrison")
 IMMUNE = class_word("immune")
 INCOME = number_word("income")
+KEPT_CONQUEST_4_1 = watch_word("conquest/base/conquest#4.1")
 REACHABLE = class_word("reachable")
 READYING = moment_word("readying")
 REDEPLOYMENT = moment_word("redeployment")
@@ -107,6 +115,7 @@ TO_ATTACK = verb_word("attack")
 TO_CHOOSE = verb_word("choose")
 TO_CONQUER = verb_word("conquer")
 TO_DECLINE = verb_word("decline")
+WHEN_ABANDON = event_word("abandon")
 WHEN_DECLINE = event_word("decline")
 WHEN_LOSE = event_word("lose")
 
@@ -176,9 +185,20 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
     return abandon(position, frame, 1 << frame.target)
 
 
+def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When you ready your troops, if you are not new in play this turn and there is no region that you
+    abandoned this turn, you may go into decline.
+    """
+    return actor == you
+
+
 def rule_4_possible(position: Position, you: int, thing: int) -> bool:
-    """When you ready your troops, if you are not new in play this turn, you may go into decline."""
-    return not (position.fresh_peoples >> you & 1)
+    """Whether all that rule 4 takes can be done."""
+    return (
+        (not (position.fresh_peoples >> you & 1))
+        and (not (watched(position, you, KEPT_CONQUEST_4_1) != 0))
+    )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -222,26 +242,42 @@ def rule_9(position: Position, you: int) -> int:
 
 
 def rule_10(position: Position, you: int) -> int:
-    """You may not attack any immune region."""
+    """
+    You may not attack any immune region. Variant “Immune to opponents”: this rule does not apply.
+    """
     return class_mask(position, IMMUNE, you)
 
 
 def rule_11(position: Position, you: int) -> int:
+    """Variant “Immune to opponents”: you may not attack any immune region you do not control."""
+    return (
+        class_mask(position, IMMUNE, you)
+        & ~regions_of_players(position, 1 << position.owner[you])
+    )
+
+
+def rule_12(position: Position, you: int) -> int:
     """You may not attack your regions."""
     return position.held[you]
 
 
-def rule_12(position: Position, you: int) -> int:
-    """You may attack a region only if you have a token in hand."""
-    return ~(-1 if position.hand[you] > 0 else 0)
+def rule_13(position: Position, you: int) -> int:
+    """
+    You may not attack any region if you have no token in hand. Variant “Empty hands”: this rule
+    does not apply.
+    """
+    return (
+        (0 if (position.hand[you] > 0) else -1)
+        & (0 if position.game.takes("conquest/option/empty_hands_may_convert") else -1)
+    )
 
 
-def rule_15_amount(position: Position, you: int, region: int) -> int:
+def rule_16_amount(position: Position, you: int, region: int) -> int:
     """1 more token is needed to conquer a region for each defender in that region."""
     return position.defenders[region]
 
 
-def rule_16_amount(position: Position, you: int, region: int) -> int:
+def rule_17_amount(position: Position, you: int, region: int) -> int:
     """
     Variant without “Old defenders”: 1 fewer token is needed to conquer a region for each token you
     control in that region (minimum 1).
@@ -252,23 +288,23 @@ def rule_16_amount(position: Position, you: int, region: int) -> int:
     )
 
 
-def rule_19(position: Position, you: int) -> int:
+def rule_20(position: Position, you: int) -> int:
     """
     During conquest, you may assault a region if the number of tokens you lack to conquer that
-    region is at most 3. Then roll the die and subtract the die roll from the tokens needed (minimum
-    1). If you can, conquer that region. If you do, place all tokens from your hand in that region.
-    Then end the conquest phase.
+    region is at most 3 and you have a token in hand. Then roll the die and subtract the die roll
+    from the tokens needed (minimum 1). If you can, conquer that region. If you do, place all tokens
+    from your hand in that region. Then end the conquest phase.
     """
-    return regions_short_by(position, you, -ALL, 3)
+    return regions_short_by(position, you, -ALL, 3) & (-1 if position.hand[you] > 0 else 0)
 
 
-def rule_19_setting_2_amount(position: Position, you: int, region: int) -> int:
-    """How much rule 19 changes the number by."""
+def rule_20_setting_2_amount(position: Position, you: int, region: int) -> int:
+    """How much rule 20 changes the number by."""
     return position.roll
 
 
-def rule_19_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 19."""
+def rule_20_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 20."""
     if frame.step == 0:
         return roll_die(position, frame)
     if frame.step == 1:
@@ -278,7 +314,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
     return stop(position, frame)
 
 
-def rule_21_actors(position: Position, you: int) -> int:
+def rule_22_actors(position: Position, you: int) -> int:
     """At the end of your turn, an opponent with a token in hand must redeploy."""
     return peoples_of_players(
         position,
@@ -286,23 +322,39 @@ def rule_21_actors(position: Position, you: int) -> int:
     )
 
 
-def rule_21_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 21."""
+def rule_22_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 22."""
     return redeploy(position, frame)
 
 
+def rule_23_actors(position: Position, you: int) -> int:
+    """
+    At the end of your turn, an opponent with a piece in the hand without a token in hand must
+    redeploy.
+    """
+    return peoples_of_players(
+        position,
+        opponents(position, you) & players_with_pieces_in_hand(position),
+    )
+
+
 def rule_23_steps(position: Position, frame: Frame) -> int:
-    """During redeployment, you must redeploy."""
+    """What is done by rule 23."""
     return redeploy(position, frame)
 
 
 def rule_25_steps(position: Position, frame: Frame) -> int:
+    """During redeployment, you must redeploy."""
+    return redeploy(position, frame)
+
+
+def rule_27_steps(position: Position, frame: Frame) -> int:
     """When you score, gain as many coins as the income of your regions."""
     you = frame.you
     return gain_coins(position, frame, total(position, INCOME, you, position.held[you]))
 
 
-def rule_27(position: Position, you: int) -> bool:
+def rule_29(position: Position, you: int) -> bool:
     """
     Declined peoples are fleeting: they leave the game when another people of the same player goes
     into decline.
@@ -310,7 +362,7 @@ def rule_27(position: Position, you: int) -> bool:
     return bool(position.declined_peoples >> you & 1)
 
 
-def rule_28_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_30_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     When you go into decline, if you are fleeting, discard all tokens of another fleeting people you
     control.
@@ -318,14 +370,14 @@ def rule_28_when(position: Position, you: int, actor: int, target: int) -> bool:
     return bool(actor == you)
 
 
-def rule_28_holds(position: Position, frame: Frame) -> bool:
-    """Whether the condition of rule 28 holds."""
+def rule_30_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 30 holds."""
     you = frame.you
     return bool(people_is(position, you, "fleeting"))
 
 
-def rule_28_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 28."""
+def rule_30_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 30."""
     you = frame.you
     return discard_tokens(
         position,
@@ -342,48 +394,117 @@ def rule_28_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_29_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """
-    When you lose a region, if you are in decline and you have no region, return your combination to
-    the row.
-    """
-    return bool(actor == you)
-
-
-def rule_29_holds(position: Position, frame: Frame) -> bool:
-    """Whether the condition of rule 29 holds."""
-    you = frame.you
-    return bool((position.declined_peoples >> you & 1) and (not (position.held[you] != 0)))
-
-
-def rule_29_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 29."""
-    return return_combination(position, frame)
-
-
-def rule_30_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you go into decline, if you have no region, return your combination to the row."""
-    return bool(actor == you)
-
-
-def rule_30_holds(position: Position, frame: Frame) -> bool:
-    """Whether the condition of rule 30 holds."""
-    you = frame.you
-    return bool(not (position.held[you] != 0))
-
-
-def rule_30_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 30."""
-    return return_combination(position, frame)
-
-
 def rule_31_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """At the end of the last round, end the game."""
-    return bool(is_last_round(position))
+    """
+    When you lose a region, if you are in decline and you have no region and you have no token in
+    hand, return your combination to the row.
+    """
+    return bool(actor == you)
+
+
+def rule_31_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 31 holds."""
+    you = frame.you
+    return bool(
+        (
+            (position.declined_peoples >> you & 1)
+            and (not (position.held[you] != 0))
+            and (not (position.hand[you] > 0))
+        ),
+    )
 
 
 def rule_31_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 31."""
+    return return_combination(position, frame)
+
+
+def rule_32_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When you lose a region, if you are in decline and you have no region and you are not active
+    during the conquest phase, return your combination to the row.
+    """
+    return bool(actor == you)
+
+
+def rule_32_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 32 holds."""
+    you = frame.you
+    return bool(
+        (
+            (position.declined_peoples >> you & 1)
+            and (not (position.held[you] != 0))
+            and (not is_active_for(position, you, "conquest"))
+        ),
+    )
+
+
+def rule_32_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 32."""
+    return return_combination(position, frame)
+
+
+def rule_33_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """When you go into decline, move all tokens set aside to the tray."""
+    return bool(actor == you)
+
+
+def rule_33_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 33."""
+    return return_aside(position, frame)
+
+
+def rule_34_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When you go into decline, if you have no region and you have no token in hand, return your
+    combination to the row.
+    """
+    return bool(actor == you)
+
+
+def rule_34_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 34 holds."""
+    you = frame.you
+    return bool((not (position.held[you] != 0)) and (not (position.hand[you] > 0)))
+
+
+def rule_34_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 34."""
+    return return_combination(position, frame)
+
+
+def rule_35_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """
+    When another people you control goes into decline, if you are fleeting and you have no region,
+    return your combination to the row.
+    """
+    return bool(
+        actor_is_in(
+            position,
+            actor,
+            peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you),
+        ),
+    )
+
+
+def rule_35_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 35 holds."""
+    you = frame.you
+    return bool(people_is(position, you, "fleeting") and (not (position.held[you] != 0)))
+
+
+def rule_35_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 35."""
+    return return_combination(position, frame)
+
+
+def rule_36_when(position: Position, you: int, actor: int, target: int) -> bool:
+    """At the end of the last round, end the game."""
+    return bool(is_last_round(position))
+
+
+def rule_36_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 36."""
     return finish_game(position, frame)
 
 
@@ -420,6 +541,13 @@ ITEM = Item(
             act=rule_3_steps,
             joins=(AND,),
         ),
+        Watch(
+            line=4,
+            scope=ALWAYS,
+            watch=KEPT_CONQUEST_4_1,
+            event=WHEN_ABANDON,
+            matches=rule_4_kept_1,
+        ),
         Offer(
             line=4,
             scope=ALWAYS,
@@ -434,83 +562,88 @@ ITEM = Item(
         Class(line=7, scope=ALWAYS, word=ENTRANCE, ground=rule_7),
         Ban(line=8, scope=ALWAYS, verb=TO_ATTACK, regions=rule_8),
         Ban(line=9, scope=ALWAYS, verb=TO_ATTACK, regions=rule_9),
-        Ban(line=10, scope=ALWAYS, verb=TO_ATTACK, regions=rule_10),
-        Ban(line=11, scope=ALWAYS, verb=TO_ATTACK, regions=rule_11),
+        Ban(
+            line=10,
+            scope=ALWAYS,
+            option="conquest/option/immunity_spares_its_player",
+            untaken=True,
+            verb=TO_ATTACK,
+            regions=rule_10,
+        ),
+        Ban(
+            line=11,
+            scope=ALWAYS,
+            option="conquest/option/immunity_spares_its_player",
+            verb=TO_ATTACK,
+            regions=rule_11,
+        ),
         Ban(line=12, scope=ALWAYS, verb=TO_ATTACK, regions=rule_12),
+        Ban(line=13, scope=ALWAYS, verb=TO_ATTACK, regions=rule_13),
         # Tokens count as defenders.
-        Counts(line=13, scope=ALWAYS, role=DEFENDER),
+        Counts(line=14, scope=ALWAYS, role=DEFENDER),
         # 2 tokens are needed to conquer a region.
-        Value(line=14, scope=ALWAYS, word=CONQUEST_COST, operation=IS, constant=2),
-        Value(line=15, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, amount=rule_15_amount),
+        Value(line=15, scope=ALWAYS, word=CONQUEST_COST, operation=IS, constant=2),
+        Value(line=16, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, amount=rule_16_amount),
         Value(
-            line=16,
+            line=17,
             scope=ALWAYS,
             option="conquest/option/own_declined_tokens_defend",
             untaken=True,
             word=CONQUEST_COST,
             operation=LESS,
-            amount=rule_16_amount,
+            amount=rule_17_amount,
         ),
         # At least 1 token is always needed to conquer a region.
-        Value(line=17, scope=ALWAYS, word=CONQUEST_COST, operation=AT_LEAST),
+        Value(line=18, scope=ALWAYS, word=CONQUEST_COST, operation=AT_LEAST),
         # During conquest, you may conquer a region as often as you like.
-        Offer(line=18, scope=ALWAYS, moment=CONQUEST, verb=TO_CONQUER),
+        Offer(line=19, scope=ALWAYS, moment=CONQUEST, verb=TO_CONQUER),
         Offer(
-            line=19,
+            line=20,
             scope=ALWAYS,
             moment=CONQUEST,
             verb=TO_ASSAULT,
-            targets=rule_19,
+            targets=rule_20,
             settings=(
                 Value(
-                    line=19,
+                    line=20,
                     scope=ALWAYS,
                     word=CONQUEST_COST,
                     operation=LESS,
-                    amount=rule_19_setting_2_amount,
+                    amount=rule_20_setting_2_amount,
                 ),
             ),
-            act=rule_19_steps,
+            act=rule_20_steps,
             joins=(AND, AND, THEN, AND,),
         ),
         # Whoever loses a region discards 1 token.
-        Value(line=20, scope=ALWAYS, word=TOKENS_LOST, operation=IS),
+        Value(line=21, scope=ALWAYS, word=TOKENS_LOST, operation=IS),
         Reaction(
-            line=21,
+            line=22,
             scope=ALWAYS,
             moment=END_TURN,
-            actors=rule_21_actors,
+            actors=rule_22_actors,
             seat=True,
-            act=rule_21_steps,
+            act=rule_22_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=23,
+            scope=ALWAYS,
+            moment=END_TURN,
+            actors=rule_23_actors,
+            seat=True,
+            act=rule_23_steps,
             joins=(AND,),
         ),
         # After redeployment, at least 1 token must stay in each region.
-        Value(line=22, scope=ALWAYS, word=GARRISON, operation=IS),
-        Reaction(line=23, scope=ALWAYS, moment=REDEPLOYMENT, act=rule_23_steps, joins=(AND,)),
+        Value(line=24, scope=ALWAYS, word=GARRISON, operation=IS),
+        Reaction(line=25, scope=ALWAYS, moment=REDEPLOYMENT, act=rule_25_steps, joins=(AND,)),
         # Each region yields 1 coin.
-        Value(line=24, scope=ALWAYS, word=INCOME, operation=IS),
-        Reaction(line=25, scope=ALWAYS, moment=SCORING, act=rule_25_steps, joins=(AND,)),
+        Value(line=26, scope=ALWAYS, word=INCOME, operation=IS),
+        Reaction(line=27, scope=ALWAYS, moment=SCORING, act=rule_27_steps, joins=(AND,)),
         # Whoever goes into decline keeps 1 token in each region.
-        Value(line=26, scope=ALWAYS, word=TOKENS_KEPT, operation=IS),
-        PeopleFact(line=27, scope=ALWAYS, word="fleeting", holds=rule_27),
-        Reaction(
-            line=28,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=rule_28_when,
-            holds=rule_28_holds,
-            act=rule_28_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=29,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=rule_29_when,
-            holds=rule_29_holds,
-            act=rule_29_steps,
-            joins=(AND,),
-        ),
+        Value(line=28, scope=ALWAYS, word=TOKENS_KEPT, operation=IS),
+        PeopleFact(line=29, scope=ALWAYS, word="fleeting", holds=rule_29),
         Reaction(
             line=30,
             scope=ALWAYS,
@@ -523,10 +656,54 @@ ITEM = Item(
         Reaction(
             line=31,
             scope=ALWAYS,
-            moment=END_ROUND,
+            event=WHEN_LOSE,
             matches=rule_31_when,
-            seat=True,
+            holds=rule_31_holds,
             act=rule_31_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=32,
+            scope=ALWAYS,
+            event=WHEN_LOSE,
+            matches=rule_32_when,
+            holds=rule_32_holds,
+            act=rule_32_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=33,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=rule_33_when,
+            act=rule_33_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=34,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=rule_34_when,
+            holds=rule_34_holds,
+            act=rule_34_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=35,
+            scope=ALWAYS,
+            event=WHEN_DECLINE,
+            matches=rule_35_when,
+            holds=rule_35_holds,
+            act=rule_35_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=36,
+            scope=ALWAYS,
+            moment=END_ROUND,
+            matches=rule_36_when,
+            seat=True,
+            act=rule_36_steps,
             joins=(AND,),
         ),
     ),
@@ -540,6 +717,9 @@ ITEM = Item(
     ),
     options=(
         ("conquest/option/coins_on_it_may_pay", False),
+        ("conquest/option/immunity_spares_its_player", False),
+        ("conquest/option/empty_hands_may_convert", False),
+        ("conquest/option/failed_attempts_are_attacks", True),
         ("conquest/option/own_declined_tokens_defend", True),
     ),
     sources=(
@@ -547,32 +727,37 @@ ITEM = Item(
         Source("conquest/base.regola", 13, 5),
         Source("conquest/base.regola", 21, 5),
         Source("conquest/base.regola", 22, 5),
-        Source("conquest/base.regola", 23, 5),
-        Source("conquest/base.regola", 26, 5),
+        Source("conquest/base.regola", 24, 5),
         Source("conquest/base.regola", 27, 5),
         Source("conquest/base.regola", 28, 5),
-        Source("conquest/base.regola", 30, 5),
+        Source("conquest/base.regola", 29, 5),
         Source("conquest/base.regola", 31, 5),
         Source("conquest/base.regola", 32, 5),
         Source("conquest/base.regola", 33, 5),
+        Source("conquest/base.regola", 35, 5),
         Source("conquest/base.regola", 36, 5),
-        Source("conquest/base.regola", 37, 5),
-        Source("conquest/base.regola", 38, 5),
-        Source("conquest/base.regola", 39, 5),
+        Source("conquest/base.regola", 40, 5),
         Source("conquest/base.regola", 41, 5),
         Source("conquest/base.regola", 42, 5),
         Source("conquest/base.regola", 43, 5),
-        Source("conquest/base.regola", 51, 5),
-        Source("conquest/base.regola", 52, 5),
+        Source("conquest/base.regola", 45, 5),
+        Source("conquest/base.regola", 46, 5),
+        Source("conquest/base.regola", 47, 5),
+        Source("conquest/base.regola", 53, 5),
+        Source("conquest/base.regola", 54, 5),
         Source("conquest/base.regola", 55, 5),
-        Source("conquest/base.regola", 56, 5),
-        Source("conquest/base.regola", 57, 5),
-        Source("conquest/base.regola", 58, 5),
+        Source("conquest/base.regola", 59, 5),
+        Source("conquest/base.regola", 60, 5),
         Source("conquest/base.regola", 61, 5),
         Source("conquest/base.regola", 62, 5),
-        Source("conquest/base.regola", 63, 5),
         Source("conquest/base.regola", 65, 5),
+        Source("conquest/base.regola", 66, 5),
         Source("conquest/base.regola", 67, 5),
-        Source("conquest/base.regola", 70, 5),
+        Source("conquest/base.regola", 69, 5),
+        Source("conquest/base.regola", 71, 5),
+        Source("conquest/base.regola", 74, 5),
+        Source("conquest/base.regola", 75, 5),
+        Source("conquest/base.regola", 77, 5),
+        Source("conquest/base.regola", 81, 5),
     ),
 )

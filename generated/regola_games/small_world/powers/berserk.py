@@ -9,8 +9,11 @@ from __future__ import annotations
 from regola_engine.conquest import (
     ACTIVE,
     AND,
+    ASKED,
+    FAILED,
     LESS,
     OTHERWISE,
+    YES,
     Frame,
     Item,
     Offer,
@@ -26,6 +29,7 @@ from regola_engine.conquest import (
     roll_die,
     stop,
     verb_word,
+    wants,
 )
 
 require(1)
@@ -38,7 +42,7 @@ TO_ROLL = verb_word("roll")
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """
     During conquest, if you have a token in hand, you may roll the die: subtract the die roll from
-    the tokens needed (minimum 1). If you can, conquer a region. If you cannot, end the conquest
+    the tokens needed (minimum 1). Then you may conquer a region. If you do not, end the conquest
     phase.
     """
     return position.hand[you] > 0
@@ -55,6 +59,11 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         return roll_die(position, frame)
     if frame.step == 1:
+        if not (conquerable(position, you) != 0):
+            return FAILED
+        answer = wants(position, frame)
+        if answer != YES:
+            return ASKED if answer < 0 else FAILED
         return conquer(
             position,
             frame,
