@@ -70,3 +70,14 @@ def test_who_may_not_attack_a_people_may_not_attack_its_regions() -> None:
     assert barred >> F & 1
     plain = _placed(probe_of("income of your hills is 1 more"), {}, "humans")
     assert barred & ~(1 << F) == banned(plain, FIRST, ATTACK) & ~(1 << F)
+
+
+def test_your_opponents_are_the_others() -> None:
+    """A region of an opponent yields what a rule says of regions of your opponents; yours not."""
+    state = _placed(probe_of("conquest cost of a region of your opponents is 3 more"), {E: 1})
+    state.holder[F], state.tokens[F], state.defenders[F] = SECOND, 1, 1
+    state.held[SECOND] |= 1 << F
+    state.tray[SECOND] -= 1
+
+    assert number(state, CONQUEST_COST, FIRST, F) == 2 + 1 + 3 - 1
+    assert number(state, CONQUEST_COST, FIRST, E) == 2 + 1 + 1

@@ -292,7 +292,9 @@ def _piece_mask(phrase: Phrase, scene: Scene) -> Expression:
 
 
 def _player_mask(phrase: Phrase, scene: Scene) -> Expression:
-    if phrase.owner == "you" or phrase.noun == "owner":
+    # *Your opponents* are the opponents: whoever one has, one is not.
+    own = phrase.owner == "you" and phrase.noun != "opponent"
+    if own or phrase.noun == "owner":
         return Expression(f"1 << {scene.position()}.owner[{scene.you}]", "<<")
     others = phrase.noun == "opponent" or phrase.determiner == "another"
     noun = scene.primitive("opponents", scene.you) if others else EVERYWHERE

@@ -107,8 +107,9 @@ class Family:
 
     ``things`` lists all things of a type. ``nouns`` and ``adjectives`` tell whether a thing is of
     a word as the position alone has it, before any rule speaks; ``content`` the same of a
-    reference. ``owned`` tells by type whether a thing is somebody's (*your region*), ``held``
-    whether it is that of a thing (*its region*). ``relations`` tell whether two things are in a
+    reference. ``owned`` tells by noun or type whether a thing is somebody's (*your region*),
+    ``held`` whether it is that of a thing (*its region*).
+    ``relations`` tell whether two things are in a
     relation, by its word and their types; ``mutual`` relations hold both ways. ``numbers`` are
     those that no rule gives, ``counts`` the types of which *the number of …* is no count of things.
     ``said`` gives the rules in force; ``binds`` tells whether one speaks to whoever asks, ``each``

@@ -200,9 +200,10 @@ class Reading:
         if not phrase.owner:
             return True
         table = self.family.owned if phrase.owner == "you" else self.family.held
-        if thing.type not in table:
+        own = phrase.noun if phrase.noun in table else thing.type
+        if own not in table:
             raise Unsaid(f"{phrase.owner} {phrase.noun}")
-        return table[thing.type](self, thing, scene)
+        return table[own](self, thing, scene)
 
     def _is_in_sight(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         """Tell whether a thing is where it is meant; where nobody says so, in sight."""

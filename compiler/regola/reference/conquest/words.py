@@ -180,6 +180,7 @@ OWNED: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
     "power": _is_yours,
     "coin": _is_your_players,
     "player": _is_owner,
+    "opponent": _is_opponent,
     "people": _is_people_of_yours,
     "combination": _is_your_combination,
     "spot": _is_your_spot,

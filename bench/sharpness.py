@@ -1,0 +1,307 @@
+"""
+Seed faults into engine and back end, one at a time, and tell which the second reading finds.
+
+``python bench/sharpness.py [FIRST [LAST]]``: the faults of these numbers (all); each is one
+replacement in the source of a module. A fault is found where a random rule in a position built for
+it, or a game played at random, differs from its second reading, or ends in an error.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getsource
+from itertools import islice
+from random import Random
+from types import FunctionType
+
+from regola.reference.conquest.following import follow
+from regola_engine.conquest.state import start
+from regola_engine.kernel.bots import random_move
+from tests.support import second_reading as second
+
+RULES, GAMES_EACH, MOVES = 60, 1, 60
+ENGINE, BACK_END = "regola_engine.conquest.", "regola.python."
+
+FAULTS = (
+    ("values", "values[region] *= 2", "values[region] *= 3"),
+    ("values", "rule.operation in (r.MORE, r.LESS)", "rule.operation in (r.MORE,)"),
+    ("values", "sign = 1 if rule.operation == r.MORE else -1", "sign = 1"),
+    ("values", "return rule.constant * rule.amount", "return rule.amount"),
+    ("values", "values[region] = least[region]", "values[region] = least[region] + 1"),
+    ("values", "values[region] += constant", "values[region] += 1"),
+    ("values", "values[region] += sign * amount(", "values[region] += amount("),
+    ("values", "values[region] += added[region]", "pass"),
+    ("classes", "mask &= ~minus", "mask |= minus"),
+    ("classes", "mask &= ~layer.base_not", "pass"),
+    ("classes", "mask |= position.where[kind]", "pass"),
+    (
+        "classes",
+        "found = position.near[you] = union(position.game.ground.beside, held)",
+        "found = position.near[you] = held",
+    ),
+    ("classes", "if alone else others", "if alone else 0"),
+    ("sets", "& ~(1 << position.owner[you])", ""),
+    ("sets", "if tokens >= least:", "if tokens > least:"),
+    ("sets", "if tokens == 1 and defenders[region] == 1:", "if tokens == 1:"),
+    ("sets", "if count or position.tokens[region]:", "if position.tokens[region]:"),
+    ("sets", "groups += 1", "groups += 2"),
+    ("sets", "if position.held[people] & regions:", "if position.held[people]:"),
+    (
+        "sets",
+        "return position.round >= position.game.rounds",
+        "return position.round > position.game.rounds",
+    ),
+    ("conquering", "if values[region] <= strength:", "if values[region] < strength:"),
+    ("conquering", "lost = min(count, max(0,", "lost = max(count, max(0,"),
+    ("conquering", "position.tray[loser] += lost", "position.tray[loser] += 1"),
+    ("conquering", "position.hand[loser] += count - lost", "position.hand[loser] += 0"),
+    (
+        "conquering",
+        "count = min(position.carried[kind], cost - 1)",
+        "count = min(position.carried[kind], cost)",
+    ),
+    ("conquering", "if ban.mover is not None and bearer != you:", "if ban.mover is not None:"),
+    ("conquering", "mask &= everywhere & ~banned(position, you, h.ATTACK)", "mask &= everywhere"),
+    ("conquering", "return 0 if used_up else mask", "return mask"),
+    ("conquering", "happen(position, h.LOST, loser, region, frames)", "pass"),
+    ("conquering", "happen(position, h.OCCUPIED, you, region, frames)", "pass"),
+    (
+        "token_deeds",
+        "taken = min(count, position.tray[people])",
+        "taken = min(count + 1, position.tray[people])",
+    ),
+    ("token_deeds", "position.hand[people] += taken", "position.hand[people] += 1"),
+    (
+        "token_deeds",
+        "surplus = position.tokens[region] - max(0, stay[region])",
+        "surplus = position.tokens[region]",
+    ),
+    (
+        "token_deeds",
+        "position.tray[position.holder[region]] += count",
+        "position.hand[position.holder[region]] += count",
+    ),
+    (
+        "token_deeds",
+        "position.hand[frame.you] += position.aside[frame.you]",
+        "position.hand[frame.you] = position.aside[frame.you]",
+    ),
+    ("token_deeds", "happen(position, h.REDEPLOYED, you, you, frames)", "pass"),
+    (
+        "deeds",
+        "position.coins[position.owner[frame.you]] += count",
+        "position.coins[position.owner[frame.you]] += 1",
+    ),
+    (
+        "deeds",
+        "position.coins[position.owner[frame.you]] += count",
+        "position.coins[position.seat] += count",
+    ),
+    ("deeds", "paid = min(count, position.coins[seat])", "paid = count"),
+    ("deeds", "position.row_coins[slot] += count", "position.row_coins[slot] += count + 1"),
+    ("deeds", "position.declining = True", "pass"),
+    ("deeds", "position.stopped |= 1 << frame.you", "pass"),
+    ("piece_deeds", "taken = min(count, position.boxed[kind])", "taken = count"),
+    (
+        "piece_deeds",
+        "_lying(position, kind, r) < piece.limit",
+        "_lying(position, kind, r) <= piece.limit",
+    ),
+    (
+        "piece_deeds",
+        "position.boxed[kind] += drop_piece(position, kind, region)",
+        "drop_piece(position, kind, region)",
+    ),
+    (
+        "piece_deeds",
+        "position.carried[kind] += drop_piece(position, kind, region)",
+        "position.boxed[kind] += drop_piece(position, kind, region)",
+    ),
+    (
+        "piece_deeds",
+        "for region in bits(position.where[kind] & mask):",
+        "for region in bits(position.where[kind]):",
+    ),
+    ("events", "return used < rule.times", "return used <= rule.times"),
+    ("events", "counted[key] = used + 1", "counted[key] = used"),
+    ("events", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
+    ("events", "if rule.before is before and (", "if ("),
+    (
+        "events",
+        "if not frames:\n        return False\n    if deed",
+        "if frames or not frames:\n        return False\n    if deed",
+    ),
+    (
+        "tokens",
+        "position.added[word][region] += count * amount",
+        "position.added[word][region] += amount",
+    ),
+    ("tokens", "position.defenders[region] += count * game.piece_weight[kind]", "pass"),
+    (
+        "peoples",
+        "surplus = position.tokens[region] - max(0, kept[region])",
+        "surplus = position.tokens[region] - 1",
+    ),
+    (
+        "peoples",
+        "position.tray[people] += position.hand[people] + position.aside[people]",
+        "position.tray[people] += position.hand[people]",
+    ),
+    (
+        "peoples",
+        "position.race_stack.append(position.race[people])",
+        "position.race_stack.insert(0, position.race[people])",
+    ),
+    ("offers", "obliged = obliged or offer.obliged", "obliged = False"),
+    ("offers", "mask &= ~affordable(position, you, mask, values)", "pass"),
+    ("turn", "position.round += 1", "position.round += 2"),
+    ("turn", "position.spent_turn.clear()", "pass"),
+    ("turn", "position.watched.clear()", "pass"),
+    ("turn", "peoples.sort(key=lambda people: people != position.active[seat])", "pass"),
+    ("turn", "position.fresh_peoples = 0", "pass"),
+    (
+        "reacting",
+        "if rule.matches is not None and not rule.matches(position, you, you, -1):",
+        "if False:",
+    ),
+    (
+        "bearing",
+        "borne = [kind for kind in position.game.finds if where[kind] & held]",
+        "borne = []",
+    ),
+    ("kit", "sign = 1 if rule.operation == r.MORE else -1", "sign = -1"),
+    (
+        "kit",
+        "table.least[region] = max(table.least[region], rule.constant)",
+        "table.least[region] = rule.constant + 1",
+    ),
+    ("python:numbers", "// {step.inside('//')}\"", '// 1"'),
+    ("python:conditions", "return found.denied() if condition.negated else found", "return found"),
+    ("python:conditions", "return found.inverted() if test.negated else found", "return found"),
+    ("python:phrases", "return found.inverted() if modifier.negated else found", "return found"),
+    ("python:phrases", 'Expression(f"~(1 << {scene.you})", "~", bounded=False)', "EVERYWHERE"),
+    (
+        "python:phrases",
+        'return Expression(f"{scene.position()}.held[{scene.you}]")',
+        "return EVERYWHERE",
+    ),
+    (
+        "python:code",
+        'texts = [part.text if part.operator == "~" else part.inside(operator) for part in kept]',
+        "texts = [part.inside(operator) for part in kept[:1]]",
+    ),
+    (
+        "python:statements",
+        'negated = grant.negated != bool(getattr(predicate, "negated", False))',
+        "negated = False",
+    ),
+    ("python:code", '"exactly": "==",', '"exactly": ">=",'),
+)
+"""The module (*python:* of the back end), what stands there, and what stands there then."""
+
+
+def functions(module: object) -> dict[str, FunctionType]:
+    """The functions that a module defines, and those of its classes."""
+    found = {}
+    for name, one in vars(module).items():
+        if isinstance(one, FunctionType) and one.__module__ == module.__name__:  # type: ignore[attr-defined]
+            found[name] = one
+        elif isinstance(one, type) and one.__module__ == module.__name__:  # type: ignore[attr-defined]
+            inner = vars(one).items()
+            found |= {f"{name}.{key}": f for key, f in inner if isinstance(f, FunctionType)}
+    return found
+
+
+def seeded(module_name: str, old: str, new: str) -> list[tuple[FunctionType, object]]:
+    """Put a fault in place; return the functions changed, each with the code that it had."""
+    module = import_module(module_name)
+    text = getsource(module)
+    if old not in text:
+        return []
+    space = {"__name__": module_name}
+    exec(compile(text.replace(old, new), f"<{module_name}>", "exec"), space)  # noqa: S102
+    twin = type(sys)("twin")
+    vars(twin).update(space)
+    twin.__name__ = module_name
+    changed = []
+    mutated = functions(twin)
+    for name, function in functions(module).items():
+        other = mutated.get(name)
+        if other is not None and not alike(function.__code__, other.__code__):
+            changed.append((function, function.__code__))
+            function.__code__ = other.__code__
+    return changed
+
+
+def alike(one: object, other: object) -> bool:
+    """Whether two codes do the same."""
+    parts = ("co_code", "co_names", "co_varnames", "co_freevars")
+    if any(getattr(one, part) != getattr(other, part) for part in parts):
+        return False
+    pairs = zip(one.co_consts, other.co_consts, strict=False)  # type: ignore[attr-defined]
+    return all(alike(a, b) if hasattr(a, "co_code") else a == b for a, b in pairs)
+
+
+def differences(probes: list[second.Probe]) -> Iterator[str]:
+    """Give what differs, in rules and in games."""
+    for position in range(2):
+        for probe in probes:
+            outcome = second.tried(probe, position)
+            if outcome.differences:
+                yield f"{probe.line}: {outcome.differences[0].what}"
+    for name in second.GAMES:
+        for seed in range(GAMES_EACH):
+            family, game = second.official_table(name, 2)
+            state = start(game, Random(seed))  # noqa: S311
+            found = follow(family, state, random_move, Random(seed), MOVES).differences  # noqa: S311
+            if found:
+                yield f"{name} {seed}: {found[0].what}"
+
+
+def sound(probes: list[second.Probe]) -> list[second.Probe]:
+    """Return the rules that do not differ as it is: these would hide what finds a fault."""
+    return [one for one in probes if not any(second.tried(one, n).differences for n in range(2))]
+
+
+def is_found(number: int, probes: list[second.Probe]) -> str:
+    """Tell by what a fault is found; nothing where it is not."""
+    name, old, new = FAULTS[number]
+    back_end = name.startswith("python:")
+    module = BACK_END + name.removeprefix("python:") if back_end else ENGINE + name
+    changed = seeded(module, old, new)
+    if not changed:
+        return "not seeded"
+    try:
+        if back_end:
+            second.official_table.cache_clear()
+            lines = {one.line for one in probes}
+            every = islice(second.probes(5), RULES)
+            probes = [one for one in every if one.line in lines]
+        return next(differences(probes), "")
+    except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
+        return f"{type(error).__name__}"
+    finally:
+        for function, code in changed:
+            function.__code__ = code
+        if back_end:
+            second.official_table.cache_clear()
+
+
+def main(first: int = 0, last: int = len(FAULTS)) -> None:
+    """Seed each fault and tell what finds it."""
+    probes = sound(list(islice(second.probes(5), RULES)))
+    found = missed = 0
+    for number in range(first, min(last, len(FAULTS))):
+        told = is_found(number, probes)
+        if told == "not seeded":
+            print(f"{number}: not seeded: {FAULTS[number]}")
+            continue
+        found, missed = found + bool(told), missed + (not told)
+        print(f"{number} {FAULTS[number][0]}: {told or 'NOT FOUND'}", flush=True)
+    print(f"{found} of {found + missed} faults found")
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
