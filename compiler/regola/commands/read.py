@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
@@ -18,6 +18,7 @@ from regola.findings import Sink
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.compilation.reading import Found, Sentences
+    from regola.files.library import Loaded
 
 __all__ = ["add_arguments", "run"]
 
@@ -41,16 +42,33 @@ def run(arguments: Namespace, console: Console) -> int:
             return Exit.FOUND
     # In a pack, a sentence of a family of games that it is not for would not check there.
     at_hand = found.programs or programs_at_hand(found)
-    speakers = _speakers(at_hand, found.programs, arguments.lang)
+    speakers = tuple(_speakers(at_hand, found, arguments.lang))
     found_by = [one.readings(text) for one in speakers]
     exact = tuple(one for readings in found_by for one in readings if one.exact)
     readings = exact or _nearest(found_by)
     if not readings[0].line:
-        _tell(readings[0], console)
+        _tell(readings[0], found, console)
         return Exit.FOUND
     # What several games read in the same way is one reading.
-    _show({one.line: one for one in readings}, console)
+    by_line = {one.line: one for one in readings}
+    legal = {line: one for line, one in by_line.items() if _is_legal(line, speakers)}
+    if not legal:
+        _tell_refused(next(iter(by_line)), speakers, console)
+        return Exit.FOUND
+    _show(legal, console)
     return Exit.CLEAN
+
+
+def _is_legal(line: str, speakers: Iterable[Sentences]) -> bool:
+    """Tell whether some game at hand has nothing against a rule: another is never printed."""
+    return any(not one.against(line)[1] for one in speakers)
+
+
+def _tell_refused(line: str, speakers: Iterable[Sentences], console: Console) -> None:
+    """Tell what is wrong with the rule that a sentence seems to state."""
+    source, findings = min((one.against(line) for one in speakers), key=lambda one: len(one[1]))
+    console.note("read-refused", line=line)
+    note(Shown(findings=findings[:1], texts={source.path: source}), console)
 
 
 def _show(readings: Mapping[str, Found], console: Console) -> None:
@@ -66,30 +84,38 @@ def _show(readings: Mapping[str, Found], console: Console) -> None:
         console.write_line(line)
 
 
-def _tell(found: Found, console: Console) -> None:
-    """Tell why nothing was understood."""
-    for word, near in found.unknown:
+def _tell(read: Found, found: Loaded, console: Console) -> None:
+    """Tell why nothing was understood, and show the rule whose sentence is nearest."""
+    for word, near in read.unknown:
         if near:
             words = ", ".join(console.words.say("read-word", word=one) for one in near)
             console.note("read-unknown-near", word=word, near=words)
         else:
             console.note("read-unknown", word=word)
-    if not found.unknown:
+    from regola.files.library import official_sources
+
+    if read.part:
+        console.note("read-part", text=read.part)
+    elif not read.unknown:
         console.note("read-no-rule")
-    if found.nearest:
-        console.note("read-nearest", text=found.nearest)
+    if read.nearest and read.rule is not None:
+        path = read.rule.path
+        text = found.texts.get(path) or official_sources({path})[path]
+        console.note(
+            "read-nearest", text=read.nearest, line=" ".join(text.slice(read.rule).split())
+        )
 
 
-def _speakers(
-    programs: Iterable[Program], own: Collection[Program], language: str
-) -> Iterator[Sentences]:
+def _speakers(programs: Iterable[Program], found: Loaded, language: str) -> Iterator[Sentences]:
     """Give what reads the sentences of each game, the packs at hand (`own`) first."""
     from regola.compilation.reading import Sentences
     from regola.text import shipped_language
 
     for program in programs:
-        games = dict.fromkeys(pack.game for pack in reversed(program.packs) if pack.game)
-        packs = tuple(dict.fromkeys(item.pack for item in program.items if program in own))
+        # Of a pack, the sentences of its own game alone are meant.
+        own = [pack.game for pack in found.packs if pack.game and program in found.programs]
+        games = dict.fromkeys(own or (pack.game for pack in program.packs[::-1] if pack.game))
+        packs = tuple(dict.fromkeys(i.pack for i in program.items if program in found.programs))
         for game in games:
             yield Sentences(program, shipped_language(language), game, packs)
 

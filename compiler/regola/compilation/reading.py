@@ -7,7 +7,7 @@ read; failing that, words that differ by articles, case, accents or number alone
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from functools import cached_property
@@ -15,13 +15,16 @@ from itertools import islice
 
 from regola.compilation.language import language
 from regola.compilation.line import Lines
+from regola.compilation.probing import Probe
 from regola.compilation.program import Program
+from regola.findings import Finding
 from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.program.model import Item
+from regola.sources import Source, Span
 from regola.text import ItemContext, Language, Texts, realise
 from regola.text.items import ItemNames
-from regola.text.reading import Catalogue, Reader, without_reminders
+from regola.text.reading import Catalogue, Reader, restated, without_reminders
 from regola.vocabulary.model import KindWord, Vocabulary
 
 __all__ = ["Found", "Sentences"]
@@ -41,7 +44,7 @@ class Found:
     `line` is the rule, empty where there is none; `said` the sentence as we would write it;
     `exact` whether those are the words that were read; `unknown` the words that are not known,
     each with those that are nearest to it; `nearest` the sentence of an item that has the most of
-    its words.
+    its words, `rule` where that rule stands; `part` the words that keep the rest from being read.
     """
 
     line: str = ""
@@ -49,6 +52,8 @@ class Found:
     exact: bool = False
     unknown: tuple[tuple[str, tuple[str, ...]], ...] = ()
     nearest: str = ""
+    rule: Span | None = None
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -101,13 +106,56 @@ class Sentences:
     def nearly(self, text: str) -> tuple[Found, ...]:
         """Return the rules told most like this, at least one: or the words that are not known."""
         words = self._tolerant.plain(text)
+        likely = self._restated(text)
+        if likely:
+            return likely
         unknown = self._tolerant.unknown(text)
         if unknown:
             near = tuple((word, self._strict.near(word)) for word in unknown)
-            return (Found(unknown=near, nearest=self._nearest(words)),)
+            return (self._unread(words, unknown=near),)
         # What is said in words of others is what ours mean, whatever else it could be.
         found = self._likeliest(text, ours=True) or self._likeliest(text, ours=False)
-        return found or (Found(nearest=self._nearest(words)),)
+        return found or (self._unread(words, part=self._part(text)),)
+
+    def against(self, line: str) -> tuple[Source, list[Finding]]:
+        """Return what `regola check` has against a line wherever it may stand, with its text."""
+        inner = {name for kind in self._vocabulary.kinds.values() for name in kind.nested}
+        kinds = [one for one in self._vocabulary.kinds.values() if one.bearer and one.declares]
+        tried: list[tuple[Source, list[Finding]]] = []
+        for kind in (one.id for one in kinds if one.id not in inner):
+            tried.append(Probe(self.program, self.game, kind).against(line))
+            if not tried[-1][1]:
+                break
+        return min(tried, key=lambda one: len(one[1]))
+
+    def _unread(
+        self,
+        words: list[str],
+        unknown: tuple[tuple[str, tuple[str, ...]], ...] = (),
+        part: str = "",
+    ) -> Found:
+        said, rule = self._nearest(words)
+        return Found(unknown=unknown, nearest=said, rule=rule, part=part)
+
+    def _part(self, text: str) -> str:
+        """Return the shortest beginning or end of a sentence without which it can be read."""
+        words = text.split()
+        for count in range(1, len(words) // 2 + 1):
+            for part, rest in ((words[-count:], words[:-count]), (words[:count], words[count:])):
+                left = " ".join(rest).rstrip(",")
+                if self._restated(left) or self._likeliest(left, ours=True):
+                    return " ".join(part)
+        return ""
+
+    def _restated(self, text: str) -> tuple[Found, ...]:
+        """Return the rules of what a sentence is in a form of ours, of the first that has any."""
+        for one in restated(text, self.language.synonyms, self._singulars):
+            if self._tolerant.unknown(one):
+                continue
+            found = self._likeliest(one, ours=True) or self._likeliest(one, ours=False)
+            if found:
+                return found
+        return ()
 
     def _likeliest(self, text: str, *, ours: bool) -> tuple[Found, ...]:
         """Return the rules told most like a text, one for each way in which they are told."""
@@ -131,27 +179,28 @@ class Sentences:
         letters = SequenceMatcher(None, said.casefold(), text.casefold()).ratio()
         return words, -abs(named), letters
 
-    def _nearest(self, words: list[str]) -> str:
+    def _nearest(self, words: list[str]) -> tuple[str, Span | None]:
         """Return the sentence of the game's items that shares the most words with these."""
         wanted = set(words)
 
-        def shared(said: tuple[frozenset[str], str]) -> float:
+        def shared(said: tuple[frozenset[str], str, Span | None]) -> float:
             return len(wanted & said[0]) / len(wanted | said[0])
 
-        found = max(self._sayings, key=shared, default=(frozenset(), ""))
-        return found[1] if wanted & found[0] else ""
+        nothing: tuple[frozenset[str], str, Span | None] = (frozenset(), "", None)
+        found = max(self._sayings, key=shared, default=nothing)
+        return found[1:] if wanted & found[0] else nothing[1:]
 
     @cached_property
-    def _sayings(self) -> tuple[tuple[frozenset[str], str], ...]:
-        """The sentences of the items that lie in the packs at hand, with their words."""
+    def _sayings(self) -> tuple[tuple[frozenset[str], str, Span | None], ...]:
+        """The sentences of the items of the packs at hand, with their words and their places."""
         plain = self._tolerant.plain
         items = (item for item in self._items if item.pack in self._near)
-        told = (
-            realise(rule, self._texts.context(item, self.game), self.language)
-            for item in items
-            for rule in item.rules
-        )
-        return tuple((frozenset(plain(said)), said) for said in dict.fromkeys(told))
+        told: dict[str, Span] = {}
+        for item in items:
+            for rule in item.rules:
+                said = realise(rule, self._texts.context(item, self.game), self.language)
+                told.setdefault(said, rule.span)
+        return tuple((frozenset(plain(said)), said, span) for said, span in told.items())
 
     def line_of(self, text: str, item: Item) -> str | None:
         """Return the line of a rule of an item that is told in these very words."""
@@ -208,6 +257,23 @@ class Sentences:
         kinds.sort(key=lambda one: (bool(one.item), one.scope == "always"))
         told = {(one.scope, one.id == "base", one.item): one for one in reversed(kinds)}
         return tuple(reversed(told.values()))
+
+    @cached_property
+    def _singulars(self) -> Mapping[str, str]:
+        """The words of the language and the names of items, in small letters, by their plurals."""
+        speech = self.language.of_game(self.game).lexicon
+        named = (item.name(self.language.code) for item in self._items)
+        names = ((one.plural, one.singular) for one in named if one is not None)
+        nouns = ((noun.forms[1], noun.forms[0]) for noun in speech.nouns.values())
+        pairs = [*nouns, *names]
+        for adjective in speech.adjectives.values():
+            pairs += [(adjective.forms[2], adjective.forms[0])]
+            pairs += [(adjective.forms[3], adjective.forms[1])]
+        known: dict[str, str] = {}
+        for many, one in pairs:
+            if many and " " not in many:
+                known.setdefault(many.casefold(), one.casefold())
+        return known
 
     @cached_property
     def _vocabulary(self) -> Vocabulary:

@@ -221,7 +221,11 @@ read-unknown = No rule knows the word “{ $word }”.
 read-unknown-near = No rule knows the word “{ $word }”; perhaps { $near }?
 read-word = “{ $word }”
 read-no-rule = All words are known, but no rule says this.
-read-nearest = The sentence nearest to it that a rule has: { $text }
+read-nearest =
+    The sentence nearest to it that a rule has: { $text }
+    The rule: { $line }
+read-part = I do not understand “{ $text }”; the rest I do.
+read-refused = It would be this rule, which the check refuses: { $line }
 
 test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)

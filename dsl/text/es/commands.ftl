@@ -221,7 +221,11 @@ read-unknown = Ninguna regla conoce la palabra «{ $word }».
 read-unknown-near = Ninguna regla conoce la palabra «{ $word }»; ¿quizá { $near }?
 read-word = «{ $word }»
 read-no-rule = Se conocen todas las palabras, pero ninguna regla dice esto.
-read-nearest = La frase más parecida que tiene una regla: { $text }
+read-nearest =
+    La frase más cercana que tiene una regla: { $text }
+    La regla: { $line }
+read-part = No entiendo «{ $text }»; lo demás sí.
+read-refused = Sería esta regla, que la comprobación rechaza: { $line }
 
 test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)

@@ -221,7 +221,11 @@ read-unknown = Nessuna regola conosce la parola «{ $word }».
 read-unknown-near = Nessuna regola conosce la parola «{ $word }»; forse { $near }?
 read-word = «{ $word }»
 read-no-rule = Tutte le parole sono note, ma nessuna regola dice questo.
-read-nearest = La frase più vicina che una regola ha: { $text }
+read-nearest =
+    La frase più vicina che una regola ha: { $text }
+    La regola: { $line }
+read-part = Non capisco «{ $text }»; il resto sì.
+read-refused = Sarebbe questa regola, che il controllo rifiuta: { $line }
 
 test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)

@@ -1,6 +1,7 @@
 """Read sentences of rules text back: from the words of a human language to the rule they state."""
 
 from regola.text.reading.catalogue import Catalogue
+from regola.text.reading.forms import restated
 from regola.text.reading.reader import Reader, without_reminders
 
-__all__ = ["Catalogue", "Reader", "without_reminders"]
+__all__ = ["Catalogue", "Reader", "restated", "without_reminders"]

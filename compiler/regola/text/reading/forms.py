@@ -1,0 +1,42 @@
+"""Restate sentences of others in a form of ours, where the language's data tell how."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+
+from regola.text.synonyms import Synonyms
+
+__all__ = ["restated"]
+
+_STOPS = " .!;"
+
+
+def restated(text: str, synonyms: Synonyms, singulars: Mapping[str, str]) -> Iterator[str]:
+    """
+    Give the ways to say a sentence in our forms, the first of the data first.
+
+    `singulars` are the words of the language by their plurals, for places of one thing: `<one A>`.
+    """
+    plain = " ".join(text.replace("’", "'").split()).strip(_STOPS).casefold()
+    for ours, theirs in synonyms.forms:
+        for pattern in theirs:
+            found = re.fullmatch(pattern, plain)
+            if found is not None:
+                yield _filled(
+                    ours, found, {**dict.fromkeys(synonyms.ones, 1), **synonyms.numbers}, singulars
+                )
+                break
+
+
+def _filled(
+    ours: str, found: re.Match[str], numbers: Mapping[str, int], singulars: Mapping[str, str]
+) -> str:
+    """Put what stands in the places of a pattern into our form."""
+    said = ours
+    for name, part in found.groupdict(default="").items():
+        number = numbers.get(part)
+        one = " ".join(singulars.get(word, word) for word in part.split())
+        said = said.replace(f"<one {name}>", one)
+        said = said.replace(f"<{name}>", part if number is None else str(number))
+    return f"{said}."
