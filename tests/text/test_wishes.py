@@ -48,7 +48,7 @@ def test_what_is_not_read_is_answered_with_the_nearest_rule(tmp_path: Path) -> N
 
     assert (ran.code, ran.output) == (1, "")
     assert "“rains”" in ran.errors
-    assert "The rule: when " in ran.errors
+    assert "The rule: at readying: gain 1 token" in ran.errors
 
 
 def test_a_rule_that_the_check_refuses_is_known() -> None:
