@@ -20,7 +20,7 @@ from regola.reference.family import BASE, DEED, Said, Scene, Thing, all_choices,
 if TYPE_CHECKING:
     from regola.reference.reading import Reading
 
-__all__ = ["granted", "number", "tied"]
+__all__ = ["changes", "granted", "number", "tied"]
 
 _Spoken: TypeAlias = tuple[Said, Statement]
 
@@ -95,20 +95,20 @@ def number(reading: Reading, word: str, thing: Thing, asker: Thing | None) -> in
 
 def _number(reading: Reading, word: str, thing: Thing, asker: Thing | None) -> int:
     seen = reading.family.seeming(reading, word, thing, asker)
-    changes = list(_changes(seen, word, thing, asker))
+    told_of = list(changes(seen, word, thing, asker))
 
     def told(operation: str) -> list[int]:
-        return [amount for _, done, amount in changes if done == operation]
+        return [amount for _, done, amount in told_of if done == operation]
 
-    value = ([0] + [amount for level, done, amount in changes if (level, done) == (BASE, "is")])[-1]
+    value = ([0] + [amount for level, done, amount in told_of if (level, done) == (BASE, "is")])[-1]
     value += sum(told("more")) - sum(told("less"))
     value <<= len(told("doubled"))
     value = max([0, value, *told("at least")])
     value = min([value, *told("at most")])
-    return ([value] + [amount for level, done, amount in changes if level and done == "is"])[-1]
+    return ([value] + [amount for level, done, amount in told_of if level and done == "is"])[-1]
 
 
-def _changes(
+def changes(
     reading: Reading, word: str, thing: Thing, asker: Thing | None
 ) -> Iterator[tuple[int, str, int]]:
     """Give the level of each rule that speaks of the number, what it does to it, by how much."""

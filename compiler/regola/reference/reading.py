@@ -364,7 +364,8 @@ class Reading:
         if isinstance(amount, Count):
             return self.count(amount.of, scene)
         if isinstance(amount, Sum):
-            return sum(sign * self.amount(term, scene) for sign, term in amount.terms)
+            # There is nothing less than nothing.
+            return max(0, sum(sign * self.amount(term, scene) for sign, term in amount.terms))
         return self.amount(amount.left, scene) * self.amount(amount.right, scene)
 
     def quantity(self, quantity: Quantity, scene: Scene) -> int:

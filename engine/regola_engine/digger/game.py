@@ -52,7 +52,8 @@ class Game:
     What is settled before the first move.
 
     ``kinds``, ``orders``, ``movers`` and ``lords`` are items; positions name them by place.
-    Rules are sorted by what they speak of.
+    Rules are sorted by what they speak of. ``asked`` are the classes being worked out, to tell
+    rules that lead back to themselves.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Game:
         self.everywhere = (1 << len(board.spaces)) - 1
         self.adjoining = [sum(1 << n for n in around if n >= 0) for around in self.beside]
         self.centre = sum(1 << space for space in board.centre)
+        self.asked: set[tuple[str, int]] = set()
         self._within: dict[int, tuple[int, ...]] = {}
         self._sort_rules()
         self._tie_edges()

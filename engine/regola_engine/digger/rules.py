@@ -71,8 +71,8 @@ class Value(Rule):
     """
     A change to a number: by ``constant``, or by what ``amount`` gives, where ``holds``.
 
-    With ``its`` it is the number of *it* alone, with ``yours`` that of things of its bearer;
-    whoever asks hears both.
+    With ``its`` it is the number of *it* alone, with ``yours`` that of things of its bearer, with
+    ``others`` that of players besides; whoever asks hears all these.
     """
 
     word: str
@@ -82,6 +82,7 @@ class Value(Rule):
     holds: Truth | None = None
     its: bool = False
     yours: bool = False
+    others: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -90,12 +91,15 @@ class Class(Rule):
     That things are, or with ``negated`` are not, of a class.
 
     Of tiles, ``tiles`` gives all of them as a mask; of other things, ``holds`` is asked for each.
+    With ``its`` it is said of *it* alone, with ``yours`` of things of its bearer, to everybody.
     """
 
     word: str
     negated: bool = False
     tiles: Number | None = None
     holds: Truth | None = None
+    its: bool = False
+    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

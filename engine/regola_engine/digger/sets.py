@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.frames import NOBODY
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.rules import ALL
-from regola_engine.digger.values import number, thing_is
+from regola_engine.digger.values import has_number, number, thing_is
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -64,6 +64,7 @@ __all__ = [
     "sum_of",
     "tiles_left",
     "tiles_of",
+    "tiles_where",
     "tiles_with",
     "total",
 ]
@@ -193,14 +194,22 @@ def same_kind(position: Position, tiles: int) -> int:
 
 
 def full_tiles(position: Position, you: int) -> int:
-    """Return the tiles that hold as much as they can, coins or goons."""
+    """Return the tiles that hold as much as they can, coins or goons; others have no capacity."""
     found = 0
-    for entry in position.game.values.get("capacity", ()):
-        for tile in bits(position.kinds[entry.number]):
-            held = len(position.stored[tile]) + sum(goons[tile] for goons in position.goons)
-            if held >= number(position, "capacity", you, tile):
-                found |= 1 << tile
+    if not position.game.values.get("capacity"):
+        return found
+    for tile in bits(position.tiles):
+        held = len(position.stored[tile]) + sum(goons[tile] for goons in position.goons)
+        if has_number(position, "capacity", you, tile) and held >= number(
+            position, "capacity", you, tile
+        ):
+            found |= 1 << tile
     return found
+
+
+def tiles_where(_position: Position, tiles: int, test: Callable[[int], bool]) -> int:
+    """Return those of some tiles of which a test is true, one by one."""
+    return sum(1 << tile for tile in bits(tiles) if test(tile))
 
 
 def coin_tiles(position: Position) -> int:

@@ -15,6 +15,7 @@ from regola_engine.digger import rules as r
 from regola_engine.digger.frames import NOBODY, Event, Frame
 from regola_engine.digger.game import COMMON, FIGURE, LORD, MOVER, ORDER, TILE
 from regola_engine.digger.geometry import bits
+from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.log import Part
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ __all__ = [
     "bearers",
     "class_tiles",
     "forbidden",
+    "has_number",
     "is_immune",
     "number",
     "thing_is",
@@ -89,7 +91,8 @@ def number(position: Position, word: str, you: int, thing: Any = None) -> int:
     of *your* things, speaks to everybody.
     """
     value = _given(position, word, thing)
-    added, doubled, least, most = 0, 1, -r.ALL, r.ALL
+    # There is nothing less than nothing.
+    added, doubled, least, most = 0, 1, 0, r.ALL
     override: int | None = None
     for entry, operation, amount in _parts(position, word, you, thing):
         if operation == r.IS and entry.base:
@@ -108,6 +111,11 @@ def number(position: Position, word: str, you: int, thing: Any = None) -> int:
     if position.log is not None:
         position.log.asked.append((found, _told(position, word, you, thing)))
     return found
+
+
+def has_number(position: Position, word: str, you: int, thing: Any) -> bool:
+    """Tell whether any rule gives a thing a number."""
+    return any(True for _ in _parts(position, word, you, thing))
 
 
 def _told(position: Position, word: str, you: int, thing: Any) -> tuple[Part, ...]:
@@ -130,7 +138,7 @@ def _parts(position: Position, word: str, you: int, thing: Any) -> Iterator[tupl
             continue
         whose = holder if rule.yours else eyes
         for bearer, it in bearers(position, entry, whose):
-            if it == thing if rule.its else bearer == whose >= 0:
+            if rule.others or (it == thing if rule.its else bearer == whose >= 0):
                 amount = _amount(position, rule, Frame(rule.index, bearer, it, event))
                 if amount is not None:
                     yield entry, rule.operation, amount
@@ -178,8 +186,36 @@ _OF_TILES = ("capacity", "defence")
 # ---- classes ----------------------------------------------------------------------------------
 
 
+def _speakers(position: Position, entry: Entry, you: int) -> list[tuple[int, int]]:
+    """
+    Return who says to a player that things are of a class: seat and *it*.
+
+    What lies on the board says it to everybody; so does whoever speaks of things of his own.
+    """
+    rule = entry.rule
+    yours = isinstance(rule, r.Class) and rule.yours
+    if yours and entry.sort == COMMON:
+        return [(seat, NOBODY) for seat in range(position.game.seats)]
+    found = bearers(position, entry, you)
+    if yours or entry.sort in (TILE, MOVER, FIGURE):
+        return found
+    return [(bearer, it) for bearer, it in found if bearer == you]
+
+
 def class_tiles(position: Position, word: str, you: int) -> int:
     """Return the tiles of a class in a player's eyes."""
+    asked = position.game.asked
+    if (word, you) in asked:
+        # What is so by its being so has no end.
+        raise RuleError("endless", position.under_way)
+    asked.add((word, you))
+    try:
+        return _class_tiles(position, word, you)
+    finally:
+        asked.remove((word, you))
+
+
+def _class_tiles(position: Position, word: str, you: int) -> int:
     base_yes = base_no = yes = no = 0
     event = Event(you)
     for entry in position.game.classes.get(word, ()):
@@ -187,9 +223,7 @@ def class_tiles(position: Position, word: str, you: int) -> int:
         if not isinstance(rule, r.Class) or rule.tiles is None:
             continue
         found = 0
-        for bearer, it in bearers(position, entry, you):
-            if entry.sort != TILE and bearer != you:
-                continue
+        for bearer, it in _speakers(position, entry, you):
             found |= rule.tiles(position, Frame(rule.index, bearer, it, event))
         if entry.base:
             base_yes, base_no = (
@@ -211,7 +245,7 @@ def thing_is(position: Position, word: str, you: int, thing: Any) -> bool:
         rule = entry.rule
         if not isinstance(rule, r.Class):
             continue
-        for bearer, it in bearers(position, entry, you):
+        for bearer, it in _speakers(position, entry, you):
             if rule.holds is not None:
                 frame = Frame(rule.index, bearer, it, event)
                 if not rule.holds(position, frame):
@@ -228,10 +262,14 @@ def is_immune(position: Position, mover: int, tile: int) -> bool:
     found = False
     for entry in position.game.classes.get("immune to", ()) if mover >= 0 else ():
         rule = entry.rule
-        for bearer, it in bearers(position, entry, position.controller[mover]):
-            if it != mover or not isinstance(rule, r.Class):
+        if not isinstance(rule, r.Class):
+            continue
+        event = Event(position.controller[mover], tile, tile)
+        event.mover = mover
+        for bearer, it in _speakers(position, entry, event.actor):
+            if rule.its and it != mover:
                 continue
-            frame = Frame(rule.index, bearer, it, Event(bearer, thing=tile))
+            frame = Frame(rule.index, bearer, it, event)
             if rule.holds is None or rule.holds(position, frame):
                 if rule.negated:
                     return False

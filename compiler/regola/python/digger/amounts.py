@@ -57,6 +57,8 @@ _DERIVED = {
 def _quantity(value: Quantity, scene: Scene) -> Expression:
     word, of = value.word, value.of
     who = seat(of, scene) if of is not None and scene.is_a(of, "player") else "frame.you"
+    if of is not None and scene.is_a(of, "game") and of.modifiers:
+        raise Unwritable(of.noun)
     if word in _DERIVED:
         return scene.call(_DERIVED[word], who)
     if word == "quiet rounds":
@@ -73,10 +75,14 @@ def _of_thing(word: str, of: Phrase, scene: Scene) -> Expression:
         return scene.call("sum_of", "frame.you")
     if scene.is_a(of, "mover") and not of.refers and of.noun != "it":
         return scene.call("total", literal(word), "frame.you", movers(of, scene))
+    if word == "tier" and not of.refers:
+        raise Unwritable(of.noun)
     if word == "tier" and scene.is_a(of, "bonus"):
         return Expression(scene.thing(of))
     if word == "tier":
         return scene.call("order_tier", scene.thing(of))
+    if of.noun != "it" and not of.refers:
+        raise Unwritable(of.noun)
     thing = "frame.it" if of.noun == "it" else scene.thing(of)
     if of.type == "squad":
         thing = f"-{thing}"
@@ -116,13 +122,13 @@ def _count_tiles(phrase: Phrase, scene: Scene) -> Expression:
 
 
 def _count_players(phrase: Phrase, _scene: Scene) -> Expression:
-    if phrase.modifiers or phrase.noun != "player":
+    if phrase.modifiers or phrase.noun != "player" or phrase.refers:
         raise Unwritable(phrase.noun)
     return Expression("position.game.seats")
 
 
-def _count_coins(phrase: Phrase, _scene: Scene) -> Expression:
-    return Expression(f"len({coins_of(phrase)})")
+def _count_coins(phrase: Phrase, scene: Scene) -> Expression:
+    return Expression(f"len({coins_of(phrase, scene)})")
 
 
 def _count_movers(phrase: Phrase, scene: Scene) -> Expression:
@@ -198,6 +204,8 @@ def _is(test: Is, scene: Scene) -> Expression:
         return _immune(subject, predicate, scene)
     if isinstance(predicate, Adjective) and not scene.is_a(subject, "tile"):
         return _thing_is(subject, predicate, scene)
+    if not scene.is_a(subject, "tile") and not scene.is_a(subject, "space"):
+        raise Unwritable(subject.noun)
     mask = tile_modifier(predicate, scene)
     where = tiles(subject, scene)
     return Expression(f"{joined('&', [where, mask]).inside('!=')} != 0", "!=")
@@ -214,9 +222,13 @@ def _thing_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression
         return manner(predicate)
     if predicate.word == "free":
         found = Expression("frame.event.free")
+    elif scene.is_a(subject, "order") or predicate.target is not None:
+        raise Unwritable(predicate.word)
     elif scene.is_a(subject, "corridor"):
         where = corridor(subject, scene)
         found = scene.call("thing_is", literal(predicate.word), "frame.you", where)
+    elif scene.is_a(subject, "goon"):
+        raise Unwritable(predicate.word)
     else:
         thing = scene.thing(subject)
         found = scene.call("thing_is", literal(predicate.word), "frame.you", thing)
@@ -258,7 +270,7 @@ def _has(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
         own = Expression(f"position.own[{seat(subject, scene)}]")
         found = Expression(f"{joined('&', [own, tiles(thing, scene)]).inside('!=')} != 0", "!=")
     elif scene.is_a(subject, "player"):
-        found = Expression(f"bool(position.coins[{seat(subject, scene)}])")
+        found = _held(subject, thing, scene)
     else:
         held = Phrase("tile", "tile", "a", None, "", (), (), -1, False, subject.span)
         there = replace(
@@ -267,6 +279,15 @@ def _has(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
         mask = joined("&", [tiles(subject, scene), tiles(there, scene)])
         found = Expression(f"{mask.inside('!=')} != 0", "!=")
     return found.denied() if thing.determiner == "no" else found
+
+
+def _held(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
+    """Tell whether a player has coins in hand, or the bearer goons on the board."""
+    if scene.is_a(thing, "coin") and not thing.modifiers:
+        return Expression(f"bool(position.coins[{seat(subject, scene)}])")
+    if scene.is_a(thing, "goon") and subject.noun == "you":
+        return Expression(f"bool({goons(replace(thing, owner='you'), scene)})")
+    raise Unwritable(thing.noun)
 
 
 def _misfits(edge: Phrase, scene: Scene) -> Expression:
@@ -300,4 +321,6 @@ def _some(thing: Phrase, scene: Scene) -> Expression:
         return Expression(f"bool({goons(thing, scene)})")
     if scene.is_a(thing, "order"):
         return Expression(f"bool({orders_given(thing, scene)})")
+    if not scene.is_a(thing, "tile") and not scene.is_a(thing, "space"):
+        raise Unwritable(thing.noun)
     return Expression(f"{tiles(thing, scene).inside('!=')} != 0", "!=")

@@ -121,6 +121,8 @@ def _tile_noun(phrase: Phrase, scene: Scene) -> Expression:
         return _its_place(scene)
     if phrase.noun in _FAMILIES:
         return scene.call("family_tiles", literal(_FAMILIES[phrase.noun]))
+    if phrase.noun == "dungeon" and phrase.owner != "you":
+        raise Unwritable(phrase.noun)
     if "/" in phrase.noun:
         return scene.call("kind_tiles", scene.module.constant(phrase.noun))
     return _NOUNS.get(phrase.noun, Expression("position.tiles"))
@@ -183,6 +185,8 @@ def _containers(target: Phrase, scene: Scene) -> Expression:
     if scene.is_a(target, "marker"):
         return scene.call("marker_tiles", _whose(target, scene))
     if scene.is_a(target, "coin"):
+        if target.owner or target.modifiers:
+            raise Unwritable(target.noun)
         return scene.call("coin_tiles")
     if scene.is_a(target, "mover"):
         return scene.call("mover_tiles", movers(target, scene))
@@ -277,11 +281,12 @@ def markers(phrase: Phrase, scene: Scene) -> Expression:
     return scene.call("markers", _whose(phrase, scene), where)
 
 
-def coins_of(phrase: Phrase) -> Expression:
+def coins_of(phrase: Phrase, scene: Scene) -> Expression:
     """Return the coins in hand that a phrase names, as a list."""
-    if phrase.owner == "you" or link(phrase, "of") is not None:
-        return Expression(f"position.coins[{_YOU}]")
-    raise Unwritable(phrase.noun)
+    of = link(phrase, "of")
+    if len(phrase.modifiers) > (of is not None) or (of is None and phrase.owner != "you"):
+        raise Unwritable(phrase.noun)
+    return Expression(f"position.coins[{_YOU if of is None else seat(of.target, scene)}]")
 
 
 def orders_given(phrase: Phrase, scene: Scene) -> Expression:

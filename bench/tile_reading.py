@@ -1,0 +1,119 @@
+"""
+Compare the second reading of tiles with what is played: random rules in stirred positions.
+
+    python -m bench.tile_reading PAIRS [SEED]     rules of Lords, tiles and creatures, PAIRS of each
+    python -m bench.tile_reading --faults         seed the faults of bench/tile_faults.py
+
+Each pair is a random rule, accepted by the checks and the back end, that somebody bears in a
+position by chance with more on the board than chance brings about. All numbers, classes, steps,
+marches and bans of the position are compared. A fault is put into a copy of the sources.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from bench.tile_faults import FAULTS, Fault
+from regola.reference.family import Family
+from regola.reference.reading import Unsaid
+from regola_engine.digger.state import State
+from regola_engine.kernel.faults import RuleError
+from tests.support.tile_probes import KINDS, lay_open, probes, stirred
+from tests.support.tile_reading import differences, family_of
+
+ROOT = Path(__file__).resolve().parents[1]
+BATCH = 50
+SAMPLE = 40
+
+
+def compared(kind: str, count: int, seed: int) -> Counter[str]:
+    """Compare so many pairs of a kind; print what differs, and count what came of each."""
+    found: Counter[str] = Counter()
+    for first in range(0, count, BATCH):
+        batch = probes(kind, min(BATCH, count - first), seed + first)
+        table, rng = batch.game(2), Random(seed + first)  # noqa: S311  # tiles, not secrets
+        family = family_of(table, list(batch.program.all_items()))
+        state = stirred(table, rng)
+        for number, line in enumerate(batch.lines.values()):
+            if number % 10 == 0:
+                state = stirred(table, rng)
+            found[_pair(family, state, kind, number, line, rng)] += 1
+            if found["different"] and "--first" in sys.argv:
+                raise SystemExit(1)
+    return found
+
+
+def _pair(family: Family, state: State, kind: str, number: int, line: str, rng: Random) -> str:
+    twin = state.clone(1)
+    if not lay_open(twin, kind, number, rng):
+        return "nobody bears it"
+    try:
+        apart = list(differences(family, twin))
+    except Unsaid as unsaid:
+        print(f"no meaning: {unsaid}: {line}", flush=True)
+        return "no meaning"
+    except RuleError:
+        return "leads back"
+    if apart:
+        print(f"{line}\n    {len(apart)}: {apart[0]}", flush=True)
+    return "different" if apart else "equal"
+
+
+def faults() -> int:
+    """Seed each fault in a copy of the sources, and tell which a small sample finds."""
+    missed = []
+    for fault in FAULTS:
+        caught = _is_found(fault)
+        print(f"{'found ' if caught else 'MISSED'} {fault.what}", flush=True)
+        missed += [] if caught else [fault.what]
+    print(f"{len(FAULTS) - len(missed)} of {len(FAULTS)} found")
+    return int(len(missed) > len(FAULTS) // 20)
+
+
+def _is_found(fault: Fault) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder)
+        for name in ("engine", "compiler"):
+            shutil.copytree(ROOT / name, copy / name)
+        for name in ("dsl", "content", "generated", "tests", "bench", "pyproject.toml", "docs"):
+            (copy / name).symlink_to(ROOT / name)
+        file = copy / fault.file
+        text = file.read_text(encoding="utf-8")
+        if fault.old not in text:
+            raise SystemExit(f"no such text in {fault.file}: {fault.old}")
+        file.write_text(text.replace(fault.old, fault.new, 1), encoding="utf-8")
+        path = os.pathsep.join(str(copy / name) for name in ("engine", "compiler", "."))
+        run = subprocess.run(  # noqa: S603  # our own sources
+            [sys.executable, "-m", "bench.tile_reading", str(SAMPLE), "7", "--first"],
+            cwd=copy,
+            env={**os.environ, "PYTHONPATH": path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    return run.returncode != 0
+
+
+def main() -> int:
+    """Return 1 when anything differs, or too many faults are missed."""
+    if "--faults" in sys.argv:
+        return faults()
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1  # noqa: PLR2004
+    different = 0
+    for kind in KINDS:
+        found = compared(kind, count, seed)
+        different += found["different"]
+        print(f"{kind}, seed {seed}: {dict(found)}", flush=True)
+    return int(different > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,1 @@
+"""Games of tiles: what they add to the interpreter."""

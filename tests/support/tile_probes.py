@@ -1,0 +1,193 @@
+"""Rules at random on Lords, tiles and creatures of their own, and positions stirred for them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+
+from regola.compilation.games import load, modules
+from regola.compilation.language import language
+from regola.compilation.program import PackSources, Program, compile_packs
+from regola.files.library import official
+from regola.findings import Sink
+from regola.program.meaning import Permission, Statement
+from regola.program.pack import nameless
+from regola.sources import Source
+from regola_engine.digger.areas import board_for
+from regola_engine.digger.game import Game
+from regola_engine.digger.geometry import bits
+from regola_engine.digger.state import State, start
+from regola_engine.kernel.bots import random_move
+from tests.support.random_rules import Ground
+
+__all__ = ["KINDS", "Probes", "lay_open", "probes", "stirred"]
+
+PATH = "probes.regola"
+PACK = "probes"
+NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
+_FIELDS = {
+    "lord": "",
+    "tile": "count: 1\n    family: room\n    stack: 1\n    edges: " + ", ".join(["door"] * 6),
+    "creature": "scenario: creatures\n    strength: 2\n    speed: 1\n    resources: 1",
+}
+KINDS = tuple(_FIELDS)
+_SCENARIOS = ("adventurers", "creatures")
+_ITS = {
+    "tile": r"\b(a|any|your) (room|tile)\b",
+    "creature": r"\b(a|any|your) creature\b",
+    "lord": "$^",
+}
+
+
+@dataclass(frozen=True)
+class Probes:
+    """Items with one random rule each, beside the official ones; ``lines`` by reference."""
+
+    program: Program
+    items: tuple[object, ...]
+    boards: tuple[object, ...]
+    lines: dict[str, str]
+
+    def game(self, seats: int = 2) -> Game:
+        """Return a table with adventurers, creatures, Lords and all the probes."""
+        names = [f"dungeon_digger/scenario/{name}" for name in _SCENARIOS]
+        told = [one.scenario for one in self.items if one.reference in names]  # type: ignore[attr-defined]
+        board = board_for(self.boards, seats, told)  # type: ignore[arg-type]
+        return Game(self.items, board, seats, names, with_lords=True)  # type: ignore[arg-type]
+
+
+@cache
+def _official() -> Program:
+    program = official("digger")
+    assert program is not None
+    return program
+
+
+def _lines(kind: str, seed: int) -> Iterator[str]:
+    """Give statements and bans that compile; in every second *it* stands for such a thing."""
+    ground = Ground("digger", "dungeon_digger", kind)
+    for number, (line, rule) in enumerate(ground.told(seed)):
+        if not isinstance(rule.body, Statement | Permission):
+            continue
+        if isinstance(rule.body, Permission) and not rule.body.negated:
+            continue
+        its = re.sub(_ITS[kind], "it", line, count=1) if number % 2 else line
+        yield its if its == line or ground.lines.rule(its) is not None else line
+
+
+def _text(kind: str, number: int, line: str) -> str:
+    return f"{kind} probe_{number} {{\n    {NAMES}\n    {_FIELDS[kind]}\n    {line}\n}}\n"
+
+
+def probes(kind: str, count: int, seed: int) -> Probes:
+    """Return so many items whose rule is accepted: it compiles, and can be written."""
+    found: dict[str, str] = {}
+    drawn = _lines(kind, seed)
+    while len(found) < count:
+        told = {f"{PACK}/{kind}/probe_{n}": next(drawn) for n in range(len(found), count)}
+        kept = _accepted(kind, told)
+        start_ = len(found)
+        for n, line in enumerate(kept):
+            found[f"{PACK}/{kind}/probe_{start_ + n}"] = line
+    program = _compiled(kind, found, Sink())
+    loaded = load(program, {PATH: Source(PATH, _whole(kind, found))}, Sink())
+    return Probes(program, loaded.items, loaded.boards, found)
+
+
+def _whole(kind: str, told: dict[str, str]) -> str:
+    return "\n".join(_text(kind, int(one.rpartition("_")[2]), line) for one, line in told.items())
+
+
+def _compiled(kind: str, told: dict[str, str], sink: Sink) -> Program:
+    manifest = replace(nameless(PACK, "."), game="dungeon_digger")
+    packs = [PackSources(manifest, (Source(PATH, _whole(kind, told)),))]
+    return compile_packs(packs, language("digger"), _official(), sink)
+
+
+def _accepted(kind: str, told: dict[str, str]) -> list[str]:
+    """Return the lines that nothing is wrong with."""
+    sink = Sink()
+    text = _whole(kind, told)
+    program = _compiled(kind, told, sink)
+    list(modules(program, {PATH: Source(PATH, text)}, sink))
+    source = Source(PATH, text)
+    wrong = {_line_of(source, finding.span.start) for finding in sink}
+    lines = text.splitlines()
+    return [line for line in told.values() if not any(lines[n].strip() == line for n in wrong)]
+
+
+def _line_of(source: Source, offset: int) -> int:
+    return source.text.count("\n", 0, offset)
+
+
+def lay_open(state: State, kind: str, number: int, rng: Random) -> bool:
+    """Have somebody bear the rule of a probe; tell whether anybody can."""
+    seat = int(rng.random() * state.game.seats)
+    if kind == "lord":
+        state.lords[seat] = next(
+            n
+            for n, one in enumerate(state.game.lords)
+            if one.reference.endswith(f"/probe_{number}")
+        )
+        return True
+    if kind == "creature":
+        mover = next(
+            n
+            for n, one in enumerate(state.game.movers)
+            if one.reference.endswith(f"/probe_{number}")
+        )
+        tiles = list(bits(state.tiles))
+        state.place[mover] = tiles[int(rng.random() * len(tiles))]
+        state.controller[mover] = seat
+        return True
+    return _laid(state, number, rng)
+
+
+def _laid(state: State, number: int, rng: Random) -> bool:
+    """Turn a tile of somebody into the probe, edges and all that lies on it kept."""
+    tiles = [space for space in bits(state.tiles) if state.owner[space] >= 0]
+    if not tiles:
+        return False
+    space = tiles[int(rng.random() * len(tiles))]
+    game = state.game
+    kind = next(n for n, one in enumerate(game.kinds) if one.reference.endswith(f"/probe_{number}"))
+    owner = state.owner[space]
+    names = state.edges[space]
+    state.lift(space)
+    state.lay(space, game.add_design(kind, names), 0, owner)
+    return True
+
+
+def stirred(game: Game, rng: Random) -> State:
+    """Return a position of a game by chance, with more on the board than chance brings about."""
+    state = start(game, rng)
+    for _ in range(20 + int(rng.random() * 150)):
+        if state.is_over:
+            break
+        state.apply(random_move(state, rng))
+    state.lords = [-1] * game.seats
+    tiles = list(bits(state.tiles))
+
+    def any_tile() -> int:
+        return tiles[int(rng.random() * len(tiles))]
+
+    for _ in range(5):
+        seat = int(rng.random() * game.seats)
+        count = min(1 + int(rng.random() * 3), state.reserve[seat])
+        state.goons[seat][any_tile()] += count
+        state.reserve[seat] -= count
+        marked = any_tile()
+        state.markers[marked] = (*state.markers[marked], seat)[:2]
+        stored = any_tile()
+        state.stored[stored] = (*state.stored[stored], 2)
+        state.coins[seat].append(1)
+    for mover, item in enumerate(game.movers):
+        if "/probe_" not in item.reference and rng.random() < 0.5:
+            state.place[mover] = any_tile()
+            state.controller[mover] = int(rng.random() * game.seats)
+            if rng.random() < 0.3:
+                state.captives[mover] = tuple(int(rng.random() * 3) for _ in range(game.seats))
+    return state
