@@ -75,8 +75,24 @@ def digger(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         place=lambda _reading, thing: thing,
         is_single=lambda phrase: phrase.noun == "you",
         banned_thing=lambda deed: deed.object,
+        holder=_holder,
+        eyes=_eyes,
+        in_sight=lambda _thing: True,
         items=top,
     )
+
+
+def _holder(reading: Reading, thing: Thing) -> Thing | None:
+    """Return the player that has a thing, if somebody does."""
+    owner = owner_of(reading, thing)
+    return Thing("player", owner) if owner >= 0 else None
+
+
+def _eyes(reading: Reading, word: str, thing: Thing, you: Thing | None) -> Thing | None:
+    """Return in whose eyes a number is asked: its holder's where it is his, a squad's player's."""
+    held = _holder(reading, thing)
+    by_holder = reading.family.vocabulary.quantities[word].asked_by == "holder"
+    return held if held is not None and (by_holder or thing.type == "squad") else you
 
 
 class Tiles(Reading):
@@ -85,12 +101,8 @@ class Tiles(Reading):
     def eyes(self, word: str, thing: Thing, scene: Scene) -> Thing | None:
         """Return whose rules a number is worked out with: its holder's, or who acts or asks."""
         asked_by = self.family.vocabulary.quantities[word].asked_by
-        if thing.type == "squad":
-            return Thing("player", thing.key)
-        owner = owner_of(self, thing)
-        if asked_by == "holder" and owner >= 0:
-            return Thing("player", owner)
-        return scene.whose if asked_by == "mover" and scene.whose is not None else scene.you
+        acts = scene.whose if asked_by == "mover" and scene.whose is not None else scene.you
+        return _eyes(self, word, thing, acts)
 
     def number(self, word: str, thing: Thing, scene: Scene) -> int:
         """Return a number of a thing, asked in a scene."""

@@ -74,7 +74,7 @@ ITEM = Item(
     reference="dungeon_digger/adventurer/barbarian",
     kind="adventurer",
     rules=(
-        Class(line=1, word="immune to", each=True, holds=rule_1),
+        Class(line=1, word="immune to", each=True, its=True, holds=rule_1),
         Reaction(
             line=2,
             each=True,

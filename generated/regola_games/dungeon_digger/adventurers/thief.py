@@ -53,8 +53,8 @@ ITEM = Item(
     reference="dungeon_digger/adventurer/thief",
     kind="adventurer",
     rules=(
-        Class(line=1, word="immune to", each=True, holds=rule_1),
-        Class(line=2, word="immune to", each=True, holds=rule_2),
+        Class(line=1, word="immune to", each=True, its=True, holds=rule_1),
+        Class(line=2, word="immune to", each=True, its=True, holds=rule_2),
         Ban(line=3, deed="kill adventurer", each=True, holds=rule_3),
     ),
     mover=Mover(
