@@ -124,7 +124,7 @@ text-unknown-near = no hay ningún elemento «{ $item }»; ¿será «{ $near }»
 text-ambiguous = «{ $item }» es más de uno: { $references }
 
 guide = abre la documentación para quien inventa, o la imprime
-guide-page = la página: la primera tarde, todo el lenguaje, lo que no se puede decir (por omisión: first-evening)
+guide-page = la página: la primera tarde, todo el lenguaje, lo que no se puede decir (por omisión: «first-evening»)
 guide-print = la imprime, también en una terminal
 
 show = muestra el texto fuente de un elemento, para leerlo y copiarlo
@@ -158,7 +158,7 @@ translate-written = { $path } está ahora al día
 translate-current = { $path } ya estaba al día
 
 compare = dice qué tiene otro significado que antes, y a quién le importa
-compare-old = cómo era: una carpeta, un archivo comprimido, una construcción anterior o git:REVISIÓN
+compare-old = cómo era: una carpeta, un archivo comprimido, una construcción anterior o «git:REVISIÓN»
     .name = ANTES
 compare-now = cómo es ahora, dicho igual; si falta, lo que hay aquí
     .name = AHORA

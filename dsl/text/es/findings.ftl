@@ -471,7 +471,7 @@ sentence-of-speech = Esta línea no está escrita con las palabras de las reglas
 doubled-determiner = Después de { $before } no cabe { $word }
     .label = una de más
     .hint = Quédate con una de las dos.
-    .page = Una palabra delante del nombre dice qué cosas se entienden: a, the, your, each, no. Un número puede ir después de the, your e its, y all delante de ellas.
+    .page = Una palabra delante del nombre dice qué cosas se entienden: `a`, `the`, `your`, `each`, `no`. Un número puede ir después de `the`, `your` e `its`, y `all` delante de ellas.
 
 # R04 Tipos
 
@@ -671,7 +671,7 @@ several-terrains = La región { $region } es también { $terrain }
     .page = Una región tiene un solo terreno. Con dos la encontrarían las reglas que piden uno y las que piden el otro.
 unknown-source = { $source } no es una fuente
     .label = no es un libro con su página
-    .hint = Escribe ours, o un libro entre comillas o un paquete, y luego idioma y página: { $legal }.
+    .hint = Escribe «ours», o un libro entre comillas o un paquete, y luego idioma y página: { $legal }.
     .page = Una fuente es un libro, el idioma de su edición y una página; todo menos el libro puede omitirse. Varias se separan con comas.
 
 # R06 Reglas
@@ -1127,8 +1127,8 @@ words-lost = De { $word } no se hace nada
     .hint-comma = Una coma separa una cosa de la siguiente: ponla entre las dos.
     .page = Cada palabra de un ejemplo dice algo: dónde están las fichas, qué se juega, qué debe resultar. Una palabra de más, una cosa dicha dos veces o una coma olvidada harían un ejemplo que muestra menos de lo que parece.
 example-without-words = Este ejemplo no dice nada a quien lo lee
-    .label = falta says
-    .hint = Añade una línea says, con una frase por idioma.
+    .label = falta «says»
+    .hint = Añade una línea «says», con una frase por idioma.
     .page = Las páginas imprimen un ejemplo debajo de lo que dice. Sin eso, quien lee ve jugadas y números y debe adivinar qué muestran.
 too-many-pieces = { $piece } está aquí { $count } veces, la caja tiene { $box }
     .label = más de las que hay
@@ -1212,7 +1212,7 @@ no-base-rules = El juego { $game } no tiene reglas básicas con las que jugar
     .page = Un paquete que es un juego propio dice en sus reglas básicas en qué se apoyan sus elementos: fases, números, lo permitido. Sin ellas nada se puede probar ni jugar. Un paquete para un juego que ya existe lo nombra en pack.yaml.
 game-of-another-family = El juego { $game } tiene las palabras de { $family }, no de { $vocabulary }
     .hint = Quita el vocabulario, o indica otro juego.
-    .page = Un paquete usa las palabras del juego al que pertenece. No necesita vocabulario propio; uno distinto del del juego deja sus reglas sin juego.
+    .page = Un paquete usa las palabras del juego al que pertenece. No necesita vocabulario propio; otro que no sea el del juego deja sus reglas sin juego.
 looping-equivalence = { $word } cuenta como sí mismo pasando por otra cosa
     .label = aquí se cierra el círculo
     .related-step = pasando por aquí

@@ -124,7 +124,7 @@ text-unknown-near = non c’è nessun elemento «{ $item }»; forse «{ $near }�
 text-ambiguous = «{ $item }» è più d’uno: { $references }
 
 guide = apre la documentazione per chi inventa, o la stampa
-guide-page = la pagina: la prima sera, tutto il linguaggio, che cosa non si può dire (se manca: first-evening)
+guide-page = la pagina: la prima sera, tutto il linguaggio, che cosa non si può dire (se manca: «first-evening»)
 guide-print = la stampa, anche in un terminale
 
 show = stampa il sorgente di un elemento, da leggere e da copiare
@@ -158,7 +158,7 @@ translate-written = { $path } ora è aggiornato
 translate-current = { $path } era già aggiornato
 
 compare = dice che cosa ha un altro significato rispetto a prima, e per chi conta
-compare-old = com’era: una cartella, un archivio, una costruzione precedente o git:REVISIONE
+compare-old = com’era: una cartella, un archivio, una costruzione precedente o «git:REVISIONE»
     .name = PRIMA
 compare-now = com’è ora, detto allo stesso modo; se manca, ciò che si trova qui
     .name = ORA

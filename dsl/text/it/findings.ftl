@@ -471,7 +471,7 @@ sentence-of-speech = Questa riga non è scritta con le parole delle regole
 doubled-determiner = Dopo { $before } non c'è posto per { $word }
     .label = una di troppo
     .hint = Tieni una delle due.
-    .page = Una parola davanti al nome dice quali cose si intendono: a, the, your, each, no. Un numero può seguire the, your e its, e all può precederle.
+    .page = Una parola davanti al nome dice quali cose si intendono: `a`, `the`, `your`, `each`, `no`. Un numero può seguire `the`, `your` e `its`, e `all` può precederle.
 
 # R04 Tipi
 
@@ -671,7 +671,7 @@ several-terrains = La regione { $region } è anche { $terrain }
     .page = Una regione ha un solo terreno. Con due, la troverebbero le regole che chiedono l'uno e quelle che chiedono l'altro.
 unknown-source = { $source } non è una fonte
     .label = non è un libro con la sua pagina
-    .hint = Scrivi ours, oppure un libro fra virgolette o un pacchetto, poi lingua e pagina: { $legal }.
+    .hint = Scrivi «ours», oppure un libro fra virgolette o un pacchetto, poi lingua e pagina: { $legal }.
     .page = Una fonte è un libro, la lingua dell'edizione e una pagina; tutto tranne il libro si può tralasciare. Più fonti si dividono con virgole.
 
 # R06 Regole
@@ -1127,8 +1127,8 @@ words-lost = Di { $word } non si fa nulla
     .hint-comma = Una virgola divide una cosa dalla successiva: mettila fra le due.
     .page = Ogni parola di un esempio dice qualcosa: dove stanno i segnalini, che cosa si gioca, che cosa ne deve venire. Una parola di troppo, una cosa detta due volte o una virgola dimenticata farebbero un esempio che mostra meno di quanto sembra.
 example-without-words = Questo esempio non dice nulla a chi legge
-    .label = manca says
-    .hint = Aggiungi una riga says, con una frase per lingua.
+    .label = manca «says»
+    .hint = Aggiungi una riga «says», con una frase per lingua.
     .page = Le pagine stampano un esempio sotto ciò che dice. Senza, chi legge vede mosse e numeri e deve indovinare che cosa mostrano.
 too-many-pieces = { $piece } sta qui { $count } volte, la scatola ne ha { $box }
     .label = più di quanti ce ne sono
