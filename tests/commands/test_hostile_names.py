@@ -58,8 +58,9 @@ def _hostile(folder: Path, name: str) -> None:
         region a: hill, border
         round: 1
         phase: ready
+        given ada: coins 5
         given bea: elves, spirit, hand 11
-        expect ada: coins 5
+        expect ada: coins 5, none
     }}
     ruling "{name}" {{
         question: it "{prose}", es "{prose}", en "{prose}"
