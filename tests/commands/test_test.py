@@ -205,4 +205,4 @@ def test_a_bonus_order_that_is_not_offered_is_refused(language: str, tmp_path: P
 
     assert ran.code == Exit.FOUND
     assert "bonus.yaml:12:5" in ran.output
-    assert "  dungeon_digger/base/dungeon_digger 4" in ran.output
+    assert "  dungeon_digger/base/dungeon_digger 51" in ran.output
