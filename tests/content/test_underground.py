@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 
@@ -163,7 +164,7 @@ def test_open_points_are_options() -> None:
 
 
 def test_every_option_is_shown_both_ways() -> None:
-    """For each option there is an example that takes it, beside those that do not."""
+    """For each option an example or a scenario takes it, beside those that do not."""
     taken = {
         str(entry.values[0])
         for example in (i for item in items() for i in item.walk() if i.kind == "example")
@@ -171,5 +172,8 @@ def test_every_option_is_shown_both_ways() -> None:
         if line.key == "option"
         for entry in line.entries
     }
+
+    disputed = (ROOT / "tests" / "scenarios" / "disputed.yaml").read_text(encoding="utf-8")
+    taken |= set(re.findall(r"(\w+): true", disputed))
 
     assert set(everything("option")) <= taken

@@ -117,8 +117,19 @@ class Life:
         if "/terrain/" in name or "/symbol/" in name:
             return name.partition("/")[0] not in self.ground.mixed.host
         if "/piece/" in name or name in ("relic", "place"):
-            return name not in self.pieces()
+            return name not in self.pieces() and not self._may_come_with_another(name)
         return False
+
+    def _may_come_with_another(self, piece: str) -> bool:
+        """Tell whether a piece belongs to another item of the game, which places it itself."""
+        own = {item.reference for item in self.items}
+        return any(
+            inner.reference == piece
+            for top in self.ground.known
+            if top.kind != "base" and top.reference not in own
+            if top.pack in self.ground.mixed.host
+            for inner in top.walk()
+        )
 
     def impossible(self, condition: Condition | None) -> Reason | None:
         """Return why a condition can never hold, not counting its ``unless``."""

@@ -297,7 +297,7 @@ more-alike = More findings { $code } follow in this file
 key-not-word = A key must be one word or text
     .label = a list or a map stands before the colon
     .hint = Write one word before the colon.
-    .page = What stands before a colon names what comes after it. YAML would allow a list or a map there; no file that Regola reads has a use for one, and what follows it is left out.
+    .page = What stands before a colon names what comes after it. YAML would allow a list or a map there. No file that Regola reads has a use for one, and what follows it is left out.
 unexpected-token = { $found } cannot stand here
     .label = here I expect { $expected }
     .hint = Write { $expected }.
@@ -473,9 +473,9 @@ sentence-of-speech = This line is not written in the words of the rules
     .label = a sentence of everyday language
     .hint = Ask regola read which rule it is.
     .hint-words = Here { $words }. Or ask regola read which rule it is.
-    .page = Rules are written with a small set of English words, for now in every language. `regola read` turns a sentence of a rulebook into a rule where it can; `regola guide` shows how one is written.
+    .page = Rules are written with a small set of English words, for now in every language. `regola read` turns a sentence of a rulebook into a rule where it can. `regola guide` shows how one is written.
 doubled-determiner = After { $before } there is no room for { $word }
-    .label = one too many
+    .label = not needed
     .hint = Keep one of the two.
     .page = One word before a noun says which things are meant: a, the, your, each, no. A number may stand after the, your and its, and all before them.
 
@@ -1148,7 +1148,7 @@ not-so-placed = { $what } is told to have { $expected }, but the rules leave { $
     .related-rule = because of this rule
     .hint = Place only what is open there, in regions of the player.
     .hint-rule = Rule { $number } of { $item } says what must stay.
-    .page = The number told is right, but rules say where tokens or pieces may lie: a garrison stays, some regions must be left empty, and only what a rule offers can be placed.
+    .page = The number told is right, but rules say where tokens or pieces may lie. A garrison stays, some regions must be left empty, and only what a rule offers can be placed.
 
 # R09 Packs
 

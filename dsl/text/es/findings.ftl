@@ -291,7 +291,7 @@ more-alike = En este archivo siguen más avisos { $code }
 key-not-word = Una clave debe ser una palabra o un texto
     .label = antes de los dos puntos hay una lista o un mapa
     .hint = Escribe una sola palabra antes de los dos puntos.
-    .page = Lo que está antes de los dos puntos da nombre a lo que sigue. YAML admitiría una lista o un mapa; a ningún archivo que lee Regola le sirven, y lo que sigue se deja fuera.
+    .page = Lo que está antes de los dos puntos da nombre a lo que sigue. YAML admitiría una lista o un mapa. A ningún archivo que lee Regola le sirven, y lo que sigue se deja fuera.
 unexpected-token = { $found } no puede ir aquí
     .label = aquí espero { $expected }
     .hint = Escribe { $expected }.
@@ -1142,7 +1142,7 @@ not-so-placed = { $what } debería tener { $expected }, pero las reglas dejan { 
     .related-rule = por esta regla
     .hint = Coloca solo lo que allí se permite, en regiones del jugador.
     .hint-rule = La regla { $number } de { $item } dice qué debe quedarse.
-    .page = El número dicho es correcto, pero las reglas dicen dónde pueden estar fichas y piezas: una guarnición se queda, algunas regiones deben quedar vacías, y solo se coloca lo que una regla ofrece.
+    .page = El número dicho es correcto, pero las reglas dicen dónde pueden estar fichas y piezas. Una guarnición se queda, algunas regiones deben quedar vacías, y solo se coloca lo que una regla ofrece.
 
 # R09 Paquetes
 

@@ -291,7 +291,7 @@ more-alike = In questo file seguono altre segnalazioni { $code }
 key-not-word = Una chiave dev'essere una parola o un testo
     .label = prima dei due punti sta un elenco o una mappa
     .hint = Scrivi una sola parola prima dei due punti.
-    .page = Ciò che sta prima dei due punti dà il nome a ciò che segue. YAML vi ammetterebbe un elenco o una mappa; a nessun file che Regola legge servono, e ciò che segue è tralasciato.
+    .page = Ciò che sta prima dei due punti dà il nome a ciò che segue. YAML vi ammetterebbe un elenco o una mappa. A nessun file che Regola legge servono, e ciò che segue è tralasciato.
 unexpected-token = { $found } qui non può stare
     .label = qui mi aspetto { $expected }
     .hint = Scrivi { $expected }.
@@ -422,7 +422,7 @@ id-of-another-pack = { $id } esiste già nel pacchetto { $pack }
 doubled-title = Il titolo { $title } è dato due volte
     .label = di nuovo qui
     .related-first = la prima volta qui
-    .hint = Dai un altro titolo al secondo.
+    .hint = Cambia il titolo del secondo.
     .page = Esempi e chiarimenti si distinguono per il titolo: i collegamenti vi portano, e un chiarimento nomina l'esempio che ne mostra la risposta.
 
 # R03 Parole
@@ -1135,14 +1135,14 @@ too-many-pieces = { $piece } sta qui { $count } volte, la scatola ne ha { $box }
     .hint = Togline dalla mappa.
     .page = I pezzi sulla mappa vengono dalla loro scatola. Conta anche ciò che è stampato sulle regioni dell'esempio.
 nothing-to-try = In { $path } non c'è nessun esempio da provare
-    .hint = Dai un esempio a un elemento, o nomina un file di scenari.
+    .hint = Aggiungi un esempio a un elemento, o nomina un file di scenari.
     .page = Non si è giocato nulla, il che si prende facilmente per un tutto in ordine.
 not-so-placed = { $what } dovrebbe avere { $expected }, ma le regole lasciano { $found }
     .label = questo non può avvenire
     .related-rule = per questa regola
     .hint = Metti solo ciò che lì è permesso, in regioni del giocatore.
     .hint-rule = La regola { $number } di { $item } dice che cosa deve restare.
-    .page = Il numero detto è giusto, ma le regole dicono dove segnalini e pezzi possono stare: una guarnigione resta, certe regioni vanno lasciate vuote, e si mette solo ciò che una regola offre.
+    .page = Il numero detto è giusto, ma le regole dicono dove segnalini e pezzi possono stare. Una guarnigione resta, certe regioni vanno lasciate vuote, e si mette solo ciò che una regola offre.
 
 # R09 Pacchetti
 
