@@ -90,8 +90,8 @@ def test_each_fault_of_patterns_has_its_line(
         ("region: just a text", "missing-form"),
         ("region: {one: re{gion}, many: regions}", "yaml-syntax"),
         ('region: {one: "re{gion}", many: regions}', "odd-character-in-text"),
-        ('region: {one: "re\\u0007gion", many: regions}', "odd-character-in-text"),
-        ('region: {one: "re\\u202Egion", many: regions}', "odd-character-in-text"),
+        ('region: {one: "re\\u0007gion", many: regions}', "control-character"),
+        ('region: {one: "re\\u202Egion", many: regions}', "hidden-character"),
         ('region: {one: region, many: regions, games: {x: {one: "y"}}}', "missing-form"),
     ],
 )
