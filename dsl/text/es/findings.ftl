@@ -1209,7 +1209,7 @@ word-not-implemented = Esta regla no se puede jugar: { $word }
 
 no-base-rules = El juego { $game } no tiene reglas básicas con las que jugar
     .hint = Decláralas en un elemento base, o haz del paquete uno para un juego que las tenga.
-    .page = Un paquete que es un juego propio dice en sus reglas básicas en qué se apoyan sus elementos: fases, números, lo permitido. Sin ellas nada se puede probar ni jugar. Un paquete para un juego que ya existe lo nombra en pack.yaml.
+    .page = Un paquete que es un juego propio dice en sus reglas básicas en qué se apoyan sus elementos: fases, números, lo permitido. Sin ellas nada se puede probar ni jugar. Un paquete para un juego que ya existe lo nombra en `pack.yaml`.
 game-of-another-family = El juego { $game } tiene las palabras de { $family }, no de { $vocabulary }
     .hint = Quita el vocabulario, o indica otro juego.
     .page = Un paquete usa las palabras del juego al que pertenece. No necesita vocabulario propio; otro que no sea el del juego deja sus reglas sin juego.

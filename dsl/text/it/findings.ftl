@@ -1209,7 +1209,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
 
 no-base-rules = Il gioco { $game } non ha regole di base con cui giocare
     .hint = Dichiarale in un elemento base, o fai del pacchetto uno per un gioco che le ha.
-    .page = Un pacchetto che è un gioco a sé dice nelle regole di base su che cosa poggiano i suoi elementi: fasi, numeri, ciò che è permesso. Senza, niente si può provare né giocare. Un pacchetto per un gioco che c'è lo nomina invece in pack.yaml.
+    .page = Un pacchetto che è un gioco a sé dice nelle regole di base su che cosa poggiano i suoi elementi: fasi, numeri, ciò che è permesso. Senza, niente si può provare né giocare. Un pacchetto per un gioco che c'è lo nomina invece in `pack.yaml`.
 game-of-another-family = Il gioco { $game } ha le parole di { $family }, non di { $vocabulary }
     .hint = Togli il vocabolario, o indica un altro gioco.
     .page = Un pacchetto usa le parole del gioco a cui appartiene. Non gli serve un vocabolario suo; uno diverso da quello del gioco lascia le sue regole senza gioco.
