@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from regola.comparing.differences import Difference, Subject
 from regola.comparing.edition import Edition, pack_of, walk
-from regola.comparing.facts import facts_of
+from regola.comparing.facts import Fact, facts_of
 from regola.ir.from_program import Data
 from regola.text.prose import prose_of
 
@@ -138,24 +138,15 @@ def _gone_numbers(difference: Difference) -> set[str]:
     return set(_NUMBER.findall(difference.before)) - set(_NUMBER.findall(difference.after))
 
 
-def _prose(edition: Edition) -> Iterator[tuple[str, FactOfProse]]:
+def _prose(edition: Edition) -> Iterator[tuple[str, Fact]]:
     for item in edition.items.values():
         for inner in walk(item):
             for fact in facts_of(inner):
                 if fact.topic == "prose":
-                    yield inner["reference"], FactOfProse(fact.key, fact.value, fact.language)
+                    yield inner["reference"], fact
 
 
-@dataclass(frozen=True, slots=True)
-class FactOfProse:
-    """A text that somebody wrote: its field, what it says, in which language."""
-
-    key: str
-    value: str
-    language: str
-
-
-def _names(item: Data | None, prose: FactOfProse) -> bool:
+def _names(item: Data | None, prose: Fact) -> bool:
     """Tell whether a text speaks of an item by its name."""
     names = item.get("names", ()) if item else ()
     forms = [

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeAlias
 
 from regola.ir.from_program import Data
 
-__all__ = ["Fact", "Topic", "facts_of", "is_prose"]
+__all__ = ["Fact", "Topic", "facts_of"]
 
 Topic: TypeAlias = Literal[
     "name", "number", "field", "region", "place", "border", "prose", "step", "default"
@@ -41,11 +41,6 @@ class Fact:
     key: str
     value: str
     language: str = ""
-
-
-def is_prose(topic: Topic) -> bool:
-    """Tell whether a fact is a text that somebody wrote, and no rule."""
-    return topic == "prose"
 
 
 def facts_of(item: Data) -> Iterator[Fact]:
