@@ -127,6 +127,29 @@ def test_manifests(tmp_path: Path, text: str, slugs: set[str]) -> None:
     assert regola("new", "race", "Voles", folder=tmp_path).code in (0, 1)
 
 
+@pytest.mark.parametrize(
+    ("wrong", "slugs"),
+    [
+        ('names: {it: Stagni, es: Estanques, en: Ponds}\nname: "Ponds"', ["unknown-key"]),
+        ("name: Ponds", ["unknown-key"]),
+        ("names: Ponds", ["wrong-value"]),
+        ("", ["missing-key"]),
+    ],
+)
+def test_a_fault_of_the_manifest_hides_no_fault_of_its_items(
+    tmp_path: Path, wrong: str, slugs: list[str]
+) -> None:
+    """As long as it is known which pack it is; a key under another name is told once."""
+    pond(tmp_path).write_text(_item("income of your hils is 1 more"), encoding="utf-8")
+    right = "names: {it: Stagni, es: Estanques, en: Ponds}"
+    (tmp_path / "pack.yaml").write_text(MANIFEST.replace(right, wrong), encoding="utf-8")
+
+    found = _found(tmp_path)
+
+    assert [one["slug"] for one in found if one["file"] == "pack.yaml"] == slugs
+    assert "unknown-word" in {one["slug"] for one in found}
+
+
 def test_an_alias_bomb_is_defused(tmp_path: Path) -> None:
     """Nine levels of nine aliases would be hundreds of millions of values."""
     pond(tmp_path)

@@ -15,6 +15,6 @@ def check(survey: Survey, sink: Sink) -> None:
         line = item.field("name")
         if line is None or not survey.is_clean(line.span):
             continue
-        for language in languages():
-            if item.name(language) is None:
-                sink.report("missing-language", line.span, language=language, id=item.id)
+        missing = tuple(language for language in languages() if item.name(language) is None)
+        if missing:
+            sink.report("missing-language", line.span, language=missing, id=item.id)

@@ -3,20 +3,35 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from regola.findings import Sink, nearest
+from regola.findings import Edit, Fix, Sink, nearest
 from regola.program.identifiers import as_identifier, check_identifier
 from regola.resources import languages
 from regola.sources import Source, Span
-from regola.yaml_files import Located, documents
+from regola.yaml_files import Entry, Located, documents
 
 __all__ = ["Manifest", "manifest", "nameless", "with_needs"]
 
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
 _KEYS = ("id", "names", "version", "licence", "game", "vocabulary", "needs", "authors", "about")
 _REQUIRED = ("id", "names", "version")
+_TELLING = frozenset({"id", "game", "vocabulary", "needs"})
+"""Without one of these nobody knows what the items of the pack are read with."""
+
+_COMMON = {"name": "names", "title": "names", "description": "about", "requires": "needs"}
+"""What other kinds of packages call a key, far from its spelling here."""
+
+_SAMPLES = {
+    "id": "id: my_pack",
+    "names": 'names: {it: "Il mio pacchetto", es: "Mi paquete", en: "My pack"}',
+    "version": 'version: "1.0"',
+    "game": "game: small_world",
+    "needs": "needs: [my_other_pack]",
+    "authors": "authors: [Ada Rossi]",
+}
+"""A line that would do, where the shape of a value is not plain from its name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +77,7 @@ def nameless(folder: str, path: str) -> Manifest:
 
 
 def manifest(source: Source, sink: Sink) -> Manifest | None:
-    """Read ``pack.yaml``; report what is wrong with it."""
+    """Read ``pack.yaml``; report what is wrong; nothing where its id or game is unknown."""
     faults = Sink()
     found = _read(source, faults)
     sink.extend(faults)
@@ -75,41 +90,72 @@ def _read(source: Source, sink: Sink) -> Manifest | None:
         if not sink.has_errors:
             sink.report("missing-key", source.whole(), key="id")
         return None
-    if not _keys_are_right(document, sink) or not _values_are_right(document, sink):
-        return None
-    return _manifest(document, sink)
+    wrong = {*_report_keys(document, sink), *_report_values(document, sink)}
+    return None if wrong & _TELLING else _manifest(document, sink)
 
 
-def _keys_are_right(document: Located, sink: Sink) -> bool:
-    right = True
-    for entry in document.entries:
-        key = str(entry.key.value)
-        if key not in _KEYS:
-            similar = nearest(key, _KEYS)
-            hint = "similar" if similar else None
-            sink.report(
-                "unknown-key", entry.key.span, hint=hint, key=key, similar=similar, legal=_KEYS
-            )
-            right = False
+def _report_keys(document: Located, sink: Sink) -> Iterator[str]:
+    """Report keys that are unknown or missing; give those that are missing."""
+    free = [key for key in _KEYS if document.get(key) is None]
+    meant = {
+        similar
+        for entry in document.entries
+        if str(entry.key.value) not in _KEYS
+        for similar in _report_unknown(entry, free, sink)
+    }
     shared = document.get("vocabulary") is not None
     for key in (*_REQUIRED, *(() if shared else ("game",))):
-        if document.get(key) is None:
-            sink.report("missing-key", document.span, key=key)
-            right = False
-    return right
+        if key in free:
+            yield key
+            # A key that is there under another name has its finding.
+            if key not in meant:
+                sink.report("missing-key", document.span, hint="line", key=key, line=_SAMPLES[key])
 
 
-def _values_are_right(document: Located, sink: Sink) -> bool:
-    """Tell whether each value is of the shape that its key has; report those that are not."""
-    right = True
+def _report_unknown(entry: Entry, free: Collection[str], sink: Sink) -> tuple[str, ...]:
+    """Report a key that is unknown; return what it may be meant for."""
+    key = str(entry.key.value)
+    common = _COMMON.get(key.casefold())
+    similar = (common,) if common in free and common is not None else nearest(key, free)
+    hint, fix, line = ("similar" if similar else "legal"), None, ""
+    if len(similar) == 1 and _SHAPES[similar[0]][0](entry.value):
+        fix = Fix("line", (("line", f"{similar[0]}:"),), (Edit(entry.key.span, similar[0]),))
+    elif len(similar) == 1 and similar[0] in _SAMPLES:
+        hint, line = "line", _SAMPLES[similar[0]]
+    sink.report(
+        "unknown-key",
+        entry.key.span,
+        hint=hint,
+        fix=fix,
+        key=key,
+        similar=similar,
+        legal=_KEYS,
+        line=line,
+    )
+    return similar
+
+
+def _report_values(document: Located, sink: Sink) -> Iterator[str]:
+    """Report values that are not of the shape that their key has; give the keys."""
     for entry in document.entries:
         key = str(entry.key.value)
+        if key not in _SHAPES:
+            continue
         fits, expected = _SHAPES[key]
         is_left_open = entry.value.value is None and key not in _REQUIRED
         if not is_left_open and not fits(entry.value):
-            sink.report("wrong-value", entry.value.span, key=key, expected=expected, legal=())
-            right = False
-    return right
+            line = _SAMPLES.get(key, "")
+            hint = "line" if line else None
+            sink.report(
+                "wrong-value",
+                entry.value.span,
+                hint=hint,
+                key=key,
+                expected=expected,
+                legal=(),
+                line=line,
+            )
+            yield key
 
 
 def _is_text(found: Located) -> bool:
@@ -150,14 +196,17 @@ _SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
 
 def _manifest(document: Located, sink: Sink) -> Manifest | None:
     identifier = str(_value(document, "id", ""))
-    if not _legal_id(identifier, document, sink) or not _legal_version(document, sink):
+    if not _legal_id(identifier, document, sink):
         return None
+    _report_version(document, sink)
     _report_missing_names(document, sink)
     names, needs = document.get("names"), document.get("needs")
     game = _value(document, "game", "")
     return Manifest(
         identifier,
-        {str(e.key.value): str(e.value.value) for e in names.entries} if names else {},
+        {str(e.key.value): str(e.value.value) for e in names.entries if _is_text(e.value)}
+        if names
+        else {},
         str(_value(document, "version", "0")),
         str(_value(document, "licence", "")),
         identifier if game is True else str(game),
@@ -172,20 +221,20 @@ def _value(document: Located, key: str, default: str) -> object:
     return default if found is None or found.value is None else found.value
 
 
-def _legal_version(document: Located, sink: Sink) -> bool:
+def _report_version(document: Located, sink: Sink) -> None:
     found = document.get("version")
-    if found is None or _VERSION.match(str(found.value)):
-        return True
-    sink.report("bad-version", found.span, version=str(found.value))
-    return False
+    if found is not None and _is_version(found) and not _VERSION.match(str(found.value)):
+        sink.report("bad-version", found.span, version=str(found.value))
 
 
 def _report_missing_names(document: Located, sink: Sink) -> None:
-    """Report each language that the pack has no name in; that is tolerated."""
+    """Report the languages that the pack has no name in; that is tolerated."""
     found = document.get("names")
-    for language in languages() if found is not None else ():
-        if found is not None and found.get(language) is None:
-            sink.report("missing-language", found.span, language=language, id="pack")
+    if found is None or not _are_names(found):
+        return
+    missing = tuple(language for language in languages() if found.get(language) is None)
+    if missing:
+        sink.report("missing-language", found.span, language=missing, id="pack")
 
 
 def _legal_id(identifier: str, document: Located, sink: Sink) -> bool:
