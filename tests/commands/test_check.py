@@ -205,6 +205,46 @@ def test_nothing_to_check_is_told(tmp_path: Path) -> None:
     assert ran.output.startswith("avviso[R0025]: In «.» non c'è alcun file di regole")
 
 
+@pytest.mark.parametrize(
+    ("name", "right"), [("voles.txt", "voles.regola"), ("voles.regola.txt", "voles.regola")]
+)
+def test_a_file_with_another_ending_is_told_with_its_right_name(
+    tmp_path: Path, name: str, right: str
+) -> None:
+    """An editor put the ending there; beside rules only one behind theirs is meant for rules."""
+    (tmp_path / name).write_text('race voles "Voles" {\n}\n', encoding="utf-8")
+    (tmp_path / "readme.txt").write_text("My races.\n", encoding="utf-8")
+
+    ran = regola("check", folder=tmp_path)
+
+    assert ran.code == 1
+    assert f"“{name}” is not read as rules" in ran.output
+    assert f"Rename it to “{right}”" in ran.output
+    assert ran.output.count("R0026") == 1
+
+
+def test_who_names_the_file_of_a_pack_means_the_pack(tmp_path: Path) -> None:
+    """It holds no rules of its own to be read."""
+    pond(tmp_path, MISSPELT)
+
+    ran = regola("check", "pack.yaml", folder=tmp_path)
+
+    assert (ran.code, ran.output.count("error[")) == (1, 1)
+
+
+def test_an_example_without_opponent_or_step_is_told_what_to_add(tmp_path: Path) -> None:
+    """Nobody writes the lists that are too short, so it is said which line is missing."""
+    example = 'example "alone" {\n region a: hill\n given ada: humans, spirit, a 1\n }'
+    (tmp_path / "voles.regola").write_text(
+        f'race voles "Voles" {{\n tokens: 5 of 9\n {example}\n}}\n', encoding="utf-8"
+    )
+
+    ran = regola("check", folder=tmp_path)
+
+    assert "Add a line for each, such as “given bea: humans, spirit”" in ran.output
+    assert "Add a line of what is played or looked at" in ran.output
+
+
 def test_an_official_place_is_shown_with_its_line(tmp_path: Path) -> None:
     """A finding that points into the game quotes the line there."""
     pond(tmp_path, OTTERS.replace("once, at scoring: gain 17 coins", "income of your hills is 1"))

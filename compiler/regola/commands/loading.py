@@ -66,11 +66,15 @@ def read_alone(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
 
 def report_nothing(arguments: Namespace, named: Collection[str], sink: Sink) -> None:
     """Report that no rules file is among those meant, where nothing else was found either."""
-    from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST
+    from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, report_texts
 
     beside = (MANIFEST, CATALOGUE_SUFFIX)
-    if not len(sink) and all(name.endswith(beside) for name in named):
-        paths = arguments.paths or ["."]
+    paths = arguments.paths or ["."]
+    if len(sink) or not all(name.endswith(beside) for name in named):
+        return
+    for folder in filter(Path.is_dir, map(Path, paths)):
+        report_texts(folder, sink)
+    if not len(sink):
         sink.report("nothing-to-check", Span.whole(paths[0]), path=", ".join(paths))
 
 

@@ -24,6 +24,7 @@ __all__ = [
     "catalogue_files",
     "files_of",
     "pack_folder",
+    "report_texts",
 ]
 
 MANIFEST = "pack.yaml"
@@ -34,6 +35,13 @@ RULES_SUFFIX = ".regola"
 
 MAXIMUM_DEPTH = 64
 """So many folders deep a pack is looked through."""
+
+_PLAIN = ".txt"
+_ADDED = frozenset({"txt", "text", "doc", "docx", "md", "rtf"})
+"""What programs put behind the name of a file of text."""
+
+_USUAL = frozenset({"readme", "license", "licence", "changelog", "notes"})
+"""Plain texts that stand in any folder."""
 
 CATALOGUES = "texts"
 """The folder in a pack that holds its catalogues of hand-written texts, one a language."""
@@ -123,7 +131,9 @@ def files_of(
     passed over unless named; a file that is named is given whatever its suffix.
     """
     seen: set[str] = set()
-    for path in paths:
+    for given in paths:
+        # Whoever names what makes a folder a pack means the pack.
+        path = given.parent if given.name == MANIFEST else given
         pack = pack_folder(path)
         named = not _is_folder(path)
         found = iter([(pack, path)]) if named else _below(pack, path, suffixes, sink)
@@ -132,6 +142,26 @@ def files_of(
             if real not in seen:
                 seen.add(real)
                 yield PackFile(owner, file, owner.name(file), None if named else owner.root)
+
+
+def _is_meant(name: str, suffixes: tuple[str, ...], sink: Sink) -> bool:
+    """Tell whether a file is one of those looked for; report rules under another suffix."""
+    stem, found, behind = name.rpartition(f"{RULES_SUFFIX}.")
+    if found and behind.casefold() in _ADDED and RULES_SUFFIX in suffixes:
+        sink.report("misnamed-file", Span.whole(name), path=name, right=f"{stem}{RULES_SUFFIX}")
+    return name.endswith(suffixes)
+
+
+def report_texts(folder: Path, sink: Sink) -> None:
+    """Report plain texts in a folder without rules: they may be some."""
+    pack = pack_folder(folder)
+    for entry in _entries(pack, folder, Sink()):
+        path = Path(entry.name)
+        is_text = path.suffix.casefold() == _PLAIN and path.stem.casefold() not in _USUAL
+        if is_text and not _is_folder(entry):
+            right = f"{path.stem.removesuffix(RULES_SUFFIX)}{RULES_SUFFIX}"
+            name = pack.name(Path(entry.path))
+            sink.report("misnamed-file", Span.whole(name), path=name, right=right)
 
 
 def _is_pack(folder: Path) -> bool:
@@ -167,7 +197,7 @@ def _below(
             if _is_folder(entry):
                 if not _leads_out(entry, owner, sink):
                     folders.append((owner, Path(entry.path), depth + 1))
-            elif entry.name.endswith(suffixes):
+            elif _is_meant(owner.name(Path(entry.path)), suffixes, sink):
                 yield owner, Path(entry.path)
         waiting.extend(reversed(folders))
 

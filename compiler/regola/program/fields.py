@@ -98,8 +98,12 @@ def _report_unknown(
     key: str, span: Span, kind: KindWord, vocabulary: Vocabulary, sink: Sink
 ) -> None:
     legal = tuple(sorted(kind.fields))
-    similar = said_as(key, legal) or nearest(key, legal) or said_as(key, vocabulary.words)
-    owner = next((k.id for k in vocabulary.kinds.values() if key in k.fields), "")
+    kinds = reversed(tuple(vocabulary.kinds.values()))
+    fields = {field: one.id for one in kinds for field in one.fields}
+    # A field of another kind would be wrong next; a word may begin the rule that was meant.
+    begins = [word for word in vocabulary.words if word not in fields]
+    similar = said_as(key, legal) or nearest(key, legal) or said_as(key, begins)
+    owner = fields.get(key, "")
     hint = "similar" if similar else ("other" if owner else None)
     sink.report(
         "unknown-field",

@@ -11,18 +11,20 @@ from regola.yaml_files import trusted
 __all__ = ["said", "said_as", "said_phrases"]
 
 _FILE = "said.yaml"
+_OR = "|"
+"""What stands between two meanings of one word."""
 
 
 def said_as(word: str, legal: Container[str]) -> tuple[str, ...]:
     """Return the legal word or words that a word of everyday speech stands for, or none."""
-    found = (table.get(word.lower()) for table in said().values())
-    return tuple(dict.fromkeys(one for one in found if one is not None and _is_in(one, legal)))
+    return tuple(one for one in said_phrases(word.lower()) if _is_in(one, legal))
 
 
 def said_phrases(phrase: str) -> tuple[str, ...]:
-    """Return what the rules say for a phrase of everyday speech, one for each language."""
-    found = (table.get(phrase) for table in said().values())
-    return tuple(dict.fromkeys(one for one in found if one is not None))
+    """Return what the rules say for a phrase of everyday speech, the first language's first."""
+    found = (table.get(phrase, "") for table in said().values())
+    meanings = (one.strip() for meant in found for one in meant.split(_OR))
+    return tuple(dict.fromkeys(one for one in meanings if one))
 
 
 def _is_in(term: str, legal: Container[str]) -> bool:

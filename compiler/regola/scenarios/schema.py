@@ -143,8 +143,16 @@ def _bounds(error: ValidationError, place: Located, key: str, sink: Sink) -> Non
     least = schema.get("minimum", schema.get("minItems", 0))
     most = schema.get("maximum", schema.get("maxItems", _MOST))
     value = len(place.items) if isinstance(place.value, tuple) else int(place.value)
+    # Who writes an example does not write these lists: what to add is told, not the number.
+    hint = f"few-{key}" if key in _GATHERED and value < least else None
     sink.report(
-        "value-out-of-bounds", place.span, key=key, value=value, minimum=least, maximum=most
+        "value-out-of-bounds",
+        place.span,
+        hint=hint,
+        key=key,
+        value=value,
+        minimum=least,
+        maximum=most,
     )
 
 
@@ -191,6 +199,7 @@ def _expected(schema: Mapping[str, Any]) -> Iterator[str]:
 
 
 _MOST = 999_999
+_GATHERED = frozenset({"players", "steps"})
 
 _REPORTERS = {
     "additionalProperties": _unknown,
