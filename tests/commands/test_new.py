@@ -73,7 +73,7 @@ def test_guesses_are_marked(tmp_path: Path) -> None:
 
     text = (tmp_path / "palude.regola").read_text(encoding="utf-8")
     assert 'it f "Palude" / "Paludi"' in text
-    assert "Indovinato, da confermare: en, es, it." in text
+    assert "Indovinato, da confermare: it, en, es." in text
 
 
 def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
@@ -218,10 +218,14 @@ class _Screen(StringIO):
 
 
 def _typed(
-    folder: Path, answers: str, *arguments: str, keyboard: type[_Terminal] = _Terminal
+    folder: Path,
+    answers: str,
+    *arguments: str,
+    keyboard: type[_Terminal] = _Terminal,
+    language: str = "en",
 ) -> tuple[int, str]:
     """Run `regola new` at a terminal; return how it ended and what was shown."""
-    words = command_words("en")
+    words = command_words(language)
     screen = _Screen()
     console = Console(
         words=words,
@@ -230,7 +234,7 @@ def _typed(
         errors=screen,
         environment={},
     )
-    given = parse(["new", *arguments, "--lang", "en"], words)
+    given = parse(["new", *arguments, "--lang", language], words)
     with chdir(folder):
         return run(given, console), screen.getvalue()
 
@@ -243,8 +247,39 @@ def test_somebody_is_shown_the_names_and_corrects_them(tmp_path: Path) -> None:
     text = (tmp_path / "ox.regola").read_text(encoding="utf-8")
     assert (code, 'name: en "Ox" / "Oxen", it f "Notte" / "Notti"' in text) == (0, True)
     assert "to be confirmed" not in text
-    frames = ("la Notte · della Notte", "la raza «Night»", "a Night · the Night", "an Ox · the Ox")
+    frames = ("la Notte · della Notte", "la raza «Ox»", "a Night · the Night", "an Ox · the Ox")
     assert all(one in shown for one in frames)
+
+
+def test_the_authors_language_comes_first_and_its_gender_is_shown(tmp_path: Path) -> None:
+    """Who does not know what a gender is sees the article that each would have."""
+    code, shown = _typed(tmp_path, "", "race", "Oste", language="it")
+
+    text = (tmp_path / "oste.regola").read_text(encoding="utf-8")
+    assert (code, 'name: it m "Oste" / "Osti"' in text) == (0, True)
+    assert shown.startswith("In italiano: l'Oste · dell'Oste · un Oste · gli Osti · degli Osti\n")
+    feminine = "Se fosse femminile: l'Oste · dell'Oste · un'Oste · le Osti · delle Osti"
+    assert f"{feminine} (allora scrivi Oste/Osti/f)" in shown
+
+
+def test_somebody_is_asked_for_what_the_command_leaves_out(tmp_path: Path) -> None:
+    """First what it is, then its name."""
+    code, shown = _typed(tmp_path, "power\nVelvet\n")
+
+    assert (code, (tmp_path / "velvet.regola").is_file()) == (0, True)
+    assert "One of these words: place, power, race, relic" in shown
+    assert regola("new", "race", folder=tmp_path).code == 2
+
+
+def test_the_name_of_the_pack_is_proposed_and_asked(tmp_path: Path) -> None:
+    """It is the folder's, spelled as a title; what is answered is proposed for what follows."""
+    folder = tmp_path / "my_first-pack"
+    folder.mkdir()
+    code, shown = _typed(folder, "\n\n\n\nMio pacco\n", "race", "Otter")
+
+    manifest = (folder / "pack.yaml").read_text(encoding="utf-8")
+    assert (code, "Enter keeps “My first pack”" in shown) == (0, True)
+    assert 'names: {en: "My first pack", es: "Mio pacco", it: "Mio pacco"}' in manifest
 
 
 class _Interrupted(_Terminal):

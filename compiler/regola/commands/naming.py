@@ -23,6 +23,9 @@ __all__ = [
     "framed",
     "given_name",
     "identifier",
+    "is_legal_name",
+    "other_gender",
+    "spaced",
     "spelled",
     "typed",
 ]
@@ -70,19 +73,20 @@ def given_name(text: str, language: str) -> GivenName:
     sound = articles[forms.pop()] if forms[1:] and forms[-1] in articles else ""
     gender = forms.pop() if forms[1:] and forms[-1] in _GENDERS else ""
     match forms:
-        case [singular] if _is_legal(singular):
+        case [singular] if is_legal_name(singular):
             return GivenName(language, singular, gender=gender, sound=sound)
-        case [singular, "-"] if _is_legal(singular):
+        case [singular, "-"] if is_legal_name(singular):
             return GivenName(language, singular, fixed=True)
-        case [singular, plural] if _is_legal(singular) and _is_legal(plural):
+        case [singular, plural] if is_legal_name(singular) and is_legal_name(plural):
             return GivenName(language, singular, plural, gender, sound)
-        case [singular, plural, one, many] if all(map(_is_legal, forms)):
+        case [singular, plural, one, many] if all(map(is_legal_name, forms)):
             return GivenName(language, singular, plural, "m", sound, feminine=(one, many))
         case _:
             raise UsageError("new-bad-name", name=text)
 
 
-def _is_legal(text: str) -> bool:
+def is_legal_name(text: str) -> bool:
+    """Tell whether a text may stand as a name between quotation marks."""
     return bool(text) and len(text) <= MAXIMUM_NAME and text.isprintable() and '"' not in text
 
 
@@ -133,6 +137,20 @@ def spelled(name: GivenName) -> str:
     if name.feminine is not None:
         forms.append('f "{}" / "{}"'.format(*name.feminine))
     return " ".join(part for part in (name.language, name.gender, name.sound, *forms) if part)
+
+
+def other_gender(name: GivenName) -> GivenName | None:
+    """Return the name in its other gender; nothing where it has none of its own."""
+    if name.fixed or name.feminine is not None or name.gender not in _GENDERS:
+        return None
+    return replace(name, gender=_GENDERS[1 - _GENDERS.index(name.gender)])
+
+
+def spaced(folder: str) -> str:
+    """Return the name of a folder as a title: *my_first-pack* is “My first pack”."""
+    words = folder.replace("_", " ").replace("-", " ").split()
+    title = " ".join(words)
+    return f"{title[:1].upper()}{title[1:]}" if is_legal_name(title) else folder
 
 
 def typed(name: GivenName) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 from string import Template
 from typing import TYPE_CHECKING
 
+from regola.commands.asking import NO_NAME, asked_pack_names, confirmed, is_asked
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
@@ -19,8 +20,8 @@ from regola.commands.naming import (
     framed,
     given_name,
     identifier,
+    spaced,
     spelled,
-    typed,
 )
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
@@ -34,14 +35,12 @@ __all__ = ["add_arguments", "run"]
 
 _GAME = "small_world"
 _TEMPLATES = "templates"
-_NONE = "-"
-"""What is given for a name in a language in which there shall be none."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Declare the kind, the name, and the name in each language."""
-    parser.argument("kind")
-    parser.argument("name")
+    parser.argument("kind", nargs="?", default="")
+    parser.argument("name", nargs="?", default="")
     for language in languages():
         parser.argument(f"--{language}")
     parser.argument("--yes", action="store_true")
@@ -62,6 +61,7 @@ def run(arguments: Namespace, console: Console) -> int:
     family = family_of(head, sink)
     if not family:
         return _refused(sink, console)
+    _ask_what(arguments, family, console)
     template = _template(arguments.kind, arguments.lang, family)
     agrees = language(family).vocabulary.kinds[arguments.kind].agrees
     names = _names(arguments, console, agrees=agrees)
@@ -75,7 +75,7 @@ def run(arguments: Namespace, console: Console) -> int:
     text = _filled(template, name, list(names.values()), family, console)
     if not _created(path, text, sink, console, "new-written"):
         return _refused(sink, console)
-    if not declared and not _pack_written(head, arguments.lang, sink, console):
+    if not declared and not _pack_written(head, arguments, sink, console):
         return _refused(sink, console)
     if not console.interactive or arguments.yes:
         _show(names, arguments, console)
@@ -85,6 +85,23 @@ def run(arguments: Namespace, console: Console) -> int:
 def _refused(sink: Sink, console: Console) -> int:
     note(Shown(findings=sink.sorted(), texts={}), console)
     return Exit.FOUND
+
+
+def _ask_what(arguments: Namespace, family: str, console: Console) -> None:
+    """
+    Ask somebody at a terminal for what the command line leaves out.
+
+    Raises:
+        UsageError: Something is left out, and nobody is there to be asked.
+    """
+    for key in ("kind", "name"):
+        if not getattr(arguments, key) and console.interactive:
+            kinds = ", ".join(_kinds(arguments.lang, family))
+            setattr(arguments, key, console.ask(f"new-ask-{key}", kinds=kinds))
+        if not getattr(arguments, key):
+            raise UsageError(
+                "new-missing", key=key, kinds=", ".join(_kinds(arguments.lang, family))
+            )
 
 
 # ---- the pack -----------------------------------------------------------------------------------
@@ -111,28 +128,38 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
     return None if head is None else (head, True)
 
 
-def _pack_written(head: Manifest, language: str, sink: Sink, console: Console) -> bool:
+def _pack_written(head: Manifest, arguments: Namespace, sink: Sink, console: Console) -> bool:
     from regola.files.packs import MANIFEST
     from regola.resources import dsl_text
 
-    template = Template(dsl_text("text", language, _TEMPLATES, MANIFEST))
-    name = json.dumps(Path.cwd().name or head.id, ensure_ascii=False)
-    text = template.substitute(id=head.id, name=name, game=head.game)
+    proposed = spaced(Path.cwd().name or head.id)
+    names = dict.fromkeys(_order(arguments.lang), proposed)
+    if is_asked(arguments, console):
+        names = asked_pack_names(proposed, _order(arguments.lang), console)
+    template = Template(dsl_text("text", arguments.lang, _TEMPLATES, MANIFEST))
+    told = (f"{code}: {json.dumps(name, ensure_ascii=False)}" for code, name in names.items())
+    text = template.substitute(id=head.id, names=", ".join(told), game=head.game)
     return _created(Path(MANIFEST), text, sink, console, "new-pack-written")
 
 
 # ---- the names ----------------------------------------------------------------------------------
 
 
+def _order(own: str) -> list[str]:
+    """Return the languages, the author's own first."""
+    return sorted(languages(), key=lambda language: language != own)
+
+
 def _names(arguments: Namespace, console: Console, *, agrees: bool) -> dict[str, GivenName]:
     """Return the names by language: as given, else proposed, and confirmed on a terminal."""
     own = replace(given_name(arguments.name, arguments.lang), agrees=agrees)
-    asking = console.interactive and not arguments.yes
     names: dict[str, GivenName] = {}
-    for language in languages():
+    for language in _order(arguments.lang):
         given = _given(arguments, language, own)
-        if given is not None and asking:
-            given = _confirmed(given, arguments, console)
+        if given is not None and is_asked(arguments, console):
+            given = confirmed(given, arguments.kind, console)
+            # What is told of her own name is lent to the languages that follow.
+            own = given if given is not None and language == arguments.lang else own
         if given is not None:
             names[language] = completed(given)
     if not names:
@@ -143,7 +170,7 @@ def _names(arguments: Namespace, console: Console, *, agrees: bool) -> dict[str,
 def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | None:
     """Return the name in a language as it was given; nothing where it shall have none."""
     text = getattr(arguments, language)
-    if text == _NONE:
+    if text == NO_NAME:
         return None
     if text is not None:
         return replace(given_name(text, language), agrees=own.agrees)
@@ -155,24 +182,6 @@ def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | N
     if own.agrees or known.plural == own.singular:
         return replace(lent, fixed=known.fixed)
     return replace(lent, plural=known.plural, fixed=known.fixed)
-
-
-def _confirmed(name: GivenName, arguments: Namespace, console: Console) -> GivenName | None:
-    """Show the name in use until the author says that it is right; or leave the language out."""
-    while True:
-        shown = completed(name)
-        console.note("new-frames", language=name.language, frames=framed(shown, arguments.kind))
-        answer = console.ask("new-ask", language=name.language, forms=typed(shown))
-        if not answer:
-            return replace(shown, guessed=False)
-        if answer == _NONE:
-            frames = beside_kind(name.singular, arguments.kind, name.language)
-            console.note("new-frames", language=name.language, frames=frames)
-            return None
-        try:
-            name = replace(given_name(answer, name.language), agrees=name.agrees)
-        except UsageError as error:
-            console.note(error.identifier, **error.arguments)
 
 
 def _show(names: dict[str, GivenName], arguments: Namespace, console: Console) -> None:
@@ -190,19 +199,31 @@ def _show(names: dict[str, GivenName], arguments: Namespace, console: Console) -
 
 def _template(kind: str, language: str, family: str) -> Template:
     """Return the starting file of a kind in a language."""
-    from regola.compilation.language import language as language_of
     from regola.files.packs import RULES_SUFFIX
-    from regola.resources import dsl_folder, dsl_text
+    from regola.resources import dsl_text
 
-    folder = dsl_folder() / "text" / language / _TEMPLATES
-    kinds = {path.stem for path in folder.glob(f"*{RULES_SUFFIX}")}
-    known = language_of(family).vocabulary.kinds
-    legal = sorted(kinds.intersection(known))
+    legal = _kinds(language, family)
     if kind not in legal:
-        elsewhere = _game_of(kind) if kind in kinds else ""
+        elsewhere = _game_of(kind) if kind in _begun(language) else ""
         identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
         raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
     return Template(dsl_text("text", language, _TEMPLATES, f"{kind}{RULES_SUFFIX}"))
+
+
+def _begun(language: str) -> frozenset[str]:
+    """Return the kinds that there are starting files for."""
+    from regola.files.packs import RULES_SUFFIX
+    from regola.resources import dsl_folder
+
+    folder = dsl_folder() / "text" / language / _TEMPLATES
+    return frozenset(path.stem for path in folder.glob(f"*{RULES_SUFFIX}"))
+
+
+def _kinds(language: str, family: str) -> list[str]:
+    """Return the kinds of a family that there are starting files for."""
+    from regola.compilation.language import language as language_of
+
+    return sorted(_begun(language).intersection(language_of(family).vocabulary.kinds))
 
 
 def _game_of(kind: str) -> str:

@@ -84,7 +84,26 @@ new-frames = In { $language ->
     [es] Spanish
    *[en] English
 }: { $frames }
-new-ask = Is this right? Enter keeps it; otherwise write it like { $forms } (for “an Hour” add /an), or - to leave it without a name:
+new-ask = Is this right? Enter keeps it; otherwise write it like { $forms }{ $language ->
+    [it] {" "}(for “lo Hobbit” add /lo)
+    [es] {" "}(for “el Águila” add /el)
+   *[en] {" "}(for “an Hour” add /an)
+}, or - to leave it without a name:
+new-other-gender = { $gender ->
+    [f] If it were feminine
+   *[m] If it were masculine
+}: { $frames } (then write { $forms })
+new-ask-kind = What do you want to write? One of these words: { $kinds }:
+new-ask-name = What is it called, in your language?
+new-ask-pack = This folder becomes a pack. What is it called in { $language ->
+    [it] Italian
+    [es] Spanish
+   *[en] English
+}? Enter keeps “{ $name }”:
+new-missing = { $key ->
+    [kind] what to write ({ $kinds }) is missing, and the name
+   *[name] the name is missing, such as "Lantern Folk"
+}
 new-nameless = the name is missing in every language
 new-yes = take what is proposed, without asking
 

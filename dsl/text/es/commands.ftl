@@ -84,7 +84,26 @@ new-frames = En { $language ->
     [es] español
    *[en] inglés
 }: { $frames }
-new-ask = ¿Está bien? Intro lo deja así; si no, escríbelo como { $forms } (para «el Águila» añade /el), o - para dejarlo sin nombre:
+new-ask = ¿Está bien? Intro lo deja así; si no, escríbelo como { $forms }{ $language ->
+    [it] {" "}(para «lo Hobbit» añade /lo)
+    [es] {" "}(para «el Águila» añade /el)
+   *[en] {" "}(para «an Hour» añade /an)
+}, o - para dejarlo sin nombre:
+new-other-gender = { $gender ->
+    [f] Si fuera femenino
+   *[m] Si fuera masculino
+}: { $frames } (entonces escribe { $forms })
+new-ask-kind = ¿Qué quieres escribir? Una de estas palabras: { $kinds }:
+new-ask-name = ¿Cómo se llama, en tu idioma?
+new-ask-pack = Esta carpeta va a ser un paquete. ¿Cómo se llama en { $language ->
+    [it] italiano
+    [es] español
+   *[en] inglés
+}? Intro deja «{ $name }»:
+new-missing = falta { $key ->
+    [kind] qué escribir ({ $kinds }), y el nombre
+   *[name] el nombre, como "Pueblo de los Faroles"
+}
 new-nameless = falta el nombre en todos los idiomas
 new-yes = acepta las propuestas sin preguntar
 

@@ -84,7 +84,26 @@ new-frames = In { $language ->
     [es] spagnolo
    *[en] inglese
 }: { $frames }
-new-ask = Va bene? Invio lo tiene; altrimenti scrivilo come { $forms } (per «lo Hobbit» aggiungi /lo), o - per lasciarlo senza nome:
+new-ask = Va bene? Invio lo tiene; altrimenti scrivilo come { $forms }{ $language ->
+    [it] {" "}(per «lo Hobbit» aggiungi /lo)
+    [es] {" "}(per «el Águila» aggiungi /el)
+   *[en] {" "}(per «an Hour» aggiungi /an)
+}, o - per lasciarlo senza nome:
+new-other-gender = { $gender ->
+    [f] Se fosse femminile
+   *[m] Se fosse maschile
+}: { $frames } (allora scrivi { $forms })
+new-ask-kind = Che cosa vuoi scrivere? Una di queste parole: { $kinds }:
+new-ask-name = Come si chiama, nella tua lingua?
+new-ask-pack = Questa cartella diventa un pacchetto. Come si chiama in { $language ->
+    [it] italiano
+    [es] spagnolo
+   *[en] inglese
+}? Invio tiene «{ $name }»:
+new-missing = manca { $key ->
+    [kind] che cosa scrivere ({ $kinds }), e il nome
+   *[name] il nome, come "Popolo delle Lanterne"
+}
 new-nameless = il nome manca in tutte le lingue
 new-yes = accetta le proposte senza chiedere
 
