@@ -20,8 +20,8 @@ from regola.sources import Span
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from seeding import CLASSES, Make, Mistake
-from seeding.content import Content, File, load_content
+from seeding import CLASSES, Make, Mistake, Subject
+from seeding.content import Content, load_content
 
 _AIMS = {"misspelt word": 1.0, "misplaced word": 0.99, "misplaced line": 0.99}
 
@@ -34,7 +34,7 @@ class Outcome:
     A change that means the same as before is legal: there is nothing to find.
     """
 
-    file: File
+    file: Subject
     mistake: Mistake
     slugs: tuple[str, ...]
     found: bool
@@ -75,9 +75,9 @@ def main() -> int:
 
 def sample(
     content: Content, make: Make, rng: random.Random, count: int
-) -> list[tuple[File, Mistake]]:
+) -> list[tuple[Subject, Mistake]]:
     """Draw mistakes evenly over the files, each file asked for one at a time."""
-    found: list[tuple[File, Mistake]] = []
+    found: list[tuple[Subject, Mistake]] = []
     seen: set[str] = set()
     for _ in range(count * 40):
         if len(found) == count:
@@ -90,10 +90,10 @@ def sample(
     return found
 
 
-def _try(content: Content, file: File, mistake: Mistake) -> Outcome:
+def _try(content: Content, file: Subject, mistake: Mistake) -> Outcome:
     # What the untouched file is reported for already is none of the mistake's doing.
-    before = {(f.slug, f.arguments) for f in content.check(file, file.text)}
-    checked = content.check(file, mistake.text)
+    before = {(f.slug, f.arguments) for f in file.check(file.text, content)}
+    checked = file.check(mistake.text, content)
     findings = [f for f in checked if (f.slug, f.arguments) not in before]
     touching = [f for f in findings if _touches(f.span, mistake)]
     unrelated = tuple(
@@ -103,8 +103,8 @@ def _try(content: Content, file: File, mistake: Mistake) -> Outcome:
     )
     slugs = tuple(sorted({f.slug for f in touching}))
     found = bool(touching) or bool(findings and not unrelated)
-    is_legal = not findings and content.meaning(file, mistake.text) == content.meaning(
-        file, file.text
+    is_legal = not findings and file.meaning(mistake.text, content) == file.meaning(
+        file.text, content
     )
     return Outcome(file, mistake, slugs, found, unrelated, is_legal)
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Mapping
 
-from seeding import boards, examples, names, sentences, slips, structure
+from seeding import boards, examples, names, packs, sentences, slips, structure
 from seeding.misplaced import misplaced_line, misplaced_word
 from seeding.misspelt import misspelt
-from seeding.mistake import Make, Mistake
+from seeding.mistake import Make, Mistake, Subject
 
-__all__ = ["CLASSES", "MENDED", "Make", "Mistake"]
+__all__ = ["CLASSES", "MENDED", "Make", "Mistake", "Subject"]
 
 CLASSES: Mapping[str, Make] = {
     "misspelt word": misspelt,
@@ -41,6 +41,7 @@ CLASSES: Mapping[str, Make] = {
     "second plural": names.second_without_plural,
     "wrong gender": names.wrong_gender,
     "wrong source": names.wrong_source,
+    "pack.yaml": packs.wrong_in_pack,
 }
 
 MENDED: Mapping[str, Make] = {

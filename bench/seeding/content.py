@@ -52,6 +52,14 @@ class File:
     pack: Manifest
     language: Language
 
+    def check(self, text: str, content: Content) -> list[Finding]:
+        """Compile and check the file with another text, on top of all other files."""
+        return content.check(self, text)
+
+    def meaning(self, text: str, content: Content) -> Any:
+        """Return what the items of the file mean with another text."""
+        return content.meaning(self, text)
+
     @cached_property
     def sites(self) -> tuple[Site, ...]:
         """All terminals of the file in order."""

@@ -5,11 +5,34 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
-from typing import TypeAlias
+from typing import Any, Protocol, TypeAlias
 
+from regola.findings import Finding
 from seeding.content import Content, File
 
-__all__ = ["Make", "Mistake", "replaced"]
+__all__ = ["Make", "Mistake", "Subject", "replaced"]
+
+
+class Subject(Protocol):
+    """What a mistake is made in: a file of some sort, which knows how it is checked."""
+
+    @property
+    def name(self) -> str:
+        """What the file is called."""
+        ...
+
+    @property
+    def text(self) -> str:
+        """The text without the mistake."""
+        ...
+
+    def check(self, text: str, content: Content) -> list[Finding]:
+        """Return what is found in the file with another text."""
+        ...
+
+    def meaning(self, text: str, content: Content) -> Any:
+        """Return what the file means with another text."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -25,7 +48,7 @@ class Mistake:
     text: str
     places: tuple[tuple[int, int], ...]
     what: str
-    file: File | None = None
+    file: Subject | None = None
 
 
 Make: TypeAlias = Callable[[File, Content, Random], Mistake | None]

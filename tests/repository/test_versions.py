@@ -11,11 +11,14 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from regola.resources import content_folder
 from tests.support.project import ROOT
 
 _NO_NETWORK = ("NewConnectionError", "Connection refused", "name resolution", "timed out")
-_PACK = content_folder() / "homebrew_example"
+_HEAD = """id: my_races
+names: {it: Le mie razze, es: Mis razas, en: My races}
+version: "1.0"
+game: small_world
+"""
 
 
 def _declared() -> list[Requirement]:
@@ -46,10 +49,21 @@ def test_a_bare_environment_gets_what_runs(tmp_path: Path, age: str) -> None:
     constraints = tmp_path / "constraints.txt"
     constraints.write_text(_oldest() if age == "oldest" else "", encoding="utf-8")
     _install(tmp_path / "venv", constraints)
+    pack = _written(tmp_path / "my_races")
 
     for command in (["check"], ["test"], ["build", "--out", str(tmp_path / "out")]):
-        ran = _run(tmp_path / "venv", "regola", *command)
+        ran = _run(tmp_path / "venv", "regola", *command, cwd=pack)
         assert (ran.returncode, "fault of its own" in ran.stderr) == (0, False), ran.stderr
+
+
+def _written(folder: Path) -> Path:
+    """The pack that the first page of the project shows, as somebody writes it."""
+    folder.mkdir()
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    race = readme.partition("```regola\n")[2].partition("```")[0]
+    (folder / "pack.yaml").write_text(_HEAD, encoding="utf-8")
+    (folder / "lantern_folk.regola").write_text(race, encoding="utf-8")
+    return folder
 
 
 def _install(venv: Path, constraints: Path) -> None:
@@ -59,10 +73,12 @@ def _install(venv: Path, constraints: Path) -> None:
     assert ran.returncode == 0, ran.stderr
 
 
-def _run(venv: Path, program: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+def _run(
+    venv: Path, program: str, *arguments: str, cwd: Path = ROOT
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [venv / "bin" / program, *arguments],
-        cwd=_PACK,
+        cwd=cwd,
         env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
         capture_output=True,
         text=True,

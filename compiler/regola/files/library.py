@@ -286,7 +286,7 @@ def _read(
 
 def family_of(head: Manifest, sink: Sink) -> str:
     """Return the family of a pack: its own, or that of the game that it belongs to."""
-    games = {pack.id: pack.family for pack in official_packs() if pack.family}
+    games = {pack.id: pack.family for pack in official_packs() if pack.is_game}
     family = games.get(head.game, "")
     if head.family:
         if head.family not in families():
@@ -321,16 +321,27 @@ def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
             sink.report("doubled-pack", head.span, pack=head.id, related=related)
         first.setdefault(head.id, head)
     known = {pack.id: pack for pack in official_packs()} | first
+    families_of = {name: _family(pack, known) for name, pack in known.items()}
     games = {name for name, pack in known.items() if pack.is_game}
     for head in heads:
         for name in head.needs:
             if name not in known:
                 _report_unknown("pack", name, known, head, sink)
+            elif families_of[head.id] not in ("", families_of[name]):
+                told: dict[str, Any] = {"pack": name, "family": families_of[name]}
+                own = families_of[head.id]
+                sink.report("pack-of-another-family", head.span, vocabulary=own, **told)
         # Without a family of its own a pack has that of its game, which is asked for there.
         if head.family and head.game and head.game not in games:
             _report_unknown("game", head.game, games, head, sink)
         if head.id in _needed(head, known):
             sink.report("pack-cycle", head.span, pack=head.id)
+
+
+def _family(head: Manifest, known: Mapping[str, Manifest]) -> str:
+    """Return the family of a pack: its own, or that of its game; empty where that is unknown."""
+    game = known.get(head.game)
+    return head.family or (game.family if game is not None else "")
 
 
 def _check_copy(folder: PackFolder, head: Manifest, sink: Sink) -> None:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from regola.findings import Edit, Fix, Sink, nearest
+from regola.findings import Edit, Fix, Sink, label, nearest
 from regola.program.identifiers import as_identifier, check_identifier
 from regola.resources import languages
 from regola.sources import Source, Span
@@ -91,6 +91,8 @@ def _read(source: Source, sink: Sink) -> Manifest | None:
             sink.report("missing-key", source.whole(), key="id")
         return None
     wrong = {*_report_keys(document, sink), *_report_values(document, sink)}
+    if "needs" not in wrong:
+        _report_doubles(document.get("needs"), sink)
     return None if wrong & _TELLING else _manifest(document, sink)
 
 
@@ -158,6 +160,17 @@ def _report_values(document: Located, sink: Sink) -> Iterator[str]:
             yield key
 
 
+def _report_doubles(needs: Located | None, sink: Sink) -> None:
+    """Report packs that are needed twice."""
+    seen: dict[str, Span] = {}
+    for item in needs.items if needs is not None else ():
+        name = str(item.value)
+        if name in seen:
+            related = [label(seen[name], "first")]
+            sink.report("doubled-value", item.span, word=name, key="needs", related=related)
+        seen.setdefault(name, item.span)
+
+
 def _is_text(found: Located) -> bool:
     return isinstance(found.value, str)
 
@@ -177,7 +190,11 @@ def _are_texts(found: Located) -> bool:
 
 
 def _are_names(found: Located) -> bool:
-    return bool(found.entries) and all(_is_text(entry.value) for entry in found.entries)
+    return bool(found.entries) and all(_says(entry.value) for entry in found.entries)
+
+
+def _says(found: Located) -> bool:
+    return isinstance(found.value, str) and bool(found.value.strip())
 
 
 _SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
