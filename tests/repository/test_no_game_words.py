@@ -13,11 +13,12 @@ from regola.yaml_files import trusted
 from tests.support.project import PACKAGES, python_files
 
 CORE = ("ir", "program", "syntax", "vocabulary")
-FAMILIES = ("conquest", "digger")
+FAMILIES = ("conquest", "digger", "lords")
 CLASSES = ("types", "nouns", "verbs", "quantities")
 OF_THE_LANGUAGE = {
     "border",  # shapes of the values of fields, which any family may use
     "space",  # between words
+    "event",  # a rule waits for
     "step",  # of a rule
     "tokens",
 }

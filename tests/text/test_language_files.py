@@ -115,7 +115,7 @@ def test_languages_have_the_same_structure(code: str) -> None:
     assert english - mine == set()
 
 
-@pytest.mark.parametrize("family", ["conquest", "digger"])
+@pytest.mark.parametrize("family", ["conquest", "digger", "lords"])
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_deed_loses_no_slot(code: str, family: str) -> None:
     """The message of a verb asks for each of the verb's slots, or its id names what is there."""

@@ -11,6 +11,8 @@ from regola.program.model import Item
 
 __all__ = ["check", "signature"]
 
+_CALLED = ("name", "source")
+
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report items that do exactly what an earlier item of their kind does."""
@@ -29,12 +31,21 @@ def check(survey: Survey, sink: Sink) -> None:
 
 
 def signature(item: Item) -> Any:
-    """Return what the rules of an item and of its pieces mean, whatever they are called."""
+    """Return what the rules and fields of an item and of its pieces mean, whatever it is called."""
     # Examples, rulings and editions tell of rules and are none.
     parts = [inner for inner in item.walk() if inner is item or _acts(inner)]
     own = {inner.reference: number for number, inner in enumerate(parts)}
     rules = [frozenset(_renamed(canonical(rule), own) for rule in inner.rules) for inner in parts]
-    return tuple(rules), tuple(inner.number("box") for inner in parts)
+    return tuple(rules), tuple(_fields(inner) for inner in parts)
+
+
+def _fields(item: Item) -> frozenset[tuple[object, ...]]:
+    """Return what the fields of an item say, but for those that tell what it is called."""
+    return frozenset(
+        (line.key, line.arguments, line.numbers, line.words)
+        for line in item.fields
+        if line.key not in _CALLED
+    )
 
 
 def _acts(inner: Item) -> bool:

@@ -1,5 +1,5 @@
 """
-How many things a deed is done to: one, some, all; which of them its verb takes.
+How many things a deed is done to: one, some, up to some, all; which of them its verb takes.
 
 A plural means all, also where no word says so; one thing is chosen by whoever does the deed. A
 number that a verb does not take would be told and not played.
@@ -17,7 +17,7 @@ from regola.vocabulary.model import VerbWord
 
 __all__ = ["choose_nothing", "fit_numbers", "forbid_numbers"]
 
-_Number: TypeAlias = Literal["", "one", "some", "all", "each", "other"]
+_Number: TypeAlias = Literal["", "one", "some", "up to", "all", "each", "other"]
 """How many are named; nothing where a phrase means what is known: *it*, *the region*."""
 
 _ALL = Bound("exactly", Everything())
@@ -106,6 +106,8 @@ _KNOWN = ("it", "you", "one another")
 
 
 def _counted(bound: Bound) -> _Number:
+    if bound.comparison == "up to":
+        return "up to"
     if bound.comparison != "exactly":
         return "other"
     if isinstance(bound.amount, Everything):
@@ -153,6 +155,7 @@ def _forms(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[
     said = {
         "one": f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}",
         "some": f"2 {plural}",
+        "up to": f"up to 2 {plural}",
         "all": f"all {'your ' if draft.owner == 'you' else ''}{plural}",
     }
     for number in wanted:

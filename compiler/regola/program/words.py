@@ -22,6 +22,7 @@ class Sense:
     """
     One meaning of a noun: its id or reference, type and number.
 
+    ``plural`` is None where the spelling does not tell: one thing and several are said alike.
     ``quantity`` is set for number words. ``definite`` things need no mention before *the*.
     """
 
@@ -130,7 +131,8 @@ class Lexicon:
         singular = words.nouns.get(spelling)
         plural = words.nouns.get(words.spellings.plurals.get(spelling, ""))
         if singular is not None:
-            found.append(Sense(spelling, singular.type, False, singular.unique, word=singular))
+            is_plural = None if words.spellings.plurals.get(spelling) == spelling else False
+            found.append(Sense(spelling, singular.type, is_plural, singular.unique, word=singular))
         elif plural is not None:
             found.append(Sense(plural.id, plural.type, True, plural.unique, word=plural))
         if spelling in words.quantities:

@@ -1,0 +1,1 @@
+"""Dungeon Lords, which is being written."""
