@@ -43,8 +43,8 @@ def test_every_shipped_rule_reads_back(code: str, ground: Ground) -> None:
     """The text of each rule of the official games is read as a rule of the same meaning."""
     wrong = []
     for item in ground.program.all_items():
-        context = _texts(ground).context(item)
-        game = context.game or ground.game
+        game = _texts(ground).context(item).game or ground.game
+        context = _texts(ground).context(item, game)
         for rule in item.rules:
             text = realise(rule, context, shipped_language(code))
             line = _reader(code, ground, game).line_of(text, item)

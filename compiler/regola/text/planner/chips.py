@@ -42,7 +42,7 @@ from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.rules import variation_of
-from regola.text.planner.statements import predicate_negated
+from regola.text.planner.statements import predicate_negated, purpose_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.planner.things import short_thing
 from regola.text.planner.variants import Variation
@@ -284,8 +284,11 @@ def _statement(telling: Telling, statement: Statement) -> Iterator[Chip]:
         if isinstance(effect, Grant)
         else _change(telling, statement.subject, effect)
     )
+    purpose = statement.purpose
+    note = "" if purpose is None else purpose_clause(telling, purpose)
     for chip in said:
-        yield Chip(chip.text, chip.whole and statement.purpose is None)
+        text = telling.say("chip-note", chip=chip.text.strip(), note=note) if note else chip.text
+        yield Chip(text, chip.whole)
 
 
 def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Iterator[Chip]:

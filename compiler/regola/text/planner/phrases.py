@@ -90,7 +90,7 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     speech = telling.speech
     shapes = (shape, _PLAINER[shape]) if shape in _PLAINER else (shape,)
-    identifier = speech.find(*(name for one in shapes for name in (f"{one}-{phrase.type}", one)))
+    identifier = speech.find(*(name for one in shapes for name in _of_type(telling, one, phrase)))
     asked = speech.messages[identifier].arguments
     many = group(telling, phrase, plural=True) if "many" in asked else None
     one = group(telling, phrase, plural=False) if "one" in asked else None
@@ -107,6 +107,14 @@ def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     if shape == THAT_ONE:
         text = mark(telling, phrase) + text
     return _features(text, phrase, one, many, partitive=shape == "np-a-your")
+
+
+def _of_type(telling: Telling, shape: str, phrase: Phrase) -> tuple[str, ...]:
+    """Return the messages of a shape; one with a noun of its own says no more than that noun."""
+    own = f"{shape}-{phrase.type}"
+    message = telling.speech.messages.get(own)
+    whole = message is not None and message.arguments.isdisjoint({"one", "many"})
+    return (shape,) if whole and phrase.noun != phrase.type else (own, shape)
 
 
 def _features(

@@ -288,8 +288,9 @@ class Categories:
     # ---- conditions
 
     def _find_test(self, chart: Chart, start: int) -> Iterator[Found]:
-        yield from chart.find("said test", start)
-        yield from chart.find("said statement", start)
+        for category in ("said test", "said statement"):
+            for end, text in chart.find(category, start):
+                yield from self._on_purpose(chart, end, text)
 
     def _find_tests(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from chart.find("test", start)
@@ -303,10 +304,14 @@ class Categories:
 
     def _find_statement(self, chart: Chart, start: int) -> Iterator[Found]:
         for end, text in chart.find("said statement", start):
-            yield end, text
-            for after, purpose in chart.find("purpose", end):
-                yield after, f"{text} {purpose}"
+            yield from self._on_purpose(chart, end, text)
         yield from self._after_pronoun(chart, start, "statement")
+
+    def _on_purpose(self, chart: Chart, end: int, text: str) -> Iterator[Found]:
+        """Give what is said of a thing as it stands, and with what it is so for."""
+        yield end, text
+        for after, purpose in chart.find("purpose", end):
+            yield after, f"{text} {purpose}"
 
     def _find_action(self, chart: Chart, start: int) -> Iterator[Found]:
         for category in ("permission", "statement", "deed"):
