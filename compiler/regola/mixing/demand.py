@@ -19,6 +19,7 @@ from regola.program.meaning import (
     Rule,
 )
 from regola.program.model import Item
+from regola.program.options import is_in_force, taken_by_default
 
 __all__ = ["Demand", "Lasting", "Table", "demand"]
 
@@ -54,8 +55,11 @@ def demand(rules: Iterable[Rule], thing: str, box: int, table: Table) -> Demand 
     Return what rules take of a thing, ``token`` from the tray or a piece from its box.
 
     What says ``all`` takes what there is; what says ``the`` moves one thing about, however often.
+    Options are as they are by default. Who must lack a thing to be given it has one of all rules.
     """
-    taking = [(rule, deed) for rule in rules for deed in _deeds(rule) if _takes(deed, thing)]
+    taken = taken_by_default(table.survey.all_items)
+    held = [rule for rule in rules if is_in_force(rule, taken)]
+    taking = [(rule, deed) for rule in held for deed in _deeds(rule) if _takes(deed, thing)]
     if not taking:
         return None
     boards = [item for item in table.survey.all_items if item.kind == "board"]
@@ -122,15 +126,14 @@ class _Setting:
 def _sum(taking: list[tuple[Rule, Deed]], setting: _Setting) -> int | None:
     """Return what new things come to; those moved about are among them, or all that there are."""
     moved = [_moved(deed, setting) for _, deed in taking]
-    taken = [
-        _taken(rule, deed, setting)
-        for (rule, deed), kept in zip(taking, moved, strict=True)
-        if kept is None
-    ]
-    known = [count for count in taken if count is not None]
-    if len(known) < len(taken):
+    anew = [pair for pair, kept in zip(taking, moved, strict=True) if kept is None]
+    once = [_taken(rule, deed, setting) for rule, deed in anew if _gives_once(rule)]
+    each = [_taken(rule, deed, setting) for rule, deed in anew if not _gives_once(rule)]
+    known = [count for count in each if count is not None]
+    ones = [count for count in once if count is not None]
+    if len(known) + len(ones) < len(anew):
         return None
-    return max(sum(known), *(kept for kept in moved if kept is not None), 0)
+    return max(sum(known) + max(ones, default=0), *(kept for kept in moved if kept is not None), 0)
 
 
 def _moved(deed: Deed, setting: _Setting) -> int | None:
@@ -186,11 +189,18 @@ def _calls(rule: Rule, setting: _Setting) -> int | None:
         return 1
     opponents = moment.actor is not None and moment.actor.noun == "opponent"
     actors = setting.players - 1 if opponents else 1
-    if opponents and moment.actor is not None and _lacks_something(moment.actor):
+    if opponents and _gives_once(rule):
         return actors
     if moment.object is None or moment.verb == "choose":
         return actors
     return setting.regions(moment.object)
+
+
+def _gives_once(rule: Rule) -> bool:
+    """Tell whether a rule gives to those alone to whom neither it nor another has given yet."""
+    moment = rule.moment
+    actor = moment.actor if isinstance(moment, OnEvent) else None
+    return actor is not None and _lacks_something(actor)
 
 
 def _lacks_something(phrase: Phrase) -> bool:

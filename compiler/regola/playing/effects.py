@@ -1,8 +1,9 @@
 """
 Whether single rules do something in a position, and items that note which of their steps are done.
 
-A deed does something when its steps are done. What a rule says does something when, taken away,
-some number, class, ban or neighbourhood would be another in the eyes of some people.
+A deed does something when its steps are done and change the position. What a rule says does
+something when, taken away, some number, class, ban or neighbourhood would be another in the eyes of
+some people.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from regola_engine.conquest.values import evaluate
 from regola_engine.conquest.words import CLASSES, NUMBERS, VERBS, number_word
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.position import FIELDS
 
 __all__ = [
     "RuleKey",
@@ -85,9 +87,13 @@ def other_readings(game: Game, *, with_base: bool = True) -> Game:
 
 
 def watched_items(items: Iterable[Item]) -> tuple[list[Item], set[RuleKey]]:
-    """Return items whose deeds note, in the set returned with them, that their steps were done."""
+    """
+    Return items whose deeds note, in the set returned with them, that their steps did something.
+
+    Base rules are not watched.
+    """
     done: set[RuleKey] = set()
-    return [_watched(item, done) for item in items], done
+    return [item if item.kind == "base" else _watched(item, done) for item in items], done
 
 
 def _watched(item: Item, done: set[RuleKey]) -> Item:
@@ -106,13 +112,21 @@ def _noting(rule: Rule, reference: str, done: set[RuleKey]) -> Rule:
         return replace(rule)
     act: Callable[..., int] = rule.act
 
+    key = (reference, rule.line)
+
     def noted(position: Any, frame: Any) -> int:
+        before = None if key in done else _standing(position)
         outcome = act(position, frame)
-        if outcome == DONE:
-            done.add((reference, rule.line))
+        if before is not None and outcome == DONE and _standing(position) != before:
+            done.add(key)
         return outcome
 
     return replace(rule, act=noted)
+
+
+def _standing(position: Any) -> tuple[object, ...]:
+    """Return what a deed may change: all of the position, and how many steps wait."""
+    return (*FIELDS.snapshot(position), *position.LAYOUT.snapshot(position), len(position.agenda))
 
 
 # ---- what rules say -----------------------------------------------------------------------------

@@ -15,16 +15,15 @@ from functools import cached_property
 from regola.program.meaning import (
     Adjective,
     Grant,
-    Is,
     Permission,
     Phrase,
     Quantity,
     Reaction,
     Rule,
     Statement,
-    Test,
 )
 from regola.program.model import Item
+from regola.program.options import holds_under, taken_by_default
 from regola.text.context import ItemContext
 from regola.text.language import Language
 from regola.text.planner.mentions import phrases_in
@@ -119,27 +118,10 @@ class Keywords:
         body = rule.body
         if not isinstance(body, Permission) or body.condition is None:
             return rule
-        tests = [test for one in body.condition.alternatives for test in one]
-        asked = [_option(test) for test in tests]
-        if len(asked) != 1 or asked[0] is None:
+        holds = holds_under(body.condition, taken_by_default(self._items))
+        if holds is None:
             return rule
-        name, taken = asked[0]
-        defaults = {
-            item.reference: field.words == ("taken",)
-            for item in self._items
-            if item.kind == "option" and (field := item.field("default")) is not None
-        }
-        holds = (defaults.get(name, False) is taken) is not body.condition.negated
         return replace(rule, body=replace(body, condition=None)) if holds else None
-
-
-def _option(test: Test) -> tuple[str, bool] | None:
-    """Return the option that a test asks for, and whether it must be taken."""
-    if not isinstance(test, Is) or not isinstance(test.subject, Phrase):
-        return None
-    if not isinstance(test.predicate, Adjective) or test.predicate.word != "taken":
-        return None
-    return test.subject.noun, test.negated is test.predicate.negated
 
 
 def _words(rule: Rule) -> Iterator[str]:

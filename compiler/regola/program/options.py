@@ -1,0 +1,63 @@
+"""Options that rules hang on: which are taken by default, and whether a rule holds under them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from collections.abc import Set as AbstractSet
+
+from regola.program.meaning import (
+    Adjective,
+    Condition,
+    Is,
+    Permission,
+    Phrase,
+    Rule,
+    Statement,
+    Test,
+)
+from regola.program.model import Item
+
+__all__ = ["asked_option", "holds_under", "is_in_force", "taken_by_default"]
+
+
+def asked_option(test: Test) -> tuple[str, bool] | None:
+    """Return the option that a test asks for, by reference, and whether it must be taken."""
+    if not isinstance(test, Is) or not isinstance(test.subject, Phrase):
+        return None
+    if not isinstance(test.predicate, Adjective) or test.predicate.word != "taken":
+        return None
+    return test.subject.noun, test.negated is test.predicate.negated
+
+
+def taken_by_default(items: Iterable[Item]) -> frozenset[str]:
+    """Return the references of the options that are taken where nobody says otherwise."""
+    return frozenset(
+        option.reference
+        for top in items
+        for option in top.walk()
+        if option.kind == "option" and (line := option.field("default")) is not None
+        if line.words == ("taken",)
+    )
+
+
+def is_in_force(rule: Rule, taken: AbstractSet[str]) -> bool:
+    """Tell whether a rule may act where these options are taken and no others."""
+    body, moment = rule.body, rule.moment
+    own = body.condition if isinstance(body, Statement | Permission) else None
+    at = moment.condition if moment is not None else None
+    return all(one is None or holds_under(one, taken) is not False for one in (own, at))
+
+
+def holds_under(condition: Condition, taken: AbstractSet[str]) -> bool | None:
+    """Tell whether a condition holds by the options taken; nothing where they do not decide it."""
+    found = [_all_hold(tests, taken) for tests in condition.alternatives]
+    if any(found):
+        return not condition.negated
+    return None if None in found else condition.negated
+
+
+def _all_hold(tests: Iterable[Test], taken: AbstractSet[str]) -> bool | None:
+    asked = [asked_option(test) for test in tests]
+    if any(one is not None and (one[0] in taken) is not one[1] for one in asked):
+        return False
+    return None if None in asked else True
