@@ -53,7 +53,7 @@ class Table:
     A state, the names of its regions and players, and what steps have said of the turn.
 
     The state goes on only as far as a step asks for: questions that nobody answers are answered so
-    that things stay as they are.
+    that things stay as they are. Where it ``is_exact``, a step means what it tells and no more.
     """
 
     def __init__(self, scope: Scope, state: State) -> None:
@@ -65,6 +65,7 @@ class Table:
         self.wanted: dict[int, Mapping[int, int]] = {}
         self.laid: dict[int, Counter[int]] = {}
         self.refusal = ""
+        self.is_exact = False
         self.waiting = _waiting(scope, state)
         self._away: dict[int, int] = {}
         self._ended: tuple[int, int, bool] | None = None

@@ -116,28 +116,48 @@ def joined_helps(table: Table, people: int, using: tuple[Word, ...]) -> tuple[in
     if not using:
         return (0,)
     wanted = sorted(table.reference(help_) for help_ in using)
-    found = tuple(
-        number
-        for number, modes in enumerate(table.state.kits[people].mode_sets, 1)
-        if sorted(RULES[mode.index][1] for mode in modes) == wanted
-    )
+    sets = enumerate(_helps_by_set(table, people), 1)
+    found = tuple(number for number, helps in sets if helps == wanted)
     if not found:
         raise Refused("not-offered")
     return found
 
 
+def _helps_by_set(table: Table, people: int) -> list[list[str]]:
+    """Return the items of each set of offers that a people may join."""
+    sets = table.state.kits[people].mode_sets
+    return [sorted(RULES[mode.index][1] for mode in modes) for modes in sets]
+
+
 def _take(table: Table, people: int, attempt: _Attempt) -> None:
     region, modes = table.region(attempt.region), joined_helps(table, people, attempt.using)
-    move = offered(
+    move = _conquest(table, region, modes) or _conquest_with_more(table, people, region, attempt)
+    if move is None:
+        _refuse(table, people, attempt)
+    else:
+        table.take(move)
+
+
+def _conquest(table: Table, region: int, modes: tuple[int, ...]) -> Move | None:
+    return offered(
         table.state,
         lambda offer, move, _item: (
             offer.verb == h.CONQUER and move.thing == region and move.modes in modes
         ),
     )
-    if move is None:
-        _refuse(table, people, attempt)
-    else:
-        table.take(move)
+
+
+def _conquest_with_more(table: Table, people: int, region: int, attempt: _Attempt) -> Move | None:
+    """Where the helps told do not suffice alone: the one set with more of them that does."""
+    if not attempt.using or table.is_exact:
+        return None
+    told = {table.reference(help_) for help_ in attempt.using}
+    wider = tuple(
+        number
+        for number, helps in enumerate(_helps_by_set(table, people), 1)
+        if told < set(helps) and _conquest(table, region, (number,)) is not None
+    )
+    return _conquest(table, region, wider) if len(wider) == 1 else None
 
 
 def _refuse(table: Table, people: int, attempt: _Attempt) -> None:

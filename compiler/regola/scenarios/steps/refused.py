@@ -31,9 +31,10 @@ def play(table: Table, value: Located) -> None:
     """Try the step on a copy."""
     from regola.scenarios.steps.registry import STEPS
 
-    step = _step(value)
+    step, trial = _step(value), table.clone()
+    trial.is_exact = True
     try:
-        STEPS[str(step.key.value)].play(table.clone(), step.value)
+        STEPS[str(step.key.value)].play(trial, step.value)
     except Refused as refusal:
         table.refusal = refusal.slug
     except Undecided:
