@@ -11,6 +11,7 @@ from regola_engine.conquest import (
     ACTIVE,
     ALWAYS,
     AND,
+    Ban,
     Class,
     Frame,
     Item,
@@ -19,11 +20,13 @@ from regola_engine.conquest import (
     Position,
     Reaction,
     Source,
+    actor_is_of,
     can_put,
     class_word,
     event_word,
     limit_word,
     moment_word,
+    opponents,
     piece_word,
     put_pieces,
     require,
@@ -38,6 +41,7 @@ END_TURN = moment_word("turn", "end")
 GHOST = piece_word("underground/piece/ghost")
 IMMUNE = class_word("immune")
 LIMIT_CRYPT_OF_THE_TOMB_RAIDER_1 = limit_word("underground/place/crypt_of_the_tomb_raider#1")
+TO_ATTACK = verb_word("attack")
 TO_PUT = verb_word("put")
 WHEN_CONQUER = event_word("conquer")
 
@@ -73,6 +77,13 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     return return_pieces(position, frame, GHOST, -1)
 
 
+def ghost_rule_2(position: Position, you: int, mover: int) -> int:
+    """Variant “Immune to opponents”: an opponent may not attack the region with the Ghost."""
+    if not actor_is_of(position, mover, opponents(position, you)):
+        return 0
+    return position.where[GHOST]
+
+
 ITEM = Item(
     reference="underground/place/crypt_of_the_tomb_raider",
     kind="place",
@@ -105,11 +116,28 @@ ITEM = Item(
             word=GHOST,
             box=1,
             rules=(
-        # The region with the Ghost is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=GHOST, abroad=True),
+        # The region with the Ghost is immune. Variant “Immune to opponents”: this rule does not
+        # apply.
+        Class(
+            line=1,
+            scope=ALWAYS,
+            option="conquest/option/immunity_spares_its_player",
+            untaken=True,
+            word=IMMUNE,
+            piece=GHOST,
+            abroad=True,
+        ),
+        Ban(
+            line=2,
+            scope=ALWAYS,
+            option="conquest/option/immunity_spares_its_player",
+            verb=TO_ATTACK,
+            mover=ghost_rule_2,
+        ),
             ),
             sources=(
         Source("underground/places/crypt_of_the_tomb_raider.regola", 15, 9),
+        Source("underground/places/crypt_of_the_tomb_raider.regola", 16, 9),
             ),
         ),
     ),
