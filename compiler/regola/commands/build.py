@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
-from regola.commands.loading import add_maximum, loaded
+from regola.commands.loading import add_maximum, loaded, report_nothing
 from regola.commands.parser import Parser
 from regola.commands.progress import Progress
 from regola.commands.usage import UsageError
@@ -71,7 +71,8 @@ def _built(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     found = _with_game(arguments, console, sink)
     check_programs(found.programs, sink)
-    if not sink.has_errors:
+    report_nothing(arguments, found.named, sink)
+    if found.programs and not sink.has_errors:
         return _made(found, arguments, console, sink)
     _tell(found, sink, console)
     console.note("build-failed")

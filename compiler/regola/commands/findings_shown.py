@@ -104,11 +104,16 @@ def note(shown: Shown, console: Console) -> None:
 
 
 def root_of(packs: Iterable[PackFolder]) -> str:
-    """Return what leads from the folder at hand to where the paths of findings start."""
-    roots = {pack.root for pack in packs}
-    if not roots:
+    """
+    Return what leads from the folder at hand to where the paths of findings start.
+
+    In a repository the paths start at its top, as those who read reports expect: nothing is added.
+    """
+    from regola.files.packs import is_work_tree, names_start
+
+    start = names_start(pack.root for pack in packs)
+    if start is None or is_work_tree(start):
         return ""
-    start = next(iter(roots)) if len(roots) == 1 else os.path.commonpath(roots)
     relative = os.path.relpath(start).replace(os.sep, "/")
     return "" if relative == "." else f"{relative}/"
 

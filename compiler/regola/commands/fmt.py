@@ -8,9 +8,8 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
-from regola.commands.exits import Exit
-from regola.commands.findings_shown import Shown, note, root_of
-from regola.commands.loading import add_maximum, add_paths, read_alone
+from regola.commands.findings_shown import Shown, exit_of, note, root_of
+from regola.commands.loading import add_maximum, add_paths, read_alone, report_nothing
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
@@ -36,6 +35,7 @@ def run(arguments: Namespace, console: Console) -> int:
     """Lay out the files named, or those below the folder at hand; tell what does not parse."""
     read_with = Sink()
     read = read_alone(arguments, console, read_with)
+    report_nothing(arguments, read.named, read_with)
     rewritten = {finding.span.path for finding in read_with if finding.slug in _REWRITTEN}
     sink = Sink()
     sink.extend(finding for finding in read_with if finding.slug not in _REWRITTEN)
@@ -51,7 +51,7 @@ def run(arguments: Namespace, console: Console) -> int:
     elif changes or _INPUT not in arguments.paths:
         _write(changes, read, console, sink)
     _tell(read, sink, console)
-    return Exit.FOUND if sink.has_errors else Exit.CLEAN
+    return exit_of(sink)
 
 
 def _first_difference(source: Source, text: str) -> Span:

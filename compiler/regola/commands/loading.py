@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola.commands.console import Console
 from regola.commands.parser import Parser
@@ -23,6 +24,7 @@ __all__ = [
     "add_paths",
     "loaded",
     "read_alone",
+    "report_none",
     "report_nothing",
 ]
 
@@ -69,13 +71,34 @@ def report_nothing(arguments: Namespace, named: Collection[str], sink: Sink) -> 
     from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, report_texts
 
     beside = (MANIFEST, CATALOGUE_SUFFIX)
-    paths = arguments.paths or ["."]
     if len(sink) or not all(name.endswith(beside) for name in named):
         return
-    for folder in filter(Path.is_dir, map(Path, paths)):
+    for folder in filter(Path.is_dir, map(Path, arguments.paths or ["."])):
         report_texts(folder, sink)
     if not len(sink):
-        sink.report("nothing-to-check", Span.whole(paths[0]), path=", ".join(paths))
+        report_none(arguments.paths, "nothing-to-check", sink)
+
+
+def report_none(paths: Sequence[str], slug: str, sink: Sink) -> None:
+    """Report that what was looked for is nowhere; without paths, tell which could be named."""
+    shown = ", ".join(paths) or "."
+    around = () if paths else tuple(_with_rules())
+    hint = "around" if around else None if paths else "at-hand"
+    told: dict[str, Any] = {"path": shown, "around": around} if around else {"path": shown}
+    sink.report(slug, Span.whole(next(iter(paths), ".")), hint=hint, **told)
+
+
+_MOST_NAMED = 3
+
+
+def _with_rules() -> Iterator[str]:
+    """Give some folders below the one at hand that hold rules files."""
+    from regola.files.packs import files_of
+
+    here = Path.cwd()
+    folders = (file.path.parent for file in files_of([Path()], Sink()))
+    told = (path.relative_to(here).as_posix() for path in dict.fromkeys(folders))
+    return islice((name for name in told if name != "."), _MOST_NAMED)
 
 
 def _named(

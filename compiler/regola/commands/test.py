@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, blocks
-from regola.commands.loading import add_maximum, add_paths
+from regola.commands.loading import add_maximum, add_paths, report_none
 from regola.commands.parser import Parser
 from regola.findings import Sink
-from regola.sources import Span
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
@@ -38,12 +37,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Try the files named, or all below the folder at hand."""
-    from regola.files.scenario_files import divided, read_scenarios
+    from regola.files.scenario_files import at_hand, divided, read_scenarios
     from regola.sources import MAXIMUM_FILE_BYTES
 
     sink = Sink()
     maximum = getattr(arguments, "max_file", None) or MAXIMUM_FILE_BYTES
-    rules, scenarios = divided(map(Path, arguments.paths or ["."]))
+    paths = list(map(Path, arguments.paths))
+    rules, scenarios = divided(paths) if paths else at_hand(sink)
     files = read_scenarios(scenarios, sink, maximum=maximum)
     of_rules = Sink()
     found = _loaded(rules, files, maximum, console, of_rules)
@@ -56,7 +56,7 @@ def run(arguments: Namespace, console: Console) -> int:
     programs = list(_programs(found, files, of_rules))
     for number, each in enumerate(programs, 1):
         trial.play(each, last=number == len(programs))
-    trial.close(arguments.paths or ["."])
+    trial.close(arguments.paths)
     return Exit.CLEAN if trial.is_clean else Exit.FOUND
 
 
@@ -133,9 +133,8 @@ class _Trial:
             self.console.say("left-out", items=", ".join(self.left_out))
         tried = {"passed": self.passed, "failed": self.failed}
         if not (self.passed or self.failed or self.untried or self.wrong):
-            path = ", ".join(paths)
-            self.named.add(path)
-            self.sink.report("nothing-to-try", Span.whole(path), path=path)
+            self.named.add(next(iter(paths), "."))
+            report_none(paths, "nothing-to-try", self.sink)
             self.show_findings()
         if self.untried:
             self.console.say("test-done-in-part", untried=self.untried, **tried)

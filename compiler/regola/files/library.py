@@ -11,13 +11,14 @@ from typing import Any, Literal
 
 from regola.compilation.language import families, language
 from regola.compilation.program import PackSources, Program, compile_packs
-from regola.files.names import real_path
+from regola.files.names import real_path, shown_name
 from regola.files.packs import (
     MANIFEST,
     PackFile,
     PackFolder,
     catalogue_files,
     files_of,
+    names_start,
     pack_folder,
 )
 from regola.files.reading import read_file
@@ -133,9 +134,9 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
     packs: list[tuple[str, PackSources]] = []
     folders: dict[Path, str] = {}
     grouped = _grouped(paths, sink, given=reader.how.given is not None)
+    start = names_start(folder.root for folder in grouped)
     for folder, named in grouped.items():
-        # With several packs in one run, a path names its pack first.
-        prefix = f"{folder.root.name}/" if len(grouped) > 1 else ""
+        prefix = _prefix(folder, start)
         head = reader.manifest(folder, prefix)
         read = reader.pack(folder, named, prefix)
         catalogues = reader.catalogues(folder, prefix)
@@ -148,6 +149,12 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
     _check_needs([pack.manifest for _, pack in packs], sink)
     named_texts = frozenset(reader.named)
     return ReadPacks(tuple(packs), tuple(reader.sources), named_texts, reader.files, folders)
+
+
+def _prefix(folder: PackFolder, start: Path | None) -> str:
+    """Return what leads from where names start to a pack."""
+    name = shown_name(folder.root, start) if start is not None else folder.root.name
+    return "" if name == "." else f"{name}/"
 
 
 def _grouped(

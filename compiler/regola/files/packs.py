@@ -13,6 +13,7 @@ from regola.findings import Sink
 from regola.sources import Span
 
 __all__ = [
+    "AT_HAND_DEPTH",
     "CATALOGUES",
     "CATALOGUE_SUFFIX",
     "MANIFEST",
@@ -23,6 +24,8 @@ __all__ = [
     "at_hand",
     "catalogue_files",
     "files_of",
+    "is_work_tree",
+    "names_start",
     "pack_folder",
     "report_texts",
 ]
@@ -35,6 +38,11 @@ RULES_SUFFIX = ".regola"
 
 MAXIMUM_DEPTH = 64
 """So many folders deep a pack is looked through."""
+
+AT_HAND_DEPTH = 4
+"""So many folders below the one at hand packs are looked for."""
+
+_REPOSITORY = ".git"
 
 _PLAIN = ".txt"
 _ADDED = frozenset({"txt", "text", "doc", "docx", "md", "rtf"})
@@ -91,24 +99,64 @@ def pack_folder(start: Path) -> PackFolder:
     return PackFolder(folder, declared=False)
 
 
-def at_hand(sink: Sink, *, suffixes: tuple[str, ...] = (RULES_SUFFIX,)) -> list[Path]:
+def at_hand(
+    sink: Sink, *, suffixes: tuple[str, ...] = (RULES_SUFFIX,), below: tuple[str, ...] = ()
+) -> list[Path]:
     """
     Return what a command means that names no path: in a pack, the folder it is called in.
 
-    In a folder that belongs to no pack it is the rules files of the folder itself and the packs
-    that lie directly in it; what lies deeper, or where a link leads, may be anybody's.
+    In a folder that belongs to no pack it is the files of the folder itself that have one of the
+    ``suffixes`` and the packs below it, at most `AT_HAND_DEPTH` folders deep; on the way to these
+    also the files that have one of the suffixes ``below``. Where a link leads, and what another
+    repository keeps, may be anybody's.
     """
     here = Path()
     pack = pack_folder(here)
-    if pack.declared:
-        return [here]
-    entries = _entries(pack, here, Sink())
-    meant = [
-        entry
-        for entry in entries
-        if (_is_pack(Path(entry.name)) if _is_folder(entry) else entry.name.endswith(suffixes))
-    ]
-    return [Path(entry.name) for entry in meant if not _leads_out(entry, pack, sink)]
+    return [here] if pack.declared else list(_around(pack, here, 0, (suffixes, below), sink))
+
+
+def _around(
+    pack: PackFolder,
+    folder: Path,
+    depth: int,
+    suffixes: tuple[tuple[str, ...], tuple[str, ...]],
+    sink: Sink,
+) -> Iterator[Path]:
+    """Go through a folder that is no pack, files and folders in the order of their names."""
+    own, below = suffixes
+    for entry in _entries(pack, folder, Sink()):
+        path = folder / entry.name
+        if not _is_folder(entry):
+            is_meant = entry.name.endswith(below if depth else own)
+            if is_meant and not _leads_out(entry, pack, sink):
+                yield path
+        elif _is_pack(path):
+            if not _leads_out(entry, pack, sink):
+                yield path
+        elif depth + 1 < AT_HAND_DEPTH and not entry.is_symlink() and not is_work_tree(path):
+            yield from _around(pack, path, depth + 1, suffixes, sink)
+
+
+def is_work_tree(folder: Path) -> bool:
+    """Tell whether a folder is the top of a repository's files."""
+    return os.path.lexists(folder / _REPOSITORY)
+
+
+def names_start(roots: Iterable[Path]) -> Path | None:
+    """
+    Return the folder that the paths of findings start at, for packs that lie in these folders.
+
+    It is the top of the repository that all of them lie in; without one, the folder of the one
+    pack, or the innermost one around several; nothing where they have none in common.
+    """
+    told = sorted(set(roots))
+    try:
+        common = Path(os.path.commonpath(told))
+    except ValueError:
+        # No pack, or packs on several drives.
+        return None
+    around = (folder for folder in (common, *common.parents) if is_work_tree(folder))
+    return next(around, common)
 
 
 def catalogue_files(root: Path) -> list[Path]:

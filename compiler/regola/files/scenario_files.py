@@ -8,14 +8,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from regola.files import packs
 from regola.files.names import is_file, is_folder
-from regola.files.packs import MANIFEST, PackFile, files_of, pack_folder
+from regola.files.packs import MANIFEST, RULES_SUFFIX, PackFile, files_of, pack_folder
 from regola.files.reading import bytes_of, read_file
 from regola.findings import Sink, label
 from regola.sources import MAXIMUM_FILE_BYTES, Source, Span, decode
 from regola.yaml_files import Located, documents
 
-__all__ = ["SUFFIXES", "ScenarioFile", "divided", "read_scenarios"]
+__all__ = ["SUFFIXES", "ScenarioFile", "at_hand", "divided", "read_scenarios"]
 
 SUFFIXES = (".yaml", ".yml")
 """How the names of scenario files end."""
@@ -49,6 +50,13 @@ def divided(paths: Iterable[Path]) -> tuple[list[Path], list[PackFile]]:
         else:
             rules.append(path)
     return rules, scenarios
+
+
+def at_hand(sink: Sink) -> tuple[list[Path], list[PackFile]]:
+    """Divide what is meant where no path is named, as `packs.at_hand` says it, in the same way."""
+    meant = packs.at_hand(sink, suffixes=(RULES_SUFFIX, *SUFFIXES), below=SUFFIXES)
+    rules, scenarios = divided(meant)
+    return rules, [file for file in scenarios if _is_scenario(file)]
 
 
 def _below(folder: Path) -> Iterator[PackFile]:
