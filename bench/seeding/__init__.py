@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from seeding import boards, examples, names, packs, sentences, slips, structure
+from seeding import boards, examples, names, packs, sense, sentences, slips, structure
 from seeding.misplaced import misplaced_line, misplaced_word
 from seeding.misspelt import misspelt
 from seeding.mistake import Make, Mistake, Subject
@@ -42,6 +42,13 @@ CLASSES: Mapping[str, Make] = {
     "wrong gender": names.wrong_gender,
     "wrong source": names.wrong_source,
     "pack.yaml": packs.wrong_in_pack,
+    "impossible condition": sense.impossible_condition,
+    "missed moment": sense.missed_moment,
+    "barred offer": sense.barred_offer,
+    "limit above box": sense.limit_above_box,
+    "piece that stays": sense.piece_that_stays,
+    "trait never given": sense.trait_without_giver,
+    "missing border": boards.missing_border,
 }
 
 MENDED: Mapping[str, Make] = {

@@ -8,7 +8,13 @@ from random import Random
 from seeding.content import Content, File
 from seeding.mistake import Mistake, replaced
 
-__all__ = ["board_out_of_measure", "doubled_border", "doubled_region", "second_terrain"]
+__all__ = [
+    "board_out_of_measure",
+    "doubled_border",
+    "doubled_region",
+    "missing_border",
+    "second_terrain",
+]
 
 _REGION = re.compile(r"^( +region )(\w+)(: *)([^\n#]+)$", re.MULTILINE)
 _BORDERS = re.compile(r"^( +borders: *)([^\n#]+)$", re.MULTILINE)
@@ -82,3 +88,23 @@ def board_out_of_measure(file: File, content: Content, rng: Random) -> Mistake |
     if line is None:
         return None
     return replaced(file.text, *line.span(1), rng.choice(("0", "999", "1000")))
+
+
+def missing_border(file: File, content: Content, rng: Random) -> Mistake | None:
+    """Leave out one border of a map."""
+    del content
+    line = _drawn(_BORDERS, file, rng)
+    if line is None:
+        return None
+    found = re.findall(r"\w+ *- *\w+", line[2])
+    gone = rng.choice(found)
+    kept = [one for one in found if one != gone]
+    changed = f"{line[1]}{', '.join(kept)}" if kept else ""
+    text = file.text[: line.start()] + changed + file.text[line.end() :]
+    first = file.text.rfind("board ", 0, line.start())
+    ends = [
+        re.search(rf"^ +region {end.strip()}:.*$", text[first:], re.MULTILINE)
+        for end in gone.split("-")
+    ]
+    places = tuple((first + m.start(), first + m.end()) for m in ends if m is not None)
+    return Mistake(text, ((line.start(), line.start() + len(changed)), *places), f"without {gone}")

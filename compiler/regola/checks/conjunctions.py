@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from math import inf
 from typing import Any
 
+from regola.checks.counted import Interval, are_too_many, wanted
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.program.meaning import (
@@ -16,15 +18,12 @@ from regola.program.meaning import (
     Has,
     Is,
     Kind,
-    Number,
     Phrase,
     Quantity,
     Test,
 )
 
-__all__ = ["bounds_of", "contradict", "interval"]
-
-Interval = tuple[float, float]
+__all__ = ["bounds_of", "contradict", "interval", "most_on_boards"]
 
 _ANY: Interval = (-inf, inf)
 
@@ -41,6 +40,14 @@ def bounds_of(subject: Phrase | Amount, survey: Survey) -> Interval:
     return _ANY if word is None or word.derived else (0, inf)
 
 
+def most_on_boards(subject: Phrase | Amount, survey: Survey) -> float:
+    """Return how many regions, of the board with the most, are counted; any number of others."""
+    if not isinstance(subject, Count):
+        return inf
+    boards = Counter(spot.board for spot in survey.extents.named(subject.of))
+    return max(boards.values(), default=inf)
+
+
 def _faces(survey: Survey) -> Interval:
     """The lowest and the highest number on the die of the base rules."""
     lines = (item.field("die") for item in survey.all_items if item.kind == "base")
@@ -50,28 +57,23 @@ def _faces(survey: Survey) -> Interval:
 
 def interval(test: Is) -> Interval | None:
     """Return between which numbers a test wants its subject, were it not denied."""
-    if not isinstance(test.predicate, Compare):
-        return None
-    bound = test.predicate.bound
-    if not isinstance(bound.amount, Number):
-        return None
-    value = bound.amount.value
-    return {
-        "exactly": (value, value),
-        "at least": (value, inf),
-        "more than": (value + 1, inf),
-        "less than": (-inf, value - 1),
-    }.get(bound.comparison, (-inf, value))
+    return wanted(test.predicate.bound) if isinstance(test.predicate, Compare) else None
 
 
-def contradict(left: Test, right: Test) -> bool:
+def contradict(left: Test, right: Test, survey: Survey) -> bool:
     """Tell whether two tests can never hold together."""
+    if are_too_many(left, right, survey):
+        return True
     if isinstance(left, Has) and isinstance(right, Has):
         return _is_one(left.subject, right.subject) and _are_opposed(left.thing, right.thing)
     if isinstance(left, Exists) and isinstance(right, Exists):
         return _are_opposed(left.thing, right.thing)
     if isinstance(left, Is) and isinstance(right, Is):
-        return _numbers_apart(left, right) or _words_apart(left, right)
+        return (
+            _numbers_apart(left, right)
+            or _words_apart(left, right)
+            or _kinds_apart(left, right, survey)
+        )
     return False
 
 
@@ -110,6 +112,20 @@ def _words_apart(left: Is, right: Is) -> bool:
         and _said(left)[0] == _said(right)[0]
         and (_said(left)[1] != _said(right)[1])
     )
+
+
+def _kinds_apart(left: Is, right: Is, survey: Survey) -> bool:
+    """Tell whether two tests want one thing to be of kinds that nothing is at once."""
+    if not isinstance(left.subject, Phrase) or not isinstance(right.subject, Phrase):
+        return False
+    kinds = [test.predicate for test in (left, right) if isinstance(test.predicate, Kind)]
+    denied = [
+        test.negated != kind.negated for test, kind in zip((left, right), kinds, strict=False)
+    ]
+    if len(kinds) < len((left, right)) or any(denied):
+        return False
+    first, second = (kind.phrase for kind in kinds)
+    return _is_one(left.subject, right.subject) and not survey.extents.can_coincide(first, second)
 
 
 def _said(test: Is) -> tuple[Any, bool]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
-from regola.program.meaning import AtPhase, OnEvent, Permission, Phrase
+from regola.program.meaning import AtPhase, Link, OnEvent, Permission, Phrase
 from regola.program.model import Item
 
 __all__ = ["check"]
@@ -48,11 +48,24 @@ def _missed(one: Placed, late: frozenset[str], survey: Survey) -> str | None:
     whose = moment.actor if moment.verb == "decline" else moment.object
     if scope == "declined" and moment.verb in _BEGINNING and _is_you(whose):
         return "declined"
+    if _is_of_others(moment, survey):
+        return ""
     return "own" if _is_barred(moment, survey) else None
 
 
 def _is_you(phrase: Phrase | None) -> bool:
     return phrase is not None and phrase.noun == "you"
+
+
+def _is_of_others(moment: OnEvent, survey: Survey) -> bool:
+    """Tell whether one person would do to another's what is done to one's own alone."""
+    thing = moment.object
+    if thing is None or moment.actor is None or not survey.vocabulary.verbs[moment.verb].own:
+        return False
+    if not _is_you(moment.actor):
+        return thing.owner == "you"
+    owners = (m.target for m in thing.modifiers if isinstance(m, Link) and m.relation == "of")
+    return any(survey.vocabulary.is_a(owner.type, "player") for owner in owners)
 
 
 def _is_barred(moment: OnEvent, survey: Survey) -> bool:

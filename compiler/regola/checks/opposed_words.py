@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
+from regola.checks.meeting import covers
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
@@ -25,12 +27,21 @@ def _check_phrase(phrase: Phrase, survey: Survey, sink: Sink) -> None:
     seen: dict[Any, Span] = {}
     for modifier in phrase.modifiers:
         if isinstance(modifier, Kind):
+            if modifier.negated and covers(modifier.phrase, _plain(phrase), survey):
+                sink.report(
+                    "opposed-words", modifier.phrase.span, related=[label(phrase.span, "other")]
+                )
+                return
             continue
         opposite = next((seen[key] for key in _against(modifier, survey) if key in seen), None)
         if opposite is not None:
             sink.report("opposed-words", modifier.span, related=[label(opposite, "other")])
             return
         seen[_said(modifier)] = modifier.span
+
+
+def _plain(phrase: Phrase) -> Phrase:
+    return replace(phrase, modifiers=(), amount=None, determiner="")
 
 
 def _said(modifier: Modifier) -> Any:

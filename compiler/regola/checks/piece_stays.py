@@ -13,6 +13,7 @@ from regola.sources import Edit, Span
 
 __all__ = ["check"]
 
+_PUTTING = frozenset({"put", "use"})
 _TAKING = frozenset({"remove", "return", "move"})
 _INDENT = "\n        "
 _LINES = ("when you lose its region: remove it", "when you decline: remove it")
@@ -47,7 +48,7 @@ def _added(piece: Item) -> Edit:
 
 def _is_put(piece: Item, survey: Survey) -> bool:
     names = (piece.reference, piece.id)
-    deeds = (deed for one in survey.all_rules for deed in _deeds(one) if deed.verb == "put")
+    deeds = (deed for one in survey.all_rules for deed in _deeds(one) if deed.verb in _PUTTING)
     return any(deed.object is not None and deed.object.noun in names for deed in deeds)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = ["left_out"]
+__all__ = ["left_out", "meetings"]
 
 # The smallest graph that is not planar, three houses and three wells, has as many edges.
 _HARMLESS = 8
@@ -56,3 +56,24 @@ def _is_planar(graph: nx.Graph[int]) -> bool:
         return False
     is_planar, _ = nx.check_planarity(graph)
     return is_planar
+
+
+def meetings(edges: Iterable[tuple[int, int]]) -> list[list[int]]:
+    """
+    Return what surrounds each point at which points of a plane graph meet, in order.
+
+    Nothing where the graph has no drawing, or more than one, or is too small to have many.
+    """
+    wanted = list(edges)
+    if len(wanted) <= _HARMLESS:
+        return []
+    import networkx as nx
+
+    graph: nx.Graph[int] = nx.Graph(wanted)
+    drawn: Any
+    is_planar, drawn = nx.check_planarity(graph)
+    # Where taking a point away leaves pieces, each can be drawn either way round.
+    if not is_planar or not nx.is_biconnected(graph):
+        return []
+    seen: set[tuple[int, int]] = set()
+    return [drawn.traverse_face(*edge, seen) for edge in drawn.edges() if edge not in seen]

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from regola.checks.conjunctions import bounds_of, contradict, interval
+from regola.checks.conjunctions import bounds_of, contradict, interval, most_on_boards
+from regola.checks.counted import is_part_above_whole
 from regola.checks.parts import conditions
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
 from regola.program.meaning import (
+    Adjective,
+    Amount,
     Compare,
     Condition,
     Exists,
     Has,
     Is,
+    OnEvent,
     Permission,
     Phrase,
     Statement,
@@ -29,10 +33,11 @@ def check(survey: Survey, sink: Sink) -> None:
         for condition in conditions(one.rule):
             for test in (test for tests in condition.alternatives for test in tests):
                 holds = _decided(test, survey)
+                holds = _in_scope(test, one, survey) if holds is None else holds
                 if holds is not None:
                     sink.report("always-true" if holds else "always-false", test.span)
         for tests in _together(one):
-            later = next((test for test in tests[1:] if _is_ruled_out(test, tests)), None)
+            later = next((test for test in tests[1:] if _is_ruled_out(test, tests, survey)), None)
             if later is not None:
                 sink.report("always-false", later.span, hint="together")
 
@@ -52,14 +57,36 @@ def _decided(test: Test, survey: Survey) -> bool | None:
     return test.negated if survey.extents.never_is(test.predicate, test.subject) else None
 
 
+def _in_scope(test: Test, one: Placed, survey: Survey) -> bool | None:
+    """Return how a test of its bearer comes out that the scope of a rule decides already."""
+    if survey.vocabulary.kinds[one.item.kind].scope == "always" or one.rule.scope == "always":
+        return None
+    # Whoever declines is one thing before that and another after it.
+    if isinstance(one.rule.moment, OnEvent) and one.rule.moment.verb == "decline":
+        return None
+    if not isinstance(test, Is) or test.purpose is not None or not _is_bearer(test.subject):
+        return None
+    word = test.predicate.word if isinstance(test.predicate, Adjective) else ""
+    if word not in ("active", "declined") or not isinstance(test.predicate, Adjective):
+        return None
+    return (word == one.rule.scope) != (test.negated != test.predicate.negated)
+
+
+def _is_bearer(subject: Phrase | Amount) -> bool:
+    return isinstance(subject, Phrase) and subject.noun == "you"
+
+
 def _compared(test: Is, survey: Survey) -> bool | None:
     """Return how a number compares that can only lie within its bounds."""
+    if is_part_above_whole(test, survey):
+        return test.negated
     least, most = bounds_of(test.subject, survey)
     wanted = interval(test)
     if wanted is None:
         return None
     low, high = wanted
-    if low > most or high < least:
+    # A board of somebody else may have more: it is no reason to call a test true.
+    if low > min(most, most_on_boards(test.subject, survey)) or high < least:
         return test.negated
     return not test.negated if low <= least and high >= most else None
 
@@ -86,6 +113,6 @@ def _plain(condition: Condition | None) -> tuple[Test, ...]:
     return condition.alternatives[0]
 
 
-def _is_ruled_out(test: Test, tests: list[Test]) -> bool:
+def _is_ruled_out(test: Test, tests: list[Test], survey: Survey) -> bool:
     earlier = tests[: tests.index(test)]
-    return any(contradict(test, other) for other in earlier)
+    return any(contradict(test, other, survey) for other in earlier)

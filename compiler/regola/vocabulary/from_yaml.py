@@ -122,7 +122,7 @@ def _relations(families: list[Data]) -> dict[str, RelationWord]:
 
 def _verb(name: str, data: Data) -> VerbWord:
     slots = {preposition: _types(types) for preposition, types in data.get("slots", {}).items()}
-    told = {key: data.get(key, False) for key in ("event", "foretold", "alone")}
+    told = {key: data.get(key, False) for key in ("event", "foretold", "alone", "own")}
     numbers = {place: _types(taken) for place, taken in data.get("numbers", {}).items()}
     needs, among = _types(data.get("needs")), _types(data.get("among"))
     return VerbWord(name, _types(data["object"]), slots, needs, numbers, among, **told)

@@ -120,7 +120,8 @@ class VerbWord:
     How many things it is done to, *one*, *some*, *all*, is told in ``numbers``, by the type of its
     object and the preposition of a slot: one where nothing is told. Several things may go ``among``
     all things of some slots, each where whoever does it likes. Said ``alone``, without an object,
-    it is done to whatever is attacked, chosen, found.
+    it is done to whatever is attacked, chosen, found. What is done to one's ``own`` things alone
+    nobody does to another's.
     """
 
     id: str
@@ -132,6 +133,7 @@ class VerbWord:
     event: bool = False
     foretold: bool = False
     alone: bool = False
+    own: bool = False
 
 
 @dataclass(frozen=True, slots=True)
