@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from regola.playing.matches import play_match, standings
 from regola_engine.conquest.position import NOBODY
-from tests.engine.games import after, begun, small_world
+from regola_engine.conquest.steady import steady_move
+from tests.engine.games import after, begun, dice, small_world, underground
 
 
 def test_the_greedy_bot_beats_chance() -> None:
@@ -14,6 +17,36 @@ def test_the_greedy_bot_beats_chance() -> None:
     won = {standing.bot: standing.won for standing in standings(matches)}
     assert won["greedy"] >= 15
     assert won["greedy"] + won["random"] == 20
+
+
+@pytest.mark.parametrize(("players", "least"), [(2, 24), (3, 14)])
+def test_the_steady_bot_beats_greed(players: int, least: int) -> None:
+    """Seats swapped, it has far more than its share: six in ten of two, four in ten of three."""
+    won = 0.0
+    for number in range(12 * players if players == 3 else 40):
+        bots = ["steady" if seat == number % players else "greedy" for seat in range(players)]
+        match = play_match(small_world(players), bots, number)
+        won += (number % players in match.winners) / len(match.winners)
+    assert won >= least
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_steady_bot_plays_relics_and_places_to_the_end(players: int) -> None:
+    """Underground asks more questions than the box of Small World: it answers all of them."""
+    for seed in range(6):
+        match = play_match(underground(players), ["steady", "greedy", "steady"][:players], seed)
+        assert match.winners
+
+
+def test_the_steady_bot_sees_nothing_hidden() -> None:
+    """What lies in the stacks, and how dice will fall, change none of its moves."""
+    for seed in range(4):
+        state = after(small_world(), seed, 30)
+        other = state.clone(seed + 1)
+        state.rng.seed(seed)
+        other.race_stack.reverse()
+        other.power_stack.reverse()
+        assert steady_move(state, dice(1)) == steady_move(other, dice(1))
 
 
 def test_a_match_is_the_same_every_time() -> None:

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-BOTS = ("random", "greedy")
+BOTS = ("random", "greedy", "steady")
 _FORMATS = ("table", "json")
 
 
@@ -113,9 +113,26 @@ def _made(
         program = _program(found, here, arguments.game)
         packs = _packs(arguments, program, found, here.joined)
         made = _table(arguments, program, packs, here)
+        if not isinstance(made, Sink):
+            _check_bots(arguments, made)
         if arguments.mix and not isinstance(made, Sink):
             console.note("play-joined", packs=", ".join(arguments.mix))
     return made
+
+
+def _check_bots(arguments: Namespace, made: Table) -> None:
+    """
+    Look whether all bots named play games of this family.
+
+    Raises:
+        UsageError: One does not.
+    """
+    from regola.playing.engines import engine_of
+
+    known = engine_of(made.game).bots
+    for bot in arguments.bot:
+        if bot not in known:
+            raise UsageError("play-no-bot", bot=bot, game=arguments.game, legal=", ".join(known))
 
 
 def _refused(
