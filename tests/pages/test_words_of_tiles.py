@@ -9,7 +9,7 @@ import pytest
 from regola.pages.book import page_words
 from regola.pages.positions import deed_message, topic_message
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
-from regola.scenarios.digger.playing import PLAYED
+from regola.scenarios.digger.playing import STEPS
 from tests.text.spelling import DICTIONARIES
 
 _LANGUAGES = sorted(DICTIONARIES)
@@ -21,12 +21,12 @@ _DEEDS = {
 _NONE = {"hidden", "markers", "tiles", "tokens", "waiting", "winners"}
 """What may be none."""
 _TRUTHS = {"over"}
-_COUNTS = OF_PLAYERS - {"goons", "held", "defeated"}
+_COUNTS = OF_PLAYERS.keys() - {"goons", "held", "defeated"}
 _SETTINGS = ("bag", "grains", "heap", "quiet", "round", "scenario", "stack")
 
 
 def _messages() -> Iterator[str]:
-    for verb in PLAYED:
+    for verb in STEPS:
         if verb != "end":
             yield from (deed_message(verb, words) for words in _DEEDS.get(verb, [["a1"]]))
     for topic in TOPICS:

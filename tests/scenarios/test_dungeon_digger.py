@@ -11,10 +11,10 @@ import pytest
 from regola.compilation.shelves import shelf_of
 from regola.files.library import official
 from regola.findings import Sink
-from regola.scenarios.digger import position
+from regola.pages.content import Laid
 from regola.scenarios.outcome import Misplaced, Outcome
 from regola.scenarios.shelf import Shelf
-from regola.scenarios.trials import example_document, trial
+from regola.scenarios.trials import proved, trial
 from regola.sources import Source
 from regola.yaml_files import Located, documents
 
@@ -201,7 +201,7 @@ def test_examples_give_the_tiles_before_and_after() -> None:
     assert program is not None
     examples = [one for item in program.all_items() for one in item.of_kind("example")]
     shown = next(one for one in examples if one.title == "a corridor completed")
-    found = position(example_document(shown, "digger"), game())
-    assert found is not None
+    _outcome, found = proved(shown, game(), Sink())
+    assert isinstance(found, Laid)
     assert [tile.space for tile in found.before] == ["a1", "a2", "a4"]
     assert [tile.space for tile in found.after] == ["a1", "a2", "a3", "a4"]

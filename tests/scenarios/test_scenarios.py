@@ -9,11 +9,9 @@ import pytest
 from regola.compilation.shelves import shelf_of
 from regola.files.library import official
 from regola.findings import Sink
-from regola.scenarios.examples import document
 from regola.scenarios.outcome import Outcome
-from regola.scenarios.reading import scenario
-from regola.scenarios.running import run
 from regola.scenarios.shelf import Shelf
+from regola.scenarios.trials import example_document, trial
 from regola.sources import Source
 from regola.yaml_files import Located, documents
 
@@ -40,8 +38,7 @@ def games() -> Shelf:
 def tried(told: Located, item: str = "") -> tuple[Outcome | None, Sink]:
     """Play a document; what came of it, and what is wrong with it."""
     sink = Sink()
-    read = scenario(told, sink, item)
-    return (run(read, games(), sink) if read is not None else None), sink
+    return trial(told, item, games(), sink), sink
 
 
 def cases() -> Iterator[object]:
@@ -69,7 +66,7 @@ def shown() -> Iterator[object]:
         for inner in top.walk() if top.pack == "small_world" else ():
             if inner.kind == "example":
                 name = f"{top.id}: {inner.title}"
-                yield pytest.param(document(inner, top.pack, ()), inner.holder, id=name)
+                yield pytest.param(example_document(inner, "conquest"), inner.holder, id=name)
 
 
 @pytest.mark.parametrize(("told", "item"), list(shown()))

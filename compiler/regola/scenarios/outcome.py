@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from regola.scenarios.model import Scenario
 from regola.sources import Span
 
 __all__ = [
@@ -75,11 +74,12 @@ class Undecided(Exception):  # noqa: N818  # what it is
 
 
 class Misplaced(Refused):
-    """A tile that a scenario lays where it cannot lie: the space, and the rule in the way."""
+    """A tile that a scenario lays where it cannot lie: the space, the rule in the way, where."""
 
-    def __init__(self, space: str, parts: tuple[Part, ...]) -> None:
+    def __init__(self, space: str, parts: tuple[Part, ...], span: Span | None = None) -> None:
         super().__init__("clashing", parts)
         self.space = space
+        self.span = span
 
 
 class Misdealt(Refused):
@@ -133,7 +133,6 @@ class Outcome:
     examples write it.
     """
 
-    scenario: Scenario | None
     fault: Exception | None = None
     number: int = 0
     span: Span | None = field(default=None)

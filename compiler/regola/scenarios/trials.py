@@ -1,14 +1,12 @@
-"""Try scenarios and examples out, each by the games that it is of."""
+"""Try scenarios and examples out, each by the family of games that it is of."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from regola.scenarios import digger, examples
-from regola.scenarios.names import scope_of
-from regola.scenarios.reading import scenario
-from regola.scenarios.running import played, run
-from regola.scenarios.standing import standing
+from regola.scenarios.families import FAMILIES
+from regola.scenarios.naming import UnknownName
+from regola.scenarios.runner import run
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
@@ -25,8 +23,7 @@ __all__ = ["check_example", "example_document", "proved", "trial"]
 
 def example_document(example: Item, family: str) -> Located:
     """Return an example as the document of a scenario file of its family of games."""
-    read = digger.document if family == "digger" else examples.document
-    return read(example, example.pack, ())
+    return FAMILIES[family].document(example, example.pack, ())
 
 
 def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
@@ -39,12 +36,7 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
         return
     check_doubled_lines(example, sink)
     document = example_document(example, shelf.family)
-    if shelf.family == "digger":
-        digger.is_right(document, shelf, sink)
-    else:
-        read = scenario(document, sink, example.holder)
-        if read is not None:
-            scope_of(read, shelf, sink)
+    FAMILIES[shelf.family].read(document, example.holder, shelf, sink)
     check_lost_words(example, document, sink)
 
 
@@ -55,19 +47,28 @@ def _lies_in(inner: Span, outer: Span) -> bool:
 def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Played | Laid | None]:
     """Play an example; return what came of it and, if it passes, what then stands on the board."""
     document = example_document(example, shelf.family)
-    if shelf.family == "digger":
-        return digger.try_out(document, shelf, sink), digger.position(document, shelf)
-    told = scenario(document, sink, example.holder)
-    scope = scope_of(told, shelf, sink) if told is not None else None
-    if scope is None:
-        return None, None
-    outcome, table = played(scope)
-    return outcome, standing(table) if table is not None and outcome.passed else None
+    outcome, setting, table = _played(document, example.holder, shelf, sink)
+    if outcome is None or not outcome.passed:
+        return outcome, None
+    return outcome, FAMILIES[shelf.family].drawn(setting, table)
 
 
 def trial(document: Located, item: str, shelf: Shelf, sink: Sink) -> Outcome | None:
     """Play a document; nothing where its form or a name is wrong, which is reported."""
-    if shelf.family == "digger":
-        return digger.try_out(document, shelf, sink)
-    read = scenario(document, sink, item)
-    return run(read, shelf, sink) if read is not None else None
+    return _played(document, item, shelf, sink)[0]
+
+
+def _played(
+    document: Located, item: str, shelf: Shelf, sink: Sink
+) -> tuple[Outcome | None, Any, Any]:
+    """Return what came of a document, what it was laid out from, and the table as it then is."""
+    family = FAMILIES[shelf.family]
+    setting = family.read(document, item, shelf, sink)
+    if setting is None:
+        return None, None, None
+    try:
+        outcome, table = run(family, document, setting)
+    except UnknownName as unknown:
+        unknown.report(document, sink)
+        return None, None, None
+    return outcome, setting, table

@@ -5,50 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.outcome import Mismatch, as_written
+from regola.scenarios.family import Amount, Compared, amounts, compare, plainly
+from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
     from regola.scenarios.digger.playing import Table
 
-__all__ = ["OF_PLAYERS", "TOPICS", "compare"]
-
-
-def compare(table: Table, told: Mapping[str, Any]) -> None:
-    """Compare all that is told; the first difference is told."""
-    for topic, expected in told.items():
-        if topic in TOPICS:
-            TOPICS[topic](table, expected)
-        else:
-            _player(table, topic, expected)
-
-
-def _same(topic: str, expected: object, found: object) -> None:
-    if expected != found:
-        raise Mismatch(topic, as_written(expected), as_written(found))
+__all__ = ["OF_PLAYERS", "TOPICS"]
 
 
 # ---- players ----------------------------------------------------------------------------------
 
 
-def _player(table: Table, name: str, told: Mapping[str, Any]) -> None:
-    seat = table.names.seat(name)
-    for topic, expected in told.items():
-        if topic == "goons":
-            _goons(table, seat, expected)
-        elif topic == "held":
-            held = sorted(map(table.names.kind_name, table.state.projects[seat]))
-            _same(topic, sorted(expected), held)
-        else:
-            _same(f"{name} {topic}", expected, _NUMBERS[topic](table, seat))
+def _held(table: Table, player: str, told: Located) -> None:
+    held = sorted(map(table.names.kind_name, table.state.projects[table.seat(player)]))
+    compare("held", sorted(plain(told)), held)
 
 
-def _goons(table: Table, seat: int, expected: Mapping[str, int]) -> None:
+def _goons(table: Table, player: str, told: Located) -> None:
     """Compare all goons of a player on the board."""
+    expected, seat = plain(told), table.seat(player)
     names = [name for name, _, _ in table.names.game.board.spaces]
     found = {names[space]: n for space, n in enumerate(table.state.goons[seat]) if n}
     for name in expected:
         table.names.space(name)
-    _same(
+    compare(
         "goons", {name: n for name, n in sorted(expected.items()) if n}, dict(sorted(found.items()))
     )
 
@@ -62,7 +43,7 @@ def _number(word: str) -> Callable[[Table, int], int]:
     return found
 
 
-_NUMBERS: Mapping[str, Callable[[Table, int], int]] = {
+_NUMBERS: Mapping[str, Amount] = {
     "bag": lambda table, seat: len(table.state.bags[seat]),
     "burden": _number("burden"),
     "coins": lambda table, seat: len(table.state.coins[seat]),
@@ -76,7 +57,7 @@ _NUMBERS: Mapping[str, Callable[[Table, int], int]] = {
     "worth": lambda table, seat: sum(table.state.coins[seat]),
 }
 
-OF_PLAYERS = frozenset((*_NUMBERS, "goons", "held"))
+OF_PLAYERS: Mapping[str, Compared] = {"goons": _goons, "held": _held, **amounts(_NUMBERS)}
 """What may be expected of a player."""
 
 # ---- the board --------------------------------------------------------------------------------
@@ -85,26 +66,26 @@ OF_PLAYERS = frozenset((*_NUMBERS, "goons", "held"))
 def _tiles(table: Table, told: Mapping[str, str]) -> None:
     for name, expected in told.items():
         design = table.state.design[table.names.space(name)]
-        _same(name, expected, table.names.kind_name(design) if design >= 0 else "none")
+        compare(name, expected, table.names.kind_name(design) if design >= 0 else "none")
 
 
 def _markers(table: Table, told: Mapping[str, str | list[str]]) -> None:
     for name, expected in told.items():
         seats = table.state.markers[table.names.space(name)]
         wanted = [expected] if isinstance(expected, str) else sorted(expected)
-        _same(name, wanted, sorted(table.names.players[s] for s in seats) or ["none"])
+        compare(name, wanted, sorted(table.names.players[s] for s in seats) or ["none"])
 
 
 def _tokens(table: Table, told: Mapping[str, str]) -> None:
     spaces = table.names.game.board.spaces
     for name, expected in told.items():
         space = table.names.token_space(table.state, name)
-        _same(name, expected, spaces[space][0] if space >= 0 else "none")
+        compare(name, expected, spaces[space][0] if space >= 0 else "none")
 
 
 def _leads(table: Table, told: Mapping[str, int]) -> None:
     for name, expected in told.items():
-        _same(name, expected, sum(table.state.captives[table.names.mover(name)]))
+        compare(name, expected, sum(table.state.captives[table.names.mover(name)]))
 
 
 def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
@@ -113,7 +94,7 @@ def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
 
         for name, expected in told.items():
             mover = table.names.mover(name)
-            _same(f"{name} {word}", expected, number(table.state, word, table.state.seat, mover))
+            compare(f"{name} {word}", expected, number(table.state, word, table.state.seat, mover))
 
     return compared
 
@@ -121,12 +102,12 @@ def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
 def _hidden(table: Table, told: list[str]) -> None:
     spaces = table.names.game.board.spaces
     found = [name for n, (name, _, _) in enumerate(spaces) if table.state.hidden >> n & 1]
-    _same("hidden", sorted(told), sorted(found))
+    compare("hidden", sorted(told), sorted(found))
 
 
 def _stored(table: Table, told: Mapping[str, int]) -> None:
     for name, expected in told.items():
-        _same(name, expected, len(table.state.stored[table.names.space(name)]))
+        compare(name, expected, len(table.state.stored[table.names.space(name)]))
 
 
 def _capacity(table: Table, told: Mapping[str, int]) -> None:
@@ -134,14 +115,20 @@ def _capacity(table: Table, told: Mapping[str, int]) -> None:
 
     for name, expected in told.items():
         space = table.names.space(name)
-        _same(name, expected, number(table.state, "capacity", table.state.seat, space))
+        compare(name, expected, number(table.state, "capacity", table.state.seat, space))
 
 
 def _plain(topic: str, found: Callable[[Table], object]) -> Callable[[Table, Any], None]:
     def compared(table: Table, expected: object) -> None:
-        _same(topic, expected, found(table))
+        compare(topic, expected, found(table))
 
     return compared
+
+
+def _turn(table: Table, expected: str) -> None:
+    """Compare whose turn it is; the steps that follow are of that turn."""
+    compare("turn", expected, table.names.players[table.state.seat])
+    table.turn = table.on_turn
 
 
 def _finish(table: Table) -> int:
@@ -154,7 +141,7 @@ def _winners(table: Table) -> list[str]:
     return [table.names.players[seat] for seat in table.state.winners()]
 
 
-TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
+_TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
     "bag": _plain("bag", lambda table: len(table.state.bag)),
     "capacity": _capacity,
     "finish": _plain("finish", _finish),
@@ -171,9 +158,12 @@ TOPICS: Mapping[str, Callable[[Table, Any], None]] = {
     "strength": _of_movers("strength"),
     "tiles": _tiles,
     "tokens": _tokens,
-    "turn": _plain("turn", lambda table: table.names.players[table.state.seat]),
-    "waiting": lambda table, told: _same(
+    "turn": _turn,
+    "waiting": lambda table, told: compare(
         "waiting", sorted(told), table.names.order_names(table.state.waiting)
     ),
     "winners": _plain("winners", _winners),
 }
+
+TOPICS: Mapping[str, Compared] = {topic: plainly(one) for topic, one in _TOPICS.items()}
+"""What may be expected of the position."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from regola.findings import Sink, nearest
+from regola.scenarios.naming import UnknownName
 from regola.scenarios.outcome import Misplaced, Part
 from regola.yaml_files import Located, plain
 
@@ -16,36 +16,7 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
 
-__all__ = ["Names", "UnknownName", "opening", "packs_in", "spaces_in"]
-
-
-class UnknownName(Exception):  # noqa: N818  # told as a finding
-    """A name that nothing bears; ``finding`` and ``key`` say what was wanted."""
-
-    def __init__(self, finding: str, key: str, name: str, legal: Iterable[str]) -> None:
-        super().__init__(name)
-        self.finding = finding
-        self.key = key
-        self.name = name
-        self.legal = tuple(sorted(legal))
-
-    def report(self, document: Located, sink: Sink) -> None:
-        """Report the name at its first place in the document."""
-        similar = nearest(self.name, self.legal)
-        hint = ("similar" if similar else "legal") if self.legal else None
-        found = _find(document, self.name) or document
-        facts: dict[str, Any] = {self.key: self.name, "similar": similar, "legal": self.legal}
-        sink.report(self.finding, found.span, hint=hint, **facts)
-
-
-def _find(located: Located, name: str) -> Located | None:
-    if located.value == name:
-        return located
-    for entry in located.entries:
-        found = _find(entry.key, name) or _find(entry.value, name)
-        if found is not None:
-            return found
-    return next((f for item in located.items if (f := _find(item, name)) is not None), None)
+__all__ = ["Names", "opening", "packs_in", "spaces_in"]
 
 
 class Names:

@@ -7,13 +7,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.digger.opening import Names
+from regola.scenarios.family import Done, done_plainly
 from regola.scenarios.outcome import Mismatch, Part, Refused
 
 if TYPE_CHECKING:
     from regola_engine.digger.frames import Move
     from regola_engine.digger.state import State
 
-__all__ = ["PLAYED", "Table"]
+__all__ = ["STEPS", "Table"]
+
+
+_NO_TURN = (-1, -1)
 
 
 @dataclass(slots=True)
@@ -22,10 +26,19 @@ class Table:
 
     state: State
     names: Names
-    turn: tuple[int, int] = (-1, -1)
+    turn: tuple[int, int] = _NO_TURN
 
     def __post_init__(self) -> None:
-        self.turn = self.on_turn
+        if self.turn == _NO_TURN:
+            self.turn = self.on_turn
+
+    def trial(self) -> Table:
+        """Return a copy on which a step is tried that must be refused."""
+        return Table(self.state.clone(), self.names, self.turn)
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a player."""
+        return self.names.seat(name)
 
     @property
     def on_turn(self) -> tuple[int, int]:
@@ -248,6 +261,7 @@ def _end(table: Table, _turn: str) -> None:
         if table.about not in ("turn", "steps", "waiting", "opening"):
             raise Refused("not-asked")
         _pass(table, None)
+    table.turn = table.on_turn
 
 
 def _offered(table: Table, names: Iterable[str]) -> None:
@@ -281,7 +295,7 @@ def _reach(table: Table, told: Mapping[str, Any]) -> None:
 _WALK = 4
 """How many things a walk names: its rule, from, to, how many."""
 
-PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
+_PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
     "answer": _answer,
     "bonus": _bonus,
     "build": _build,
@@ -301,4 +315,6 @@ PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
     "summon": _summon,
     "token": _move_token,
 }
-"""What plays each step."""
+
+STEPS: Mapping[str, Done] = {name: done_plainly(one) for name, one in _PLAYED.items()}
+"""What can be done in a scenario of tiles."""

@@ -1,0 +1,1 @@
+"""Scenarios of peoples: positions set up, steps played, outcomes compared."""

@@ -1,0 +1,62 @@
+"""What the games of peoples bring to scenarios."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from regola.scenarios.conquest.examples import document
+from regola.scenarios.conquest.expecting import OF_PLAYERS, TOPICS
+from regola.scenarios.conquest.names import scope_of
+from regola.scenarios.conquest.reading import scenario
+from regola.scenarios.conquest.scope import Scope
+from regola.scenarios.conquest.steps import STEPS
+from regola.scenarios.family import Family
+from regola.scenarios.outcome import Impossible
+
+if TYPE_CHECKING:
+    from regola.findings import Sink
+    from regola.pages.content import Played
+    from regola.scenarios.conquest.table import Table
+    from regola.scenarios.shelf import Shelf
+    from regola.yaml_files import Located
+
+__all__ = ["CONQUEST"]
+
+
+def _read(told: Located, item: str, shelf: Shelf, sink: Sink) -> Scope | None:
+    read = scenario(told, sink, item)
+    return scope_of(read, shelf, sink) if read is not None else None
+
+
+def _laid(scope: Scope) -> Table:
+    from regola.scenarios.conquest.opening import opening
+    from regola.scenarios.conquest.table import Table
+
+    if not scope.is_playable:
+        raise Impossible("unplayable", ())
+    return Table(scope, opening(scope))
+
+
+def _drawn(_scope: Scope, table: Table) -> Played:
+    from regola.scenarios.conquest.standing import standing
+
+    return standing(table)
+
+
+def _open_now(table: Table) -> tuple[str, ...]:
+    from regola.scenarios.conquest.steps.open import open_now
+
+    return open_now(table)
+
+
+CONQUEST = Family(
+    document=document,
+    read=_read,
+    laid=_laid,
+    steps={name: step.play for name, step in STEPS.items()},
+    topics=TOPICS,
+    of_players=OF_PLAYERS,
+    drawn=_drawn,
+    open_now=_open_now,
+)
+"""The scenarios of Small World, of Underground and of what is written for them."""

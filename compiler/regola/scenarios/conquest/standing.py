@@ -1,0 +1,46 @@
+"""What stands where when a scenario has been played, as its names say it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from regola.pages.content import Played, Purse, Standing
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.setup import regions_with
+from regola_engine.conquest.words import PIECES
+
+if TYPE_CHECKING:
+    from regola.scenarios.conquest.table import Table
+
+__all__ = ["standing"]
+
+
+def standing(table: Table) -> Played:
+    """Return the tokens and pieces on the board and what players have beside it."""
+    names = list(table.scope.scenario.players)
+    return Played((*_tokens(table, names), *_pieces(table)), tuple(_purses(table, names)))
+
+
+def _tokens(table: Table, names: list[str]) -> Iterator[Standing]:
+    state = table.state
+    for region, number in table.places.items():
+        people = state.holder[number]
+        if people != NOBODY and state.tokens[number]:
+            declined = bool(state.declined_peoples >> people & 1)
+            player = names[state.owner[people]]
+            yield Standing(region, player, "", state.tokens[number], declined)
+
+
+def _pieces(table: Table) -> Iterator[Standing]:
+    regions = list(table.places)
+    for kind, reference in enumerate(PIECES.names[: len(table.state.where)]):
+        for region, count in regions_with(table.state, kind).items():
+            yield Standing(regions[region], "", reference, count)
+
+
+def _purses(table: Table, names: list[str]) -> Iterator[Purse]:
+    state = table.state
+    for seat, name in enumerate(names):
+        people = state.active[seat]
+        yield Purse(name, state.coins[seat], state.hand[people] if people != NOBODY else 0)

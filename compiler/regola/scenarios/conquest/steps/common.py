@@ -1,0 +1,82 @@
+"""What several steps do: find offers, take them, tell why not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from regola.scenarios.conquest.table import part
+from regola.scenarios.outcome import Refused
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.moves import ACT, Move
+from regola_engine.conquest.reasons import why_not
+from regola_engine.conquest.rules import Offer
+from regola_engine.kernel.faults import Refusal
+from regola_engine.kernel.items import RULES
+
+if TYPE_CHECKING:
+    from regola.scenarios.conquest.table import Table
+    from regola_engine.conquest.state import State
+
+__all__ = ["is_asked", "offer_of", "offered", "reason", "take_offered", "told_why"]
+
+Wanted = Callable[[Offer, Move, str], bool]
+"""Tells of an offer, its move and the reference of its item whether it is the one."""
+
+
+def offer_of(move: Move) -> Offer | None:
+    """Return the offer that a move takes."""
+    rule = RULES[move.rule][0] if move.sort == ACT else None
+    return rule if isinstance(rule, Offer) else None
+
+
+def offered(state: State, wanted: Wanted) -> Move | None:
+    """Return the first open move that is wanted."""
+    if state.question is None or state.question.sort != f.OFFERS:
+        return None
+    for move in state.moves:
+        offer = offer_of(move)
+        if offer is not None and wanted(offer, move, RULES[move.rule][1]):
+            return move
+    return None
+
+
+def is_asked(table: Table, item: str) -> bool:
+    """Tell whether a step of the item's rule waits for an answer."""
+    state = table.state
+    if state.question is None or state.question.sort == f.OFFERS or not state.agenda:
+        return False
+    return RULES[state.agenda[-1].rule][1] == item
+
+
+def take_offered(table: Table, phase: str, wanted: Wanted, slug: str = "not-offered") -> None:
+    """Take an offer of a phase; refuse where it is not open there."""
+    table.come_to(phase)
+    here = table.moment
+    found: list[Move] = []
+
+    def is_open() -> bool:
+        move = offered(table.state, wanted)
+        found.extend([move] if move is not None else [])
+        return bool(found) or table.moment != here
+
+    table.go_on_until(is_open)
+    if not found:
+        raise Refused(slug)
+    table.take(found[0])
+
+
+def reason(state: State, question: f.Question, move: Move) -> Refused:
+    """Return the engine's reason why a move is not legal at a question."""
+    asked, state.question = state.question, question
+    refusal = why_not(state, move)
+    state.question = asked
+    return told_why(refusal)
+
+
+def told_why(refusal: Refusal) -> Refused:
+    """Return what the engine says as an outcome of a step."""
+    needed, available = 0, 0
+    if refusal.slug == "too-costly":
+        _region, needed, available = refusal.things
+    return Refused(refusal.slug, part(refusal.rule), needed, available)

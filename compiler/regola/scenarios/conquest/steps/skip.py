@@ -1,0 +1,47 @@
+"""The step ``skip: ITEM``: leave what an item offers, or say no to what it asks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from regola.scenarios.conquest.model import Mention
+from regola.scenarios.conquest.steps.common import is_asked, offered
+from regola.scenarios.outcome import Refused
+from regola.scenarios.told import word
+from regola.yaml_files import Located
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.moves import GO_ON, NO, Move
+
+if TYPE_CHECKING:
+    from regola.scenarios.conquest.table import Table
+
+__all__ = ["mentions", "play"]
+
+
+def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give the item."""
+    yield Mention("item", word(value))
+
+
+def play(table: Table, value: Located) -> None:
+    """Go on until the item offers or asks something, and leave it; refuse where it is a must."""
+    item = table.reference(word(value))
+    table.finish_turn()
+    if not table.go_on_until(lambda: is_asked(table, item) or _is_offered(table, item)):
+        raise Refused("not-offered")
+    question = table.state.question
+    if question is not None and question.sort == f.YES_NO:
+        table.take(Move(NO))
+    elif question is not None and question.sort == f.OFFERS and _may_go_on(table):
+        table.take(Move(GO_ON))
+    else:
+        raise Refused("must")
+
+
+def _is_offered(table: Table, item: str) -> bool:
+    return offered(table.state, lambda _offer, _move, reference: reference == item) is not None
+
+
+def _may_go_on(table: Table) -> bool:
+    return Move(GO_ON) in table.state.moves

@@ -1,0 +1,111 @@
+"""The step ``use: {ITEM: TARGET}``: take what an item offers beside conquests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from regola.scenarios.conquest.model import Mention
+from regola.scenarios.conquest.steps.common import is_asked, offered
+from regola.scenarios.outcome import Refused
+from regola.scenarios.told import Word, word
+from regola.yaml_files import Located
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.moves import PICK, PUT, YES, Move
+from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
+from regola_engine.conquest.words import piece_word
+
+if TYPE_CHECKING:
+    from regola.scenarios.conquest.table import Table
+    from regola_engine.conquest.rules import Offer
+
+__all__ = ["mentions", "play"]
+
+
+def mentions(value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give the item; a target may be a region, a player or an item."""
+    for entry in value.entries:
+        yield Mention("item", word(entry.key))
+        for target in _targets(entry.value):
+            if target.text in players:
+                yield Mention("player", target)
+
+
+def _targets(value: Located) -> list[Word]:
+    if value.items:
+        return [word(one) for one in value.items]
+    return [] if value.value is None or value.items else [word(value)]
+
+
+def play(table: Table, value: Located) -> None:
+    """Go on until the item offers something for the target, and take it."""
+    for entry in value.entries:
+        item = table.reference(word(entry.key))
+        targets = _targets(entry.value)
+        target = targets[0] if targets else None
+        table.finish_turn()
+        _come_to_offer(table, item, target)
+        _do(table, item, target)
+
+
+def _come_to_offer(table: Table, item: str, target: Word | None) -> None:
+    if not table.go_on_until(lambda: _is_open(table, item, target)):
+        raise Refused("not-offered")
+
+
+def _move(table: Table, item: str, target: Word | None) -> Move | None:
+    def is_wanted(offer: Offer, move: Move, reference: str) -> bool:
+        if reference != item:
+            return False
+        return move.thing < 0 or _matches(table, offer.things, move.thing, target)
+
+    return offered(table.state, is_wanted)
+
+
+def _is_open(table: Table, item: str, target: Word | None) -> bool:
+    return is_asked(table, item) or _move(table, item, target) is not None
+
+
+def _do(table: Table, item: str, target: Word | None) -> None:
+    move = _move(table, item, target)
+    if move is not None:
+        table.take(move)
+    named = move is not None and move.thing >= 0
+    while is_asked(table, item):
+        table.take(_answer(table, target, named=named))
+
+
+def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
+    """What the step names; where the offer's target was named, the only thing there is."""
+    question = table.state.question
+    if question is None:
+        raise Refused("not-asked")
+    if named and len(table.state.moves or bits(question.mask)) == 1:
+        target = None
+    if question.sort == f.YES_NO:
+        return Move(YES)
+    sort = PUT if question.sort in (f.PUT_PIECE, f.PUT_TOKEN) else PICK
+    things = question.detail if question.sort == f.CHOOSE else REGION
+    for thing in bits(question.mask):
+        if _matches(table, things, thing, target):
+            return Move(sort, thing=thing)
+    raise Refused("no-target")
+
+
+def _matches(table: Table, things: int, thing: int, target: Word | None) -> bool:
+    """Tell whether a thing that may be chosen is the one that the step names."""
+    if target is None:
+        return True
+    state = table.state
+    if things == REGION:
+        return table.places.get(target.text) == thing
+    if things == PIECE:
+        return piece_word(table.reference(target)) == thing
+    if things == PLAYER:
+        return table.players.get(target.text) == thing
+    reference = table.reference(target)
+    if things == SLOT:
+        race, power = state.row_races[thing], state.row_powers[thing]
+        return reference in (i.reference for i in state.game.items_of(race, power))
+    return table.players.get(target.text) == state.owner[thing]

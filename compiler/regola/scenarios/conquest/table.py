@@ -1,0 +1,305 @@
+"""A position in play: what a scenario says is done, what it leaves open goes on by itself."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from regola.scenarios.outcome import Impossible, Part, Refused
+from regola.scenarios.told import Word
+from regola_engine.conquest import frames as f
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.moves import GO_ON, NO, PICK, PUT, Move
+from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.position import NOBODY
+from regola_engine.conquest.setup import regions_with
+from regola_engine.conquest.taking import take
+from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
+from regola_engine.conquest.words import moment_word, piece_word
+from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.items import RULES
+
+if TYPE_CHECKING:
+    from regola.scenarios.conquest.scope import Scope
+    from regola_engine.conquest.frames import Question
+    from regola_engine.conquest.state import State
+
+__all__ = ["Table", "part"]
+
+
+def part(rule: int) -> tuple[Part, ...]:
+    """Return a rule, by its index in this process, as what took part; nothing for -1."""
+    if rule < 0:
+        return ()
+    record, reference = RULES[rule]
+    return (Part(reference, record.line),)
+
+
+def _waiting(scope: Scope, state: State) -> dict[int, int]:
+    """Return, by people, the tokens in hand of players not on turn that did not come back."""
+    found: dict[int, int] = {}
+    for seat, told in enumerate(scope.scenario.seats):
+        if seat == state.seat:
+            continue
+        for people, one in zip(peoples_of(state, seat), told.peoples, strict=False):
+            if one.hand:
+                found[people] = one.hand
+    return found
+
+
+class Table:
+    """
+    A state, the names of its regions and players, and what steps have said of the turn.
+
+    The state goes on only as far as a step asks for: questions that nobody answers are answered so
+    that things stay as they are. Where it ``is_exact``, a step means what it tells and no more.
+    """
+
+    def __init__(self, scope: Scope, state: State) -> None:
+        """Begin with a state."""
+        self.scope = scope
+        self.state = state
+        self.places = {place.id: n for n, place in enumerate(state.game.board.places)}
+        self.players = {name: n for n, name in enumerate(scope.scenario.players)}
+        self.wanted: dict[int, Mapping[int, int]] = {}
+        self.laid: dict[int, Counter[int]] = {}
+        self.is_exact = False
+        self.waiting = _waiting(scope, state)
+        self._away: dict[int, int] = {}
+        self._ended: tuple[int, int, bool] | None = None
+        self._stood: tuple[list[int], list[int], list[int]] = ([], [], [])
+        self._note_standing()
+
+    def clone(self) -> Table:
+        """Return a table that goes its own way."""
+        twin = Table(self.scope, self.state.clone())
+        twin.wanted = dict(self.wanted)
+        twin.waiting, twin._away = dict(self.waiting), dict(self._away)
+        twin._ended, twin._stood = self._ended, self._stood
+        return twin
+
+    def trial(self) -> Table:
+        """Return a copy on which a step is tried that must be refused as it is told."""
+        twin = self.clone()
+        twin.is_exact = True
+        return twin
+
+    # ---- names ----------------------------------------------------------------------------------
+
+    def region(self, word: Word) -> int:
+        """Return the number of a region."""
+        return self.places[word.text]
+
+    def seat(self, name: str) -> int:
+        """Return the seat of a player."""
+        return self.players[name]
+
+    def reference(self, word: Word) -> str:
+        """Return the reference of the item that a name means."""
+        item = self.scope.item("item", word)
+        return item.reference if item is not None else ""
+
+    def kind(self, word: Word) -> int:
+        """Return the kind of a piece, relic or place by its name."""
+        item = self.scope.item("piece", word) or self.scope.item("relic", word)
+        return piece_word(item.reference if item is not None else word.text)
+
+    # ---- where the turn is ----------------------------------------------------------------------
+
+    @property
+    def turn(self) -> tuple[int, int, bool]:
+        """What tells one turn from the next."""
+        return (self.state.round, self.state.seat, self.state.over)
+
+    @property
+    def moment(self) -> int:
+        """The moment of the turn that the state has come to, as a number of the engine."""
+        return moments_of_turn(self.state)[self.state.moment]
+
+    def is_past(self, phase: str, edge: str = "") -> bool:
+        """Tell whether the turn has gone beyond a moment, or never comes to it."""
+        moments = moments_of_turn(self.state)
+        wanted = moment_word(phase, edge)
+        return wanted not in moments or self.state.moment > moments.index(wanted)
+
+    @property
+    def is_retreat(self) -> bool:
+        """Whether a player is asked who is not on turn: those who lost tokens redeploy."""
+        question = self.state.question
+        return question is not None and question.seat != self.state.seat
+
+    # ---- going on -------------------------------------------------------------------------------
+
+    def _proceed(self) -> None:
+        try:
+            proceed(self.state)
+        except RuleError as error:
+            raise Impossible(error.slug, part(error.rule)) from error
+
+    def settle(self) -> None:
+        """Do all that follows from what was done, up to the next question."""
+        work = 0
+        while self.state.question is None and self.state.agenda and not self.state.over:
+            self._proceed()
+            work += 1
+            if work > MOST_WORK:
+                raise Impossible("endless", part(self.state.agenda[-1].rule))
+
+    def take(self, move: Move) -> None:
+        """Do a legal move and all that follows from it."""
+        try:
+            take(self.state, move)
+        except RuleError as error:
+            raise Impossible(error.slug, part(error.rule)) from error
+        self.settle()
+
+    def go_on(self) -> None:
+        """Take the turn one bit further; a question is answered so that things stay as they are."""
+        if self.state.over:
+            return
+        if self.state.question is not None:
+            self._decide(self.state.question)
+            return
+        if self.waiting and self.is_past("redeployment", "end"):
+            self._put_away()
+        before = self.turn
+        self._proceed()
+        if self.turn != before:
+            self._take_back()
+            self.wanted.clear()
+            self.laid.clear()
+            self.settle()
+            self._note_standing()
+
+    def _put_away(self) -> None:
+        """Keep tokens that wait for a player's turn from being taken for those that come back."""
+        for people, count in self.waiting.items():
+            self._away[people] = min(count, self.state.hand[people])
+            self.state.hand[people] -= self._away[people]
+        self.waiting = {}
+
+    def _take_back(self) -> None:
+        for people, count in self._away.items():
+            if self.state.owner[people] != NOBODY:
+                self.state.hand[people] += count
+        self._away = {}
+        self.waiting = {}
+
+    def hand(self, people: int) -> int:
+        """Return how many tokens a people has in hand, with those that wait for its turn."""
+        return self.state.hand[people] + self._away.get(people, 0)
+
+    def go_on_until(self, reached: Callable[[], bool]) -> bool:
+        """Go on until something is so; False where the turn ends first."""
+        turn = self.turn
+        work = 0
+        while not reached():
+            if self.turn != turn or self.state.over:
+                return False
+            self.go_on()
+            work += 1
+            if work > MOST_WORK:
+                raise Impossible("endless", ())
+        return self.turn == turn
+
+    def come_to(self, phase: str, edge: str = "") -> None:
+        """Come to a moment of the turn, before anything is done there."""
+        self.finish_turn()
+        wanted = moment_word(phase, edge)
+        if self.is_past(phase, edge) or not self.go_on_until(lambda: self.moment == wanted):
+            raise Refused("not-now")
+
+    def end_turn(self) -> None:
+        """End the turn, up to where players are asked where the tokens go that they lost."""
+        self._ended = turn = self.turn
+        self.go_on_until(lambda: self.is_retreat or self.turn != turn)
+
+    def finish_turn(self) -> None:
+        """Come to the next turn where this one has been ended: nobody retreats any more."""
+        while self._ended == self.turn and not self.state.over:
+            self.go_on()
+
+    def _note_standing(self) -> None:
+        state = self.state
+        self._stood = (list(state.tokens), list(state.holder), list(state.lying))
+
+    # ---- what nobody says -----------------------------------------------------------------------
+
+    def _decide(self, question: Question) -> None:
+        if question.sort == f.OFFERS:
+            self.pass_over(question)
+        elif question.sort == f.PUT_TOKEN:
+            self._put_token(question)
+        elif question.sort == f.PUT_PIECE:
+            self._put_piece(question)
+        elif question.sort == f.YES_NO:
+            self.take(Move(NO))
+        else:
+            self.take(Move(PICK, thing=self._pick(question)))
+
+    def pass_over(self, question: Question) -> None:
+        """Leave what is offered, even where something must be taken: a turn can be passed."""
+        going_on = Move(GO_ON)
+        if going_on in self.state.moves:
+            self.take(going_on)
+            return
+        self.state.question = None
+        self.state.stopped |= 1 << question.you
+
+    def _put_token(self, question: Question) -> None:
+        region = self._needy(question)
+        if region >= 0:
+            self.take(Move(PUT, thing=region))
+            return
+        # The tokens stay in hand: to the rule it must seem that there are none.
+        state, you = self.state, question.you
+        kept, state.hand[you] = state.hand[you], 0
+        state.question = None
+        self._proceed()
+        state.hand[you] += kept
+        self.settle()
+
+    def _needy(self, question: Question) -> int:
+        """The region that the next token goes to, -1 where it stays in hand."""
+        tokens = self.state.tokens
+        own = question.seat == self.state.seat
+        wanted = self.wanted.get(question.seat)
+        if wanted is None and not own:
+            return -1
+        goal = self._standing(question.you) if wanted is None else wanted
+        regions = bits(question.mask)
+        missing = [region for region in regions if tokens[region] < goal.get(region, 0)]
+        if missing or wanted is None:
+            return missing[0] if missing else -1
+        # More than is wanted: for a rule that takes tokens away afterwards, or else one too many.
+        return next((region for region in regions if goal.get(region)), regions[0])
+
+    def _standing(self, people: int) -> dict[int, int]:
+        tokens, holders, _lying = self._stood
+        held = bits(self.state.held[people])
+        return {region: tokens[region] for region in held if holders[region] == people}
+
+    def _put_piece(self, question: Question) -> None:
+        kind, state = question.detail, self.state
+        size = state.game.ground.size
+        before = {region: self._stood[2][kind * size + region] for region in bits(question.mask)}
+        goal = self.laid.get(kind, before)
+        lying = regions_with(state, kind)
+        for region in bits(question.mask):
+            if lying.get(region, 0) < goal.get(region, 0):
+                self.take(Move(PUT, thing=region))
+                return
+        # The rest stays in hand.
+        state.question = None
+        state.agenda[-1].left = 0
+        self.settle()
+
+    def _pick(self, question: Question) -> int:
+        """The thing to choose: the region that has more tokens than it shall have, or the most."""
+        goal = self.wanted.get(question.seat, {})
+        tokens = self.state.tokens
+        things = bits(question.mask)
+        if question.detail != 0:
+            return things[0]
+        return max(things, key=lambda region: (tokens[region] - goal.get(region, 0), -region))

@@ -1,0 +1,93 @@
+"""What the games of tiles bring to scenarios."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from regola.pages.content import Laid
+from regola.scenarios.digger.examples import document
+from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
+from regola.scenarios.digger.form import is_by_chance_alone, is_whole
+from regola.scenarios.digger.names import are_known
+from regola.scenarios.digger.opening import opening
+from regola.scenarios.digger.playing import STEPS, Table
+from regola.scenarios.digger.standing import laid, spaces_of
+from regola.scenarios.family import Family
+from regola.scenarios.outcome import Mismatch, Misplaced
+from regola.scenarios.schema import fits
+from regola.sources import Span
+from regola.yaml_files import Located
+
+if TYPE_CHECKING:
+    from regola.findings import Sink
+    from regola.scenarios.shelf import Shelf
+
+__all__ = ["DIGGER"]
+
+_SCHEMA = "digger-scenario"
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """A document that was found right, and the shelf that it takes its game from."""
+
+    document: Located
+    shelf: Shelf
+
+
+def _read(told: Located, _item: str, shelf: Shelf, sink: Sink) -> _Setting | None:
+    is_right = (
+        fits(told, sink, _SCHEMA)
+        and is_whole(told, sink)
+        and is_by_chance_alone(told, sink)
+        and are_known(told, shelf, sink)
+    )
+    return _Setting(told, shelf) if is_right else None
+
+
+def _laid(setting: _Setting) -> Table:
+    try:
+        return Table(*opening(setting.document, setting.shelf))
+    except Misplaced as fault:
+        place = _entry(setting.document, "tiles", fault.space)
+        raise Misplaced(fault.space, fault.parts, place) from None
+
+
+def _entry(told: Located, key: str, name: str) -> Span:
+    """Return where a name stands among the entries of a key."""
+    found = told.get(key)
+    entries = found.entries if found is not None else ()
+    places = (entry.key.span for entry in entries if entry.key.value == name)
+    return next(places, told.span)
+
+
+_ON_ANY_TURN = ("end", "offered", "reach")
+"""The steps that may come when the turn has passed to another player."""
+
+
+def _due(table: Table, step: str) -> None:
+    """Refuse a step for the next player where nothing told that the turn has passed."""
+    if step not in _ON_ANY_TURN and table.on_turn != table.turn and not table.state.is_over:
+        was, now = (table.names.players[seat] for _, seat in (table.turn, table.on_turn))
+        raise Mismatch("turn", was, now)
+
+
+def _drawn(setting: _Setting, table: Table) -> Laid:
+    """Return the tiles before and after a document."""
+    before, names = _laid(setting), table.names
+    tiles = laid(before.state, before.names), laid(table.state, names)
+    return Laid(names.players, spaces_of(names), *tiles)
+
+
+DIGGER = Family(
+    document=document,
+    read=_read,
+    laid=_laid,
+    steps=STEPS,
+    topics=TOPICS,
+    of_players=OF_PLAYERS,
+    drawn=_drawn,
+    due=_due,
+)
+"""The scenarios of Dungeon Digger and of what is written for it."""

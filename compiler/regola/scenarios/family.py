@@ -1,0 +1,108 @@
+"""
+What a family of games brings to scenarios, as tables: its positions, its steps, its topics.
+
+The runner does the rest: it plays the steps in their order, sees to what is refused and why, and
+compares what is expected.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from regola.scenarios.outcome import Mismatch, as_written
+from regola.yaml_files import Located, plain
+
+if TYPE_CHECKING:
+    from regola.findings import Sink
+    from regola.pages.content import Laid, Played
+    from regola.program.model import Item
+    from regola.scenarios.shelf import Shelf
+
+__all__ = [
+    "Amount",
+    "Compared",
+    "Done",
+    "Family",
+    "amounts",
+    "compare",
+    "done_plainly",
+    "plainly",
+]
+
+Done: TypeAlias = "Callable[[Any, Located], None]"
+"""Does a step at a table; raises an outcome where it does not go as told."""
+
+Compared: TypeAlias = "Callable[[Any, str, Located], None]"
+"""Compares what is told of a topic, or of a player, with what is so at a table."""
+
+Amount: TypeAlias = "Callable[[Any, int], object]"
+"""Returns what a player has, by seat."""
+
+
+def _nothing_open(_table: Any) -> tuple[str, ...]:
+    return ()
+
+
+def _at_any_time(_table: Any, _step: str) -> None:
+    return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family:
+    """
+    The scenarios of a family of games.
+
+    ``document`` puts an example of a pack into the form of scenario files, with the packs that it
+    adds; ``read`` holds a document to form, names and numbers, reports what is wrong and returns
+    what is needed to lay it out, or nothing. ``laid`` returns the table: the position and what
+    steps need beside it. Its ``trial()`` is a copy on which a step that must be refused is tried,
+    its ``seat(name)`` the number of a player. ``steps`` do what is told, ``topics`` compare what is
+    expected of the position and ``of_players`` of a player, by key. ``due`` refuses a step that is
+    not yet to be done, ``open_now`` returns what could be done instead of a step refused. ``drawn``
+    returns what stands at the end of a document, for its picture.
+    """
+
+    document: Callable[[Item, str, Iterable[str]], Located]
+    read: Callable[[Located, str, Shelf, Sink], Any]
+    laid: Callable[[Any], Any]
+    steps: Mapping[str, Done]
+    topics: Mapping[str, Compared]
+    of_players: Mapping[str, Compared]
+    drawn: Callable[[Any, Any], Played | Laid | None]
+    due: Callable[[Any, str], None] = _at_any_time
+    open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
+
+
+def compare(topic: str, expected: object, found: object) -> None:
+    """
+    Hold what is expected to what is so.
+
+    Raises:
+        Mismatch: They differ.
+    """
+    if expected != found:
+        raise Mismatch(topic, as_written(expected), as_written(found))
+
+
+def plainly(compared: Callable[[Any, Any], None]) -> Compared:
+    """Return what compares a topic given as plain values, without their places."""
+    return lambda table, _topic, told: compared(table, plain(told))
+
+
+def done_plainly(done: Callable[[Any, Any], None]) -> Done:
+    """Return what does a step given as plain values, without their places."""
+    return lambda table, told: done(table, plain(told))
+
+
+def amounts(found: Mapping[str, Amount]) -> dict[str, Compared]:
+    """Return what compares amounts that players have, by key."""
+    return {key: _amount(key, one) for key, one in found.items()}
+
+
+def _amount(key: str, found: Amount) -> Compared:
+    def compared(table: Any, player: str, told: Located) -> None:
+        compare(f"{player} {key}", plain(told), found(table, table.seat(player)))
+
+    return compared

@@ -1,0 +1,91 @@
+"""Play the steps of a scenario, of any family of games, and tell what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from regola.scenarios.outcome import (
+    Impossible,
+    Mismatch,
+    Misplaced,
+    Outcome,
+    Refused,
+    Undecided,
+)
+from regola.scenarios.told import Step, step, steps_of
+
+if TYPE_CHECKING:
+    from regola.scenarios.family import Family
+    from regola.yaml_files import Located
+
+__all__ = ["EXPECT", "REFUSED", "run"]
+
+EXPECT, REFUSED = "expect", "refused"
+"""The steps that every family has: what must be so, and what must not be allowed."""
+
+_FAULTS = (Refused, Undecided, Mismatch, Impossible)
+
+
+def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
+    """Play a document that was read; return also the table as its last step leaves it, if laid."""
+    try:
+        table = family.laid(setting)
+    except (Misplaced, Impossible) as fault:
+        place = getattr(fault, "span", None) or (document.get("scenario") or document).span
+        return Outcome(fault, 0, place), None
+    steps = tuple(steps_of(document))
+    for number, told in enumerate(steps, 1):
+        try:
+            _take(family, table, told)
+        except _FAULTS as fault:
+            instead = _open(family, setting, steps[: number - 1], fault)
+            return Outcome(fault, number, told.span, instead), table
+    return Outcome(), table
+
+
+def _open(family: Family, setting: Any, steps: Iterable[Step], fault: Exception) -> tuple[str, ...]:
+    """Return what could be done in place of a step refused, played once more up to there."""
+    if type(fault) is not Refused:
+        return ()
+    table = family.laid(setting)
+    for told in steps:
+        _take(family, table, told)
+    return family.open_now(table)
+
+
+def _take(family: Family, table: Any, told: Step) -> None:
+    if told.name == EXPECT:
+        _expect(family, table, told.value)
+    else:
+        family.due(table, told.name)
+        if told.name == REFUSED:
+            _refuse(family, table, told)
+        else:
+            family.steps[told.name](table, told.value)
+
+
+def _expect(family: Family, table: Any, value: Located) -> None:
+    """Compare each thing told with the position; what is no topic is a player."""
+    for entry in value.entries:
+        topic = str(entry.key.value)
+        if topic in family.topics:
+            family.topics[topic](table, topic, entry.value)
+            continue
+        for told in entry.value.entries:
+            family.of_players[str(told.key.value)](table, topic, told.value)
+
+
+def _refuse(family: Family, table: Any, told: Step) -> None:
+    """Try a step on a copy: it must be refused, for the reason told if one is."""
+    inner, trial = step(told.value), table.trial()
+    try:
+        family.steps[inner.name](trial, inner.value)
+    except Undecided:
+        refusal = Refused("too-costly")
+    except Refused as refused:
+        refusal = refused
+    else:
+        raise Mismatch(REFUSED, REFUSED, "allowed")
+    if told.because is not None and told.because.text != refusal.slug:
+        raise Mismatch("because", told.because.text, refusal.slug, refusal.parts)

@@ -1,0 +1,76 @@
+"""What documents tell, whatever the family of games: names with their places, counts, steps."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from regola.resources import dsl_text
+from regola.sources import Span
+from regola.yaml_files import Located, trusted
+
+__all__ = ["Step", "Word", "conventions", "spots", "step", "steps_of", "word"]
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A name and its place."""
+
+    text: str
+    span: Span
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Something played or expected: its name, its value, and the reason of a refusal."""
+
+    name: str
+    value: Located
+    span: Span
+    because: Word | None = None
+
+
+@cache
+def conventions(family: str) -> Mapping[str, Any]:
+    """
+    Return what a family of games says of its scenarios.
+
+    ``phases`` and ``marks`` are what keys stand for, ``names`` where names stand.
+    """
+    found: Mapping[str, Any] = trusted(dsl_text("scenarios.yaml"))[family]
+    return found
+
+
+def word(located: Located) -> Word:
+    """Return a name with its place."""
+    return Word(str(located.value), located.span)
+
+
+def spots(value: Located) -> Iterator[tuple[Word, int]]:
+    """Give the places that a value names, with counts: a name, a list, or names with numbers."""
+    if value.is_mapping:
+        for entry in value.entries:
+            yield word(entry.key), int(entry.value.value)
+    elif isinstance(value.value, str):
+        yield word(value), 1
+    else:
+        for one in value.items:
+            yield word(one), 1
+
+
+def steps_of(document: Located) -> Iterator[Step]:
+    """Give the steps of a document in their order."""
+    told = document.get("steps")
+    yield from (step(one) for one in (told.items if told is not None else ()))
+
+
+def step(told: Located) -> Step:
+    """Read a step; ``because`` stands beside the step that it explains."""
+    because = told.get("because")
+    entry = next(e for e in told.entries if e.key.value != "because")
+    span = Span(told.span.path, entry.key.span.start, entry.value.span.end)
+    return Step(
+        str(entry.key.value), entry.value, span, word(because) if because is not None else None
+    )
