@@ -7,9 +7,10 @@ import pytest
 from regola_engine.conquest.position import Position as Conquest
 from regola_engine.digger.position import Position as Digger
 from regola_engine.kernel import position as kernel
+from regola_engine.lords.position import Position as Lords
 
 
-@pytest.mark.parametrize("kind", [Conquest, Digger])
+@pytest.mark.parametrize("kind", [Conquest, Digger, Lords])
 def test_the_table_names_every_field_once(kind: type[kernel.Position]) -> None:
     """What the table forgets would not be copied, nor seen where positions are compared."""
     names = kind.LAYOUT.names

@@ -1,0 +1,146 @@
+"""Choices in the middle of steps: what a player is asked, and what he answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, Self
+
+from regola_engine.kernel import frames as kernel
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+
+__all__ = [
+    "NO",
+    "NOBODY",
+    "PASS",
+    "YES",
+    "Frame",
+    "Move",
+    "Question",
+    "choose",
+    "keep",
+    "on_one",
+    "pick",
+    "wants",
+]
+
+NOBODY = -1
+"""No player, no thing."""
+
+
+class Move(NamedTuple):
+    """
+    Something a player may do: its sort and the things it is about.
+
+    Sorts: ``offer`` (rule, *it*), ``pick`` (thing), ``yes``, ``no`` and ``pass``.
+    """
+
+    sort: str
+    things: tuple[int, ...] = ()
+
+
+YES, NO, PASS = Move("yes"), Move("no"), Move("pass")
+
+
+class Question(NamedTuple):
+    """
+    What a player is asked: what about, who answers, the answers.
+
+    Of a ``secret`` question nobody else sees the answers before all have given theirs.
+    """
+
+    about: str
+    seat: int
+    moves: tuple[Move, ...]
+    secret: bool = False
+
+    def values(self) -> tuple[object, ...]:
+        """Return all that the question holds, to be compared."""
+        return tuple(self)
+
+
+class Frame(kernel.Frame):
+    """
+    A rule at work: who bears it (``you``), which thing is *it*, what happened.
+
+    The ``event`` is shared by all who are told of it. ``answer`` was chosen, ``left`` is kept
+    between answers, and ``wanted`` tells that an offer was taken up.
+    """
+
+    __slots__ = ("answer", "event", "it", "left", "wanted")
+
+    def __init__(self, rule: int, you: int, it: int, event: Any) -> None:
+        super().__init__(rule, you)
+        self.it = it
+        self.event = event
+        self.answer: Move | None = None
+        self.left: tuple[int, ...] = ()
+        self.wanted = False
+
+    def forget(self) -> None:
+        """Forget what the last step kept between answers: the next one begins."""
+        self.left, self.wanted = (), False
+
+    def copy(self) -> Self:
+        """Return a frame that goes its own way from here; the event is shared."""
+        twin = type(self)(self.rule, self.you, self.it, self.event)
+        twin.step = self.step
+        twin.begun = self.begun
+        twin.done = self.done
+        twin.answer = self.answer
+        twin.left = self.left
+        twin.wanted = self.wanted
+        return twin
+
+    def values(self) -> tuple[object, ...]:
+        """Return all that the frame holds, to be compared."""
+        return tuple(one.values() if one is self.event else one for one in super().values())
+
+
+def choose(position: Any, frame: Frame, about: str, moves: Sequence[Move]) -> Move | None:
+    """Return the move chosen, the only one at once; none while the player has yet to answer."""
+    if frame.answer is not None:
+        answer, frame.answer = frame.answer, None
+        return answer
+    if len(moves) == 1:
+        return moves[0]
+    position.question = Question(about, frame.you, tuple(moves), position.is_secret)
+    return None
+
+
+def pick(position: Any, frame: Frame, about: str, things: Sequence[int]) -> int | None:
+    """Return the thing chosen among some; none while the player has yet to answer."""
+    answer = choose(position, frame, about, [Move("pick", (thing,)) for thing in things])
+    return None if answer is None else answer.things[0]
+
+
+def keep(frame: Frame, thing: int) -> None:
+    """Keep what was chosen until the step is done."""
+    frame.left = (*frame.left, thing)
+
+
+def on_one(
+    position: Any, frame: Frame, about: str, things: Sequence[int], do: Callable[[int], object]
+) -> int:
+    """Do something with one of some things, which the player chooses; not possible without any."""
+    if not things:
+        return FAILED
+    thing = pick(position, frame, about, things)
+    if thing is None:
+        return ASKED
+    do(thing)
+    return DONE
+
+
+def wants(position: Any, frame: Frame, possible: bool) -> int:  # noqa: FBT001  # in modules
+    """Ask whether a player takes up what he may do; DONE if so."""
+    if frame.wanted:
+        return DONE
+    if not possible:
+        return FAILED
+    answer = choose(position, frame, "may", (YES, NO))
+    if answer is None:
+        return ASKED
+    if answer == YES:
+        frame.wanted = True
+        return DONE
+    return FAILED

@@ -1,0 +1,120 @@
+"""
+Rules as records: what an engine asks, and the functions that answer.
+
+Every function takes the position and a frame: who bears the rule (``you``), which thing is ``it``,
+and the event that it is told of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from regola_engine.kernel import rules as kernel
+from regola_engine.kernel.rules import AND
+
+__all__ = ["Ban", "Class", "Number", "Offer", "Reaction", "Rule", "Truth", "Value"]
+
+Truth: TypeAlias = Callable[[Any, Any], bool]
+Number: TypeAlias = Callable[[Any, Any], int]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rule(kernel.Rule):
+    """
+    What all rules have.
+
+    A rule that is for ``each`` speaks of *it* and holds for every thing of its item, any other once
+    for its bearer.
+    """
+
+    each: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Value(Rule):
+    """
+    A change to a number: by ``constant``, or by what ``amount`` gives, where ``holds``.
+
+    With ``its`` it is the number of *it* alone, with ``yours`` that of things of its bearer, with
+    ``others`` that of players besides; whoever asks hears all these.
+    """
+
+    word: str
+    operation: int
+    constant: int = 1
+    amount: Number | None = None
+    holds: Truth | None = None
+    its: bool = False
+    yours: bool = False
+    others: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Class(Rule):
+    """
+    That things are, or with ``negated`` are not, of a class; ``holds`` is asked of each.
+
+    With ``its`` it is said of *it* alone, with ``yours`` of things of its bearer.
+    """
+
+    word: str
+    negated: bool = False
+    holds: Truth | None = None
+    its: bool = False
+    yours: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ban(Rule):
+    """
+    That a deed may not be done.
+
+    ``deed`` names the verb, what it is done to and the slot that the rule speaks of.
+    """
+
+    deed: str
+    holds: Truth | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer(Rule):
+    """
+    A deed that a player may do at a ``moment``, where ``holds`` and while it is ``possible``.
+
+    ``act`` does the next of its steps, ``joins`` tells how each hangs on the one before; it may be
+    done ``times`` in the game or, with ``turn``, in a turn (0: as often as one likes).
+    """
+
+    verb: str
+    moment: str = ""
+    holds: Truth | None = None
+    possible: Truth | None = None
+    act: Number
+    joins: tuple[int, ...] = (AND,)
+    times: int = 0
+    turn: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reaction(Rule):
+    """
+    Steps taken by themselves at a ``moment`` or at an ``event``.
+
+    ``matches`` is read as the event happens, ``holds`` when the steps begin; ``possible`` tells
+    beforehand whether the steps can be done. A rule of all that waits for what others do is borne
+    by ``everyone``.
+    """
+
+    act: Number
+    joins: tuple[int, ...] = (AND,)
+    moment: str = ""
+    event: str = ""
+    before: bool = False
+    everyone: bool = False
+    matches: Truth | None = None
+    holds: Truth | None = None
+    possible: Truth | None = None
+    times: int = 0
+    turn: bool = False

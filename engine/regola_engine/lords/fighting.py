@@ -1,0 +1,249 @@
+"""The deeds of rules that are about parties and fights: joining, traps, attacks, wounds, spells."""
+
+from __future__ import annotations
+
+from regola_engine.kernel.asking import NOBODY, Frame, on_one
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.standing import is_so, number
+from regola_engine.lords.grid import bits
+from regola_engine.lords.position import GONE, Position, banned, note, tell
+from regola_engine.lords.sets import traps_of
+
+__all__ = [
+    "attack", "can_lay", "deal_to_all", "deal_to_one", "deal_to_party", "end_wounds",
+    "free_hero", "heal", "invoke", "lay_trap", "mark_party", "mark_tile", "poison", "prevent",
+    "put_next", "settle_wounds", "spring",
+]  # fmt: skip
+
+
+# ---- parties ----------------------------------------------------------------------------------
+
+
+def put_next(position: Position, frame: Frame) -> int:
+    """Let the next adventurer join: at the end, a bold one before all but a paladin."""
+    if not position.waiting:
+        return FAILED
+    hero, seat = position.waiting.pop(0), frame.you
+    party = position.parties[seat]
+    place = len(party)
+    if is_so(position, "bold", seat, hero):
+        place = int(bool(party) and party[0] == position.paladin)
+    party.insert(place, hero)
+    note(position, "join", seat, hero)
+    tell(position, "join party", seat, hero=hero)
+    return DONE
+
+
+def free_hero(position: Position, frame: Frame, heroes: int) -> int:
+    """Free one of some prisoners, whom the player chooses: he goes home."""
+    return on_one(
+        position, frame, "free", list(bits(heroes)), lambda hero: _free(position, frame.you, hero)
+    )
+
+
+def _free(position: Position, seat: int, hero: int) -> None:
+    position.prisons[seat].remove(hero)
+    note(position, "free", seat, hero)
+    tell(position, "free adventurer", seat, hero=hero)
+
+
+# ---- wounds -----------------------------------------------------------------------------------
+
+
+def deal_to_one(position: Position, frame: Frame, count: int, heroes: int) -> int:
+    """Deal wounds to one of some heroes of the party, whom its host chooses."""
+    found = [hero for hero in position.parties[frame.you] if heroes >> hero & 1]
+    return on_one(position, frame, "wound", found, lambda hero: _deal(position, frame, hero, count))
+
+
+def deal_to_all(position: Position, frame: Frame, count: int, heroes: int) -> int:
+    """Deal wounds to each of some heroes of the party."""
+    found = [hero for hero in position.parties[frame.you] if heroes >> hero & 1]
+    for hero in found:
+        _deal(position, frame, hero, count)
+    return DONE if found else FAILED
+
+
+def deal_to_party(position: Position, frame: Frame, count: int) -> int:
+    """Deal wounds to a party: to the front, and what is left over to the next."""
+    if not position.parties[frame.you] or count <= 0:
+        return FAILED
+    for hero in list(position.parties[frame.you]):
+        left = _left(position, frame.you, hero)
+        dealt = min(count, left)
+        _deal(position, frame, hero, dealt, spread=True)
+        count -= dealt
+    return DONE
+
+
+def _left(position: Position, seat: int, hero: int) -> int:
+    """Return how many wounds more a hero can bear."""
+    borne = position.wounds[hero] + position.pending.count(hero)
+    return max(number(position, "health", seat, hero) - borne, 0)
+
+
+def _deal(position: Position, frame: Frame, hero: int, count: int, *, spread: bool = False) -> None:
+    """Wound a hero; by a trap at the end of its step alone, less by the shield if by a monster."""
+    if frame.event.verb == "spring trap":
+        position.pending += [hero] * count
+        return
+    if frame.event.verb == "attack party" and not spread:
+        count -= number(position, "shield", frame.you, frame.you)
+    if count > 0:
+        _wound(position, frame.you, hero, count)
+
+
+def _wound(position: Position, seat: int, hero: int, count: int) -> None:
+    position.wounds[hero] += count
+    note(position, "wound", seat, hero, count)
+    if position.wounds[hero] >= number(position, "health", seat, hero):
+        _beat(position, seat, hero)
+
+
+def _beat(position: Position, seat: int, hero: int) -> None:
+    """Put a hero who can bear no more in prison."""
+    position.parties[seat].remove(hero)
+    position.prisons[seat].append(hero)
+    position.thinned |= 1 << seat
+    position.poisoned &= ~(1 << hero)
+    if hero == position.paladin:
+        position.paladin = position.host = NOBODY
+    note(position, "beaten", seat, hero)
+    tell(position, "beat adventurer", seat, hero=hero)
+
+
+def prevent(position: Position, frame: Frame, count: int) -> int:
+    """Take away the first wounds that traps dealt, beginning with those of the front."""
+    party = position.parties[frame.you]
+    position.pending.sort(key=party.index)
+    prevented = min(count, len(position.pending))
+    del position.pending[:prevented]
+    if prevented:
+        note(position, "prevent", frame.you, prevented)
+    return DONE if prevented else FAILED
+
+
+def settle_wounds(position: Position, seat: int) -> None:
+    """Deal the wounds of traps that nobody prevented."""
+    pending, position.pending = position.pending, []
+    for hero in [one for one in position.parties[seat] if one in pending]:
+        _wound(position, seat, hero, pending.count(hero))
+
+
+def heal(position: Position, frame: Frame, count: int) -> int:
+    """Heal wounds of a party, those of the front first."""
+    left = count
+    for hero in position.parties[frame.you]:
+        healed = min(left, position.wounds[hero])
+        position.wounds[hero] -= healed
+        left -= healed
+    if left < count:
+        note(position, "heal", frame.you, count - left)
+    return DONE if left < count else FAILED
+
+
+def poison(position: Position, frame: Frame, hero: int) -> int:
+    """Poison a hero: wounds at the end of the round, if he is still there."""
+    if hero not in position.parties[frame.you]:
+        return FAILED
+    position.poisoned |= 1 << hero
+    return DONE
+
+
+POISON = 2
+"""The wounds that poison deals."""
+
+
+def end_wounds(position: Position, seat: int) -> None:
+    """Deal what poison deals at the end of a round."""
+    for hero in [one for one in position.parties[seat] if position.poisoned >> one & 1]:
+        position.poisoned &= ~(1 << hero)
+        _wound(position, seat, hero, POISON)
+
+
+# ---- traps ------------------------------------------------------------------------------------
+
+
+def _layable(position: Position, you: int, traps: int, tile: int) -> list[int]:
+    laid = bits(traps & ~position.laid)
+    return [one for one in laid if not banned(position, "put trap in", you, trap=one, tile=tile)]
+
+
+def can_lay(position: Position, you: int, traps: int, tile: int) -> bool:
+    """Tell whether one of some traps may be laid in a tile."""
+    return tile >= 0 and bool(_layable(position, you, traps, tile))
+
+
+def lay_trap(position: Position, frame: Frame, traps: int, tile: int) -> int:
+    """Lay one of some traps in a tile."""
+    found = _layable(position, frame.you, traps, tile) if tile >= 0 else []
+    return on_one(
+        position, frame, "trap", found, lambda trap: _lay(position, frame.you, trap, tile)
+    )
+
+
+def _lay(position: Position, seat: int, trap: int, tile: int) -> None:
+    position.laid |= 1 << trap
+    note(position, "lay", seat, trap, tile)
+
+
+def spring(position: Position, frame: Frame, traps: int) -> int:
+    """Spring traps one after the other; each is thrown away."""
+    left = list(bits(traps & position.laid & traps_of(position, frame.you)))
+    if not left or not position.parties[frame.you]:
+        return DONE if frame.left else FAILED
+    trap = left[0]
+    frame.left = (*frame.left, trap)
+    position.laid &= ~(1 << trap)
+    note(position, "spring", frame.you, trap)
+    tell(position, "spring trap", frame.you, before=True, trap=trap)
+    position.trap_keeper[trap] = GONE
+    return ASKED
+
+
+# ---- attacks and spells -----------------------------------------------------------------------
+
+
+def attack(position: Position, frame: Frame, monsters: int) -> int:
+    """Attack the party with monsters that are posted, in their order, while anybody is left."""
+    you = frame.you
+    left = [
+        copy
+        for copy in position.posted[you]
+        if monsters >> copy & 1 and copy not in frame.left and not position.dormant >> copy & 1
+    ]
+    if not left or not position.parties[you]:
+        return DONE if frame.left else FAILED
+    frame.left = (*frame.left, left[0])
+    position.attacked |= 1 << you
+    position.thinned &= ~(1 << you)
+    note(position, "attack", you, left[0])
+    tell(position, "attack party", you, before=True, monster=left[0])
+    return ASKED
+
+
+def invoke(position: Position, frame: Frame, card: int) -> int:
+    """Let the spell of a card work, where no rule forbids."""
+    if card < 0:
+        return FAILED
+    if banned(position, "invoke card", frame.you, card=card):
+        return FAILED
+    note(position, "spell", frame.you, card)
+    tell(position, "invoke card", frame.you, card=card)
+    return DONE
+
+
+def mark_party(position: Position, frame: Frame, mark: str) -> int:
+    """Mark the party of a player for this round: ``cursed`` or ``hushed``."""
+    setattr(position, mark, getattr(position, mark) | 1 << frame.you)
+    note(position, mark, frame.you)
+    return DONE
+
+
+def mark_tile(position: Position, frame: Frame, tile: int) -> int:
+    """Keep a tile safe in this round, if it is fought for."""
+    if tile < 0 or position.battlefield[frame.you] != tile:
+        return FAILED
+    position.safe |= 1 << frame.you
+    note(position, "safe", frame.you, tile)
+    return DONE

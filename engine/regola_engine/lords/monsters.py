@@ -1,0 +1,186 @@
+"""The deeds of rules that are about monsters: hiring, paying, posting, waking and losing them."""
+
+from __future__ import annotations
+
+from regola_engine.kernel.asking import Frame, keep, on_one, pick
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.standing import number
+from regola_engine.lords.goods import move_marker
+from regola_engine.lords.grid import bits
+from regola_engine.lords.position import GONE, Position, banned, note, tell
+from regola_engine.lords.sets import monsters_of, traps_of
+
+__all__ = [
+    "can_hire", "can_pay_monster", "can_post", "dismiss", "hire", "lose_monster", "muster",
+    "pay_monster", "post_monster", "turn_down", "wake",
+]  # fmt: skip
+
+
+# ---- prices -----------------------------------------------------------------------------------
+
+
+def can_pay_monster(position: Position, you: int, copy: int) -> bool:
+    """Tell whether a player can pay the price of a monster."""
+    data = position.game.monster_data[position.game.monsters[copy]]
+    others = monsters_of(position, 1 << you) & ~(1 << copy)
+    return (
+        number(position, "gold price", you, copy) <= position.gold[you]
+        and number(position, "food price", you, copy) <= position.food[you]
+        and data.traps <= traps_of(position, you).bit_count()
+        and data.monsters <= others.bit_count()
+        and _may_grow_evil(position, you, number(position, "evil price", you, copy))
+    )
+
+
+def _may_grow_evil(position: Position, you: int, count: int) -> bool:
+    return not count or not banned(position, "gain evil", you)
+
+
+def pay_monster(position: Position, frame: Frame, copy: int) -> int:
+    """Pay the price of a monster, all of it or nothing; the player chooses what he gives away."""
+    if not can_pay_monster(position, frame.you, copy):
+        return FAILED
+    given = _given_away(position, frame, copy, len(frame.left))
+    if given is None:
+        return ASKED
+    _settle(position, frame, copy, given)
+    return DONE
+
+
+def _given_away(position: Position, frame: Frame, copy: int, kept: int) -> tuple[int, ...] | None:
+    """Return the traps, then the monsters, that a player gives for one; none while he is asked."""
+    data = position.game.monster_data[position.game.monsters[copy]]
+    while len(given := frame.left[kept:]) < data.traps + data.monsters:
+        wants_trap = len(given) < data.traps
+        others = monsters_of(position, 1 << frame.you) & ~(1 << copy)
+        held = traps_of(position, frame.you) if wants_trap else others
+        mine = given if wants_trap else given[data.traps :]
+        things = [one for one in bits(held) if one not in mine]
+        chosen = pick(position, frame, "give-trap" if wants_trap else "give-monster", things)
+        if chosen is None:
+            return None
+        frame.left = (*frame.left, chosen)
+    return frame.left[kept:]
+
+
+def _settle(position: Position, frame: Frame, copy: int, given: tuple[int, ...]) -> None:
+    you = frame.you
+    data = position.game.monster_data[position.game.monsters[copy]]
+    position.gold[you] -= number(position, "gold price", you, copy)
+    position.food[you] -= number(position, "food price", you, copy)
+    for trap in given[: data.traps]:
+        position.trap_keeper[trap] = GONE
+    for monster in given[data.traps :]:
+        position.keeper[monster] = GONE
+    note(position, "wage", you, copy)
+    move_marker(position, you, number(position, "evil price", you, copy), 1)
+
+
+# ---- hiring and losing ------------------------------------------------------------------------
+
+
+def _hireable(position: Position, you: int, monsters: int) -> list[int]:
+    return [copy for copy in bits(monsters) if can_pay_monster(position, you, copy)]
+
+
+def can_hire(position: Position, you: int, monsters: int) -> bool:
+    """Tell whether a player can pay for one of some monsters."""
+    return bool(_hireable(position, you, monsters))
+
+
+def hire(position: Position, frame: Frame, monsters: int) -> int:
+    """Take one of some monsters and pay its price."""
+    you = frame.you
+    if not frame.left:
+        found = _hireable(position, you, monsters)
+        outcome = on_one(position, frame, "hire", found, lambda copy: keep(frame, copy))
+        if outcome != DONE:
+            return outcome
+    copy = frame.left[0]
+    given = _given_away(position, frame, copy, 1)
+    if given is None:
+        return ASKED
+    position.keeper[copy] = you
+    note(position, "hire", you, copy)
+    tell(position, "hire monster", you, monster=copy)
+    _settle(position, frame, copy, given)
+    return DONE
+
+
+def muster(position: Position, frame: Frame, monsters: int) -> int:
+    """Tell of some monsters one after the other, as many as are still there."""
+    left = [copy for copy in bits(monsters) if copy not in frame.left]
+    if not left:
+        return DONE if frame.left else FAILED
+    frame.left = (*frame.left, left[0])
+    tell(position, "muster monster", frame.you, monster=left[0])
+    return ASKED
+
+
+def dismiss(position: Position, frame: Frame, copy: int) -> int:
+    """Let a monster go: it is out of the game."""
+    if position.keeper[copy] != frame.you:
+        return FAILED
+    _let_go(position, frame.you, copy)
+    tell(position, "dismiss monster", frame.you, monster=copy)
+    return DONE
+
+
+def _let_go(position: Position, seat: int, copy: int) -> None:
+    position.keeper[copy] = GONE
+    note(position, "dismiss", seat, copy)
+
+
+def lose_monster(position: Position, frame: Frame, monsters: int) -> int:
+    """Lose one of some monsters, which its player chooses."""
+    found = list(bits(monsters))
+    return on_one(position, frame, "lose", found, lambda copy: _let_go(position, frame.you, copy))
+
+
+# ---- in a fight -------------------------------------------------------------------------------
+
+
+def _postable(position: Position, you: int, monsters: int, tile: int) -> list[int]:
+    free = (copy for copy in bits(monsters) if copy not in position.posted[you])
+    return [
+        one for one in free if not banned(position, "put monster in", you, monster=one, tile=tile)
+    ]
+
+
+def can_post(position: Position, you: int, monsters: int, tile: int) -> bool:
+    """Tell whether one of some monsters may be put in a tile."""
+    return tile >= 0 and bool(_postable(position, you, monsters, tile))
+
+
+def post_monster(position: Position, frame: Frame, monsters: int, tile: int) -> int:
+    """Put one of some monsters in a tile; it attacks after those that are there."""
+    you = frame.you
+    found = _postable(position, you, monsters, tile) if tile >= 0 else []
+    return on_one(position, frame, "post", found, lambda copy: _post(position, you, copy, tile))
+
+
+def _post(position: Position, seat: int, copy: int, tile: int) -> None:
+    position.posted[seat].append(copy)
+    note(position, "post", seat, copy, tile)
+
+
+def turn_down(position: Position, frame: Frame, monsters: int) -> int:
+    """Turn one of some monsters face down: it is dormant until the end of the year."""
+    awake = list(bits(monsters & ~position.dormant))
+    return on_one(
+        position, frame, "turn-down", awake, lambda copy: _sleep(position, frame.you, copy)
+    )
+
+
+def _sleep(position: Position, seat: int, copy: int) -> None:
+    position.dormant |= 1 << copy
+    note(position, "dormant", seat, copy)
+
+
+def wake(position: Position, frame: Frame, copy: int) -> int:
+    """Take a monster back: it is not dormant."""
+    if not position.dormant >> copy & 1:
+        return FAILED
+    position.dormant &= ~(1 << copy)
+    note(position, "awake", frame.you, copy)
+    return DONE

@@ -1,0 +1,246 @@
+"""
+Sets of things and numbers that rules ask for.
+
+Tiles, spaces, monsters, traps, heroes, orders and players are masks of their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from regola_engine.lords.grid import bits
+from regola_engine.lords.position import NOBODY, OFFERED, Position, banned
+
+__all__ = [
+    "beside", "crowded", "diggable", "front", "heroes_in", "imprisoned", "kind_heroes",
+    "kind_monsters", "kind_tiles", "level_of", "monsters_in", "monsters_of", "most_evil",
+    "near_entrance", "offered", "opponents", "order_leads", "paladins", "party_of",
+    "ready_imps", "seats_in_order", "slot_of", "spaces_of", "suited_to", "tile_pairs",
+    "tiles_of", "tiles_with_monsters", "tiles_with_traps", "traps_in", "traps_of",
+    "tunnel_pairs", "tunnels", "wealth",
+]  # fmt: skip
+
+
+def _mask(numbers: Iterable[int]) -> int:
+    found = 0
+    for one in numbers:
+        found |= 1 << one
+    return found
+
+
+# ---- players ----------------------------------------------------------------------------------
+
+
+def seats_in_order(position: Position) -> list[int]:
+    """Return the seats in the order of this round."""
+    seats = position.game.seats
+    return [(position.first + place) % seats for place in range(seats)]
+
+
+def opponents(position: Position, you: int) -> int:
+    """Return the other players."""
+    return ((1 << position.game.seats) - 1) & ~(1 << you)
+
+
+def most_evil(position: Position, level: int) -> int:
+    """Return the most evil player at a level or above, of equals the last in order, or nobody."""
+    found = NOBODY
+    for seat in seats_in_order(position):
+        if position.evil[seat] >= max(level, position.evil[found] if found >= 0 else level):
+            found = seat
+    return found
+
+
+def wealth(position: Position, seat: int) -> int:
+    """Return how much gold and food a player has."""
+    return position.gold[seat] + position.food[seat]
+
+
+def ready_imps(position: Position, seat: int) -> int:
+    """Return how many imps of a player are idle."""
+    return position.imps[seat] - position.busy[seat]
+
+
+# ---- dungeons ---------------------------------------------------------------------------------
+
+
+def tiles_of(position: Position, seats: int) -> int:
+    """Return the tiles of some players."""
+    return position.tiles & _union(position.own(seat) for seat in bits(seats))
+
+
+def _union(masks: Iterable[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def tunnels(position: Position) -> int:
+    """Return the tiles that are no rooms."""
+    return position.tiles & ~position.built
+
+
+def kind_tiles(position: Position, room: str) -> int:
+    """Return the tiles that are a room, by its reference."""
+    wanted = position.game.number_of("room", room)
+    return _mask(tile for tile in bits(position.built) if position.rooms[tile] == wanted)
+
+
+def spaces_of(position: Position, you: int) -> int:
+    """Return the places of a player's dungeon without a tile."""
+    return position.own(you) & ~position.tiles
+
+
+def beside(position: Position, places: int) -> int:
+    """Return the places of all dungeons beside some."""
+    return _by_dungeon(position, places, position.game.grid.around)
+
+
+def crowded(position: Position) -> int:
+    """Return the places where a tile would make a square of four."""
+    return _by_dungeon(position, position.tiles, position.game.grid.closes)
+
+
+def _by_dungeon(position: Position, places: int, find: Callable[[int], int]) -> int:
+    size = position.game.grid.size
+    whole = (1 << size) - 1
+    shifts = (seat * size for seat in range(position.game.seats))
+    return _union(find(places >> shift & whole) << shift for shift in shifts)
+
+
+def near_entrance(position: Position, you: int) -> int:
+    """Return the unconquered tiles of a player that the fewest steps lead to."""
+    shift = you * position.game.grid.size
+    own = (position.tiles & position.own(you)) >> shift
+    free = own & ~(position.conquered >> shift)
+    return position.game.grid.nearest(own, free) << shift
+
+
+def suited_to(position: Position, tile: int, room: int) -> bool:
+    """Tell whether a tile lies in the zone of a room, by its number."""
+    zone = position.game.grid.zones[position.game.rooms[room].zone]
+    return bool(zone >> tile % position.game.grid.size & 1)
+
+
+def diggable(position: Position, you: int) -> int:
+    """Return the places where a player may dig a tunnel."""
+    free = bits(spaces_of(position, you))
+    return _mask(one for one in free if not banned(position, "dig tile in", you, tile=one))
+
+
+def tunnel_pairs(position: Position, seat: int) -> int:
+    """Return how many pairs of tunnels a player has, a last one by itself included."""
+    return ((tunnels(position) & position.own(seat)).bit_count() + 1) // 2
+
+
+def tile_pairs(position: Position, seat: int) -> int:
+    """Return how many pairs of tiles a player has, a last one by itself included."""
+    return ((position.tiles & position.own(seat)).bit_count() + 1) // 2
+
+
+# ---- monsters and traps -----------------------------------------------------------------------
+
+
+def monsters_of(position: Position, seats: int) -> int:
+    """Return the monsters of some players."""
+    return _mask(c for c, seat in enumerate(position.keeper) if seat >= 0 and seats >> seat & 1)
+
+
+def kind_monsters(position: Position, monster: str) -> int:
+    """Return all copies of a monster, by its reference, wherever they are."""
+    wanted = position.game.number_of("monster", monster)
+    return _mask(c for c, item in enumerate(position.game.monsters) if item == wanted)
+
+
+def offered(position: Position) -> int:
+    """Return the monsters on offer."""
+    return _mask(c for c, seat in enumerate(position.keeper) if seat == OFFERED)
+
+
+def monsters_in(position: Position, tiles: int) -> int:
+    """Return the monsters posted in some tiles."""
+    fought = enumerate(position.battlefield)
+    seats = (seat for seat, tile in fought if tile >= 0 and tiles >> tile & 1)
+    return _mask(copy for seat in seats for copy in position.posted[seat])
+
+
+def traps_of(position: Position, seat: int) -> int:
+    """Return the traps of a player."""
+    return _mask(c for c, keeper in enumerate(position.trap_keeper) if keeper == seat)
+
+
+def traps_in(position: Position, tiles: int) -> int:
+    """Return the traps laid in some tiles."""
+    fought = enumerate(position.battlefield)
+    seats = (seat for seat, tile in fought if tile >= 0 and tiles >> tile & 1)
+    return _union(traps_of(position, seat) for seat in seats) & position.laid
+
+
+def tiles_with_monsters(position: Position, monsters: int) -> int:
+    """Return the tiles where one of some monsters is posted."""
+    found = enumerate(position.battlefield)
+    return _mask(
+        tile for seat, tile in found if tile >= 0 and monsters & _mask(position.posted[seat])
+    )
+
+
+def tiles_with_traps(position: Position, traps: int) -> int:
+    """Return the tiles where one of some traps is laid."""
+    found = enumerate(position.battlefield)
+    here = position.laid & traps
+    return _mask(tile for seat, tile in found if tile >= 0 and here & traps_of(position, seat))
+
+
+# ---- parties ----------------------------------------------------------------------------------
+
+
+def party_of(position: Position, seat: int) -> int:
+    """Return the heroes in a player's dungeon."""
+    return _mask(position.parties[seat])
+
+
+def heroes_in(position: Position, seats: int) -> int:
+    """Return the heroes in the parties of some players."""
+    return _union(party_of(position, seat) for seat in bits(seats))
+
+
+def imprisoned(position: Position, seats: int) -> int:
+    """Return the heroes in the prisons of some players."""
+    return _mask(hero for seat in bits(seats) for hero in position.prisons[seat])
+
+
+def front(position: Position, seat: int) -> int:
+    """Return the hero in front of a party, NOBODY of an empty one."""
+    return position.parties[seat][0] if position.parties[seat] else NOBODY
+
+
+def kind_heroes(position: Position, hero: str) -> int:
+    """Return all adventurers of a class, by its reference, wherever they are."""
+    items = position.game.hero_items
+    wanted = next((n for n, item in enumerate(items) if item.reference == hero), NOBODY)
+    return _mask(c for c, one in enumerate(position.game.heroes) if one.item == wanted)
+
+
+def paladins(position: Position) -> int:
+    """Return all paladins."""
+    game = position.game
+    return _mask(range(game.common_heroes, len(game.heroes)))
+
+
+def level_of(position: Position, hero: int) -> int:
+    """Return the level of a hero, by which they are sorted."""
+    return position.game.heroes[hero].level
+
+
+# ---- orders -----------------------------------------------------------------------------------
+
+
+def slot_of(position: Position, order: int) -> int:
+    """Return the box of the minion that carries an order out, 0 for none."""
+    return position.slot if position.order == order else 0
+
+
+def order_leads(position: Position, you: int, order: int) -> bool:
+    """Tell whether an order is the first that a player gave this round."""
+    return position.chosen[you][:1] == [order]
