@@ -91,7 +91,7 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
             "of an opponent",
         ),
         ("at scoring: put 1 token from the side in one of your regions", "the side"),
-        ("at scoring: end your turn", "end your turn"),
+        ("at scoring: end your turn", "your turn"),
         ("a hill is not beside a mountain", "beside a mountain"),
         ("a hill is immune for conquest", "conquest"),
         ("you are active", "active"),

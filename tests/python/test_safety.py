@@ -4,14 +4,37 @@ from __future__ import annotations
 
 import ast
 import keyword
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from regola.findings import Sink
-from regola.python.layout import laid_out, statement_lines
 from regola.python.naming import comment, constant_name, documented, literal, module_name
+from regola.python.printing import printed, statement_lines
+from regola.python.tree import (
+    Bit,
+    Call,
+    Chain,
+    Choice,
+    Compare,
+    Constant,
+    Expression,
+    If,
+    Invert,
+    Lambda,
+    Name,
+    Negative,
+    Not,
+    Return,
+    Sequence,
+    Single,
+    Statement,
+    call,
+    size,
+)
 from tests.python.playing import compiled, ran, text_of
 
 NASTY = ["\"\"\" + boom() + '''", "a'b\"c", "\\", "end \\", "{{ boom() }}", "../../etc", "{% x %}"]
@@ -86,23 +109,139 @@ def test_an_item_with_a_hostile_name_runs(identifier: str, name: str) -> None:
     assert [node.names[0].name for node in imported] == [f"{identifier}_"]
 
 
-SETS = " & ".join(f"class_mask(position, WORD_{number}, you)" for number in range(9))
+SETS = tuple(
+    call("class_mask", Name("position"), Name(f"WORD_{number}"), Name("you")) for number in range(9)
+)
+MASK = Chain("&", SETS)
+LONG = (
+    MASK,
+    call("choose", Name("position"), Name("frame"), MASK),
+    Invert(MASK),
+    Not(MASK),
+    Compare("!=", MASK, Constant(0)),
+    Bit(MASK, Name("you")),
+    Choice(MASK, Compare(">", Constant(1), Constant(0)), Invert(MASK)),
+    size(Chain("|", SETS)),
+    Lambda(("each",), MASK),
+    Chain("or", (Chain("and", SETS), Not(Chain("or", SETS)), MASK)),
+    Sequence((Constant("a, (b"), call("Value", line=Constant(1)), Constant("x" * 80))),
+)
 
 
-@pytest.mark.parametrize("body", [SETS, f"choose(position, frame, {SETS})", f"~({SETS})"])
-@pytest.mark.parametrize("statement", ["return {}", "if {}:"])
-def test_a_long_line_is_broken_without_a_change_of_meaning(statement: str, body: str) -> None:
-    """The lines are short, and Python reads the same tree from them."""
-    after = "        pass" if statement.endswith(":") else ""
-    line = f"    {statement.format(body)}"
-    lines = statement_lines(line)
-    whole, broken = (f"def f():\n{text}\n{after}\n" for text in (line, "\n".join(lines)))
-    assert ast.dump(ast.parse(broken)) == ast.dump(ast.parse(whole))
+@pytest.mark.parametrize("node", LONG, ids=lambda node: type(node).__name__)
+@pytest.mark.parametrize("statement", [Return, lambda node: If(node, (Return(node),))])
+def test_a_long_line_is_broken_without_a_change_of_meaning(
+    statement: Callable[[Expression], Statement], node: Expression
+) -> None:
+    """The lines are short, and Python reads the same tree from them as from one line."""
+    lines = list(statement_lines(statement(node), "    "))
+    whole = f"return {printed(node)}"
+    if lines[0].startswith("    if"):
+        whole = f"if {printed(node)}:\n        {whole}"
+
+    assert ast.dump(ast.parse("def f():\n" + "\n".join(lines))) == ast.dump(
+        ast.parse(f"def f():\n    {whole}")
+    )
+    assert len(lines) > 1
     assert max(map(len, lines)) <= 100
 
 
-def test_a_long_record_is_broken_without_a_change_of_meaning() -> None:
-    """Strings with brackets and commas in them stay whole."""
-    record = f"Offer(line=1, text={literal('a, (b')}, settings=(Value(line=1),), other={'x' * 90})"
-    assert "\n" in laid_out(record)
-    assert ast.dump(ast.parse(laid_out(record))) == ast.dump(ast.parse(record))
+BINARY = st.sampled_from(("&", "|", "+", "-", "*", "//", "and", "or"))
+LEAVES = st.one_of(st.sampled_from(("a", "b", "c")).map(Name), st.integers(-3, 3).map(Constant))
+
+
+def _grown(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+    two = st.tuples(inner, inner)
+    return st.one_of(
+        st.tuples(BINARY, two).map(lambda made: Chain(*made)),
+        st.tuples(st.sampled_from(("==", "<", "in")), inner, inner).map(lambda m: Compare(*m)),
+        two.map(lambda made: Bit(*made)),
+        st.tuples(inner, inner, inner).map(lambda made: Choice(*made)),
+        inner.map(Single),
+        inner.map(Not),
+        inner.map(Invert),
+        inner.map(Negative),
+        inner.map(lambda one: Lambda(("d",), one)),
+        inner.map(size),
+        two.map(Sequence),
+    )
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(st.recursive(LEAVES, _grown, max_leaves=12))
+def test_brackets_stand_where_python_needs_them(node: Expression) -> None:
+    """What is printed is read as the tree that was meant, whatever stands in what."""
+    assert ast.dump(ast.parse(printed(node), mode="eval").body) == ast.dump(_meant(node))
+
+
+SIGNS = {Not: ast.Not, Invert: ast.Invert, Negative: ast.USub}
+OPERATORS = {
+    "&": ast.BitAnd,
+    "|": ast.BitOr,
+    "+": ast.Add,
+    "-": ast.Sub,
+    "*": ast.Mult,
+    "//": ast.FloorDiv,
+}
+COMPARED = {"==": ast.Eq, "<": ast.Lt, "in": ast.In}
+
+
+def _meant(node: Expression) -> ast.expr:
+    """Return the tree of Python for one of ours, made by hand."""
+    return MEANT[type(node)](node)
+
+
+def _number(node: Any) -> ast.expr:
+    found = ast.Constant(abs(node.value))
+    return found if node.value >= 0 else ast.UnaryOp(ast.USub(), found)
+
+
+def _chain(node: Any) -> ast.expr:
+    parts = [_meant(part) for part in node.parts]
+    if node.operator in ("and", "or"):
+        return ast.BoolOp({"and": ast.And, "or": ast.Or}[node.operator](), parts)
+    return ast.BinOp(parts[0], OPERATORS[node.operator](), parts[1])
+
+
+def _bit(node: Any) -> ast.expr:
+    moved = ast.BinOp(_meant(node.mask), ast.RShift(), _meant(node.thing))
+    return ast.BinOp(moved, ast.BitAnd(), ast.Constant(1))
+
+
+def _compared(node: Any) -> ast.expr:
+    return ast.Compare(_meant(node.left), [COMPARED[node.operator]()], [_meant(node.right)])
+
+
+def _choice(node: Any) -> ast.expr:
+    return ast.IfExp(_meant(node.test), _meant(node.then), _meant(node.otherwise))
+
+
+def _signed(node: Any) -> ast.expr:
+    return ast.UnaryOp(SIGNS[type(node)](), _meant(node.of))
+
+
+def _lambda(node: Any) -> ast.expr:
+    names = [ast.arg(name) for name in node.parameters]
+    return ast.Lambda(ast.arguments([], names, None, [], [], None, []), _meant(node.body))
+
+
+def _method(node: Any) -> ast.expr:
+    of = ast.Attribute(_meant(node.function.of), node.function.name, ast.Load())
+    return ast.Call(of, [], [])
+
+
+MEANT: dict[type, Callable[[Any], ast.expr]] = {
+    Name: lambda node: ast.Name(node.id, ast.Load()),
+    Constant: _number,
+    Chain: _chain,
+    Bit: _bit,
+    Single: lambda node: ast.BinOp(ast.Constant(1), ast.LShift(), _meant(node.thing)),
+    Compare: _compared,
+    Choice: _choice,
+    Not: _signed,
+    Invert: _signed,
+    Negative: _signed,
+    Lambda: _lambda,
+    Sequence: lambda node: ast.Tuple([_meant(part) for part in node.parts], ast.Load()),
+    Call: _method,
+}

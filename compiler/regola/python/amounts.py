@@ -2,147 +2,121 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator
 
 from regola.program.meaning import (
-    Link,
+    Amount,
+    Count,
+    Deed,
+    Everything,
+    Number,
     Phrase,
+    Product,
     Quantity,
+    Sum,
 )
-from regola.python.code import Expression
-from regola.python.heard import refuse_more
-from regola.python.naming import literal
-from regola.python.numbers import Numbers
-from regola.python.phrases import is_a, things_set, type_of
+from regola.python.patterns import Misfit, first_fit, misfit, said_of
+from regola.python.phrases import bounded, set_of, size_of
+from regola.python.slots import is_all, object_of
+from regola.python.templates import Said, filled
+from regola.python.tree import Chain, Constant, Expression, call, joined, summed
 from regola.python.writer import Scene, Unwritable, within
+from regola_engine.kernel import primitives as p
 
-__all__ = ["amount", "count", "how_many", "per"]
+__all__ = ["ONE", "amount", "count", "number_of", "of_deed", "per", "times"]
+
+ONE = Constant(1)
+
+
+def amount(value: Amount, scene: Scene) -> Expression:
+    """Return an amount as a number."""
+    if isinstance(value, Number):
+        return Constant(value.value)
+    if isinstance(value, Everything):
+        return scene.module.name("ALL")
+    if isinstance(value, Quantity):
+        with within(value.span):
+            return _quantity(value, scene)
+    if isinstance(value, Count):
+        return count(value.of, scene)
+    if isinstance(value, Sum):
+        return _sum(value, scene)
+    return _product(value, scene)
+
+
+def _sum(value: Sum, scene: Scene) -> Expression:
+    found = summed((sign, amount(term, scene)) for sign, term in value.terms)
+    # There is nothing less than nothing: a count less a number is none at the least.
+    less = any(sign < 0 for sign, _ in value.terms)
+    return call("max", Constant(0), found) if less else found
+
+
+def _product(value: Product, scene: Scene) -> Expression:
+    return joined("*", [amount(value.left, scene), amount(value.right, scene)])
+
+
+def times(found: Expression, more: Expression) -> Expression:
+    """Return a number so many times."""
+    return more if found == ONE else joined("*", [found, more])
+
+
+def per(phrase: Phrase, scene: Scene) -> Expression:
+    """Return how many times a thing is there, or as many of them as the phrase says."""
+    found = count(phrase, scene)
+    if phrase.amount is None:
+        return found
+    step = amount(phrase.amount.amount, scene)
+    return found if step == ONE else Chain("//", (found, step))
+
+
+def of_deed(deed: Deed, scene: Scene) -> Expression:
+    """Return of how many things a deed speaks, all of them where it says so."""
+    thing = object_of(deed)
+    if is_all(thing):
+        return amount(Everything(), scene)
+    said = thing.amount.amount if thing.amount else Number(1)
+    found = amount(deed.amount or said, scene)
+    return found if deed.per is None else times(found, per(deed.per, scene))
+
+
+def number_of(phrase: Phrase, scene: Scene) -> Expression:
+    """Return the number that a phrase in the place of one names: a word, or a number of things."""
+    found = said_of(phrase, "of")
+    if phrase.noun == "number" and found is not None:
+        return amount(Count(found.target, phrase.span), scene)
+    if phrase.noun in scene.module.vocabulary.quantities:
+        of = found.target if found is not None else None
+        return amount(Quantity(phrase.noun, of, phrase.span), scene)
+    raise Unwritable(phrase.noun)
+
+
+# ---- numbers of things ------------------------------------------------------------------------
 
 
 def _quantity(value: Quantity, scene: Scene) -> Expression:
-    with within(value.span):
-        return _number(value, scene)
+    entry = first_fit(_quantities(value, scene), Unwritable(value.word))
+    return filled(entry.use, Said(scene, {"": None, "of": value.of}, value.word, bounded=True))
 
 
-def _number(value: Quantity, scene: Scene) -> Expression:
-    if value.word == "roll":
-        return Expression(f"{scene.position()}.roll")
-    if value.of is None:
-        raise Unwritable(value.word)
-    if is_a(scene, value.of, "combination"):
-        return _of_combination(value.word, value.of, scene)
-    return _of_regions(value.word, value.of, scene)
-
-
-def _of_combination(word: str, of: Phrase, scene: Scene) -> Expression:
-    slot = scene.thing(of)
-    if word in ("banner", "badge"):
-        return scene.primitive(f"{word}_tokens", slot)
-    number = scene.module.constant("number_word", word)
-    return scene.primitive("slot_number", number, scene.you, slot)
-
-
-def _of_regions(word: str, of: Phrase, scene: Scene) -> Expression:
-    if word == "shortfall":
-        return scene.primitive("shortfall", scene.you, scene.thing(of))
-    number = scene.module.constant("number_word", word)
-    # What is a holder's is worked out in his eyes, whoever asks; your own regions you hold.
-    held = scene.module.vocabulary.quantities[word].asked_by == "holder"
-    if of.refers:
-        name = "in_holders_eyes" if held else "number"
-        return scene.primitive(name, number, scene.you, scene.thing(of))
-    name = "held_total" if held and of.owner != "you" else "total"
-    return scene.primitive(name, number, scene.you, things_set(of, scene))
+def _quantities(value: Quantity, scene: Scene) -> Iterator[tuple[p.Quantity, Misfit | None]]:
+    asked_by = scene.module.vocabulary.quantities[value.word].asked_by
+    for entry in scene.family.primitives.quantities:
+        if entry.word in (value.word, p.GRANTED) and entry.asked_by in ("", asked_by):
+            yield entry, None if entry.of is None else misfit(entry.of, value.of, scene)
 
 
 def count(phrase: Phrase, scene: Scene) -> Expression:
     """Return how many things a phrase names."""
     with within(phrase.span):
-        return _how_many_there_are(phrase, scene)
+        entry = first_fit(_counts(phrase, scene), Unwritable(phrase.noun))
+        if entry is not None:
+            return filled(entry.use, Said(scene, {"": phrase}, phrase.noun, bounded=True))
+        return size_of(bounded(set_of(phrase, scene), phrase.type, scene), phrase, scene)
 
 
-def _how_many_there_are(phrase: Phrase, scene: Scene) -> Expression:
-    writer = _COUNTS.get(_counted(phrase, scene))
-    if writer is None:
-        raise Unwritable(phrase.noun)
-    return writer(phrase, scene)
-
-
-def _counted(phrase: Phrase, scene: Scene) -> str:
-    for name in _COUNTS:
-        if is_a(scene, phrase, name):
-            return name
-    return ""
-
-
-def _count_set(phrase: Phrase, scene: Scene) -> Expression:
-    type_of(scene, phrase)
-    mask = things_set(phrase, scene)
-    return Expression(f"{mask.inside('.')}.bit_count()")
-
-
-def _spot(phrase: Phrase) -> Link | None:
-    links = (m for m in phrase.modifiers if isinstance(m, Link) and m.relation == "in")
-    return next(links, None)
-
-
-_SPOTS = {"hand": "hand", "tray": "tray", "side": "aside"}
-
-
-def _count_tokens(phrase: Phrase, scene: Scene) -> Expression:
-    spot = _spot(phrase)
-    if spot is not None and spot.target.noun in _SPOTS:
-        _refuse_of_others(phrase, spot)
-        return Expression(f"{scene.position()}.{_SPOTS[spot.target.noun]}[{scene.you}]")
-    if spot is not None and spot.target.refers and phrase.noun == "defender":
-        return Expression(f"{scene.position()}.defenders[{scene.thing(spot.target)}]")
-    function = "count_defenders" if phrase.noun == "defender" else "count_tokens"
-    return scene.primitive(function, things_set(phrase, scene))
-
-
-def _refuse_of_others(phrase: Phrase, spot: Link) -> None:
-    """Refuse tokens in somebody else's hand, and some tokens of a hand: one's own are counted."""
-    others = [m for m in (*phrase.modifiers, *spot.target.modifiers) if m is not spot]
-    if others or spot.negated or phrase.alternatives:
-        span = getattr(others[0], "span", phrase.span) if others else phrase.span
-        raise Unwritable(spot.target.noun, span, kind="in hand")
-
-
-def _count_pieces(phrase: Phrase, scene: Scene) -> Expression:
-    spot = _spot(phrase)
-    reference = scene.holder if phrase.noun == "it" else phrase.noun
-    if "/" not in reference:
-        if spot is not None and is_a(scene, spot.target, "spot"):
-            raise Unwritable(phrase.noun, phrase.span, kind="in hand")
-        return scene.primitive("count_any", literal(reference), things_set(phrase, scene))
-    kind = scene.kind(reference)
-    if spot is not None and spot.target.noun == "hand":
-        return Expression(f"{scene.position()}.carried[{kind}]")
-    return scene.primitive("count_pieces", kind, things_set(phrase, scene))
-
-
-def _count_coins(phrase: Phrase, scene: Scene) -> Expression:
-    refuse_more(phrase)
-    return Expression(f"{scene.position()}.coins[{scene.position()}.owner[{scene.you}]]")
-
-
-def _count_groups(phrase: Phrase, scene: Scene) -> Expression:
-    link = next((m for m in phrase.modifiers if isinstance(m, Link) and m.relation == "of"), None)
-    if link is None:
-        raise Unwritable("group")
-    return scene.primitive("count_groups", scene.you, things_set(link.target, scene))
-
-
-_COUNTS: dict[str, Callable[[Phrase, Scene], Expression]] = {
-    "region": _count_set,
-    "people": _count_set,
-    "player": _count_set,
-    "combination": _count_set,
-    "token": _count_tokens,
-    "piece": _count_pieces,
-    "coin": _count_coins,
-    "group": _count_groups,
-}
-
-_NUMBERS = Numbers(_quantity, count)
-amount, per, how_many = _NUMBERS.amount, _NUMBERS.per, _NUMBERS.of_deed
+def _counts(phrase: Phrase, scene: Scene) -> Iterator[tuple[p.Counted | None, Misfit | None]]:
+    """Give the primitives that count things, and nothing where the size of their set does."""
+    for entry in scene.family.primitives.counted:
+        yield entry, misfit(entry.thing, phrase, scene)
+    if any(scene.is_a(phrase, sort.type) for sort in scene.family.primitives.sorts):
+        yield None, None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+
 from regola.program.meaning import (
     Adjective,
     Amount,
@@ -9,31 +12,64 @@ from regola.program.meaning import (
     Can,
     Compare,
     Condition,
+    Count,
     Exists,
     Has,
     Is,
     Kind,
-    Number,
+    Link,
     Phrase,
     Quantity,
     Test,
 )
 from regola.python.amounts import amount, count
-from regola.python.code import COMPARISONS, EVERYWHERE, Expression, joined
-from regola.python.counted import refuse_number
-from regola.python.heard import refuse_more
-from regola.python.naming import literal
-from regola.python.phrases import (
-    choices,
-    is_a,
-    modifier_mask,
-    things_mask,
-    things_set,
-    within_board,
+from regola.python.heard import refuse_number
+from regola.python.patterns import Misfit, first_fit, misfit, said_of
+from regola.python.phrases import any_of, bounded, said_mask, set_of
+from regola.python.templates import Said, filled
+from regola.python.tree import (
+    EVERYTHING,
+    NO,
+    Bit,
+    Call,
+    Choice,
+    Constant,
+    Expression,
+    Field,
+    Lambda,
+    Name,
+    Not,
+    any_in,
+    denied,
+    inverted,
+    joined,
+    path,
 )
+from regola.python.tree import Compare as Comparison
 from regola.python.writer import Scene, Unwritable, within
+from regola_engine.kernel import primitives as p
 
-__all__ = ["condition_mask", "option_of", "truth"]
+__all__ = [
+    "COMPARISONS",
+    "compared",
+    "condition_mask",
+    "fact_of",
+    "has_fact",
+    "named_fact",
+    "option_of",
+    "truth",
+    "where",
+]
+
+COMPARISONS = {
+    "exactly": "==",
+    "at least": ">=",
+    "at most": "<=",
+    "more than": ">",
+    "less than": "<",
+    "up to": "<=",
+}
+"""The operators of Python for the comparisons of the language."""
 
 
 def option_of(condition: Condition | None) -> tuple[str, bool]:
@@ -52,35 +88,46 @@ def option_of(condition: Condition | None) -> tuple[str, bool]:
 
 def truth(condition: Condition, scene: Scene) -> Expression:
     """Return a condition as a truth."""
-    choices = [
-        joined("and", [_test(test, scene) for test in tests]) for tests in condition.alternatives
-    ]
-    found = joined("or", choices)
-    return found.denied() if condition.negated else found
+    found = joined("or", [_all_of(tests, scene) for tests in condition.alternatives])
+    return denied(found) if condition.negated else found
+
+
+def _all_of(tests: tuple[Test, ...], scene: Scene) -> Expression:
+    return joined("and", [_test(test, scene) for test in tests])
+
+
+# ---- the things of a set ------------------------------------------------------------------------
 
 
 def condition_mask(condition: Condition | None, scene: Scene) -> Expression:
     """Return the things, of those that the free mention ranges over, for which it holds."""
     if condition is None:
-        return EVERYWHERE
-    choices = [
-        joined("&", [_test_mask(test, scene) for test in tests]) for tests in condition.alternatives
-    ]
-    found = joined("|", choices)
-    return found.inverted() if condition.negated else found
+        return EVERYTHING
+    found = joined(
+        "|",
+        [
+            joined("&", [_test_mask(test, scene) for test in tests])
+            for tests in condition.alternatives
+        ],
+    )
+    return inverted(found) if condition.negated else found
+
+
+def where(test: Expression) -> Expression:
+    """Return the set of all things where something holds, else of none."""
+    if isinstance(test, Not):
+        return Choice(NO, test.of, EVERYTHING)
+    return Choice(EVERYTHING, test, NO)
 
 
 def _test_mask(test: Test, scene: Scene) -> Expression:
     if isinstance(test, Is) and _is_free(test.subject, scene):
         found = _free_mask(test, scene)
-        return found.inverted() if test.negated else found
+        return inverted(found) if test.negated else found
     if isinstance(test, Has) and scene.is_free(test.subject):
-        found = things_mask(test.thing, scene)
-        return found.inverted() if test.thing.determiner == "no" else found
-    held = _test(test, scene)
-    if held.operator == "not":
-        return Expression(f"(0 if {held.text.removeprefix('not ')} else -1)", bounded=False)
-    return Expression(f"(-1 if {held} else 0)", bounded=False)
+        found = set_of(test.thing, scene)
+        return inverted(found) if test.thing.determiner == "no" else found
+    return where(_test(test, scene))
 
 
 def _is_free(subject: Phrase | Amount, scene: Scene) -> bool:
@@ -92,54 +139,39 @@ def _is_free(subject: Phrase | Amount, scene: Scene) -> bool:
 def _free_mask(test: Is, scene: Scene) -> Expression:
     if isinstance(test.predicate, Compare):
         return _compared(test.subject, test.predicate.bound, scene)
-    return modifier_mask(test.predicate, scene)
+    if not isinstance(test.subject, Phrase):
+        raise Unwritable("number")
+    return said_mask(test.predicate, test.subject, scene)
 
 
 def _compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
-    """The things whose number compares so: asked one by one, the short way where there is one."""
-    if isinstance(subject, Phrase):
-        raise Unwritable(subject.noun)
-    if isinstance(subject, Quantity) and isinstance(bound.amount, Number):
-        return _between(subject, bound.comparison, bound.amount.value, scene)
-    inner = Scene(scene.module, scene.line, scene.holder, things={scene.free: "each"})
-    left, right = amount(subject, inner), amount(bound.amount, inner)
-    test = f"{left} {COMPARISONS[bound.comparison]} {right}"
-    return scene.primitive("regions_where", f"lambda each: {test}")
+    """The things whose number compares so, as the family finds them."""
+    if isinstance(subject, Phrase) or scene.family.compared is None:
+        raise Unwritable("number")
+    return scene.family.compared(subject, bound, scene)
 
 
-def _between(subject: Quantity, comparison: str, value: int, scene: Scene) -> Expression:
-    """The regions whose number lies within limits, worked out for all at once."""
-    everything = scene.module.use("ALL")
-    least, most = {
-        "exactly": (value, value),
-        "at least": (value, everything),
-        "more than": (value + 1, everything),
-        "less than": (f"-{everything}", value - 1),
-    }.get(comparison, (f"-{everything}", value))
-    if subject.word == "shortfall":
-        return scene.primitive("regions_short_by", scene.you, least, most)
-    number = scene.module.constant("number_word", subject.word)
-    held = scene.module.vocabulary.quantities[subject.word].asked_by == "holder"
-    name = "regions_held_between" if held else "regions_between"
-    return scene.primitive(name, number, scene.you, least, most)
+def compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
+    """Return whether a number compares so."""
+    left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
+    return Comparison(COMPARISONS[bound.comparison], left, amount(bound.amount, scene))
+
+
+# ---- tests ------------------------------------------------------------------------------------
 
 
 def _test(test: Test, scene: Scene) -> Expression:
     with within(test.span):
-        return _tested(test, scene)
-
-
-def _tested(test: Test, scene: Scene) -> Expression:
-    if isinstance(test, Has):
-        return _has(test, scene)
-    if isinstance(test, Exists):
-        refuse_number(test.thing)
-        found = _any(things_set(test.thing, scene))
-        return found.denied() if test.thing.determiner == "no" else found
-    if isinstance(test, Can):
-        raise Unwritable("can")
-    found = _is(test, scene)
-    return found.denied() if test.negated else found
+        if isinstance(test, Has):
+            return _has(test, scene)
+        if isinstance(test, Exists):
+            refuse_number(test.thing)
+            found = any_of(test.thing, scene)
+            return denied(found) if test.thing.determiner == "no" else found
+        if isinstance(test, Can):
+            raise Unwritable("can")
+        found = _is(test, scene)
+        return denied(found) if test.negated else found
 
 
 def _is(test: Is, scene: Scene) -> Expression:
@@ -149,95 +181,126 @@ def _is(test: Is, scene: Scene) -> Expression:
     if not isinstance(test.subject, Phrase):
         raise Unwritable("number")
     subject = test.subject
-    if is_a(scene, subject, "option"):
-        found = Expression(f"{scene.position()}.game.takes({literal(subject.noun)})")
-        return found.denied() if isinstance(predicate, Adjective) and predicate.negated else found
-    if isinstance(predicate, Kind) and subject.owner == "you" and subject.type in _BANNERS:
-        found = scene.primitive(_BANNERS[subject.type], scene.you, literal(predicate.phrase.noun))
-        return found.denied() if predicate.negated else found
-    if is_a(scene, subject, "people") and isinstance(predicate, Adjective):
-        if test.purpose is not None:
-            return _acts(subject, predicate, test.purpose, scene)
-        return _people_is(subject, predicate, scene)
+    if scene.is_a(subject, "option") and isinstance(predicate, Adjective):
+        takes = Field(path(scene.position().id, "game"), "takes")
+        found: Expression = Call(takes, (Constant(subject.noun),))
+        return denied(found) if predicate.negated else found
+    fact = _fact(subject, test, scene)
+    if fact is not None:
+        return denied(fact) if predicate.negated else fact
     if test.purpose is not None:
         raise Unwritable("for")
-    if is_a(scene, subject, "region"):
-        return _region_is(subject, test, scene)
-    raise Unwritable(subject.noun)
-
-
-_BANNERS = {"race": "has_race", "power": "has_power"}
-
-_PEOPLE_MASKS = {
-    "active": "active_peoples",
-    "declined": "declined_peoples",
-    "new": "fresh_peoples",
-}
-
-
-def _people_is(subject: Phrase, predicate: Adjective, scene: Scene) -> Expression:
-    people = scene.you if subject.noun == "you" else scene.thing(subject)
-    if predicate.word in _PEOPLE_MASKS:
-        text = f"{scene.position()}.{_PEOPLE_MASKS[predicate.word]} >> {people} & 1"
-        found = Expression(text, "&")
-    else:
-        found = scene.primitive("people_is", people, literal(predicate.word))
-    return found.denied() if predicate.negated else found
-
-
-def _acts(subject: Phrase, predicate: Adjective, purpose: Phrase, scene: Scene) -> Expression:
-    """Write whether a people acts in one of the phases as an active one does."""
-    if predicate.word != "active":
-        raise Unwritable(predicate.word)
-    people = scene.you if subject.noun == "you" else scene.thing(subject)
-    phases = [literal(phase.noun) for phase in choices(purpose)]
-    found = joined("or", [scene.primitive("is_active_for", people, phase) for phase in phases])
-    return found.denied() if predicate.negated else found
-
-
-def _region_is(subject: Phrase, test: Is, scene: Scene) -> Expression:
-    if isinstance(test.predicate, Compare):
-        raise Unwritable(subject.noun)
-    mask = modifier_mask(test.predicate, scene)
+    mask = said_mask(predicate, subject, scene)
     if subject.refers:
-        return Expression(f"{mask.inside('>>')} >> {scene.thing(subject)} & 1", "&")
-    return _any(within_board(joined("&", [things_mask(subject, scene), mask]), scene))
+        return Bit(mask, scene.thing(subject))
+    return any_in(bounded(joined("&", [set_of(subject, scene), mask]), subject.type, scene))
+
+
+def _fact(subject: Phrase, test: Is, scene: Scene) -> Expression | None:
+    """Return whether a known thing is what is said of it, where a primitive tells that of one."""
+    word, target = _told(test)
+    words = (word, p.GRANTED) if isinstance(test.predicate, Adjective) else (word,)
+    facts = [one for one in scene.family.primitives.facts if scene.is_a(subject, *one.thing.types)]
+    if test.purpose is not None:
+        words = (word,)
+    entries = [one for one in facts if one.word in words]
+    if not entries:
+        return None
+    entry = first_fit(_facts(entries, subject, target, scene), Unwritable(word))
+    return filled(entry.use, Said(scene, {"": subject, "target": target}, word))
+
+
+def _told(test: Is) -> tuple[str, Phrase | None]:
+    """Return the word that is said, and what it is said in relation to."""
+    predicate = test.predicate
+    if isinstance(predicate, Kind):
+        return p.KIND, predicate.phrase
+    if isinstance(predicate, Link):
+        return predicate.relation, predicate.target
+    if not isinstance(predicate, Adjective):
+        raise Unwritable("is")
+    if test.purpose is not None:
+        return f"{predicate.word} for", test.purpose
+    return predicate.word, predicate.target
+
+
+def _facts(
+    entries: list[p.Fact], subject: Phrase, target: Phrase | None, scene: Scene
+) -> Iterator[tuple[p.Fact, Misfit | None]]:
+    for entry in entries:
+        found = misfit(entry.thing, subject, scene)
+        if found is None and entry.target is not None:
+            found = misfit(entry.target, target, scene)
+        elif found is None and target is not None:
+            found = (0, Unwritable(target.noun, target.span))
+        yield entry, found
+
+
+def fact_of(phrase: Phrase, said: Adjective | Link, scene: Scene) -> Expression:
+    """Return whether a known thing is what is said of it."""
+    test = Is(replace(phrase, refers=True), said, False, said.span)
+    found = _fact(replace(phrase, refers=True), test, scene)
+    if found is None:
+        raise Unwritable(said.word if isinstance(said, Adjective) else said.relation)
+    return denied(found) if said.negated else found
+
+
+def has_fact(word: str, phrase: Phrase, scene: Scene) -> bool:
+    """Tell whether a primitive tells something of known things of the sort of a phrase."""
+    facts = scene.family.primitives.facts
+    return any(one.word == word and scene.is_a(phrase, *one.thing.types) for one in facts)
+
+
+def named_fact(word: str, phrase: Phrase, scene: Scene) -> Expression:
+    """Return what the primitive of a word tells of a known thing."""
+    facts = scene.family.primitives.facts
+    found = next(one for one in facts if one.word == word and scene.is_a(phrase, *one.thing.types))
+    return filled(found.use, Said(scene, {"": replace(phrase, refers=True)}, word))
 
 
 def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
-    left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
-    operator = COMPARISONS[bound.comparison]
-    return Expression(f"{left} {operator} {amount(bound.amount, scene)}", operator)
+    of_each = scene.family.primitives.of_each
+    if of_each is None or not _ranges(bound.amount):
+        return compared(subject, bound, scene)
+    other = Name("other")
+    test = compared(subject, bound, replace(scene, each=other))
+    return scene.call(of_each.__name__, scene.you, Lambda((other.id,), test))
+
+
+def _ranges(value: Amount) -> bool:
+    """Tell whether a number is one of each opponent."""
+    if isinstance(value, Quantity):
+        return value.of is not None and value.of.determiner == "each"
+    if isinstance(value, Count):
+        found = said_of(value.of, "of")
+        return found is not None and found.target.determiner == "each"
+    return False
+
+
+# ---- belongings -------------------------------------------------------------------------------
 
 
 def _has(test: Has, scene: Scene) -> Expression:
     refuse_number(test.thing)
-    found = _possession(test.subject, test.thing, scene)
-    return found.denied() if test.thing.determiner == "no" else found
+    found = _possession(test, scene)
+    return denied(found) if test.thing.determiner == "no" else found
 
 
-def _possession(subject: Phrase, thing: Phrase, scene: Scene) -> Expression:
-    if is_a(scene, subject, "spot"):
-        if thing.noun != "token":
-            raise Unwritable(thing.noun, thing.span, kind="in hand")
-        refuse_more(thing)
-        return Expression(f"{scene.position()}.{_spot(subject)}[{scene.you}] > 0", ">")
-    if is_a(scene, subject, "region"):
-        mask = joined("&", [things_set(subject, scene), things_set(thing, scene)])
-        return _any(mask)
-    if is_a(scene, subject, "people") and subject.noun == "you":
-        yours = Expression(f"{scene.position()}.held[{scene.you}]")
-        return _any(joined("&", [yours, things_mask(thing, scene)]))
-    raise Unwritable(subject.noun)
+def _possession(test: Has, scene: Scene) -> Expression:
+    subject, thing = test.subject, replace(test.thing, determiner="a")
+    entries = [(one, _possessed(one, subject, thing, scene)) for one in scene.family.primitives.has]
+    near = any(found is None or found[0] > 1 for _, found in entries)
+    if near or not any(scene.is_a(subject, one.type) for one in scene.family.primitives.sorts):
+        entry = first_fit(entries, Unwritable(subject.noun))
+        said = Said(scene, {"subject": subject, "thing": thing}, thing.noun, bounded=True)
+        return filled(entry.use, said)
+    mask = said_mask(Link("with", thing, False, test.span), subject, scene)
+    return any_in(bounded(joined("&", [set_of(subject, scene), mask]), subject.type, scene))
 
 
-def _any(mask: Expression) -> Expression:
-    return Expression(f"{mask.inside('!=')} != 0", "!=")
-
-
-def _spot(phrase: Phrase) -> str:
-    found = {"hand": "hand", "tray": "tray", "side": "aside"}.get(phrase.noun)
-    refuse_more(phrase)
-    if found is None:
-        raise Unwritable(phrase.noun)
-    return found
+def _possessed(entry: p.Has, subject: Phrase, thing: Phrase, scene: Scene) -> Misfit | None:
+    found = misfit(entry.subject, subject, scene)
+    if found is not None:
+        return (0, found[1])
+    inner = misfit(entry.thing, thing, scene)
+    return inner if inner is None else (inner[0] + 1, inner[1])

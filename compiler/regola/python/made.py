@@ -1,48 +1,80 @@
-"""The records that a module is made of, laid out over lines: the same in all families."""
+"""The records that the modules of items are made of: the same in all families."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from regola.program.model import Item
-from regola.python.layout import laid_out
-from regola.python.naming import literal
+from regola.program.model import FieldLine, Item
+from regola.python.functions import Fields
+from regola.python.tree import Call, Constant, Expression, Name, Sequence, call, constants
 from regola.sources import Source
 
-__all__ = ["made", "options", "rows", "sources"]
+__all__ = ["made", "named", "number", "numbers", "options", "rows", "sources", "text", "words"]
 
 
-def made(name: str, fields: Iterable[tuple[str, str]]) -> str:
+def made(name: str, fields: Fields) -> Call:
     """Return the making of a record over several lines, empty fields left out."""
-    lines = [f"    {key}={value},".replace("\n", "\n    ") for key, value in fields if value]
-    return "\n".join([f"{name}(", *lines, ")"])
+    kept = tuple((key, value) for key, value in fields.items() if value is not None)
+    return Call(Name(name), (), kept, broken=True)
 
 
-def rows(values: Iterable[str]) -> str:
+def rows(values: Iterable[Expression]) -> Sequence | None:
     """Return a tuple, an entry a line; nothing for none."""
-    lines = [f"    {_row(value)},".replace("\n", "\n    ") for value in values]
-    return "\n".join(["(", *lines, ")"]) if lines else ""
+    found = tuple(values)
+    return Sequence(found, broken=True) if found else None
 
 
-def _row(value: str) -> str:
-    """Break a long entry; comments above it stay as they are."""
-    *above, last = value.rsplit("\n", 1) if value.startswith("# ") else [value]
-    return "\n".join([*above, laid_out(last)])
-
-
-def sources(item: Item, source: Source, use: Callable[[str], str]) -> str:
+def sources(item: Item, source: Source, use: Callable[[str], str]) -> Sequence | None:
     """Return where each rule of an item stands; ``use`` imports a name of the engine."""
     places = [(source.path, *source.position(rule.span.start)) for rule in item.rules]
-    return rows(
-        f"{use('Source')}({literal(path)}, {line}, {column})" for path, line, column in places
-    )
+    return rows(call(use("Source"), *constants(place).parts) for place in places)
 
 
-def options(item: Item) -> str:
+def options(item: Item) -> Sequence | None:
     """Return the options of an item, each with whether it is taken by default."""
-    return rows(f"({literal(o.reference)}, {_is_taken(o)})" for o in item.of_kind("option"))
+    return rows(
+        Sequence((Constant(one.reference), Constant(_is_taken(one))))
+        for one in item.of_kind("option")
+    )
 
 
 def _is_taken(option: Item) -> bool:
     default = option.field("default")
     return default is not None and "not" not in default.words
+
+
+# ---- fields of items --------------------------------------------------------------------------
+
+
+def number(item: Item, key: str) -> Constant | None:
+    """Return a number that an item gives; nothing for none, and for nought."""
+    found = item.number(key)
+    return Constant(found) if found else None
+
+
+def text(item: Item, key: str) -> Constant | None:
+    """Return the first word of a field."""
+    line = item.field(key)
+    return Constant(line.words[0]) if line is not None else None
+
+
+def words(item: Item, key: str) -> Sequence | None:
+    """Return the words of a field."""
+    return _several(item.field(key), lambda line: line.words)
+
+
+def numbers(item: Item, key: str) -> Sequence | None:
+    """Return the numbers of a field."""
+    return _several(item.field(key), lambda line: line.numbers)
+
+
+def named(item: Item, key: str, choices: dict[str, int]) -> Constant | None:
+    """Return what the first word of a field stands for."""
+    line = item.field(key)
+    return Constant(choices[line.words[0]]) if line is not None else None
+
+
+def _several(
+    line: FieldLine | None, read: Callable[[FieldLine], Iterable[int | str]]
+) -> Sequence | None:
+    return constants(read(line)) if line is not None else None

@@ -1,36 +1,27 @@
-"""Write one module for each item: its rules as functions, and the record that names them."""
+"""Write one module for each item and board: its rules as functions, and the record of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
-from regola.program.meaning import Permission, Reaction, Rule, Statement
+from regola.program.meaning import Rule
 from regola.program.model import Item
-from regola.python.actions import reaction_records
-from regola.python.code import Function
-from regola.python.conditions import option_of
-from regola.python.counted import refuse_uncounted
 from regola.python.headings import import_order, origin, title
-from regola.python.heard import refuse_times
-from regola.python.layout import statement_lines
-from regola.python.made import made, options, rows, sources
-from regola.python.naming import comment, documented, literal
-from regola.python.permissions import permission_records
-from regola.python.statements import statement_records
-from regola.python.writer import Module, Scene
+from regola.python.naming import documented
+from regola.python.printing import assigned, printed, statement_lines
+from regola.python.tree import Call, Expression, Function
+from regola.python.writer import Family, Module
 from regola.sources import Source
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["API", "Materials", "item_module"]
+__all__ = ["API", "Materials", "module_of", "rule_rows", "written_module"]
 
 API = 1
 """The version of the engine's contract that modules are written for."""
-
-_SCOPES = {"active": "ACTIVE", "declined": "DECLINED", "always": "ALWAYS"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,27 +43,28 @@ class Materials:
     named: Callable[[str, str, str], str]
 
 
-def item_module(item: Item, materials: Materials) -> str:
-    """Return the text of the module of an item."""
-    module = Module(item.reference, materials.vocabulary, materials.pieces)
-    rules = _rules(item, module, materials)
-    pieces = [_piece(piece, module, materials) for piece in item.of_kind("piece")]
-    text = _item(item, module, materials, rules, pieces)
+def module_of(item: Item, family: Family, materials: Materials) -> Module:
+    """Return the module of an item, with nothing in it yet."""
+    return Module(family, item.reference, item.kind, materials.vocabulary, materials.pieces)
+
+
+def written_module(item: Item, module: Module, materials: Materials, name: str, made: Call) -> str:
+    """Return the text of a module whose record is made, under the name it has there."""
     module.use("require")
-    for function in module.functions:
-        for name in ("Frame", "Ground", "Position"):
-            if f": {name}" in function.parameters:
-                module.use(name)
+    about = (title(item), origin(materials.sources(item.span.path).path))
+    if item.kind == "board":
+        about = (f"The board {item.reference}.",)  # type: ignore[assignment]
     return (
         _environment()
         .get_template("module.py.jinja")
         .render(
-            documentation=documented(title(item), origin(materials.sources(item.span.path).path)),
+            documentation=documented(*about),
+            family=module.family.id,
             imports=sorted(module.imports, key=import_order),
             api=API,
-            constants=sorted(module.constants.items()),
-            functions=[_laid_out(function) for function in module.functions],
-            item=text,
+            constants=[(key, printed(value)) for key, value in sorted(module.constants.items())],
+            functions=[_printed(function) for function in module.functions],
+            lines=list(assigned(name, made)),
         )
     )
 
@@ -87,141 +79,55 @@ def _environment() -> Environment:
     )
 
 
-def _laid_out(function: Function) -> Function:
-    """Break the long lines of a function."""
-    lines = [short for line in function.lines for short in statement_lines(f"    {line}")]
-    return replace(function, lines=lines)
+def _printed(function: Function) -> dict[str, object]:
+    """Return a function as the template prints it."""
+    parameters = ", ".join(f"{name}: {type_name}" for name, type_name in function.parameters)
+    return {
+        "signature": f"{function.name}({parameters}) -> {function.result}",
+        "documentation": function.documentation,
+        "lines": [line for one in function.body for line in statement_lines(one, "    ")],
+    }
 
 
 # ---- rules ------------------------------------------------------------------------------------
 
-
-def _rules(item: Item, module: Module, materials: Materials) -> list[str]:
-    records: list[str] = []
-    for rule in item.rules:
-        first = len(module.functions)
-        holder = item.reference if item.reference in materials.pieces else ""
-        made = rule_records(rule, module, holder)
-        sentence = materials.sentence(item, rule)
-        _document(module.functions[first:], rule, sentence)
-        records += made if module.functions[first:] else _commented(made, sentence)
-    return records
-
-
-def _document(functions: list[Function], rule: Rule, sentence: str) -> None:
-    """Give the first function of a rule its sentence, the others what they are for."""
-    for place, function in enumerate(functions):
-        role = next((text for ending, text in _ROLES.items() if function.name.endswith(ending)), "")
-        text = sentence if not place else (role or "More of rule {}.").format(rule.number)
-        function.documentation = documented(text, indent="    ")
-
-
 _ROLES = {
-    "_amount": "How much rule {} changes the number by.",
-    "_actors": "Who acts by rule {}.",
-    "_holds": "Whether the condition of rule {} holds.",
-    "_possible": "Whether all that rule {} takes can be done.",
-    "_steps": "What is done by rule {}.",
-    "_when": "What rule {} waits for.",
+    "amount": "How much rule {} changes the number by.",
+    "actors": "Who acts by rule {}.",
+    "holds": "Whether the condition of rule {} holds.",
+    "origins": "Where a squad may leave by rule {}.",
+    "path": "What a squad may go over by rule {}.",
+    "possible": "Whether all that rule {} takes can be done.",
+    "price": "What rule {} costs.",
+    "steps": "What is done by rule {}.",
+    "targets": "Where a squad may go by rule {}.",
+    "when": "What rule {} waits for.",
 }
 """What the further functions of a rule are for, by the ending of their name."""
 
 
-def _commented(records: list[str], sentence: str) -> list[str]:
-    """Put the sentence of a rule that needs no function above its first record."""
-    return ["\n".join([*comment(sentence, " " * 8), records[0]]), *records[1:]] if records else []
+def rule_rows(
+    item: Item,
+    module: Module,
+    materials: Materials,
+    records: Callable[[Rule, Module], Sequence[Call]],
+) -> Iterator[Expression]:
+    """Give the records of the rules of an item, and document their functions."""
+    for rule in item.rules:
+        first = len(module.functions)
+        made = records(rule, module)
+        sentence = materials.sentence(item, rule)
+        own = module.functions[first:]
+        _document(own, rule, sentence)
+        if made and not own:
+            # A rule without a function has its sentence above its first record.
+            made = [replace(made[0], note=sentence), *made[1:]]
+        yield from made
 
 
-_COUNTED = ("with",)
-"""The relations that hear numbers: *with at least 3 tokens*."""
-
-
-def rule_records(rule: Rule, module: Module, holder: str) -> list[str]:
-    """Return the records of a rule, those of its watches first."""
-    refuse_uncounted(rule, _COUNTED)
-    module.always = rule.scope == "always"
-    scene = Scene(module, rule.number, holder)
-    body = rule.body
-    option, untaken = "", False
-    if isinstance(body, (Statement, Permission)):
-        option, untaken = option_of(body.condition)
-        if option:
-            body = replace(body, condition=None)
-    if isinstance(body, Statement):
-        refuse_times(rule.limit)
-        scene.moment = rule.moment
-        records = statement_records(body, scene)
-    elif isinstance(body, Permission):
-        records = permission_records(rule, body, scene)
-    elif isinstance(body, Reaction):
-        records = reaction_records(rule, body, scene)
-    scope = module.use(_SCOPES[rule.scope])
-    if option:
-        scope += f", option={literal(option)}" + (", untaken=True" if untaken else "")
-    return [text.replace("scope=SCOPE", f"scope={scope}") for text in (*scene.watches, *records)]
-
-
-# ---- items ------------------------------------------------------------------------------------
-
-
-def _piece(item: Item, module: Module, materials: Materials) -> str:
-    rules = _rules(item, module, materials)
-    return made(
-        module.use("PieceKind"),
-        (
-            ("reference", literal(item.reference)),
-            ("word", module.constant("piece_word", item.reference)),
-            ("box", str(item.number("box") or 0)),
-            ("limit", str(item.number("limit") or "")),
-            ("marker", "True" if item.field("marker") else ""),
-            ("rules", rows(rules)),
-            ("sources", sources(item, materials.sources(item.span.path), module.use)),
-        ),
-    )
-
-
-def _item(
-    item: Item, module: Module, materials: Materials, rules: list[str], pieces: list[str]
-) -> str:
-    tokens = item.field("tokens")
-    numbers = tokens.numbers if tokens else ()
-    return made(
-        module.use("Item"),
-        (
-            ("reference", literal(item.reference)),
-            ("kind", literal(item.kind)),
-            ("rules", rows(rules)),
-            ("pieces", rows(pieces)),
-            ("banner", str(numbers[0]) if numbers else ""),
-            ("box", str(numbers[1]) if len(numbers) > 1 else ""),
-            ("base", _base(item, module) if item.kind == "base" else ""),
-            ("options", options(item)),
-            ("sources", sources(item, materials.sources(item.span.path), module.use)),
-        ),
-    )
-
-
-def _base(item: Item, module: Module) -> str:
-    def words(key: str) -> str:
-        line = item.field(key)
-        return repr(line.words) if line else ""
-
-    def numbers(key: str) -> str:
-        line = item.field(key)
-        return repr(line.numbers) if line else ""
-
-    tie_break = item.field("tie break")
-    return made(
-        module.use("Base"),
-        (
-            ("turn", words("turn")),
-            ("declining_turn", words("declining turn")),
-            ("starting_coins", str(item.number("starting coins") or "")),
-            ("row", str(item.number("row") or "")),
-            ("die", numbers("die")),
-            ("rounds", numbers("rounds")),
-            ("tie_break", literal(tie_break.words[0]) if tie_break else ""),
-            ("blank_banner", str(item.number("blank banner") or "")),
-            ("blank_badge", str(item.number("blank badge") or "")),
-        ),
-    )
+def _document(functions: Sequence[Function], rule: Rule, sentence: str) -> None:
+    """Give the first function of a rule its sentence, the others what they are for."""
+    for place, function in enumerate(functions):
+        role = _ROLES.get(function.name.strip("_").rpartition("_")[2], "More of rule {}.")
+        text = sentence if not place else role.format(rule.number)
+        function.documentation = documented(text, indent="    ")

@@ -1,25 +1,16 @@
-"""Write the modules of a pack: one for each item and board, and one that lists them."""
+"""Write the modules of a pack: those of its items and boards, and one that lists them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from regola.checks import grounds
-from regola.program.model import FieldLine, Item
+from regola.program.model import Item
 from regola.program.pack import Manifest
-from regola.python.modules import API, Materials, item_module
-from regola.python.naming import constant_name, documented, literal, module_name
+from regola.python.naming import documented, module_name
 
-__all__ = ["pack_modules", "written"]
+__all__ = ["pack_modules"]
 
 _PLAYED = ("base", "race", "power", "relic", "place")
-
-
-def written(item: Item, materials: Materials) -> str:
-    """Return the text of the module of an item; empty for kinds that have none."""
-    if item.kind == "board":
-        return board_module(item, materials)
-    return item_module(item, materials) if item.kind in _PLAYED else ""
 
 
 def pack_modules(manifest: Manifest, texts: Sequence[tuple[Item, str]]) -> Mapping[str, str]:
@@ -65,76 +56,3 @@ def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
         f"    board_{module_name(board.id)}.BOARD," for board in sorted(boards, key=lambda b: b.id)
     ]
     return "\n".join([*lines, ")", ""])
-
-
-# ---- boards -----------------------------------------------------------------------------------
-
-
-def board_module(board: Item, materials: Materials) -> str:
-    """Return the module of a board."""
-    regions = [line for line in board.fields if line.key == "region"]
-    numbers = {line.arguments[0]: number for number, line in enumerate(regions)}
-    words = _BoardWords(board, materials)
-    places = [words.place(line) for line in regions]
-    lines = [
-        documented(f"The board {board.reference}."),
-        "",
-        "from __future__ import annotations",
-        "",
-        "from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require",
-        "",
-        f"require({API})",
-        "",
-        *[f"{name} = {value}" for name, value in sorted(words.constants.items())],
-        "",
-        "BOARD = BoardItem(",
-        f"    reference={literal(board.reference)},",
-        f"    players={board.number('players')},",
-        f"    rounds={board.number('rounds')},",
-        "    places=(",
-        *[f"        {place}," for place in places],
-        "    ),",
-        "    borders=(",
-        *[f"        ({one}, {other})," for one, other in _borders(board, numbers)],
-        "    ),",
-        ")",
-        "",
-    ]
-    return "\n".join(lines)
-
-
-def _borders(board: Item, numbers: dict[str, int]) -> list[tuple[int, int]]:
-    found = set()
-    for line in board.fields:
-        if line.key == "borders":
-            for entry in line.entries:
-                one, other = (numbers[str(v)] for v in entry.values if v != "-")
-                found.add((min(one, other), max(one, other)))
-    return sorted(found)
-
-
-class _BoardWords:
-    """Finds what the words of a region name, and keeps a constant for each."""
-
-    def __init__(self, board: Item, materials: Materials) -> None:
-        self._materials = materials
-        self._pack = board.pack
-        self.constants: dict[str, str] = {}
-
-    def place(self, line: FieldLine) -> str:
-        """Return the making of a region."""
-        classes: list[str] = []
-        pieces: list[str] = []
-        for word, _ in grounds.words(line):
-            reference = self._materials.board_word(word, self._pack)
-            is_piece = reference in self._materials.pieces
-            maker = "piece_word" if is_piece else "ground_word"
-            name = constant_name(word)
-            self.constants[name] = f"{maker}({literal(reference)})"
-            (pieces if is_piece else classes).append(name)
-        texts = [literal(line.arguments[0]), _tuple(classes), *([_tuple(pieces)] if pieces else [])]
-        return f"Place({', '.join(texts)})"
-
-
-def _tuple(names: list[str]) -> str:
-    return f"({', '.join(names)},)" if names else "()"

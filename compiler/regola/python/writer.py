@@ -1,24 +1,56 @@
-"""What the writing of one module keeps: the words it names, the functions and records it makes."""
+"""What the writing of one module keeps, and where an expression stands."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from typing import TYPE_CHECKING, Any
 
-from regola.program.meaning import Moment, Phrase
-from regola.python.code import Expression, Function, NotStatic
-from regola.python.naming import constant_name, engine_names, literal
+from regola.program.meaning import Amount, Bound, Moment, Phrase
+from regola.python.naming import constant_name
+from regola.python.tree import (
+    Assign,
+    Call,
+    Constant,
+    Expression,
+    Field,
+    Function,
+    Index,
+    Name,
+    Statement,
+    call,
+    names_in,
+    path,
+)
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
+from regola_engine.kernel.primitives import Primitives
 
-__all__ = ["CHOSEN", "ITS_REGION", "NONE", "Module", "Scene", "Unwritable", "within"]
+if TYPE_CHECKING:
+    from regola.python.templates import Shape
+
+__all__ = [
+    "CHOSEN",
+    "FRAME",
+    "ITS_REGION",
+    "NONE",
+    "POSITION",
+    "YOU",
+    "Family",
+    "Module",
+    "NotStaticError",
+    "Scene",
+    "Unwritable",
+    "within",
+]
 
 
 NONE, ITS_REGION, CHOSEN = -2, -3, -4
 """Mentions that no phrase has: no thing, the region of the event, the target chosen."""
+
+POSITION, FRAME, YOU = Name("position"), Name("frame"), Name("you")
 
 
 class Unwritable(Exception):  # noqa: N818  # told as a finding
@@ -36,6 +68,10 @@ class Unwritable(Exception):  # noqa: N818  # told as a finding
         self.kind = kind
 
 
+class NotStaticError(Exception):
+    """An expression that needs a position was asked for where there is a board alone."""
+
+
 @contextmanager
 def within(span: Span) -> Iterator[None]:
     """Give what cannot be written its place: the smallest part of a rule that it lies in."""
@@ -46,8 +82,26 @@ def within(span: Span) -> Iterator[None]:
         raise
 
 
-_GROUND = re.compile(r"(?<![\w.])ground\.")
-_YOU = re.compile(r"(?<![\w.])you\b")
+@dataclass(frozen=True, slots=True)
+class Family:
+    """
+    A family of games, as its modules are written.
+
+    ``engine`` are the names that modules may import. ``shapes`` are the parts of templates that the
+    family adds to those of all. Phrases of what was done this turn are ``watched``, where the
+    family keeps them by records; ``compared`` writes the things whose number compares so,
+    ``offers`` those offers that the engine takes in a way of their own. ``counted`` are the
+    relations that hear numbers.
+    """
+
+    id: str
+    engine: frozenset[str]
+    primitives: Primitives
+    shapes: Mapping[str, Shape] = field(default_factory=dict)
+    watched: Callable[[Phrase, Scene], Expression] | None = None
+    compared: Callable[[Amount, Bound, Scene], Expression] | None = None
+    offers: tuple[Callable[..., Call | None], ...] = ()
+    counted: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -55,30 +109,32 @@ class Module:
     """
     A module in the making.
 
-    ``reference`` is its item; ``pieces`` are the references of all pieces, relics and places.
-    ``always`` tells that the rule being written holds whoever its bearer is.
-    ``constants`` pairs names with the calls that fill them.
+    ``reference`` and ``kind`` are those of its item; ``pieces`` are the references of all pieces,
+    relics and places. ``always`` tells that the rule being written holds whoever its bearer is.
+    ``constants`` pairs names with what fills them.
     """
 
+    family: Family
     reference: str
+    kind: str
     vocabulary: Vocabulary
-    pieces: frozenset[str]
-    constants: dict[str, str] = field(default_factory=dict)
+    pieces: frozenset[str] = frozenset()
+    constants: dict[str, Expression] = field(default_factory=dict)
     functions: list[Function] = field(default_factory=list)
     imports: set[str] = field(default_factory=set)
     always: bool = True
 
-    def constant(self, maker: str, word: str, edge: str = "", label: str = "") -> str:
-        """Return the name of a constant for a word, made by a function of the engine."""
-        arguments = ", ".join(literal(text) for text in (word, edge) if text)
-        value = f"{maker}({arguments})"
-        name = constant_name(" ".join(filter(None, (label, edge, word.rpartition("/")[2]))))
-        name = next(
-            free for free in _names(name, maker) if self.constants.get(free, value) == value
-        )
-        self.use(maker)
+    def constant(self, maker: str, word: str, edge: str = "", label: str = "") -> Name:
+        """Return the constant for a word, made by a function of the engine (as it is without)."""
+        texts = [Constant(text) for text in (word, edge) if text]
+        value = call(self.use(maker), *texts) if maker else texts[0]
+        wanted = constant_name(" ".join(filter(None, (label, edge, word.rpartition("/")[2]))))
+        name = next(free for free in _names(wanted, maker) if self._is_free(free, value))
         self.constants[name] = value
-        return name
+        return Name(name)
+
+    def _is_free(self, name: str, value: Expression) -> bool:
+        return name not in self.family.engine and self.constants.get(name, value) == value
 
     def is_piece(self, reference: str) -> bool:
         """Tell whether a reference is that of a kind of pieces."""
@@ -90,28 +146,39 @@ class Module:
 
     def use(self, name: str) -> str:
         """Import a name of the engine and return it; what the engine lacks cannot be written."""
-        if name not in engine_names():
+        if name not in self.family.engine:
             raise Unwritable(name.replace("_", " "))
         self.imports.add(name)
         return name
 
-    def function(self, function: Function) -> str:
-        """Add a function, with what its lines need to know beforehand, and return its name."""
-        text = "\n".join(function.lines)
-        above: list[str] = []
-        if _GROUND.search(text) and "ground:" not in function.parameters:
-            above = ["ground = position.kits[you].ground"]
-        if "frame:" in function.parameters and (above or _YOU.search(text)):
-            above.insert(0, "you = frame.you")
-        function.lines[:0] = above
+    def name(self, name: str) -> Name:
+        """Return a name of the engine, imported."""
+        return Name(self.use(name))
+
+    def function(self, function: Function) -> Name:
+        """Add a function, with what its body needs to know beforehand, and return its name."""
+        used = names_in(function.body)
+        known = {name for name, _ in function.parameters}
+        above: list[Statement] = []
+        if "ground" in used - known:
+            ground = Index(Field(POSITION, "kits"), YOU)
+            above = [Assign("ground", Field(ground, "ground"))]
+            used |= {"you"}
+        if "you" in used - known:
+            above.insert(0, Assign("you", Field(FRAME, "you")))
+        function.body = (*above, *function.body)
+        for _, type_name in function.parameters:
+            if type_name[0].isupper():
+                self.use(type_name)
         self.functions.append(function)
-        return function.name
+        return Name(function.name)
 
 
 def _names(name: str, maker: str) -> Iterator[str]:
     """Give the names that a constant may have, the wanted one first."""
     yield name
-    yield from (f"{name}_{maker.removesuffix('_word').upper()}{'_' * more}" for more in count())
+    told = f"_{maker.removesuffix('_word').upper()}" if maker else "_"
+    yield from (f"{name}{told}{'_' * more}" for more in count())
 
 
 @dataclass(slots=True)
@@ -120,70 +187,73 @@ class Scene:
     Where an expression stands.
 
     ``static`` where there is a board alone (``ground``), else there is a ``position``. ``you`` is
-    the expression for the bearer, ``things`` for what was mentioned before, by mention; ``free``
-    is the mention that the set being written ranges over. ``holder`` is the reference of the piece,
-    relic or place that holds the line, if one does; ``line`` the number of the rule. ``choices``
-    are lines that must stand before the deed under way, ``received`` the coins that steps before
-    it bring in, ``kept`` how many things earlier steps have chosen; ``by_piece`` tells
-    that a piece does the deed of the offer, ``taken`` that the bearer holds the target by then;
-    ``moment`` is that of what is so.
+    the expression for the bearer, ``it`` for what carries the rule, ``things`` for what was
+    mentioned before, by mention; ``free`` is the mention that the set being written ranges over,
+    ``each`` the player that a comparison does. ``holder`` is the reference of the piece, relic or
+    place that holds the line, if one does; ``line`` the number of the rule. ``choices`` are
+    statements that must stand before the deed under way, ``received`` the coins that steps before
+    it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
+    the deed, ``taken`` tells that the bearer holds the target by then; ``moment`` is that of what
+    is so.
     """
 
     module: Module
     line: int
     holder: str = ""
     static: bool = False
-    you: str = "you"
-    things: dict[int, str] = field(default_factory=dict)
+    you: Expression = YOU
+    it: Expression = field(default_factory=lambda: path("frame", "it"))
+    things: dict[int, Expression] = field(default_factory=dict)
     free: int = NONE
-    seat: bool = False
-    watches: list[str] = field(default_factory=list)
+    each: Expression | None = None
+    watches: list[Call] = field(default_factory=list)
     parts: int = 0
-    choices: list[str] = field(default_factory=list)
-    received: list[str] = field(default_factory=list)
+    choices: list[Statement] = field(default_factory=list)
+    received: list[Expression] = field(default_factory=list)
     kept: int = 0
-    by_piece: str = ""
+    doer: Expression | None = None
     taken: bool = False
     moment: Moment | None = None
 
-    def chosen(self) -> list[str]:
-        """Return the lines that let a player choose what the deed just written is done to."""
-        lines, self.choices = self.choices, []
-        return lines
+    @property
+    def family(self) -> Family:
+        """The family of games."""
+        return self.module.family
 
-    def kind(self, reference: str) -> str:
-        """Return the expression for a kind of pieces; what is used as a relic stands for it."""
-        constant = self.module.constant("piece_word", reference)
-        if reference != self.holder or "/relic/" not in reference:
-            return constant
-        return self.primitive("itself", self.you, constant).text
+    def inner(self, **changed: Any) -> Scene:
+        """Return a scene for a function of its own, of the same rule."""
+        return Scene(self.module, self.line, self.holder, watches=self.watches, **changed)
 
-    def position(self) -> str:
-        """Return the name of the position; there is none where a board is alone."""
+    def chosen(self) -> list[Statement]:
+        """Return the statements that let a player choose what the deed just written is done to."""
+        found, self.choices = self.choices, []
+        return found
+
+    def is_a(self, phrase: Phrase, *types: str) -> bool:
+        """Tell whether the things of a phrase are of one of some types."""
+        return self.module.vocabulary.fits(phrase.type, types)
+
+    def position(self) -> Name:
+        """Return the position; there is none where a board is alone."""
         if self.static:
-            raise NotStatic
-        return "position"
+            raise NotStaticError
+        return POSITION
 
-    def ground(self, word: str) -> Expression:
-        """Return the regions of a lasting class."""
-        return Expression(f"ground.masks[{self.module.constant('ground_word', word)}]")
-
-    def primitive(self, name: str, *arguments: object) -> Expression:
+    def call(self, name: str, *arguments: Expression, **named: Expression) -> Call:
         """Return a call of a function of the engine on the position."""
-        texts = ", ".join(str(argument) for argument in (self.position(), *arguments))
-        return Expression(f"{self.module.use(name)}({texts})")
+        return call(self.module.use(name), self.position(), *arguments, **named)
 
     def is_free(self, phrase: Phrase) -> bool:
         """Tell whether a phrase refers to what the set being written ranges over."""
-        return phrase.refers and (phrase.mention == self.free or self.ranges_over(phrase))
+        return phrase.refers and (phrase.mention == self.free or self._ranges_over(phrase))
 
-    def ranges_over(self, phrase: Phrase) -> bool:
+    def _ranges_over(self, phrase: Phrase) -> bool:
         """Tell whether a phrase refers to nothing that is known by an expression."""
         known = phrase.mention in self.things or CHOSEN in self.things
         return self.free != NONE and not known
 
-    def thing(self, phrase: Phrase) -> str:
-        """Return the expression for the thing that a phrase refers to."""
+    def thing(self, phrase: Phrase) -> Expression:
+        """Return the thing that a phrase refers to."""
         found = self.things.get(phrase.mention, self.things.get(CHOSEN))
         if found is None:
             raise Unwritable(phrase.noun)
@@ -192,5 +262,6 @@ class Scene:
     def fresh(self, name: str) -> str:
         """Return a name for one more function of the rule."""
         owner = self.holder.rpartition("/")[2] if self.module.is_piece(self.holder) else ""
-        parts = [owner, "rule", str(self.line), name]
-        return "_".join(part for part in parts if part)
+        wanted = "_".join(part for part in (owner, "rule", str(self.line), name) if part)
+        taken = {function.name for function in self.module.functions}
+        return next(free for free in _names(wanted, "") if free not in taken)

@@ -259,12 +259,12 @@ def marker_tiles(position: Position, seats: int) -> int:
     return found
 
 
-def count_of(found: Iterable[tuple[int, int, int]]) -> int:
+def count_of(_position: Position, found: Iterable[tuple[int, int, int]]) -> int:
     """Return how many goons or markers there are."""
     return sum(count for _, _, count in found)
 
 
-def tiles_with(found: Iterable[tuple[int, int, int]]) -> int:
+def tiles_with(_position: Position, found: Iterable[tuple[int, int, int]]) -> int:
     """Return the tiles where goons or markers are."""
     mask = 0
     for _, tile, _ in found:

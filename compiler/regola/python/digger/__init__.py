@@ -1,1 +1,1 @@
-"""Rule modules of the digger family: tiles, orders, corridors."""
+"""What is Dungeon Digger's own of how its modules are written."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from regola.program.meaning import Change, Deed, Grant, Offer, Quantity, Statement, Step
-from regola.python.statements import statement_records
+from regola.python.conquest.statements import statement_records
+from regola.python.tree import Call, Name
 from regola.python.writer import Scene, Unwritable
 
 __all__ = ["refuse_idle", "setting_records"]
@@ -19,10 +20,10 @@ _ASKING = {
 """The deeds that ask for a number, by its word; what else is so matters to a conquest."""
 
 
-def setting_records(statement: Statement, scene: Scene, name: str) -> list[str]:
+def setting_records(statement: Statement, scene: Scene, name: str) -> list[Call]:
     """Return the records of what holds during a deed: numbers and classes of regions."""
     records = statement_records(statement, scene, name)
-    if not all(one.startswith(("Value(", "Class(")) for one in records):
+    if not all(one.function in (Name("Value"), Name("Class")) for one in records):
         raise Unwritable("is", statement.span, kind="setting")
     return records
 

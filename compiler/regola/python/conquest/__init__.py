@@ -1,0 +1,1 @@
+"""What is conquest's own of how its modules are written."""

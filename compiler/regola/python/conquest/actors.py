@@ -1,0 +1,36 @@
+"""Write who acts: the bearer of a rule, or somebody that a phrase names."""
+
+from __future__ import annotations
+
+from regola.program.meaning import Phrase
+from regola.python.phrases import set_of
+from regola.python.tree import Compare, Expression, Name
+from regola.python.writer import Scene, Unwritable, within
+
+__all__ = ["EVENT", "is_actor", "is_bearer"]
+
+EVENT = (("position", "Position"), ("you", "int"), ("actor", "int"), ("target", "int"))
+
+
+def is_bearer(actor: Phrase, scene: Scene) -> bool:
+    """Tell whether who acts is the people that bears the rule, or its player."""
+    if actor.noun == "you":
+        return True
+    return scene.is_a(actor, "player") and (actor.owner == "you" or actor.noun == "owner")
+
+
+def is_actor(actor: Phrase, scene: Scene, who: str = "actor") -> Expression:
+    """Return whether a people is one of those that a phrase names, or of such a player."""
+    doer = Name(who)
+    if actor.noun == "you":
+        return Compare("==", doer, scene.you)
+    with within(actor.span):
+        if scene.is_a(actor, "piece") and "/" in actor.noun:
+            kind = scene.module.constant("piece_word", actor.noun)
+            return scene.call("actor_is_piece", doer, kind)
+        mask = set_of(actor, scene)
+        if scene.is_a(actor, "player"):
+            return scene.call("actor_is_of", doer, mask)
+        if scene.is_a(actor, "people"):
+            return scene.call("actor_is_in", doer, mask)
+        raise Unwritable(actor.noun, kind="actor")

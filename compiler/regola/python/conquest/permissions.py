@@ -1,0 +1,120 @@
+"""Write what rules permit, ask for and forbid: offers, duties and bans."""
+
+from __future__ import annotations
+
+from regola.program.meaning import AtPhase, Offer, Permission, Rule, Step
+from regola.python.conditions import condition_mask
+from regola.python.conquest.actors import is_actor, is_bearer
+from regola.python.conquest.offers import PLAIN, offer_record
+from regola.python.conquest.reactions import phase_reaction
+from regola.python.conquest.statements import STATIC, in_phase
+from regola.python.functions import IN_PLAY, Fields, define, flag, record
+from regola.python.heard import refuse_count, refuse_slots, refuse_times, refuse_yours
+from regola.python.phrases import set_of
+from regola.python.tree import EVERYTHING, NO, Call, Expression, If, Name, Return, denied, joined
+from regola.python.writer import NotStaticError, Scene, Unwritable, within
+
+__all__ = ["permission_records"]
+
+_OF_MOVER = (*IN_PLAY, ("mover", "int"))
+
+
+def permission_records(rule: Rule, permission: Permission, scene: Scene) -> list[Call]:
+    """Return the record of what is offered, must be done or may not be done."""
+    with within(rule.span):
+        if permission.negated:
+            return [_ban(rule, permission, scene)]
+        if permission.obliged and permission.deed.verb != "choose":
+            return [_duty(rule, permission, scene)]
+        return [offer_record(rule, permission, scene)]
+
+
+# ---- duties -----------------------------------------------------------------------------------
+
+
+def _duty(rule: Rule, permission: Permission, scene: Scene) -> Call:
+    """A deed that must be done happens by itself; who does it chooses what it leaves to choose."""
+    actor, deed = permission.actor, permission.deed
+    by_piece = scene.is_a(actor, "piece")
+    if not isinstance(rule.moment, AtPhase) or (deed.verb in PLAIN and not by_piece):
+        raise Unwritable("must", deed.span, kind="must")
+    done = Offer(actor, obliged=True, deed=deed) if by_piece else deed
+    steps = (Step("and", done, permission.condition), *permission.steps)
+    more: Fields = {}
+    if not by_piece and not is_bearer(actor, scene):
+        refuse_yours(deed)
+        more = {"actors": _actors(permission, scene), "seat": flag(holds=True)}
+    return phase_reaction(rule, rule.moment, steps, scene, more)
+
+
+def _actors(permission: Permission, scene: Scene) -> Name:
+    """Write who must do a deed: players what is done with coins, their peoples all else."""
+    actor, thing = permission.actor, permission.deed.object
+    inner = scene.inner()
+    with within(actor.span):
+        mask = set_of(actor, inner)
+    with_coins = thing is not None and scene.is_a(thing, "coin")
+    if scene.is_a(actor, "player") and not with_coins:
+        mask = inner.call("peoples_of_players", mask)
+    return define(scene, "actors", IN_PLAY, "int", mask)
+
+
+# ---- bans -------------------------------------------------------------------------------------
+
+_HELD = {"take": ("from",), "give": ("to",)}
+"""From whom, or to whom, a thing may not be taken or given."""
+
+
+def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
+    """Return the record of what may not be done."""
+    deed = permission.deed
+    refuse_times(rule.limit)
+    with within(deed.span):
+        if deed.verb not in scene.family.primitives.banned:
+            raise Unwritable(deed.verb, kind="ban")
+        refuse_slots(deed, *_HELD.get(deed.verb, ()))
+        if deed.object is not None:
+            refuse_count(deed.object)
+    if permission.steps:
+        raise Unwritable("may not", kind="ban with steps")
+    verb = scene.module.constant("verb_word", deed.verb, label="to")
+    if not is_bearer(permission.actor, scene):
+        return record(scene, "Ban", {"verb": verb, "mover": _mover(rule, permission, scene)})
+    try:
+        found = _barred(rule, permission, scene, static=True)
+    except NotStaticError:
+        found = _barred(rule, permission, scene, static=False)
+    return record(scene, "Ban", {"verb": verb, **found})
+
+
+def _barred(rule: Rule, permission: Permission, scene: Scene, *, static: bool) -> Fields:
+    mask = _deed_mask(rule, permission, scene.inner(static=static))
+    if mask == EVERYTHING:
+        return {}
+    function = define(scene, "", STATIC if static else IN_PLAY, "int", mask)
+    return {"ground" if static else "regions": function}
+
+
+def _deed_mask(rule: Rule, permission: Permission, scene: Scene) -> Expression:
+    thing = permission.deed.object
+    held = _HELD.get(permission.deed.verb)
+    if held is not None:
+        thing = next((phrase for name, phrase in permission.deed.slots if name in held), None)
+    parts = []
+    if thing is not None:
+        scene.free = thing.mention
+        named = set_of(thing, scene)
+        # Who may not attack a people may not attack its regions.
+        attacked = permission.deed.verb == "attack" and scene.is_a(thing, "people")
+        parts.append(scene.call("regions_of_peoples", named) if attacked else named)
+    parts.append(condition_mask(permission.condition, scene))
+    parts += in_phase(rule.moment, scene)
+    return joined("&", parts)
+
+
+def _mover(rule: Rule, permission: Permission, scene: Scene) -> Name:
+    inner = scene.inner()
+    test = is_actor(permission.actor, inner, "mover")
+    mask = _deed_mask(rule, permission, inner)
+    body = (If(denied(test), (Return(NO),)), Return(mask))
+    return define(scene, "", _OF_MOVER, "int", body)

@@ -1,0 +1,194 @@
+"""Write the moments and events at which steps are taken by themselves."""
+
+from __future__ import annotations
+
+from regola.program.meaning import AtPhase, Link, OnEvent, Phrase, Reaction, Rule, Step
+from regola.python.conditions import truth
+from regola.python.conquest.actors import EVENT, is_actor
+from regola.python.conquest.steps import written_steps
+from regola.python.functions import STEPS, Fields, define, flag, record
+from regola.python.heard import refuse_slots
+from regola.python.phrases import set_of
+from regola.python.tree import (
+    EVERYTHING,
+    Bit,
+    Call,
+    Compare,
+    Constant,
+    Expression,
+    Index,
+    Name,
+    joined,
+    path,
+    truth_of,
+)
+from regola.python.writer import ITS_REGION, Scene, Unwritable, within
+
+__all__ = ["moment_constant", "phase_reaction", "reaction_records", "written_limit"]
+
+_Given = dict[str, Expression | None]
+
+# ---- limits and moments -----------------------------------------------------------------------
+
+
+_COUNTED = ("turn", "opponent")
+"""What a number of times may be counted for anew."""
+
+
+def written_limit(rule: Rule, scene: Scene, *counted: str) -> _Given:
+    """Write how often a rule works; ``counted`` are the words that it may say *per* of."""
+    limit = rule.limit
+    if limit is None:
+        return {}
+    for word in limit.per:
+        if word not in (counted or _COUNTED):
+            raise Unwritable(word, kind="times per")
+    reference = f"{scene.module.reference}#{scene.line}"
+    given: _Given = {
+        "limit": scene.module.constant("limit_word", reference, label="limit"),
+        "times": Constant(limit.times),
+    }
+    return given | {word: flag(word in limit.per) for word in _COUNTED}
+
+
+_OF_NO_TURN = ("round", "game")
+
+
+def moment_constant(moment: AtPhase, scene: Scene, *, offered: bool = False) -> Name:
+    """
+    Return the constant of a moment that comes: the start, the whole or the end of a phase.
+
+    A turn, a round and the game are no phases: they have a start and an end alone, and of a round
+    and the game only some of these are told to rules; nothing is ``offered`` outside of a turn.
+    """
+    phase = moment.phase.removeprefix("last ")
+    comes = phase in scene.module.vocabulary.phases
+    comes = comes or (phase == "turn" and moment.edge != "")
+    if not offered and phase in _OF_NO_TURN:
+        comes = moment.edge == "end" or (phase == "game" and moment.edge == "start")
+    if not comes:
+        raise Unwritable(f"{moment.edge} {phase}".strip(), moment.span, kind="moment")
+    return scene.module.constant("moment_word", phase, moment.edge)
+
+
+# ---- reactions --------------------------------------------------------------------------------
+
+
+def reaction_records(rule: Rule, reaction: Reaction, scene: Scene) -> list[Call]:
+    """Return the records of steps taken by themselves."""
+    if isinstance(rule.moment, AtPhase):
+        return [phase_reaction(rule, rule.moment, reaction.steps, scene, {})]
+    if isinstance(rule.moment, OnEvent):
+        return [_on_event(rule, rule.moment, reaction.steps, scene)]
+    raise Unwritable("when", kind="moment")
+
+
+def phase_reaction(
+    rule: Rule, moment: AtPhase, steps: tuple[Step, ...], scene: Scene, more: Fields
+) -> Call:
+    """Return the record of steps taken by themselves at a phase; ``more`` are further fields."""
+    inner = scene.inner()
+    given: _Given = {"moment": moment_constant(moment, scene)}
+    given |= written_limit(rule, scene, "turn")
+    tests: list[Expression] = []
+    if moment.phase.startswith("last "):
+        tests.append(inner.call("is_last_round"))
+    if moment.condition is not None:
+        tests.append(truth(moment.condition, inner))
+    if tests:
+        given["matches"] = _matching(tests, inner)
+    given["seat"] = flag(moment.phase.endswith(_OF_NO_TURN))
+    return record(scene, "Reaction", given | dict(more) | _acting(steps, inner))
+
+
+def _acting(steps: tuple[Step, ...], scene: Scene) -> _Given:
+    """Write the steps of what happens by itself, which must do something."""
+    written = dict(written_steps(steps, scene))
+    if "act" not in written:
+        raise Unwritable("when", kind="setting")
+    return written
+
+
+def _matching(tests: list[Expression], scene: Scene) -> Name:
+    return define(scene, "when", EVENT, "bool", truth_of(joined("and", tests)))
+
+
+def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene) -> Call:
+    watching = scene.inner()
+    with within(moment.span):
+        tests = _event_tests(moment, watching)
+    event = scene.module.constant("event_word", _event_of(moment, scene), label="when")
+    given: _Given = {"event": event}
+    given |= written_limit(rule, scene)
+    given["before"] = flag(moment.before)
+    if tests:
+        given["matches"] = _matching(tests, watching)
+    doing = scene.inner()
+    _bind_event(moment, doing)
+    if moment.condition is not None:
+        test = truth_of(truth(moment.condition, doing))
+        given["holds"] = define(scene, "holds", STEPS, "bool", test)
+    return record(scene, "Reaction", given | _acting(steps, doing))
+
+
+_TARGETS = {
+    "choose": ("people", "combination"),
+    "use": ("piece",),
+    "reveal": ("piece",),
+}
+"""What the events are told of that are told of no region, by verb."""
+
+
+_SLOT = path("position", "row_taken")
+"""The slot of the combination that is being chosen; the event itself is told of its people."""
+
+_ACTOR, _TARGET = path("frame", "actor"), path("frame", "target")
+
+
+def _event_of(moment: OnEvent, scene: Scene) -> str:
+    """Return the word of an event that is told of such a thing."""
+    thing = moment.object
+    if thing is None:
+        return moment.verb
+    if not scene.is_a(thing, *_TARGETS.get(moment.verb, ("region",))):
+        raise Unwritable(moment.verb, thing.span, kind="event")
+    return moment.verb
+
+
+def _event_tests(moment: OnEvent, scene: Scene) -> list[Expression]:
+    refuse_slots(moment)
+    tests: list[Expression] = []
+    if moment.actor is not None:
+        tests.append(is_actor(moment.actor, scene))
+    if moment.object is not None:
+        mask = set_of(moment.object, scene)
+        if moment.object.noun == "you":
+            tests.append(Compare("==", Name("target"), scene.you))
+        elif mask != EVERYTHING:
+            of_slot = scene.is_a(moment.object, "combination")
+            tests.append(Bit(mask, _SLOT if of_slot else Name("target")))
+    return tests
+
+
+def _bind_event(moment: OnEvent, scene: Scene) -> None:
+    if moment.object is not None:
+        of_slot = scene.is_a(moment.object, "combination")
+        scene.things[moment.object.mention] = _SLOT if of_slot else _TARGET
+        if moment.object.owner == "it":
+            scene.things[ITS_REGION] = _TARGET
+        _bind_holder(moment.object, scene)
+    if moment.actor is not None and moment.actor.noun != "you":
+        of_player = scene.is_a(moment.actor, "player")
+        owner = Index(path("position", "owner"), _ACTOR)
+        scene.things[moment.actor.mention] = owner if of_player else _ACTOR
+
+
+def _bind_holder(thing: Phrase, scene: Scene) -> None:
+    """Know whose the region was: *of an opponent*, *of a people*."""
+    if not scene.is_a(thing, "region") or thing.alternatives:
+        return
+    for modifier in thing.modifiers:
+        if isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated:
+            people = scene.is_a(modifier.target, "people")
+            held = path("frame", "holder" if people else "owner")
+            scene.things[modifier.target.mention] = held

@@ -1,0 +1,165 @@
+"""Write the steps of rules: deeds, choices, what others do, and what holds during them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import Deed, Offer, Statement, Step
+from regola.python.conquest.actors import is_bearer
+from regola.python.conquest.settings import refuse_idle, setting_records
+from regola.python.deeds import deed_call, needs
+from regola.python.functions import STEPS, Fields, define
+from regola.python.heard import refuse_yours
+from regola.python.phrases import set_of
+from regola.python.steps import JOINS, guarded, stairs
+from regola.python.tree import (
+    Assign,
+    Call,
+    Choice,
+    Compare,
+    Constant,
+    Expression,
+    Field,
+    If,
+    Index,
+    Name,
+    Return,
+    Run,
+    Sequence,
+    Single,
+    any_in,
+    call,
+    denied,
+    joined,
+    path,
+    uses,
+)
+from regola.python.tree import Statement as Line
+from regola.python.writer import FRAME, Scene, Unwritable, within
+
+__all__ = ["written_steps"]
+
+_THINGS = path("frame", "things")
+_CHOSEN, _REGIONS, _ANSWER = Name("chosen"), Name("regions"), Name("answer")
+
+
+def written_steps(steps: tuple[Step, ...], scene: Scene, doing: tuple[str, ...] = ()) -> Fields:
+    """
+    Write steps as one function; the settings among them become records that hold during it.
+
+    ``doing`` are the verbs of what is done before the steps, while the settings hold.
+    """
+    settings: list[Call] = []
+    bodies: list[list[Line]] = []
+    joins: list[Expression] = []
+    for number, step in enumerate(steps, 1):
+        if isinstance(step.action, Statement):
+            refuse_idle(step, steps, doing)
+            settings += setting_records(step.action, scene, f"setting_{number}")
+        else:
+            bodies.append(_body(step, step.action, scene))
+            joins.append(scene.module.name(JOINS[step.join]))
+    fields: dict[str, Expression | None] = {}
+    if settings:
+        fields["settings"] = Sequence(tuple(settings))
+    if bodies:
+        fields["act"] = define(scene, "steps", STEPS, "int", stairs(bodies))
+        fields["joins"] = Sequence(tuple(joins))
+    return fields
+
+
+def _body(step: Step, action: Deed | Offer, scene: Scene) -> list[Line]:
+    lines = guarded(step, scene)
+    known = scene.kept
+    done = _asked(action, scene) if isinstance(action, Offer) else _chosen_and_done(action, scene)
+    if known and any(uses(_THINGS, line) for line in (*lines, *done)):
+        fewer = Compare("<", call("len", _THINGS), Constant(known))
+        lines = [If(fewer, (Return(scene.module.name("FAILED")),)), *lines]
+    return [*lines, *done]
+
+
+def _chosen_and_done(deed: Deed, scene: Scene) -> list[Line]:
+    done = deed_call(deed, scene)
+    return [*scene.chosen(), Return(done)]
+
+
+# ---- what somebody may or must do -------------------------------------------------------------
+
+
+def _asked(offer: Offer, scene: Scene) -> list[Line]:
+    """A deed that somebody may or must do in the middle of steps."""
+    if scene.is_a(offer.actor, "piece"):
+        return _seized(offer, scene)
+    if is_bearer(offer.actor, scene):
+        return _taken(offer, scene)
+    return _taken_by_another(offer, scene)
+
+
+def _taken(offer: Offer, scene: Scene) -> list[Line]:
+    if offer.obliged:
+        return _chosen_and_done(offer.deed, scene)
+    return [*_wanted(_feasible(offer.deed, scene), scene), *_chosen_and_done(offer.deed, scene)]
+
+
+def _wanted(feasible: Expression | None, scene: Scene) -> list[Line]:
+    """Write that the player is asked whether it wants to, where there is something to want."""
+    asked = scene.call("wants", FRAME)
+    waiting, failed, yes = (scene.module.name(name) for name in ("ASKED", "FAILED", "YES"))
+    vain: list[Line] = [] if feasible is None else [If(denied(feasible), (Return(failed),))]
+    refused = Choice(waiting, Compare("<", _ANSWER, Constant(0)), failed)
+    return [
+        *vain,
+        Assign(_ANSWER.id, asked),
+        If(Compare("!=", _ANSWER, yes), (Return(refused),)),
+    ]
+
+
+def _feasible(deed: Deed, scene: Scene) -> Expression | None:
+    """Return whether a deed can be done at all; nothing where that is never in doubt."""
+    if deed.verb != "conquer" or deed.object is None:
+        return needs(deed, scene)
+    able = scene.call("conquerable", scene.you)
+    return any_in(joined("&", [able, set_of(replace(deed.object, amount=None), scene)]))
+
+
+_BY_ANOTHER = ("gain", "pay", "take", "decline")
+"""Deeds that a rule may have somebody else do in the middle of its steps."""
+
+
+def _taken_by_another(offer: Offer, scene: Scene) -> list[Line]:
+    """A deed of a player or people that the rule has spoken of: it chooses, pays and gains."""
+    actor, deed = offer.actor, offer.deed
+    with within(actor.span):
+        if not actor.refers or deed.verb not in _BY_ANOTHER:
+            raise Unwritable(actor.noun, kind="actor")
+        who = scene.thing(actor)
+    refuse_yours(deed)
+    inner = scene.inner(things=dict(scene.things))
+    scene.parts += 1
+    body = tuple(_taken(offer, inner))
+    act = define(scene, f"by_another_{scene.parts}", STEPS, "int", body)
+    return [Return(scene.call("for_another", FRAME, who, act))]
+
+
+def _seized(offer: Offer, scene: Scene) -> list[Line]:
+    """A conquest by a piece: its bearer chooses the region, which later steps may speak of."""
+    thing = offer.deed.object
+    if offer.deed.verb != "conquer" or thing is None:
+        raise Unwritable(offer.deed.verb)
+    asked, failed, pending = (scene.module.name(n) for n in ("ASKED", "FAILED", "PENDING"))
+    open_ones = scene.call("unshielded", scene.you, set_of(thing, scene))
+    wanted = [] if offer.obliged else _wanted(_REGIONS, scene)
+    chosen = scene.call("choose", FRAME, _REGIONS)
+    kind = scene.module.constant("piece_word", offer.actor.noun)
+    done = scene.call("seize", FRAME, kind, Single(_CHOSEN))
+    scene.things[thing.mention] = Index(_THINGS, Constant(scene.kept))
+    scene.kept += 1
+    ending = Choice(asked, Compare("==", _CHOSEN, pending), failed)
+    return [
+        Assign(_REGIONS.id, open_ones),
+        *wanted,
+        Assign(_CHOSEN.id, chosen),
+        If(Compare("<", _CHOSEN, Constant(0)), (Return(ending),)),
+        Run(Call(Field(_THINGS, "append"), (_CHOSEN,))),
+        Return(done),
+    ]

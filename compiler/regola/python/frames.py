@@ -1,0 +1,28 @@
+"""The rules of families whose functions are asked of a rule at work: position and frame."""
+
+from __future__ import annotations
+
+from regola.program.meaning import Permission, Rule, Statement
+from regola.python.functions import flag, mentions
+from regola.python.heard import refuse_uncounted
+from regola.python.permissions import permission_record
+from regola.python.reactions import reaction_record
+from regola.python.statements import statement_record
+from regola.python.tree import Call, Expression, Field
+from regola.python.writer import FRAME, Module, Scene
+
+__all__ = ["rule_records"]
+
+
+def rule_records(rule: Rule, module: Module) -> list[Call]:
+    """Return the record of a rule; one that speaks of *it* holds for each such thing."""
+    refuse_uncounted(rule, module.family.counted)
+    scene = Scene(module, rule.number, you=Field(FRAME, "you"))
+    body = rule.body
+    says_it = mentions((rule.moment, body), lambda one: "it" in (one.noun, one.owner))
+    each: dict[str, Expression | None] = {"each": flag(says_it)}
+    if isinstance(body, Statement):
+        return [statement_record(body, scene, each)]
+    if isinstance(body, Permission):
+        return [permission_record(rule, body, scene, each)]
+    return [reaction_record(rule, body, scene, each)]

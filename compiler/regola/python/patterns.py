@@ -1,0 +1,143 @@
+"""Find the primitive that fits a part of a sentence, or what keeps the nearest from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import replace
+from typing import TypeVar
+
+from regola.program.meaning import Adjective, Bound, Link, Number, Phrase
+from regola.python.slots import is_all, is_chosen
+from regola.python.writer import Scene, Unwritable
+from regola_engine.kernel.primitives import (
+    ALL_OF_THEM,
+    ANY,
+    CHOSEN,
+    CONTENT,
+    EXACT,
+    FREE,
+    GRANTED,
+    KNOWN,
+    NOBODY,
+    NOTHING,
+    NUMBER,
+    ONE,
+    SETTLED,
+    SEVERAL,
+    SOME_OF_THEM,
+    Place,
+)
+
+__all__ = ["Misfit", "choices", "first_fit", "misfit", "said_of"]
+
+T = TypeVar("T")
+
+Misfit = tuple[int, Unwritable]
+"""How far a part of a sentence fitted, and what keeps it from fitting altogether."""
+
+_TYPE, _WORD, _FORM, _MORE = range(4)
+_ONE = Bound("exactly", Number(1))
+
+
+def choices(phrase: Phrase) -> list[Phrase]:
+    """Return a phrase and all that *or* joins to it, in order, each by itself."""
+    found = [replace(phrase, alternatives=())]
+    for other in phrase.alternatives:
+        found += choices(other)
+    return found
+
+
+def first_fit(candidates: Iterable[tuple[T, Misfit | None]], nothing: Unwritable) -> T:
+    """Return the first candidate that fits; without one tell what keeps the nearest from it."""
+    nearest: Misfit = (-1, nothing)
+    for candidate, found in candidates:
+        if found is None:
+            return candidate
+        if found[0] > nearest[0]:
+            nearest = found
+    raise nearest[1]
+
+
+def misfit(place: Place, phrase: Phrase | None, scene: Scene) -> Misfit | None:
+    """Return what keeps a phrase from a place; nothing where it fits."""
+    if phrase is None or place.form == NOTHING:
+        both = phrase is None and place.form == NOTHING
+        return None if both else (_TYPE, Unwritable(phrase.noun if phrase else "with"))
+    return next(_misfits(place, phrase, scene), None)
+
+
+def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
+    plain = Unwritable(phrase.noun, phrase.span, kind=place.kind)
+    if place.types and not scene.is_a(phrase, *place.types):
+        yield _TYPE, plain
+    if place.nouns and not all(_is_word(one, place.nouns) for one in choices(phrase)):
+        yield _WORD, plain
+    if place.owner and (phrase.owner or NOBODY) != place.owner:
+        yield _FORM, plain
+    if place.described and not _is_described(phrase, place.described):
+        yield _FORM, plain
+    if not _FORMS[place.form](phrase):
+        yield _FORM, plain
+    for relation, inner in place.said:
+        found = said_of(phrase, relation)
+        kept = misfit(inner, found.target, scene) if found is not None else (_FORM, plain)
+        if kept is not None:
+            yield _FORM, kept[1]
+    if place.plain:
+        yield from _said_more(place, phrase)
+
+
+def _is_word(phrase: Phrase, nouns: tuple[str, ...]) -> bool:
+    content = "/" in phrase.noun
+    return phrase.noun in nouns or (CONTENT if content else GRANTED) in nouns
+
+
+def _is_described(phrase: Phrase, word: str) -> bool:
+    said = [one for one in phrase.modifiers if isinstance(one, Adjective)]
+    return any(word == GRANTED or (one.word == word and not one.negated) for one in said)
+
+
+def said_of(phrase: Phrase, relation: str) -> Link | None:
+    """Return the first link of a relation that is said of a thing (denied: after *not*)."""
+    word = relation.removeprefix("not ")
+    denied = word != relation
+    links = (m for m in phrase.modifiers if isinstance(m, Link))
+    return next((m for m in links if m.relation == word and m.negated == denied), None)
+
+
+def _said_more(place: Place, phrase: Phrase) -> Iterator[Misfit]:
+    """Give what is said of a thing beyond what its place asks for."""
+    heard = [said_of(phrase, relation) for relation, _ in place.said]
+    for one in phrase.modifiers:
+        if one not in heard:
+            span = getattr(one, "span", phrase.span)
+            yield _MORE, Unwritable(phrase.noun, span, kind=place.kind or "more")
+    for other in phrase.alternatives:
+        yield _MORE, Unwritable("or", other.span, kind="or")
+
+
+def _is_several(phrase: Phrase) -> bool:
+    return phrase.amount is not None and phrase.amount.amount != Number(1)
+
+
+def _is_number(phrase: Phrase) -> bool:
+    bound = phrase.amount
+    if bound is None or bound == _ONE:
+        return False
+    return bound.comparison in ("at least", "more than") and isinstance(bound.amount, Number)
+
+
+_FORMS: Mapping[str, Callable[[Phrase], bool]] = {
+    ANY: lambda _phrase: True,
+    ALL_OF_THEM: is_all,
+    SOME_OF_THEM: lambda phrase: not is_all(phrase),
+    CHOSEN: is_chosen,
+    SETTLED: lambda phrase: not is_chosen(phrase),
+    FREE: lambda phrase: phrase.determiner == "any",
+    KNOWN: lambda phrase: phrase.refers or phrase.noun in ("it", "you"),
+    NUMBER: _is_number,
+    EXACT: lambda phrase: phrase.amount is not None and isinstance(phrase.amount.amount, Number),
+    SEVERAL: _is_several,
+    ONE: lambda phrase: phrase.amount in (None, _ONE) and phrase.determiner != "each",
+}
+"""How a thing is named, by the name of the form."""

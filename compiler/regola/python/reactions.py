@@ -1,0 +1,79 @@
+"""Write what happens by itself, at a moment or at an event."""
+
+from __future__ import annotations
+
+from regola.program.meaning import AtPhase, OnEvent, Reaction, Rule, Step
+from regola.python.conditions import truth
+from regola.python.events import actor_tests, deed_name, is_common, told_tests
+from regola.python.functions import asked_of_steps, flag, record
+from regola.python.steps import possible, steps_fields
+from regola.python.tree import Call, Constant, Expression, joined
+from regola.python.writer import Scene, Unwritable
+
+__all__ = ["limits", "phase", "possible_field", "reaction_record"]
+
+_Given = dict[str, Expression | None]
+
+
+def reaction_record(rule: Rule, reaction: Reaction, scene: Scene, each: _Given) -> Call:
+    """Return the record of steps taken by themselves."""
+    moment = rule.moment
+    given = dict(each)
+    if isinstance(moment, AtPhase):
+        given["moment"] = Constant(phase(moment))
+        if moment.condition is not None:
+            found = truth(moment.condition, scene)
+            given["holds"] = asked_of_steps(scene, "holds", "bool", found)
+    elif isinstance(moment, OnEvent):
+        given |= _event(moment, scene)
+    else:
+        raise Unwritable("when")
+    given |= limits(rule)
+    if scene.module.kind in scene.family.primitives.foreseen:
+        given |= possible_field(reaction.steps, scene)
+    return record(scene, "Reaction", given | dict(steps_fields(reaction.steps, scene)))
+
+
+def _event(moment: OnEvent, scene: Scene) -> _Given:
+    thing = moment.object
+    if thing is None:
+        raise Unwritable(moment.verb)
+    known = scene.family.primitives.announced
+    names = frozenset(name for name, before in known if before == moment.before)
+    name = deed_name(moment, thing, names, scene)
+    tests = [] if moment.actor is None else actor_tests(moment.actor, scene)
+    tests += told_tests("object", thing, scene, moment.verb)
+    for preposition, phrase in moment.slots:
+        tests += told_tests(preposition, phrase, scene)
+    if moment.condition is not None:
+        tests.append(truth(moment.condition, scene))
+    given: _Given = {"event": Constant(name), "before": flag(moment.before)}
+    given["everyone"] = flag(_is_for_all(moment, scene))
+    if tests:
+        given["matches"] = asked_of_steps(scene, "when", "bool", joined("and", tests))
+    return given
+
+
+def _is_for_all(moment: OnEvent, scene: Scene) -> bool:
+    """Tell whether a rule of all waits for what others do, or what is done to them."""
+    doer = moment.actor if moment.actor is not None else moment.object
+    others = doer is not None and doer.noun in ("player", "opponent")
+    return others and is_common(scene)
+
+
+def possible_field(steps: tuple[Step, ...], scene: Scene) -> _Given:
+    """Write what must be there for steps to be worth beginning."""
+    found = possible(steps, scene)
+    return {"possible": found and asked_of_steps(scene, "possible", "bool", found)}
+
+
+def limits(rule: Rule) -> _Given:
+    """Return how often a rule may be used."""
+    if rule.limit is None:
+        return {}
+    return {"times": Constant(rule.limit.times), "turn": flag("turn" in rule.limit.per)}
+
+
+def phase(moment: AtPhase) -> str:
+    """Return the name of a moment."""
+    return f"{moment.edge} of {moment.phase}" if moment.edge else moment.phase

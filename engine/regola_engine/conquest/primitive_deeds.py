@@ -1,0 +1,324 @@
+"""The deeds that rules of conquest can call."""
+
+from __future__ import annotations
+
+from regola_engine.conquest import conquering as q
+from regola_engine.conquest import deeds as d
+from regola_engine.conquest import finds as f
+from regola_engine.conquest import piece_deeds as p
+from regola_engine.conquest import sets as s
+from regola_engine.conquest import token_deeds as t
+from regola_engine.conquest.words import piece_word
+from regola_engine.kernel.primitives import (
+    ALL_OF_THEM,
+    CHOSEN,
+    COUNT,
+    FRAME,
+    GRANTED,
+    KNOWN,
+    ONE,
+    SETTLED,
+    SEVERAL,
+    SOME_OF_THEM,
+    YOU,
+    Both,
+    Deed,
+    Held,
+    Place,
+    Template,
+    Use,
+    amount,
+    chosen,
+    kind,
+    one,
+    part,
+    single,
+    things,
+)
+
+__all__ = ["DEEDS"]
+
+
+def a(*types: str, **more: object) -> Place:
+    """Return the place of things of some types."""
+    return Place(types, **more)  # type: ignore[arg-type]
+
+
+def the(*nouns: str, **more: object) -> Place:
+    """Return the place of some words."""
+    return Place(nouns=nouns, **more)  # type: ignore[arg-type]
+
+
+HELD = Held("held", YOU)
+
+
+COIN, TOKEN, PIECE = (a(what, plain=True) for what in ("coin", "token", "piece"))
+PIECE_KIND = kind("object", piece_word)
+LYING, SPOTS_OF_SOURCE = part("lying", "object"), part("spots", "from")
+SOURCES = the("hand", "box", kind="slot")
+
+
+def deed(
+    verb: str,
+    what: Place | None,
+    function: object,
+    *takes: Template,
+    slots: dict[str, Place] | None = None,
+    may: dict[str, Place] | None = None,
+    possible: Template | None = None,
+) -> Deed:
+    """Return a deed, which takes the rule at work first."""
+    use = Use(function, FRAME, *takes)  # type: ignore[arg-type]
+    return Deed(
+        verb=verb, object=what, use=use, slots=slots or {}, may=may or {}, possible=possible
+    )
+
+
+CAN_PAY = Use(d.can_pay, YOU, part("price", "to"))
+
+COINS = (
+    deed("gain", COIN, d.gain_coins, COUNT),
+    deed(
+        "pay",
+        COIN,
+        d.pay_combinations,
+        COUNT,
+        chosen("to"),
+        slots={"to": a("combination")},
+        possible=CAN_PAY,
+    ),
+    deed(
+        "pay", COIN, d.pay_players, COUNT, chosen("to"), slots={"to": a("player")}, possible=CAN_PAY
+    ),
+    deed("pay", COIN, d.pay_coins, COUNT, possible=CAN_PAY),
+    deed(
+        "take",
+        COIN,
+        d.take_combination_coins,
+        COUNT,
+        chosen("from"),
+        slots={"from": a("combination")},
+    ),
+    deed("take", COIN, d.take_coins, COUNT, chosen("from"), slots={"from": a("player")}),
+)
+
+FROM_SPOTS = the("tray", "hand", kind="put a token")
+SETTLED_IN = a("region", form=KNOWN)
+SETTLING = a("region", form=SOME_OF_THEM, kind="put a token")
+HAS_TOKENS = part(
+    "tokens",
+    "in",
+    Use(t.has_tokens, YOU, SPOTS_OF_SOURCE, COUNT),
+    Use(t.can_put_tokens, YOU, SPOTS_OF_SOURCE, COUNT, things("in")),
+)
+
+TOKENS = (
+    deed("gain", TOKEN, t.gain_tokens, COUNT),
+    deed(
+        "put",
+        TOKEN,
+        t.put_tokens,
+        COUNT,
+        SPOTS_OF_SOURCE,
+        things("in"),
+        slots={"from": FROM_SPOTS, "in": SETTLED_IN},
+        possible=HAS_TOKENS,
+    ),
+    deed(
+        "put",
+        TOKEN,
+        t.put_tokens,
+        COUNT,
+        SPOTS_OF_SOURCE,
+        chosen("in", Use(t.regions_to_settle, YOU)),
+        slots={"from": FROM_SPOTS, "in": SETTLING},
+        possible=HAS_TOKENS,
+    ),
+    deed("move", TOKEN, t.set_aside, COUNT, slots={"to": the("side")}),
+    deed(
+        "move",
+        TOKEN,
+        t.set_aside,
+        COUNT,
+        slots={"to": the("side"), "from": the("region", owner="you", form=ALL_OF_THEM, plain=True)},
+    ),
+    deed(
+        "move", TOKEN, t.set_aside_from_hand, COUNT, slots={"to": the("side"), "from": the("hand")}
+    ),
+    deed(
+        "move",
+        a("token", form=ALL_OF_THEM, plain=True),
+        t.return_aside,
+        slots={"to": the("tray"), "from": the("side")},
+    ),
+    deed(
+        "move",
+        a("token", form=ALL_OF_THEM, plain=True),
+        t.take_back,
+        slots={"to": the("hand"), "from": the("side")},
+    ),
+    deed(
+        "move", a("token", form=ALL_OF_THEM, plain=True), t.take_up, HELD, slots={"to": the("hand")}
+    ),
+    deed(
+        "move",
+        a("token", form=ALL_OF_THEM, plain=True),
+        t.take_up,
+        things("from"),
+        slots={"to": the("hand"), "from": a("region", form=SETTLED)},
+    ),
+    deed(
+        "discard",
+        a("token"),
+        t.discard_tokens,
+        COUNT,
+        chosen("object"),
+        possible=part("meet", "", things("object"), Use(s.regions_with_tokens, 1)),
+    ),
+    deed(
+        "replace",
+        a("token", form=KNOWN),
+        f.replace_tokens,
+        amount("by"),
+        SPOTS_OF_SOURCE,
+        things("object"),
+        slots={"by": a("token"), "from": the("tray", "hand", kind="slot")},
+        possible=Use(f.can_replace, YOU, SPOTS_OF_SOURCE, amount("by")),
+    ),
+)
+
+
+def _returned(verb: str, preposition: str, spot: str, function: object) -> tuple[Deed, ...]:
+    """Return how pieces come back in hand, or go out: those known, or all that a deed names."""
+    what, where = a("piece", form=SETTLED), {preposition: the(spot)} if preposition else {}
+    from_region = Both(LYING, chosen("from"))
+    return (
+        deed(verb, what, function, PIECE_KIND, from_region, slots={**where, "from": a("region")}),
+        deed(verb, what, function, PIECE_KIND, LYING, slots=where, may={"from": Place()}),
+    )
+
+
+def _laid(verb: str, preposition: str, **more: object) -> tuple[Deed, ...]:
+    """Return how pieces come to regions: several to one together, else each where one likes."""
+    several: dict[str, object] = {"form": SEVERAL} | more
+    what, together = a("piece", plain=True, **more), a("piece", plain=True, **several)
+    chosen_one, known, any_one = (
+        {preposition: place}
+        for place in (a("region", form=CHOSEN), a("region", form=KNOWN), a("region", "piece"))
+    )
+    each = (PIECE_KIND, part("each"), part("times"), part("later", preposition))
+    spread = (PIECE_KIND, COUNT, things(preposition))
+    hand, sources = {"from": the("hand")}, {"from": SOURCES}
+    # Of all pieces it is never in doubt whether they are there.
+    has, can, in_hand = (
+        None if more else use
+        for use in (
+            Use(p.has_pieces, PIECE_KIND, COUNT),
+            Use(p.can_put, *spread),
+            Use(p.has_in_hand, PIECE_KIND, COUNT),
+        )
+    )
+    return (
+        deed(verb, together, p.put_together, *each, slots=chosen_one | hand, possible=in_hand),
+        deed(verb, together, p.put_together, *each, slots=chosen_one, may=sources, possible=has),
+        deed(verb, what, p.put_from_hand, *spread, slots=any_one | hand, possible=in_hand),
+        deed(verb, what, p.put_pieces, *spread, slots=known, may=sources, possible=can),
+        deed(verb, what, p.put_pieces, *spread, slots=any_one, may=sources, possible=has),
+    )
+
+
+PIECES = (
+    deed("gain", PIECE, p.gain_pieces, PIECE_KIND, COUNT),
+    deed(
+        "give",
+        a("piece", form=ONE, plain=True),
+        p.give_piece,
+        PIECE_KIND,
+        chosen("to"),
+        slots={"to": a("player")},
+        possible=Use(p.has_pieces, PIECE_KIND, COUNT),
+    ),
+    *_returned("put", "in", "hand", p.return_pieces),
+    *_returned("put", "in", "box", p.remove_piece),
+    *_laid("put", "in", form=ALL_OF_THEM),
+    *_laid("put", "in"),
+    *_returned("move", "to", "hand", p.return_pieces),
+    *_returned("move", "to", "box", p.remove_piece),
+    *_laid("move", "to", form=ALL_OF_THEM),
+    deed(
+        "move",
+        a("piece"),
+        p.move_pieces,
+        PIECE_KIND,
+        COUNT,
+        things("to"),
+        slots={"to": a("region")},
+        may={"from": Place()},
+    ),
+    *_returned("return", "to", "hand", p.return_pieces),
+    *_returned("return", "to", "box", p.remove_piece),
+    *_returned("return", "", "", p.return_pieces),
+    deed("remove", a("piece"), p.remove_piece, PIECE_KIND, LYING),
+    deed(
+        "reveal",
+        a("piece", nouns=(GRANTED,)),
+        f.reveal,
+        part("sorts", "object"),
+        chosen("in"),
+        slots={"in": Place()},
+    ),
+    deed(
+        "use",
+        a("piece"),
+        f.use_as,
+        PIECE_KIND,
+        single(one("as")),
+        slots={"as": Place(form=KNOWN)},
+        may={"in": Place()},
+    ),
+)
+
+DRAWN = part(
+    "holder",
+    "",
+)
+HIDDEN = a("power", said=(("not of", Place()),))
+
+POWERS = (
+    Deed(verb="draw", object=HIDDEN, use=Use(f.draw_power, FRAME, DRAWN, hidden=True)),
+    Deed(verb="draw", object=a("power"), use=Use(f.draw_power, FRAME, DRAWN, hidden=False)),
+    deed(
+        "swap",
+        a("power", owner="you"),
+        f.swap_power,
+        chosen("for.of"),
+        slots={"for": Place(said=(("of", Place()),))},
+    ),
+)
+
+REGIONS = (
+    Deed(
+        verb="conquer",
+        object=a("region", form=KNOWN),
+        use=Use(d.seize, FRAME, part("doer"), single(one("object"))),
+        doer="piece",
+    ),
+    deed("conquer", a("region", form=KNOWN), d.conquer, one("object")),
+    deed("conquer", a("region"), d.conquer, part("asked", "object", Use(q.conquerable, YOU))),
+    deed("abandon", a("region", owner="you"), t.abandon, chosen("object")),
+    deed("abandon", a("region"), t.abandon, Both(HELD, chosen("object", HELD))),
+    deed("redeploy", None, t.redeploy),
+)
+
+COURSE = (
+    deed("roll", a("die"), d.roll_die),
+    deed("end", the("conquest"), d.stop),
+    deed("end", the("game"), d.finish_game),
+    deed("choose", a("combination"), d.choose_combination, one("object")),
+    deed("return", a("combination", owner="you"), d.return_combination, may={"to": the("row")}),
+    deed("decline", None, d.decline),
+    deed("refill", the("row"), d.refill),
+)
+
+DEEDS = (*COINS, *TOKENS, *PIECES, *POWERS, *REGIONS, *COURSE)
+"""All deeds of conquest; of those that fit the first is taken."""

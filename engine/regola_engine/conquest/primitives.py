@@ -1,0 +1,282 @@
+"""
+What rules of conquest can call.
+
+Regions, players and peoples are masks, combinations masks of places in the row. Tokens and pieces
+that lie in regions stand for the regions where they lie.
+"""
+
+from __future__ import annotations
+
+from regola_engine.conquest import classes as c
+from regola_engine.conquest import finds as f
+from regola_engine.conquest import sets as s
+from regola_engine.conquest import values as v
+from regola_engine.conquest.peoples import is_active_for, people_is
+from regola_engine.conquest.primitive_deeds import DEEDS
+from regola_engine.conquest.words import class_word, ground_word, number_word, piece_word
+from regola_engine.kernel.primitives import (
+    CONTENT,
+    EVERYTHING,
+    GRANTED,
+    KIND,
+    KNOWN,
+    NUMBER,
+    STATIC,
+    YOU,
+    Adjective,
+    Both,
+    Counted,
+    Fact,
+    Has,
+    Held,
+    Lasting,
+    Noun,
+    Owned,
+    Place,
+    Primitives,
+    Quantity,
+    Relation,
+    Sort,
+    Use,
+    kind,
+    least,
+    noun,
+    one,
+    part,
+    places,
+    single,
+    things,
+    word,
+)
+
+__all__ = ["PRIMITIVES"]
+
+
+def a(*types: str, **more: object) -> Place:
+    """Return the place of things of some types."""
+    return Place(types, **more)  # type: ignore[arg-type]
+
+
+def the(*nouns: str, **more: object) -> Place:
+    """Return the place of some words."""
+    return Place(nouns=nouns, **more)  # type: ignore[arg-type]
+
+
+HELD = Held("held", YOU)
+OWNER = single(Held("owner", YOU))
+ALONE = the("region", owner="you", plain=True)
+
+# ---- things -----------------------------------------------------------------------------------
+
+SORTS = (
+    Sort("region", whole=Held("game.ground.everywhere"), lasting=Lasting("everywhere")),
+    Sort("token", whole=Use(s.regions_with_tokens, 1), always=True, like="region"),
+    Sort("piece", like="region"),
+    Sort("player", whole=Use(s.players), always=True),
+    Sort("people", whole=Use(s.peoples), always=True, places=s.regions_of_peoples),
+    Sort("combination"),
+)
+
+NOUNS = (
+    Noun(CONTENT, "region", Lasting("masks", kind("", ground_word))),
+    Noun("region", "region", EVERYTHING),
+    Noun(GRANTED, "region", Use(c.class_mask, word(class_word), YOU)),
+    Noun("token", "token", EVERYTHING, another=EVERYTHING),
+    Noun("defender", "token", Use(s.nonempty_regions), another=EVERYTHING),
+    Noun("it", "piece", Held("where", kind("", piece_word)), another=EVERYTHING),
+    Noun(CONTENT, "piece", Held("where", kind("", piece_word)), another=EVERYTHING),
+    Noun(GRANTED, "piece", Use(f.regions_with_any, noun()), another=EVERYTHING),
+    Noun("owner", "player", OWNER),
+    Noun("opponent", "player", Use(s.opponents, YOU), another=EVERYTHING),
+    Noun("player", "player", EVERYTHING, another=Use(s.opponents, YOU)),
+    Noun("you", "people", single(YOU)),
+    Noun("people", "people", EVERYTHING, another=part("not", "", single(YOU))),
+    Noun(
+        "combination",
+        "combination",
+        Use(s.combinations_to_choose),
+        another=Use(f.other_combinations),
+    ),
+)
+
+OWNED = (
+    Owned("you", "region", HELD),
+    Owned("it", "region", part("its")),
+    Owned("you", "token", HELD),
+    Owned("you", "piece", EVERYTHING),
+    # *Your opponents* are the opponents: whoever one has, one is not.
+    Owned("you", "player", EVERYTHING, noun="opponent"),
+    Owned("you", "player", OWNER, alone=True),
+    Owned("you", "people", Use(s.peoples_of_players, OWNER)),
+)
+
+ADJECTIVES = (
+    Adjective("empty", "region", Use(s.empty_regions)),
+    Adjective(STATIC, "region", Lasting("masks", word(ground_word))),
+    Adjective(
+        GRANTED,
+        "region",
+        Use(c.class_mask, word(class_word), YOU),
+        the("ability", kind="closed to"),
+    ),
+    Adjective(GRANTED, "region", Use(c.class_mask, word(class_word), YOU)),
+    Adjective("lone", "token", Use(s.lone_token_regions)),
+    Adjective("active", "token", Use(s.active_token_regions)),
+    Adjective("declined", "token", Use(s.declined_token_regions)),
+    Adjective("active", "people", Held("active_peoples")),
+    Adjective("declined", "people", Held("declined_peoples")),
+    Adjective(GRANTED, "people", Use(s.peoples_that_are, word())),
+    Adjective("visible", "combination", EVERYTHING),
+)
+
+IN_HAND = (("in", the("hand")),)
+NEAR_PLACES = places("target")
+
+RELATIONS = (
+    Relation("beside", "region", ALONE, Use(c.near, YOU), part("around", "", NEAR_PLACES)),
+    Relation(
+        "beside",
+        "region",
+        Place(),
+        Use(c.around, YOU, NEAR_PLACES),
+        part("around", "", NEAR_PLACES),
+    ),
+    Relation("with", "region", a("symbol"), Lasting("masks", noun("target", ground_word))),
+    Relation(
+        "with",
+        "region",
+        a("token", form=NUMBER),
+        Both(things("target"), Use(s.regions_with_tokens, least("target"))),
+    ),
+    Relation("with", "region", Place(), things("target")),
+    Relation("of", "region", the("you"), HELD),
+    Relation("of", "region", a("people"), Use(s.regions_of_peoples, things("target"))),
+    Relation("of", "region", a("player"), Use(s.regions_of_players, things("target"))),
+    Relation("in", "region", Place(), things("target")),
+    Relation(
+        "of the same terrain as", "region", Place(), Use(f.same_terrain, YOU, things("target"))
+    ),
+    Relation("with", "player", a("coin", plain=True), Use(s.players_with_coins)),
+    Relation("with", "player", a("people"), Use(s.owners_of, things("target"))),
+    Relation("with", "player", the("piece", said=IN_HAND), Use(s.players_with_pieces_in_hand)),
+    Relation(
+        "with",
+        "player",
+        a("piece", nouns=(CONTENT,), plain=True),
+        Held("given", kind("target", piece_word)),
+    ),
+    Relation("with", "player", a("token", said=IN_HAND), Use(s.players_with_tokens_in_hand)),
+    Relation("with", "player", a("token"), Use(s.owners_of_regions, things("target"))),
+    Relation("of", "people", Place(), Use(s.peoples_of_players, things("target"))),
+    Relation("with", "people", Place(), Use(s.peoples_in, things("target"))),
+    Relation("above", "combination", Place(form=KNOWN), part("below", "target"), alone=True),
+)
+
+# ---- numbers and tests ------------------------------------------------------------------------
+
+NUMBER_WORD = word(number_word)
+IT_KNOWN = Place(form=KNOWN)
+YOURS = Place(owner="you")
+
+QUANTITIES = (
+    Quantity("roll", None, Held("roll")),
+    Quantity("banner", a("combination"), Use(s.banner_tokens, one("of"))),
+    Quantity("badge", a("combination"), Use(s.badge_tokens, one("of"))),
+    Quantity(GRANTED, a("combination"), Use(s.slot_number, NUMBER_WORD, YOU, one("of"))),
+    Quantity("shortfall", Place(), Use(s.shortfall, YOU, one("of"))),
+    # What is a holder's is worked out in his eyes, whoever asks; your own regions you hold.
+    Quantity(
+        GRANTED, IT_KNOWN, Use(v.in_holders_eyes, NUMBER_WORD, YOU, one("of")), asked_by="holder"
+    ),
+    Quantity(GRANTED, IT_KNOWN, Use(v.number, NUMBER_WORD, YOU, one("of"))),
+    Quantity(GRANTED, YOURS, Use(v.total, NUMBER_WORD, YOU, things("of"))),
+    Quantity(
+        GRANTED, Place(), Use(v.held_total, NUMBER_WORD, YOU, things("of")), asked_by="holder"
+    ),
+    Quantity(GRANTED, Place(), Use(v.total, NUMBER_WORD, YOU, things("of"))),
+)
+
+SPOTS = {"hand": "hand", "tray": "tray", "side": "aside"}
+
+
+def _own(spot: str) -> Place:
+    """Return tokens in a spot of the bearer's own, and no more said of them."""
+    return the(spot, plain=True, kind="in hand")
+
+
+COUNTED = (
+    *(
+        Counted(a("token", said=(("in", _own(spot)),), plain=True, kind="in hand"), Held(path, YOU))
+        for spot, path in SPOTS.items()
+    ),
+    Counted(a("token", said=(("in", a("spot")),)), part("in hand", ".in")),
+    Counted(the("defender", said=(("in", IT_KNOWN),)), Held("defenders", one(".in"))),
+    Counted(the("defender"), Use(s.count_defenders, things())),
+    Counted(a("token"), Use(s.count_tokens, things())),
+    Counted(a("piece", nouns=("it", CONTENT), said=IN_HAND), Held("carried", kind("", piece_word))),
+    Counted(a("piece", nouns=("it", CONTENT)), Use(s.count_pieces, kind("", piece_word), things())),
+    Counted(a("piece", said=(("in", a("spot")),)), part("in hand", ".in")),
+    Counted(a("piece"), Use(s.count_any, noun(), things())),
+    Counted(a("coin", plain=True), Held("coins", Held("owner", YOU))),
+    Counted(a("group", said=(("of", Place()),)), Use(s.count_groups, YOU, things(".of"))),
+)
+
+FACTS = (
+    Fact(KIND, a("race", owner="you"), Use(f.has_race, YOU, noun("target")), Place()),
+    Fact(KIND, a("power", owner="you"), Use(f.has_power, YOU, noun("target")), Place()),
+    Fact(
+        "active for",
+        a("people"),
+        part("either", "target", Use(is_active_for, one(), noun("target"))),
+        Place(),
+    ),
+    Fact("active", a("people"), part("bit", "", Held("active_peoples"), one())),
+    Fact("declined", a("people"), part("bit", "", Held("declined_peoples"), one())),
+    Fact("new", a("people"), part("bit", "", Held("fresh_peoples"), one())),
+    Fact(GRANTED, a("people"), Use(people_is, one(), word())),
+)
+
+HAS = (
+    *(
+        Has(
+            the(spot, plain=True),
+            the("token", plain=True, kind="in hand"),
+            part("more", "", Held(path, YOU)),
+        )
+        for spot, path in SPOTS.items()
+    ),
+    Has(a("region"), Place(), part("meet", "", things("subject"), things("thing"))),
+    Has(the("you"), Place(), part("meet", "", HELD, things("thing"))),
+)
+
+BANNED = frozenset(
+    (
+        "abandon",
+        "assault",
+        "attack",
+        "choose",
+        "conquer",
+        "decline",
+        "give",
+        "redeploy",
+        "replace",
+        "take",
+        "use",
+    )
+)
+"""What may be forbidden: deeds that are only offered, and those that ask if they may be done."""
+
+PRIMITIVES = Primitives(
+    sorts=SORTS,
+    nouns=NOUNS,
+    owned=OWNED,
+    adjectives=ADJECTIVES,
+    relations=RELATIONS,
+    quantities=QUANTITIES,
+    counted=COUNTED,
+    facts=FACTS,
+    has=HAS,
+    deeds=DEEDS,
+    banned=BANNED,
+)
+"""All that rules of conquest can call."""

@@ -1,0 +1,343 @@
+"""The deeds that rules of tiles can call."""
+
+from __future__ import annotations
+
+from regola_engine.digger import coins as c
+from regola_engine.digger import deeds as d
+from regola_engine.digger import killing as k
+from regola_engine.digger import leading as m
+from regola_engine.kernel.primitives import (
+    ALL_OF_THEM,
+    CHOSEN,
+    CONTENT,
+    COUNT,
+    FRAME,
+    FREE,
+    KNOWN,
+    YOU,
+    Deed,
+    Held,
+    Place,
+    Use,
+    every,
+    kind,
+    noun,
+    number,
+    one,
+    some,
+    things,
+)
+
+__all__ = ["DEEDS"]
+
+
+def a(*types: str, **more: object) -> Place:
+    """Return the place of things of some types."""
+    return Place(types, **more)  # type: ignore[arg-type]
+
+
+SQUAD = a("squad", form=KNOWN)
+
+
+def _count(verb: str, type_name: str, function: object) -> Deed:
+    """Return a deed on so many things that are all alike."""
+    return Deed(verb=verb, object=a(type_name, plain=True), use=Use(function, FRAME, COUNT))  # type: ignore[arg-type]
+
+
+PILES = Use(c.move_coins, one("object.of"), noun("from"), noun("to"), COUNT)
+FROM_HAND = Use(c.move_coins, one("object.of"), "hand", noun("to"), COUNT)
+MARKERS = things("object", "in", "from")
+OPEN_SPACE = a("space", said=(("connected to", Place()),), described="open")
+IN_HAND = some(Held("coins", YOU))
+
+GAINS = (
+    _count("gain", "point", d.gain_points),
+    _count("gain", "step", d.gain_steps),
+    _count("gain", "gold", d.gain_gold),
+    _count("gain", "grain", d.gain_grains),
+    _count("lose", "gold", d.lose_gold),
+    _count("lose", "point", d.lose_points),
+)
+
+COINS = (
+    Deed(
+        verb="draw",
+        object=a("coin", plain=True),
+        use=Use(c.draw_coins, FRAME, COUNT),
+        possible=some(Held("bag")),
+    ),
+    Deed(verb="reveal", object=a("coin"), use=Use(c.reveal_coin, FRAME), may={"from": Place()}),
+    Deed(
+        verb="take",
+        object=a("coin", form=ALL_OF_THEM),
+        slots={"from": Place(nouns=("heap",))},
+        use=Use(c.take_heap, FRAME),
+    ),
+    Deed(
+        verb="take",
+        object=a("coin", form=FREE),
+        slots={"from": a("player")},
+        use=Use(c.take_any_coin, FRAME, one("from")),
+    ),
+    Deed(
+        verb="take",
+        object=a("coin", plain=True),
+        slots={"from": a("player")},
+        use=Use(c.take_coins, FRAME, one("from"), COUNT),
+    ),
+    Deed(
+        verb="give",
+        object=a("coin", form=ALL_OF_THEM, said=(("in", a("tile")),)),
+        slots={"to": a("player")},
+        use=Use(c.give_stored, FRAME, one("to"), things("object.in")),
+    ),
+    Deed(
+        verb="give",
+        object=a("coin", plain=True),
+        slots={"to": a("player"), "from": Place(nouns=("bag",))},
+        use=Use(c.give_coins, FRAME, one("to"), COUNT, from_bag=True),
+    ),
+    Deed(
+        verb="give",
+        object=a("coin", plain=True),
+        slots={"to": a("player"), "from": Place(nouns=("hand",))},
+        use=Use(c.give_coins, FRAME, one("to"), COUNT, from_bag=False),
+        possible=IN_HAND,
+    ),
+    Deed(
+        verb="give",
+        object=a("coin", plain=True),
+        slots={"to": a("player")},
+        use=Use(c.give_coins, FRAME, one("to"), COUNT, from_bag=False),
+    ),
+    Deed(
+        verb="put",
+        object=a("coin"),
+        slots={"in": Place()},
+        may={"from": Place()},
+        use=Use(c.put_coin, FRAME, things("in")),
+        possible=every(some(things("in")), IN_HAND),
+    ),
+    Deed(
+        verb="move",
+        object=a("coin"),
+        slots={"to": a("spot"), "from": a("spot")},
+        use=PILES,
+    ),
+    *(
+        Deed(verb=verb, object=a("coin"), slots={"to": a("spot")}, use=FROM_HAND)
+        for verb in ("move", "return")
+    ),
+    Deed(
+        verb="exchange",
+        object=a("coin", form=KNOWN),
+        use=Use(c.exchange_coin, FRAME),
+        possible=some(Held("bag")),
+    ),
+)
+
+ORDERS = (
+    Deed(
+        verb="take",
+        object=a("bonus"),
+        slots={"for": Place()},
+        use=Use(d.take_bonus, FRAME, number("for")),
+    ),
+    Deed(verb="give", object=a("order"), use=Use(d.give_orders, FRAME, COUNT), may={"to": Place()}),
+    Deed(verb="skip", object=a("turn"), use=Use(d.skip_turn, FRAME)),
+    Deed(verb="end", object=a("game"), use=Use(d.end_game, FRAME)),
+    Deed(
+        verb="defeat",
+        object=a("player"),
+        use=Use(k.defeat, FRAME, one("object")),
+        may={"in": Place()},
+    ),
+)
+
+TILES = (
+    Deed(
+        verb="refill",
+        object=a("project"),
+        slots={"to": Place()},
+        use=Use(d.refill_projects, FRAME, number("to")),
+    ),
+    Deed(
+        verb="reveal",
+        object=a("tile"),
+        use=Use(d.reveal_tiles, FRAME, things("object")),
+        may={"from": Place()},
+    ),
+    Deed(
+        verb="put",
+        object=a("tile", nouns=(CONTENT,)),
+        slots={"in": Place()},
+        may={"from": Place()},
+        use=Use(d.put_tile, FRAME, kind("object"), things("in")),
+        possible=Use(d.can_put_tile, FRAME, kind("object"), things("in")),
+    ),
+    Deed(
+        verb="remove",
+        object=a("tile"),
+        use=Use(d.remove_tile, FRAME, things("object")),
+        may={"from": Place()},
+        possible=Use(d.can_remove_tile, FRAME, things("object")),
+    ),
+    Deed(
+        verb="build",
+        object=Place(),
+        slots={"in": OPEN_SPACE},
+        use=Use(d.build, FRAME, things("in.connected to")),
+        possible=Use(d.can_build, FRAME, things("in.connected to")),
+    ),
+    Deed(
+        verb="exchange",
+        object=a("project", form=FREE),
+        use=Use(d.exchange, FRAME),
+        possible=some(Held("projects", YOU)),
+    ),
+    Deed(
+        verb="conquer",
+        object=a("tile"),
+        use=Use(d.conquer, FRAME, things("object")),
+        possible=Use(d.can_conquer, FRAME, things("object")),
+    ),
+    Deed(
+        verb="conquer",
+        object=a("tile"),
+        slots={"using": a("mover")},
+        use=Use(d.conquer_using, FRAME, things("object"), things("using")),
+        possible=Use(d.can_conquer_using, FRAME, things("object"), things("using")),
+    ),
+)
+
+GOONS = (
+    Deed(
+        verb="return",
+        object=a("marker", form=KNOWN),
+        use=Use(d.return_marker, FRAME),
+        may={"to": Place()},
+    ),
+    Deed(
+        verb="return",
+        object=a("goon"),
+        use=Use(k.return_goons, FRAME, things("object"), COUNT),
+        may={"to": Place()},
+        possible=Use(d.can_return, FRAME, things("object")),
+    ),
+    Deed(verb="flip", object=a("goon"), use=Use(d.flip, FRAME, things("object"))),
+    Deed(
+        verb="remove",
+        object=a("marker"),
+        use=Use(d.remove_marker, FRAME, MARKERS),
+        may={"from": Place()},
+        possible=some(MARKERS),
+    ),
+    Deed(
+        verb="summon",
+        object=a("goon"),
+        slots={"to": Place()},
+        use=Use(d.summon, FRAME, things("to")),
+        possible=Use(d.can_summon, FRAME, things("to")),
+    ),
+    Deed(
+        verb="move",
+        object=a("goon", form=ALL_OF_THEM),
+        slots={"to": a("mover")},
+        may={"from": Place()},
+        use=Use(m.capture, FRAME, things("object"), one("to")),
+    ),
+    Deed(
+        verb="move",
+        object=a("goon", form=KNOWN),
+        slots={"to": Place()},
+        may={"from": Place()},
+        use=Use(m.move_goon, FRAME, things("to")),
+        possible=Use(m.can_move_goon, FRAME, things("to")),
+    ),
+    *(
+        Deed(
+            verb="kill",
+            object=a("goon", said=((relation, SQUAD),)),
+            use=Use(k.kill_of_squad, FRAME, COUNT),
+            may={"using": Place()},
+        )
+        for relation in ("in", "of")
+    ),
+    Deed(
+        verb="kill",
+        object=a("goon"),
+        use=Use(k.kill_goons, FRAME, things("object"), COUNT),
+        may={"using": Place()},
+        possible=some(things("object")),
+    ),
+)
+
+MOVERS = (
+    Deed(
+        verb="summon",
+        object=a("creature"),
+        slots={"to": Place()},
+        use=Use(m.summon_creature, FRAME, one("object"), things("to")),
+        possible=Use(m.can_summon_creature, FRAME, one("object"), things("to")),
+    ),
+    Deed(
+        verb="move",
+        object=a("mover"),
+        slots={"to": Place()},
+        may={"from": Place(), "over": Place()},
+        use=Use(m.lead_aside, FRAME, one("object"), things("to")),
+        possible=Use(m.can_lead_aside, FRAME, one("object"), things("to")),
+    ),
+    Deed(
+        verb="march",
+        object=a("mover"),
+        slots={"over": Place()},
+        use=Use(m.march, FRAME, things("object"), things("over")),
+        possible=Use(m.can_march_one, FRAME, things("object"), things("over")),
+    ),
+    Deed(
+        verb="march",
+        object=a("mover"),
+        use=Use(m.march, FRAME, things("object"), Held("tiles")),
+        possible=Use(m.can_march_one, FRAME, things("object"), Held("tiles")),
+    ),
+    Deed(
+        verb="kill",
+        object=a("mover", form=CHOSEN),
+        use=Use(k.kill_one_mover, FRAME, things("object")),
+        may={"using": Place()},
+        possible=some(things("object")),
+    ),
+    Deed(
+        verb="kill",
+        object=a("mover"),
+        use=Use(k.kill_movers, FRAME, things("object")),
+        may={"using": Place()},
+        possible=some(things("object")),
+    ),
+    Deed(
+        verb="put",
+        object=a("figure"),
+        slots={"in": Place()},
+        may={"from": Place()},
+        use=Use(m.put_figure, FRAME, one("object"), things("in")),
+        possible=some(things("in")),
+    ),
+    Deed(
+        verb="move",
+        object=a("figure"),
+        slots={"to": Place()},
+        may={"from": Place(), "over": Place()},
+        use=Use(m.move_figure, FRAME, one("object"), things("to")),
+        possible=some(things("to")),
+    ),
+    Deed(
+        verb="remove",
+        object=a("figure"),
+        use=Use(m.remove_figure, FRAME, one("object")),
+        may={"from": Place()},
+    ),
+)
+
+DEEDS = (*GAINS, *COINS, *ORDERS, *TILES, *GOONS, *MOVERS)
+"""All deeds of the family; of those that fit the first is taken."""
