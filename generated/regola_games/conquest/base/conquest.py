@@ -72,7 +72,6 @@ from regola_engine.conquest import (
     regions_of_peoples,
     regions_of_players,
     regions_short_by,
-    regions_to_settle,
     require,
     return_aside,
     return_combination,
@@ -136,8 +135,9 @@ def rule_2(position: Position, you: int) -> int:
     gain as many tokens as the number of starting tokens of that combination. Then they refill the
     row.
     """
-    if (
-        not (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
+    if not (
+        (players(position) & ~owners_of(position, position.active_peoples))
+        >> position.owner[you]
         & 1
     ):
         return 0
@@ -149,7 +149,12 @@ def rule_2_possible(position: Position, you: int, thing: int) -> bool:
     return can_pay(
         position,
         you,
-        ((1 << thing) - 1).bit_count() - (position.row_coins[thing] if position.game.takes("conquest/option/coins_on_it_may_pay") else 0),
+        ((1 << thing) - 1).bit_count()
+        - (
+            position.row_coins[thing]
+            if position.game.takes("conquest/option/coins_on_it_may_pay")
+            else 0
+        ),
     )
 
 
@@ -168,9 +173,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
         return take_combination_coins(position, frame, ALL, 1 << frame.target)
     if frame.step == 4:
         return gain_tokens(
-            position,
-            frame,
-            slot_number(position, STARTING_TOKENS, you, frame.target),
+            position, frame, slot_number(position, STARTING_TOKENS, you, frame.target)
         )
     return refill(position, frame)
 
@@ -196,8 +199,8 @@ def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 def rule_4_possible(position: Position, you: int, thing: int) -> bool:
     """Whether all that rule 4 takes can be done."""
     return (
-        (not (position.fresh_peoples >> you & 1))
-        and (not (watched(position, you, KEPT_CONQUEST_4_1) != 0))
+        not (position.fresh_peoples >> you & 1)
+        and not (watched(position, you, KEPT_CONQUEST_4_1) != 0)
     )
 
 
@@ -232,7 +235,7 @@ def rule_8(position: Position, you: int) -> int:
     """
     return (
         ~class_mask(position, REACHABLE, you)
-        & ~((0 if (position.held[you] != 0) else -1) & class_mask(position, ENTRANCE, you))
+        & ~((0 if position.held[you] != 0 else -1) & class_mask(position, ENTRANCE, you))
     )
 
 
@@ -251,8 +254,7 @@ def rule_10(position: Position, you: int) -> int:
 def rule_11(position: Position, you: int) -> int:
     """Variant “Immune to opponents”: you may not attack any immune region you do not control."""
     return (
-        class_mask(position, IMMUNE, you)
-        & ~regions_of_players(position, 1 << position.owner[you])
+        class_mask(position, IMMUNE, you) & ~regions_of_players(position, 1 << position.owner[you])
     )
 
 
@@ -267,7 +269,7 @@ def rule_13(position: Position, you: int) -> int:
     does not apply.
     """
     return (
-        (0 if (position.hand[you] > 0) else -1)
+        (0 if position.hand[you] > 0 else -1)
         & (0 if position.game.takes("conquest/option/empty_hands_may_convert") else -1)
     )
 
@@ -283,8 +285,7 @@ def rule_17_amount(position: Position, you: int, region: int) -> int:
     control in that region (minimum 1).
     """
     return count_tokens(
-        position,
-        regions_of_players(position, 1 << position.owner[you]) & (1 << region),
+        position, regions_of_players(position, 1 << position.owner[you]) & (1 << region)
     )
 
 
@@ -317,8 +318,7 @@ def rule_20_steps(position: Position, frame: Frame) -> int:
 def rule_22_actors(position: Position, you: int) -> int:
     """At the end of your turn, an opponent with a token in hand must redeploy."""
     return peoples_of_players(
-        position,
-        opponents(position, you) & players_with_tokens_in_hand(position),
+        position, opponents(position, you) & players_with_tokens_in_hand(position)
     )
 
 
@@ -333,8 +333,7 @@ def rule_23_actors(position: Position, you: int) -> int:
     redeploy.
     """
     return peoples_of_players(
-        position,
-        opponents(position, you) & players_with_pieces_in_hand(position),
+        position, opponents(position, you) & players_with_pieces_in_hand(position)
     )
 
 
@@ -385,11 +384,9 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
         ALL,
         regions_of_peoples(
             position,
-            (
-                peoples_that_are(position, "fleeting")
-                & peoples_of_players(position, 1 << position.owner[you])
-                & ~(1 << you)
-            ),
+            peoples_that_are(position, "fleeting")
+            & peoples_of_players(position, 1 << position.owner[you])
+            & ~(1 << you),
         ),
     )
 
@@ -406,11 +403,9 @@ def rule_31_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 31 holds."""
     you = frame.you
     return bool(
-        (
-            (position.declined_peoples >> you & 1)
-            and (not (position.held[you] != 0))
-            and (not (position.hand[you] > 0))
-        ),
+        position.declined_peoples >> you & 1
+        and not (position.held[you] != 0)
+        and not (position.hand[you] > 0),
     )
 
 
@@ -431,11 +426,9 @@ def rule_32_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 32 holds."""
     you = frame.you
     return bool(
-        (
-            (position.declined_peoples >> you & 1)
-            and (not (position.held[you] != 0))
-            and (not is_active_for(position, you, "conquest"))
-        ),
+        position.declined_peoples >> you & 1
+        and not (position.held[you] != 0)
+        and not is_active_for(position, you, "conquest"),
     )
 
 
@@ -465,7 +458,7 @@ def rule_34_when(position: Position, you: int, actor: int, target: int) -> bool:
 def rule_34_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 34 holds."""
     you = frame.you
-    return bool((not (position.held[you] != 0)) and (not (position.hand[you] > 0)))
+    return bool(not (position.held[you] != 0) and not (position.hand[you] > 0))
 
 
 def rule_34_steps(position: Position, frame: Frame) -> int:
@@ -480,9 +473,7 @@ def rule_35_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     return bool(
         actor_is_in(
-            position,
-            actor,
-            peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you),
+            position, actor, peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
         ),
     )
 
@@ -490,7 +481,7 @@ def rule_35_when(position: Position, you: int, actor: int, target: int) -> bool:
 def rule_35_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 35 holds."""
     you = frame.you
-    return bool(people_is(position, you, "fleeting") and (not (position.held[you] != 0)))
+    return bool(people_is(position, you, "fleeting") and not (position.held[you] != 0))
 
 
 def rule_35_steps(position: Position, frame: Frame) -> int:
@@ -512,13 +503,7 @@ ITEM = Item(
     reference="conquest/base/conquest",
     kind="base",
     rules=(
-        SlotValue(
-            line=1,
-            scope=ALWAYS,
-            word=STARTING_TOKENS,
-            operation=IS,
-            amount=rule_1_amount,
-        ),
+        SlotValue(line=1, scope=ALWAYS, word=STARTING_TOKENS, operation=IS, amount=rule_1_amount),
         Offer(
             line=2,
             scope=ALWAYS,
@@ -530,7 +515,7 @@ ITEM = Item(
             obliged=True,
             possible=rule_2_possible,
             act=rule_2_steps,
-            joins=(AND, AND, AND, AND, AND, AND,),
+            joins=(AND, AND, AND, AND, AND, AND),
         ),
         Offer(
             line=3,
@@ -542,11 +527,7 @@ ITEM = Item(
             joins=(AND,),
         ),
         Watch(
-            line=4,
-            scope=ALWAYS,
-            watch=KEPT_CONQUEST_4_1,
-            event=WHEN_ABANDON,
-            matches=rule_4_kept_1,
+            line=4, scope=ALWAYS, watch=KEPT_CONQUEST_4_1, event=WHEN_ABANDON, matches=rule_4_kept_1
         ),
         Offer(
             line=4,
@@ -613,7 +594,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_20_steps,
-            joins=(AND, AND, THEN, AND,),
+            joins=(AND, AND, THEN, AND),
         ),
         # Whoever loses a region discards 1 token.
         Value(line=21, scope=ALWAYS, word=TOKENS_LOST, operation=IS),
@@ -621,8 +602,8 @@ ITEM = Item(
             line=22,
             scope=ALWAYS,
             moment=END_TURN,
-            actors=rule_22_actors,
             seat=True,
+            actors=rule_22_actors,
             act=rule_22_steps,
             joins=(AND,),
         ),
@@ -630,8 +611,8 @@ ITEM = Item(
             line=23,
             scope=ALWAYS,
             moment=END_TURN,
-            actors=rule_23_actors,
             seat=True,
+            actors=rule_23_actors,
             act=rule_23_steps,
             joins=(AND,),
         ),
@@ -708,8 +689,8 @@ ITEM = Item(
         ),
     ),
     base=Base(
-        turn=('choosing', 'readying', 'conquest', 'redeployment', 'scoring'),
-        declining_turn=('declining', 'scoring'),
+        turn=("choosing", "readying", "conquest", "redeployment", "scoring"),
+        declining_turn=("declining", "scoring"),
         starting_coins=5,
         row=6,
         die=(0, 0, 0, 1, 2, 3),

@@ -31,7 +31,7 @@ require(1)
 def rule_1(position: Position, frame: Frame) -> bool:
     """The Barbarian is immune to any tile with a goon."""
     return bool(
-        bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1),
+        (position.tiles & tiles_with(position, goons(position, -1, -1))) >> frame.event.thing & 1
     )
 
 
@@ -41,9 +41,13 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     enemy goon in that tile.
     """
     return (
-        (frame.event.actor == frame.you)
-        and (frame.event.mover == frame.it)
-        and bool((position.tiles & tiles_with(goons(position, -1, -1, frame.you))) >> frame.event.tile & 1)
+        frame.event.actor == frame.you
+        and frame.event.mover == frame.it
+        and bool(
+            (position.tiles & tiles_with(position, goons(position, -1, -1, frame.you)))
+            >> frame.event.tile
+            & 1,
+        )
     )
 
 
@@ -57,7 +61,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
     At the end of your turn, if the tile of the Barbarian has a goon, move the Barbarian to a tile
     connected to the tile of the Barbarian.
     """
-    return (space_of(position, frame.it) & position.tiles & tiles_with(goons(position, -1, -1))) != 0
+    return (space_of(position, frame.it) & tiles_with(position, goons(position, -1, -1))) != 0
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:

@@ -31,10 +31,20 @@ def rule_1(position: Position, frame: Frame) -> bool:
     that opponent within 2 spaces of the Bard is at least the strength of that squad plus 2.
     """
     return (
-        (frame.event.actor != frame.you)
-        and (frame.event.mover == frame.it)
-        and (frame.event.count > 0)
-        and (not (count_of(goons(position, 1 << frame.event.actor, near_to(position, space_of(position, frame.it), 2))) >= number(position, "strength", frame.event.actor, -frame.event.count) + 2))
+        frame.event.actor != frame.you
+        and frame.event.mover == frame.it
+        and frame.event.count > 0
+        and not (
+            count_of(
+                position,
+                goons(
+                    position,
+                    1 << frame.event.actor,
+                    near_to(position, space_of(position, frame.it), 2),
+                ),
+            )
+            >= number(position, "strength", frame.event.actor, -frame.event.count) + 2
+        )
     )
 
 

@@ -32,7 +32,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     Once per turn, when you move the Mage to a tile, you may kill all goons in a straight line with
     the Mage.
     """
-    return (frame.event.actor == frame.you) and (frame.event.mover == frame.it)
+    return frame.event.actor == frame.you and frame.event.mover == frame.it
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -40,34 +40,23 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     strength of the Priest.
     """
     return (
-        (frame.event.actor == frame.you)
-        and (frame.event.mover == frame.it)
-        and (count_of(goons(position, -1, 1 << frame.event.tile, frame.you)) < number(position, "strength", frame.you, frame.it))
+        frame.event.actor == frame.you
+        and frame.event.mover == frame.it
+        and count_of(position, goons(position, -1, 1 << frame.event.tile, frame.you))
+        < number(position, "strength", frame.you, frame.it)
     )
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return capture(
-        position,
-        frame,
-        goons(position, -1, 1 << frame.event.tile, frame.you),
-        frame.it,
-    )
+    return capture(position, frame, goons(position, -1, 1 << frame.event.tile, frame.you), frame.it)
 
 
 ITEM = Item(
     reference="dungeon_digger/adventurer/priest",
     kind="adventurer",
     rules=(
-        Value(
-            line=1,
-            word="strength",
-            operation=MORE,
-            each=True,
-            its=True,
-            amount=rule_1_amount,
-        ),
+        Value(line=1, word="strength", operation=MORE, each=True, its=True, amount=rule_1_amount),
         Reaction(
             line=2,
             each=True,

@@ -31,21 +31,21 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 def rule_1(position: Position, frame: Frame) -> bool:
     """The Thief is immune to any tile with a goon."""
     return bool(
-        bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1),
+        (position.tiles & tiles_with(position, goons(position, -1, -1))) >> frame.event.thing & 1
     )
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """The Thief is immune to any Trap corridor."""
-    return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1))
+    return bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1)
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """An opponent may not kill the Thief if the tile of the Thief is a corridor tile."""
     return (
-        (frame.event.actor != frame.you)
-        and (frame.event.mover == frame.it)
-        and ((space_of(position, frame.it) & family_tiles(position, "corridor")) != 0)
+        frame.event.actor != frame.you
+        and frame.event.mover == frame.it
+        and (space_of(position, frame.it) & family_tiles(position, "corridor")) != 0
     )
 
 

@@ -47,7 +47,10 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
     If there are at least 2 goons within 3 spaces of the Warrior, the strength of the Warrior goes
     up by 1.
     """
-    return count_of(goons(position, -1, near_to(position, space_of(position, frame.it), 3))) >= 2
+    return (
+        count_of(position, goons(position, -1, near_to(position, space_of(position, frame.it), 3)))
+        >= 2
+    )
 
 
 ITEM = Item(

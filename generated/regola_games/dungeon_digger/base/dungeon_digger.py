@@ -80,7 +80,7 @@ TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 
 def rule_5_amount(position: Position, frame: Frame) -> int:
     """The number of Resources in use is the number of your goons in play."""
-    return count_of(goons(position, 1 << frame.you, -1))
+    return count_of(position, goons(position, 1 << frame.you, -1))
 
 
 def rule_6_amount(position: Position, frame: Frame) -> int:
@@ -88,7 +88,7 @@ def rule_6_amount(position: Position, frame: Frame) -> int:
     Variant “Weight of markers”: the number of Resources in use goes up by 1 for each Conquest
     marker of yours.
     """
-    return count_of(markers(position, 1 << frame.you, -1))
+    return count_of(position, markers(position, 1 << frame.you, -1))
 
 
 def rule_6_holds(position: Position, frame: Frame) -> bool:
@@ -108,7 +108,7 @@ def rule_7_holds(position: Position, frame: Frame) -> bool:
 
 def rule_8_amount(position: Position, frame: Frame) -> int:
     """The defence of a tile is the number of enemy goons in that tile."""
-    return int(count_of(goons(position, -1, 1 << frame.event.thing, frame.you)))
+    return count_of(position, goons(position, -1, 1 << frame.event.thing, frame.you))
 
 
 def rule_9_steps(position: Position, frame: Frame) -> int:
@@ -165,7 +165,7 @@ def rule_14_holds(position: Position, frame: Frame) -> bool:
     game. Variant without “Standstill”: this rule does not apply.
     """
     return (
-        (quiet_rounds(position) >= 10)
+        quiet_rounds(position) >= 10
         and position.game.takes("dungeon_digger/option/quiet_rounds_end_the_game")
     )
 
@@ -181,7 +181,7 @@ def rule_15(position: Position, frame: Frame) -> bool:
     the bag is 0.
     """
     return (
-        (tiles_left(position, frame.you) == 0)
+        tiles_left(position, frame.you) == 0
         and position.game.takes("dungeon_digger/option/no_more_than_the_bag_holds")
     )
 
@@ -208,12 +208,14 @@ def rule_23(position: Position, frame: Frame) -> bool:
 
 def rule_24(position: Position, frame: Frame) -> bool:
     """A corridor is complete unless that corridor has a corridor end that is not closed."""
-    return not any_is(position, "closed", frame.you, open_sides(position, frame.event.thing), so=False)
+    return not any_is(
+        position, "closed", frame.you, open_sides(position, frame.event.thing), so=False
+    )
 
 
 def rule_25_amount(position: Position, frame: Frame) -> int:
     """The worth of a corridor is twice the number of tiles in that corridor, minus 1."""
-    return int(max(0, (2 * frame.event.thing.bit_count()) - 1))
+    return int(max(0, 2 * frame.event.thing.bit_count() - 1))
 
 
 def rule_27_when(position: Position, frame: Frame) -> bool:
@@ -226,11 +228,7 @@ def rule_27_when(position: Position, frame: Frame) -> bool:
 
 def rule_27_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 27."""
-    return gain_gold(
-        position,
-        frame,
-        number(position, "worth", frame.you, frame.event.corridor),
-    )
+    return gain_gold(position, frame, number(position, "worth", frame.you, frame.event.corridor))
 
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
@@ -241,17 +239,22 @@ def rule_28_when(position: Position, frame: Frame) -> bool:
     """
     return (
         position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
-        and of_each_opponent(position, frame.you, lambda other: (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count() > (position.tiles & tiles_of(position, 1 << other) & frame.event.corridor).bit_count())
+        and of_each_opponent(
+            position,
+            frame.you,
+            lambda other: (
+                (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count()
+                > (
+                    position.tiles & tiles_of(position, 1 << other) & frame.event.corridor
+                ).bit_count()
+            ),
+        )
     )
 
 
 def rule_28_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 28."""
-    return gain_gold(
-        position,
-        frame,
-        number(position, "worth", frame.you, frame.event.corridor),
-    )
+    return gain_gold(position, frame, number(position, "worth", frame.you, frame.event.corridor))
 
 
 def rule_29_when(position: Position, frame: Frame) -> bool:
@@ -260,8 +263,21 @@ def rule_29_when(position: Position, frame: Frame) -> bool:
     does not hold if “Equal pairs” is in play or if “Stopped pairs” is in play.
     """
     return (
-        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile))) >> frame.event.tile & 1)
-        and (not (position.game.takes("dungeon_digger/option/each_neighbour_pays") or position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")))
+        bool(
+            (
+                family_tiles(position, "room")
+                & connected(
+                    position,
+                    family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile),
+                )
+            )
+            >> frame.event.tile
+            & 1,
+        )
+        and not (
+            position.game.takes("dungeon_digger/option/each_neighbour_pays")
+            or position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
+        )
     )
 
 
@@ -276,9 +292,21 @@ def rule_30_when(position: Position, frame: Frame) -> bool:
     pieces. This holds only if “Stopped pairs” is in play and “Equal pairs” is not in play.
     """
     return (
-        bool((family_tiles(position, "room") & connected(position, family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.event.tile))) >> frame.event.tile & 1)
+        bool(
+            (
+                family_tiles(position, "room")
+                & connected(
+                    position,
+                    family_tiles(position, "room")
+                    & class_tiles(position, "working", frame.you)
+                    & same_kind(position, 1 << frame.event.tile),
+                )
+            )
+            >> frame.event.tile
+            & 1,
+        )
         and position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
-        and (not position.game.takes("dungeon_digger/option/each_neighbour_pays"))
+        and not position.game.takes("dungeon_digger/option/each_neighbour_pays")
     )
 
 
@@ -296,7 +324,7 @@ def rule_31_when(position: Position, frame: Frame) -> bool:
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/each_neighbour_pays")
-        and (not position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing"))
+        and not position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
     )
 
 
@@ -305,7 +333,12 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
     return gain_gold(
         position,
         frame,
-        3 * (family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile) & connected(position, 1 << frame.event.tile)).bit_count(),
+        3
+        * (
+            family_tiles(position, "room")
+            & same_kind(position, 1 << frame.event.tile)
+            & connected(position, 1 << frame.event.tile)
+        ).bit_count(),
     )
 
 
@@ -327,7 +360,13 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
     return gain_gold(
         position,
         frame,
-        3 * (family_tiles(position, "room") & class_tiles(position, "working", frame.you) & same_kind(position, 1 << frame.event.tile) & connected(position, 1 << frame.event.tile)).bit_count(),
+        3
+        * (
+            family_tiles(position, "room")
+            & class_tiles(position, "working", frame.you)
+            & same_kind(position, 1 << frame.event.tile)
+            & connected(position, 1 << frame.event.tile)
+        ).bit_count(),
     )
 
 
@@ -373,7 +412,10 @@ def rule_35_holds(position: Position, frame: Frame) -> bool:
     return of_each_opponent(
         position,
         frame.you,
-        lambda other: count_of(markers(position, 1 << frame.you, -1)) > count_of(markers(position, 1 << other, -1)),
+        lambda other: (
+            count_of(position, markers(position, 1 << frame.you, -1))
+            > count_of(position, markers(position, 1 << other, -1))
+        ),
     )
 
 
@@ -392,16 +434,18 @@ def rule_37(position: Position, frame: Frame) -> bool:
     You may not move any party into or through a tile. This does not hold if the strength of that
     party is more than the defence of that tile or if that party is immune to that tile.
     """
-    return not ((number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)) or is_immune(position, frame.event.party, frame.event.tile))
+    return not (
+        number(position, "strength", frame.event.actor, frame.event.party)
+        > number(position, "defence", frame.event.actor, frame.event.tile)
+        or is_immune(position, frame.event.party, frame.event.tile)
+    )
 
 
 def rule_38(position: Position, frame: Frame) -> bool:
     """Goons of an opponent are enemies."""
     return bool(
-        (
-            (frame.event.thing[2] < 0)
-            and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
-        ),
+        frame.event.thing[2] < 0
+        and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1),
     )
 
 
@@ -410,24 +454,26 @@ def rule_39_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party into or through a tile, kill all enemy goons in that tile.
     This holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
+    return (
+        number(position, "strength", frame.event.actor, frame.event.party)
+        > number(position, "defence", frame.event.actor, frame.event.tile)
+    )
 
 
 def rule_39_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 39."""
-    return kill_goons(
-        position,
-        frame,
-        goons(position, -1, 1 << frame.event.tile, frame.you),
-        ALL,
-    )
+    return kill_goons(position, frame, goons(position, -1, 1 << frame.event.tile, frame.you), ALL)
 
 
 def rule_40(position: Position, frame: Frame) -> bool:
     """Variant without “Goons abroad”: you may not move any squad from a tile of an opponent."""
     return (
-        bool((position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin & 1)
-        and (not position.game.takes("dungeon_digger/option/goons_walk_abroad"))
+        bool(
+            (position.tiles & tiles_of(position, opponents(position, frame.you)))
+            >> frame.event.origin
+            & 1,
+        )
+        and not position.game.takes("dungeon_digger/option/goons_walk_abroad")
     )
 
 
@@ -439,7 +485,7 @@ def rule_41(position: Position, frame: Frame) -> int:
 def rule_42(position: Position, frame: Frame) -> bool:
     """You may not move any squad into or through a barred tile."""
     return bool(
-        (position.tiles & class_tiles(position, "barred", frame.you)) >> frame.event.tile & 1,
+        (position.tiles & class_tiles(position, "barred", frame.you)) >> frame.event.tile & 1
     )
 
 
@@ -481,7 +527,7 @@ def rule_48_when(position: Position, frame: Frame) -> bool:
     reserve.
     """
     return bool(
-        (family_tiles(position, "room") & marker_tiles(position, -1)) >> frame.event.tile & 1,
+        (family_tiles(position, "room") & marker_tiles(position, -1)) >> frame.event.tile & 1
     )
 
 
@@ -497,9 +543,12 @@ def rule_49_when(position: Position, frame: Frame) -> bool:
     """
     return bool(
         (
-            (family_tiles(position, "room") & tiles_of(position, opponents(position, frame.you)) & ~kind_tiles(position, TREASURE_ROOM)) >> frame.event.tile
-            & 1
-        ),
+            family_tiles(position, "room")
+            & tiles_of(position, opponents(position, frame.you))
+            & ~kind_tiles(position, TREASURE_ROOM)
+        )
+        >> frame.event.tile
+        & 1,
     )
 
 
@@ -560,28 +609,20 @@ ITEM = Item(
         Offer(line=11, verb="give order", pays="point", price=rule_11_price),
         Reaction(line=12, moment="end of turn", act=rule_12_steps, joins=(AND, AND)),
         Reaction(
-            line=13,
-            moment="end of turn",
-            holds=rule_13_holds,
-            act=rule_13_steps,
-            joins=(AND,),
+            line=13, moment="end of turn", holds=rule_13_holds, act=rule_13_steps, joins=(AND,)
         ),
         Reaction(
-            line=14,
-            moment="end of round",
-            holds=rule_14_holds,
-            act=rule_14_steps,
-            joins=(AND,),
+            line=14, moment="end of round", holds=rule_14_holds, act=rule_14_steps, joins=(AND,)
         ),
         Ban(line=15, deed="exchange project", holds=rule_15),
         # Doors and Arms are compatible with a Door or an Arm.
-        Tie(line=16, word="compatible with", one=(DOOR, ARM,), other=(DOOR, ARM,)),
+        Tie(line=16, word="compatible with", one=(DOOR, ARM), other=(DOOR, ARM)),
         # Earths are compatible with an Earth.
         Tie(line=17, word="compatible with", one=(EARTH,), other=(EARTH,)),
         # Edges are compatible with a Collapse side, a Rim or a Blank.
-        Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK,)),
+        Tie(line=18, word="compatible with", one=(), other=(COLLAPSE_SIDE, RIM, BLANK)),
         # Doors and Arms are joined to a Door, an Arm or a Collapse side.
-        Tie(line=19, word="joined to", one=(DOOR, ARM,), other=(DOOR, ARM, COLLAPSE_SIDE,)),
+        Tie(line=19, word="joined to", one=(DOOR, ARM), other=(DOOR, ARM, COLLAPSE_SIDE)),
         # Arms continue into an Arm.
         Tie(line=20, word="continued by", one=(ARM,), other=(ARM,)),
         Class(line=21, word="open", holds=rule_21),
@@ -591,13 +632,7 @@ ITEM = Item(
         Value(line=25, word="worth", operation=IS, amount=rule_25_amount),
         # The worth of a corridor is at most 9.
         Value(line=26, word="worth", operation=AT_MOST, constant=9),
-        Reaction(
-            line=27,
-            event="complete",
-            matches=rule_27_when,
-            act=rule_27_steps,
-            joins=(AND,),
-        ),
+        Reaction(line=27, event="complete", matches=rule_27_when, act=rule_27_steps, joins=(AND,)),
         Reaction(
             line=28,
             event="complete",
@@ -611,25 +646,13 @@ ITEM = Item(
         Reaction(line=31, event="build", matches=rule_31_when, act=rule_31_steps, joins=(AND,)),
         Reaction(line=32, event="build", matches=rule_32_when, act=rule_32_steps, joins=(AND,)),
         Reaction(
-            line=33,
-            moment="end of game",
-            holds=rule_33_holds,
-            act=rule_33_steps,
-            joins=(AND,),
+            line=33, moment="end of game", holds=rule_33_holds, act=rule_33_steps, joins=(AND,)
         ),
         Reaction(
-            line=34,
-            moment="end of game",
-            holds=rule_34_holds,
-            act=rule_34_steps,
-            joins=(AND,),
+            line=34, moment="end of game", holds=rule_34_holds, act=rule_34_steps, joins=(AND,)
         ),
         Reaction(
-            line=35,
-            moment="end of game",
-            holds=rule_35_holds,
-            act=rule_35_steps,
-            joins=(AND,),
+            line=35, moment="end of game", holds=rule_35_holds, act=rule_35_steps, joins=(AND,)
         ),
         Reaction(line=36, moment="end of game", act=rule_36_steps, joins=(AND,)),
         Ban(line=37, deed="move party over", holds=rule_37),
@@ -650,13 +673,7 @@ ITEM = Item(
         Class(line=45, word="conquerable", negated=True, tiles=rule_45),
         Class(line=46, word="working", tiles=rule_46),
         Reaction(line=47, event="conquer", before=True, act=rule_47_steps, joins=(AND,)),
-        Reaction(
-            line=48,
-            event="conquer",
-            matches=rule_48_when,
-            act=rule_48_steps,
-            joins=(AND,),
-        ),
+        Reaction(line=48, event="conquer", matches=rule_48_when, act=rule_48_steps, joins=(AND,)),
         Reaction(
             line=49,
             event="conquer",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from regola_engine.digger import BoardItem, require
+from regola_engine.digger import (
+    BoardItem,
+    require,
+)
 
 require(1)
+
 
 BOARD = BoardItem(
     reference="dungeon_digger/board/digger_2p",

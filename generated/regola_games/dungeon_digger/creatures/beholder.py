@@ -49,21 +49,37 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
     return (
-        ((position.own[frame.you] & kind_tiles(position, LIBRARY) & class_tiles(position, "working", frame.you)) != 0)
-        and ((position.own[frame.you] & kind_tiles(position, TREASURE_ROOM) & class_tiles(position, "working", frame.you)) != 0)
+        (
+            position.own[frame.you]
+            & kind_tiles(position, LIBRARY)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
+        and (
+            position.own[frame.you]
+            & kind_tiles(position, TREASURE_ROOM)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
     )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon_creature(
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, LIBRARY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
-            | (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, LIBRARY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        )
+        | (
+            kind_tiles(position, TREASURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -74,28 +90,36 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, LIBRARY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
-            | (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, LIBRARY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        )
+        | (
+            kind_tiles(position, TREASURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """The Beholder is immune to any Trap corridor."""
-    return bool(bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1))
+    return bool(kind_tiles(position, TRAP_CORRIDOR) >> frame.event.thing & 1)
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
     The Beholder is immune to any tile with a goon if there are at most 3 enemy goons in that tile.
     """
-    return bool(
-        (
-            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1)
-            and (count_of(goons(position, -1, 1 << frame.event.thing, frame.you)) <= 3)
-        ),
+    return (
+        bool(
+            (position.tiles & tiles_with(position, goons(position, -1, -1)))
+            >> frame.event.thing
+            & 1,
+        )
+        and count_of(position, goons(position, -1, 1 << frame.event.thing, frame.you)) <= 3
     )
 
 
@@ -104,24 +128,28 @@ def rule_4(position: Position, frame: Frame) -> bool:
     Variant “Three alone”: the Beholder is not immune to any tile with a goon if there are fewer
     than 3 enemy goons in that tile.
     """
-    return bool(
-        (
-            bool((position.tiles & tiles_with(goons(position, -1, -1))) >> frame.event.thing & 1)
-            and position.game.takes("dungeon_digger/option/only_three_let_it_pass")
-            and (count_of(goons(position, -1, 1 << frame.event.thing, frame.you)) < 3)
-        ),
+    return (
+        bool(
+            (position.tiles & tiles_with(position, goons(position, -1, -1)))
+            >> frame.event.thing
+            & 1,
+        )
+        and position.game.takes("dungeon_digger/option/only_three_let_it_pass")
+        and count_of(position, goons(position, -1, 1 << frame.event.thing, frame.you)) < 3
     )
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """The Beholder is immune to any tile with a Troll."""
     return bool(
-        bool(
-            (
-                (position.tiles & mover_tiles(position, of_item(position, movers_of(position, ("creature",), -1, -1), TROLL))) >> frame.event.thing
-                & 1
-            ),
-        ),
+        (
+            position.tiles
+            & mover_tiles(
+                position, of_item(position, movers_of(position, ("creature",), -1, -1), TROLL)
+            )
+        )
+        >> frame.event.thing
+        & 1,
     )
 
 

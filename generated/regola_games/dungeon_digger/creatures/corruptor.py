@@ -45,21 +45,37 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
     return (
-        ((position.own[frame.you] & kind_tiles(position, THRONE) & class_tiles(position, "working", frame.you)) != 0)
-        and ((position.own[frame.you] & kind_tiles(position, SACRIFICE_WELL) & class_tiles(position, "working", frame.you)) != 0)
+        (
+            position.own[frame.you]
+            & kind_tiles(position, THRONE)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
+        and (
+            position.own[frame.you]
+            & kind_tiles(position, SACRIFICE_WELL)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
     )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon_creature(
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, THRONE) & position.own[frame.you] & class_tiles(position, "working", frame.you))
-            | (kind_tiles(position, SACRIFICE_WELL) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, THRONE)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        )
+        | (
+            kind_tiles(position, SACRIFICE_WELL)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -70,10 +86,16 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, THRONE) & position.own[frame.you] & class_tiles(position, "working", frame.you))
-            | (kind_tiles(position, SACRIFICE_WELL) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, THRONE)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        )
+        | (
+            kind_tiles(position, SACRIFICE_WELL)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -83,18 +105,14 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     When you summon the Corrupter, gain 1 step for each goon of yours in play. Then gain 1 step for
     each creature of yours.
     """
-    return (frame.event.actor == frame.you) and (frame.event.mover == frame.it)
+    return frame.event.actor == frame.you and frame.event.mover == frame.it
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
     if frame.step == 0:
-        return gain_steps(position, frame, count_of(goons(position, 1 << frame.you, -1)))
-    return gain_steps(
-        position,
-        frame,
-        len(movers_of(position, ("creature",), 1 << frame.you, -1)),
-    )
+        return gain_steps(position, frame, count_of(position, goons(position, 1 << frame.you, -1)))
+    return gain_steps(position, frame, len(movers_of(position, ("creature",), 1 << frame.you, -1)))
 
 
 ITEM = Item(

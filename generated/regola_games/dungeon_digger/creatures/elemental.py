@@ -44,21 +44,37 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
     return (
-        ((position.own[frame.you] & kind_tiles(position, TORTURE_ROOM) & class_tiles(position, "working", frame.you)) != 0)
-        and ((position.own[frame.you] & kind_tiles(position, KITCHEN) & class_tiles(position, "working", frame.you)) != 0)
+        (
+            position.own[frame.you]
+            & kind_tiles(position, TORTURE_ROOM)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
+        and (
+            position.own[frame.you]
+            & kind_tiles(position, KITCHEN)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
     )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon_creature(
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, TORTURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
-            | (kind_tiles(position, KITCHEN) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, TORTURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        )
+        | (
+            kind_tiles(position, KITCHEN)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -69,17 +85,23 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, TORTURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
-            | (kind_tiles(position, KITCHEN) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, TORTURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        )
+        | (
+            kind_tiles(position, KITCHEN)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you draw a coin using the Elemental, you may exchange that coin."""
-    return (frame.event.actor == frame.you) and (frame.event.using == frame.it)
+    return frame.event.actor == frame.you and frame.event.using == frame.it
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:

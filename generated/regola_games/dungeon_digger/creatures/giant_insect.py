@@ -38,18 +38,27 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
-    return (position.own[frame.you] & kind_tiles(position, DORMITORY) & class_tiles(position, "working", frame.you)) != 0
+    return (
+        (
+            position.own[frame.you]
+            & kind_tiles(position, DORMITORY)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
+    )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon_creature(
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, DORMITORY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -60,16 +69,18 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, DORMITORY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not conquer any tile using the Giant insect."""
-    return (frame.event.actor == frame.you) and (frame.event.using == frame.it)
+    return frame.event.actor == frame.you and frame.event.using == frame.it
 
 
 ITEM = Item(

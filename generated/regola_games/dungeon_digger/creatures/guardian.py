@@ -39,18 +39,27 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
-    return (position.own[frame.you] & kind_tiles(position, TREASURE_ROOM) & class_tiles(position, "working", frame.you)) != 0
+    return (
+        (
+            position.own[frame.you]
+            & kind_tiles(position, TREASURE_ROOM)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
+    )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon_creature(
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, TREASURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -61,9 +70,11 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, TREASURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -74,9 +85,9 @@ def rule_2(position: Position, frame: Frame) -> bool:
     3 goons in that squad.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool(space_of(position, frame.it) >> frame.event.tile & 1)
-        and (not (frame.event.count >= 3))
+        and not (frame.event.count >= 3)
     )
 
 
@@ -86,10 +97,10 @@ def rule_3(position: Position, frame: Frame) -> bool:
     Guardian if there are at least 4 goons in that squad.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool(space_of(position, frame.it) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/three_goons_exactly")
-        and (frame.event.count >= 4)
+        and frame.event.count >= 4
     )
 
 

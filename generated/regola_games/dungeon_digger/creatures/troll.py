@@ -42,18 +42,27 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
-    return (position.own[frame.you] & kind_tiles(position, TORTURE_ROOM) & class_tiles(position, "working", frame.you)) != 0
+    return (
+        (
+            position.own[frame.you]
+            & kind_tiles(position, TORTURE_ROOM)
+            & class_tiles(position, "working", frame.you)
+        )
+        != 0
+    )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon_creature(
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, TORTURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, TORTURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -64,9 +73,11 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, TORTURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, TORTURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -77,9 +88,9 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     Troll.
     """
     return (
-        (frame.event.actor == frame.you)
-        and (frame.event.mover == frame.it)
-        and ("victorious" in frame.event.manner)
+        frame.event.actor == frame.you
+        and frame.event.mover == frame.it
+        and "victorious" in frame.event.manner
     )
 
 

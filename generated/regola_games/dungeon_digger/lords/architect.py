@@ -28,12 +28,12 @@ def rule_2_possible(position: Position, frame: Frame) -> bool:
     Once only, during your turn, you may build one of your Projects in an open space connected to
     your dungeons.
     """
-    return can_build(position, frame, position.own[frame.you] & position.own[frame.you])
+    return can_build(position, frame, position.own[frame.you])
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return build(position, frame, position.own[frame.you] & position.own[frame.you])
+    return build(position, frame, position.own[frame.you])
 
 
 ITEM = Item(

@@ -36,9 +36,11 @@ def rule_2_possible(position: Position, frame: Frame) -> bool:
     return can_summon(
         position,
         frame,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, DORMITORY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -48,9 +50,11 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     return summon(
         position,
         frame,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, DORMITORY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 

@@ -36,21 +36,13 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Once only, during your turn, you may place 1 Collapse from the stack in an empty space."""
     return can_put_tile(
-        position,
-        frame,
-        COLLAPSE,
-        position.game.everywhere & empty_spaces(position),
+        position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position)
     )
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return put_tile(
-        position,
-        frame,
-        COLLAPSE,
-        position.game.everywhere & empty_spaces(position),
-    )
+    return put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
 
 
 ITEM = Item(

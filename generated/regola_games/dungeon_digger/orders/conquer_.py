@@ -40,10 +40,24 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return (
-        can_conquer(position, frame, position.tiles & class_tiles(position, "conquerable", frame.you) & tiles_with(goons(position, 1 << frame.you, -1)))
-        or bool(markers(position, opponents(position, frame.you), position.tiles & position.own[frame.you] & tiles_with(goons(position, 1 << frame.you, -1))))
+        can_conquer(
+            position,
+            frame,
+            position.tiles
+            & class_tiles(position, "conquerable", frame.you)
+            & tiles_with(position, goons(position, 1 << frame.you, -1)),
+        )
+        or bool(
+            markers(
+                position,
+                opponents(position, frame.you),
+                position.tiles
+                & position.own[frame.you]
+                & tiles_with(position, goons(position, 1 << frame.you, -1)),
+            ),
+        )
     )
 
 
@@ -56,11 +70,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
             can_conquer(
                 position,
                 frame,
-                (
-                    position.tiles
-                    & class_tiles(position, "conquerable", frame.you)
-                    & tiles_with(goons(position, 1 << frame.you, -1))
-                ),
+                position.tiles
+                & class_tiles(position, "conquerable", frame.you)
+                & tiles_with(position, goons(position, 1 << frame.you, -1)),
             ),
         )
         if answer != DONE:
@@ -68,11 +80,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         return conquer(
             position,
             frame,
-            (
-                position.tiles
-                & class_tiles(position, "conquerable", frame.you)
-                & tiles_with(goons(position, 1 << frame.you, -1))
-            ),
+            position.tiles
+            & class_tiles(position, "conquerable", frame.you)
+            & tiles_with(position, goons(position, 1 << frame.you, -1)),
         )
     return remove_marker(
         position,
@@ -80,11 +90,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         markers(
             position,
             opponents(position, frame.you),
-            (
-                position.tiles
-                & position.own[frame.you]
-                & tiles_with(goons(position, 1 << frame.you, -1))
-            ),
+            position.tiles
+            & position.own[frame.you]
+            & tiles_with(position, goons(position, 1 << frame.you, -1)),
         ),
     )
 

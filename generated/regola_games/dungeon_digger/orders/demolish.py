@@ -36,13 +36,13 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_remove_tile(
         position,
         frame,
-        (
-            kind_tiles(position, COLLAPSE)
-            & connected(position, position.tiles & tiles_with(goons(position, 1 << frame.you, -1)))
+        kind_tiles(position, COLLAPSE)
+        & connected(
+            position, position.tiles & tiles_with(position, goons(position, 1 << frame.you, -1))
         ),
     )
 
@@ -52,9 +52,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return remove_tile(
         position,
         frame,
-        (
-            kind_tiles(position, COLLAPSE)
-            & connected(position, position.tiles & tiles_with(goons(position, 1 << frame.you, -1)))
+        kind_tiles(position, COLLAPSE)
+        & connected(
+            position, position.tiles & tiles_with(position, goons(position, 1 << frame.you, -1))
         ),
     )
 

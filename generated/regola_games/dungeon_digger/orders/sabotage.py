@@ -37,7 +37,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return (
         can_put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
         and (frame.event.free or can_return(position, frame, goons(position, 1 << frame.you, -1)))
@@ -48,10 +48,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     if frame.step == 0:
         return put_tile(
-            position,
-            frame,
-            COLLAPSE,
-            position.game.everywhere & empty_spaces(position),
+            position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position)
         )
     if frame.event.free:
         return FAILED

@@ -35,13 +35,15 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_summon(
         position,
         frame,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, DORMITORY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 
@@ -51,9 +53,11 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return summon(
         position,
         frame,
-        (
-            (kind_tiles(position, PORTAL) & position.own[frame.you])
-            | (kind_tiles(position, DORMITORY) & position.own[frame.you] & class_tiles(position, "working", frame.you))
+        (kind_tiles(position, PORTAL) & position.own[frame.you])
+        | (
+            kind_tiles(position, DORMITORY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
         ),
     )
 

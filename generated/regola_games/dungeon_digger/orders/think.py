@@ -26,7 +26,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return bool(position.projects[frame.you])
 
 

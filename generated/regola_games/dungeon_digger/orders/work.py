@@ -32,15 +32,13 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 1 takes can be done."""
+    """Whether all that rule 1 takes can be done."""
     return can_build(
         position,
         frame,
-        (
-            position.tiles
-            & position.own[frame.you]
-            & tiles_with(goons(position, 1 << frame.you, -1))
-        ),
+        position.tiles
+        & position.own[frame.you]
+        & tiles_with(position, goons(position, 1 << frame.you, -1)),
     )
 
 
@@ -49,11 +47,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return build(
         position,
         frame,
-        (
-            position.tiles
-            & position.own[frame.you]
-            & tiles_with(goons(position, 1 << frame.you, -1))
-        ),
+        position.tiles
+        & position.own[frame.you]
+        & tiles_with(position, goons(position, 1 << frame.you, -1)),
     )
 
 

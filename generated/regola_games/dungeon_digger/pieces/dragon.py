@@ -61,16 +61,21 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 2 holds."""
-    return (position.tiles & figure_space(position, figure_of(position, TREASURE)) & tiles_with(goons(position, opponents(position, frame.you), -1))) != 0
+    return (
+        (
+            position.tiles
+            & figure_space(position, figure_of(position, TREASURE))
+            & tiles_with(position, goons(position, opponents(position, frame.you), -1))
+        )
+        != 0
+    )
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 2 takes can be done."""
+    """Whether all that rule 2 takes can be done."""
     return bool(
-        (
-            position.game.everywhere
-            | (position.tiles & beside(position, figure_space(position, frame.it)))
-        ),
+        position.game.everywhere
+        | (position.tiles & beside(position, figure_space(position, frame.it))),
     )
 
 
@@ -80,10 +85,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         frame.it,
-        (
-            position.game.everywhere
-            | (position.tiles & beside(position, figure_space(position, frame.it)))
-        ),
+        position.game.everywhere
+        | (position.tiles & beside(position, figure_space(position, frame.it))),
     )
 
 
@@ -103,7 +106,11 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     tile connected to the tile of the Dragon. This holds only if you have a coin. If you do, move 1
     coin from your hand to the heap.
     """
-    return (frame.event.figure == frame.it) and bool(position.coins[frame.you])
+    return (
+        frame.event.actor == frame.you
+        and frame.event.figure == frame.it
+        and bool(position.coins[frame.you])
+    )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -115,11 +122,9 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
             can_move_goon(
                 position,
                 frame,
-                (
-                    position.tiles
-                    & ~position.hidden
-                    & connected(position, figure_space(position, frame.it))
-                ),
+                position.tiles
+                & ~position.hidden
+                & connected(position, figure_space(position, frame.it)),
             ),
         )
         if answer != DONE:
@@ -127,11 +132,9 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
         return move_goon(
             position,
             frame,
-            (
-                position.tiles
-                & ~position.hidden
-                & connected(position, figure_space(position, frame.it))
-            ),
+            position.tiles
+            & ~position.hidden
+            & connected(position, figure_space(position, frame.it)),
         )
     return move_coins(position, frame.you, "hand", "heap", 1)
 
@@ -143,8 +146,12 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     Dragon.
     """
     return (
-        (frame.event.figure == frame.it)
-        and bool((position.tiles & figure_space(position, figure_of(position, TREASURE))) >> frame.event.tile & 1)
+        frame.event.figure == frame.it
+        and bool(
+            (position.tiles & figure_space(position, figure_of(position, TREASURE)))
+            >> frame.event.tile
+            & 1,
+        )
     )
 
 
@@ -154,18 +161,10 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
         return move_coins(position, frame.you, "bag", "heap", 1)
     if frame.step == 1:
         return put_figure(
-            position,
-            frame,
-            figure_of(position, TREASURE),
-            kind_tiles(position, HOARD),
+            position, frame, figure_of(position, TREASURE), kind_tiles(position, HOARD)
         )
     if frame.step == 2:
-        return put_figure(
-            position,
-            frame,
-            frame.it,
-            kind_tiles(position, LAIR) & ~position.hidden,
-        )
+        return put_figure(position, frame, frame.it, kind_tiles(position, LAIR) & ~position.hidden)
     return remove_figure(position, frame, frame.it)
 
 

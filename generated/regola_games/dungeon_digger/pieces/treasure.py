@@ -46,7 +46,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     game.
     """
     return (
-        (frame.event.figure == frame.it)
+        frame.event.figure == frame.it
         and bool((kind_tiles(position, PORTAL) & position.own[frame.you]) >> frame.event.tile & 1)
     )
 

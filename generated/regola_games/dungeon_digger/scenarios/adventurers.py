@@ -86,7 +86,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 3 takes can be done."""
+    """Whether all that rule 3 takes can be done."""
     return can_march_one(
         position,
         frame,
@@ -120,8 +120,18 @@ def rule_7(position: Position, frame: Frame) -> bool:
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
-        and bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
-        and (not (bool(position.coins[frame.you]) or is_immune(position, frame.event.party, frame.event.tile)))
+        and bool(
+            (
+                kind_tiles(position, TRAP_CORRIDOR)
+                & tiles_of(position, opponents(position, frame.you))
+            )
+            >> frame.event.tile
+            & 1,
+        )
+        and not (
+            bool(position.coins[frame.you])
+            or is_immune(position, frame.event.mover, frame.event.tile)
+        )
     )
 
 
@@ -133,8 +143,15 @@ def rule_8_when(position: Position, frame: Frame) -> bool:
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
-        and bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
-        and (not is_immune(position, frame.event.party, frame.event.tile))
+        and bool(
+            (
+                kind_tiles(position, TRAP_CORRIDOR)
+                & tiles_of(position, opponents(position, frame.you))
+            )
+            >> frame.event.tile
+            & 1,
+        )
+        and not is_immune(position, frame.event.mover, frame.event.tile)
     )
 
 
@@ -153,24 +170,20 @@ def rule_9(position: Position, frame: Frame) -> int:
 
 def rule_10(position: Position, frame: Frame) -> bool:
     """Adventurers of an opponent that are not in a Portal are enemies."""
-    return bool(
-        (
-            is_mover(position, frame.event.thing[2], "adventurer")
-            and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
-            and (not bool(kind_tiles(position, PORTAL) >> frame.event.thing[1] & 1))
-        ),
+    return (
+        is_mover(position, frame.event.thing[2], "adventurer")
+        and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
+        and not bool(kind_tiles(position, PORTAL) >> frame.event.thing[1] & 1)
     )
 
 
 def rule_11_amount(position: Position, frame: Frame) -> int:
     """The defence of a tile goes up by the strength of enemy adventurers in that tile."""
-    return int(
-        total(
-            position,
-            "strength",
-            frame.you,
-            movers_of(position, ("adventurer",), -1, 1 << frame.event.thing, frame.you),
-        ),
+    return total(
+        position,
+        "strength",
+        frame.you,
+        movers_of(position, ("adventurer",), -1, 1 << frame.event.thing, frame.you),
     )
 
 
@@ -179,15 +192,16 @@ def rule_12_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party into or through a tile, kill all enemy adventurers in that
     tile. This holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
+    return (
+        number(position, "strength", frame.event.actor, frame.event.party)
+        > number(position, "defence", frame.event.actor, frame.event.tile)
+    )
 
 
 def rule_12_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 12."""
     return kill_movers(
-        position,
-        frame,
-        movers_of(position, ("adventurer",), -1, 1 << frame.event.tile, frame.you),
+        position, frame, movers_of(position, ("adventurer",), -1, 1 << frame.event.tile, frame.you)
     )
 
 
@@ -198,7 +212,7 @@ def rule_13_when(position: Position, frame: Frame) -> bool:
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
-        and (not position.game.takes("dungeon_digger/option/only_goons_earn_the_prize"))
+        and not position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
     )
 
 
@@ -216,7 +230,7 @@ def rule_14_when(position: Position, frame: Frame) -> bool:
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
-        and (frame.event.count > 0)
+        and frame.event.count > 0
         and position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
     )
 
@@ -231,7 +245,14 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 def rule_15(position: Position, frame: Frame) -> bool:
     """Variant “Ground taken”: you may not build any tile in a space that holds an adventurer."""
     return (
-        bool((position.game.everywhere & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))) >> frame.event.tile & 1)
+        bool(
+            (
+                position.game.everywhere
+                & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))
+            )
+            >> frame.event.tile
+            & 1,
+        )
         and position.game.takes("dungeon_digger/option/adventurers_bar_the_way")
     )
 
@@ -241,7 +262,15 @@ def rule_16_steps(position: Position, frame: Frame) -> int:
     return lose_gold(
         position,
         frame,
-        5 * len(movers_of(position, ("adventurer",), -1, kind_tiles(position, PORTAL) & position.own[frame.you])),
+        5
+        * len(
+            movers_of(
+                position,
+                ("adventurer",),
+                -1,
+                kind_tiles(position, PORTAL) & position.own[frame.you],
+            ),
+        ),
     )
 
 
@@ -271,7 +300,7 @@ ITEM = Item(
             joins=(AND,),
         ),
         # Blanks are joined to a Door, an Arm or a Blank.
-        Tie(line=4, word="joined to", one=(BLANK,), other=(DOOR, ARM, BLANK,)),
+        Tie(line=4, word="joined to", one=(BLANK,), other=(DOOR, ARM, BLANK)),
         # Variant “Paper walls”: Blanks are joined to an Earth.
         Tie(
             line=5,

@@ -75,10 +75,7 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 def rule_2_amount(position: Position, frame: Frame) -> int:
     """The number of Resources in use goes up by the Resources value of your creatures."""
     return total(
-        position,
-        "weight",
-        frame.you,
-        movers_of(position, ("creature",), 1 << frame.you, -1),
+        position, "weight", frame.you, movers_of(position, ("creature",), 1 << frame.you, -1)
     )
 
 
@@ -89,7 +86,11 @@ def rule_3(position: Position, frame: Frame) -> bool:
     """
     return (
         is_mover(position, frame.event.mover, "creature")
-        and (not (number(position, "resources", frame.you) >= number(position, "burden", frame.you) + number(position, "weight", frame.you, frame.event.party)))
+        and not (
+            number(position, "resources", frame.you)
+            >= number(position, "burden", frame.you)
+            + number(position, "weight", frame.you, frame.event.mover)
+        )
     )
 
 
@@ -99,22 +100,16 @@ def rule_4_price(position: Position, frame: Frame) -> int:
 
 
 def rule_4_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 4 takes can be done."""
+    """Whether all that rule 4 takes can be done."""
     return can_march_one(
-        position,
-        frame,
-        movers_of(position, ("creature",), 1 << frame.you, -1),
-        position.tiles,
+        position, frame, movers_of(position, ("creature",), 1 << frame.you, -1), position.tiles
     )
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
     return march(
-        position,
-        frame,
-        movers_of(position, ("creature",), 1 << frame.you, -1),
-        position.tiles,
+        position, frame, movers_of(position, ("creature",), 1 << frame.you, -1), position.tiles
     )
 
 
@@ -132,7 +127,7 @@ def rule_5_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_5_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 5 takes can be done."""
+    """Whether all that rule 5 takes can be done."""
     return can_conquer_using(
         position,
         frame,
@@ -154,10 +149,9 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you are about to conquer a tile without your goons, flip one of your goons."""
     return bool(
-        (
-            (position.tiles & ~tiles_with(goons(position, 1 << frame.you, -1))) >> frame.event.tile
-            & 1
-        ),
+        (position.tiles & ~tiles_with(position, goons(position, 1 << frame.you, -1)))
+        >> frame.event.tile
+        & 1,
     )
 
 
@@ -175,13 +169,15 @@ def rule_7_price(position: Position, frame: Frame) -> int:
 
 
 def rule_7_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 7 takes can be done."""
+    """Whether all that rule 7 takes can be done."""
     return can_remove_tile(
         position,
         frame,
-        (
-            kind_tiles(position, COLLAPSE)
-            & connected(position, position.tiles & mover_tiles(position, movers_of(position, ("creature",), 1 << frame.you, -1)))
+        kind_tiles(position, COLLAPSE)
+        & connected(
+            position,
+            position.tiles
+            & mover_tiles(position, movers_of(position, ("creature",), 1 << frame.you, -1)),
         ),
     )
 
@@ -191,9 +187,11 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
     return remove_tile(
         position,
         frame,
-        (
-            kind_tiles(position, COLLAPSE)
-            & connected(position, position.tiles & mover_tiles(position, movers_of(position, ("creature",), 1 << frame.you, -1)))
+        kind_tiles(position, COLLAPSE)
+        & connected(
+            position,
+            position.tiles
+            & mover_tiles(position, movers_of(position, ("creature",), 1 << frame.you, -1)),
         ),
     )
 
@@ -207,7 +205,7 @@ def rule_8_price(position: Position, frame: Frame) -> int:
 
 
 def rule_8_possible(position: Position, frame: Frame) -> bool:
-    """Whether what rule 8 takes can be done."""
+    """Whether all that rule 8 takes can be done."""
     return (
         can_put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
         and bool(movers_of(position, ("creature",), 1 << frame.you, -1))
@@ -218,16 +216,9 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 8."""
     if frame.step == 0:
         return put_tile(
-            position,
-            frame,
-            COLLAPSE,
-            position.game.everywhere & empty_spaces(position),
+            position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position)
         )
-    return kill_one_mover(
-        position,
-        frame,
-        movers_of(position, ("creature",), 1 << frame.you, -1),
-    )
+    return kill_one_mover(position, frame, movers_of(position, ("creature",), 1 << frame.you, -1))
 
 
 def rule_9(position: Position, frame: Frame) -> bool:
@@ -246,8 +237,15 @@ def rule_10_when(position: Position, frame: Frame) -> bool:
     """
     return (
         is_mover(position, frame.event.mover, "creature")
-        and bool((kind_tiles(position, TRAP_CORRIDOR) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile & 1)
-        and (not is_immune(position, frame.event.party, frame.event.tile))
+        and bool(
+            (
+                kind_tiles(position, TRAP_CORRIDOR)
+                & tiles_of(position, opponents(position, frame.you))
+            )
+            >> frame.event.tile
+            & 1,
+        )
+        and not is_immune(position, frame.event.mover, frame.event.tile)
     )
 
 
@@ -258,28 +256,24 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
         if answer != DONE:
             return answer
         return give_coins(position, frame, position.owner[frame.event.tile], 1, from_bag=False)
-    return kill_movers(position, frame, [frame.event.party])
+    return kill_movers(position, frame, [frame.event.mover])
 
 
 def rule_11(position: Position, frame: Frame) -> bool:
     """Creatures of an opponent are enemies."""
-    return bool(
-        (
-            is_mover(position, frame.event.thing[2], "creature")
-            and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
-        ),
+    return (
+        is_mover(position, frame.event.thing[2], "creature")
+        and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
     )
 
 
 def rule_12_amount(position: Position, frame: Frame) -> int:
     """The defence of a tile goes up by the strength of enemy creatures in that tile."""
-    return int(
-        total(
-            position,
-            "strength",
-            frame.you,
-            movers_of(position, ("creature",), -1, 1 << frame.event.thing, frame.you),
-        ),
+    return total(
+        position,
+        "strength",
+        frame.you,
+        movers_of(position, ("creature",), -1, 1 << frame.event.thing, frame.you),
     )
 
 
@@ -288,15 +282,16 @@ def rule_13_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party into or through a tile, kill all enemy creatures in that
     tile. This holds only if the strength of that party is more than the defence of that tile.
     """
-    return number(position, "strength", frame.event.actor, frame.event.party) > number(position, "defence", frame.event.actor, frame.event.tile)
+    return (
+        number(position, "strength", frame.event.actor, frame.event.party)
+        > number(position, "defence", frame.event.actor, frame.event.tile)
+    )
 
 
 def rule_13_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 13."""
     return kill_movers(
-        position,
-        frame,
-        movers_of(position, ("creature",), -1, 1 << frame.event.tile, frame.you),
+        position, frame, movers_of(position, ("creature",), -1, 1 << frame.event.tile, frame.you)
     )
 
 
@@ -329,10 +324,9 @@ def rule_17_when(position: Position, frame: Frame) -> bool:
     coin.
     """
     return bool(
-        (
-            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile
-            & 1
-        ),
+        (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))
+        >> frame.event.tile
+        & 1,
     )
 
 
@@ -350,17 +344,16 @@ def rule_18_when(position: Position, frame: Frame) -> bool:
     bag.
     """
     return bool(
-        (
-            (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you))) >> frame.event.tile
-            & 1
-        ),
+        (kind_tiles(position, PORTAL) & tiles_of(position, opponents(position, frame.you)))
+        >> frame.event.tile
+        & 1,
     )
 
 
 def rule_18_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 18."""
     if frame.step == 0:
-        if not (count_of(markers(position, -1, 1 << frame.event.tile)) >= 3):
+        if not (count_of(position, markers(position, -1, 1 << frame.event.tile)) >= 3):
             return FAILED
         return defeat(position, frame, position.owner[frame.event.tile])
     return move_coins(position, position.owner[frame.event.tile], "hand", "bag", ALL)
@@ -373,9 +366,16 @@ def rule_19_when(position: Position, frame: Frame) -> bool:
     more than that of each opponent.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool(kind_tiles(position, PORTAL) >> frame.event.tile & 1)
-        and of_each_opponent(position, frame.you, lambda other: count_of(markers(position, 1 << frame.you, 1 << frame.event.tile)) > count_of(markers(position, 1 << other, 1 << frame.event.tile)))
+        and of_each_opponent(
+            position,
+            frame.you,
+            lambda other: (
+                count_of(position, markers(position, 1 << frame.you, 1 << frame.event.tile))
+                > count_of(position, markers(position, 1 << other, 1 << frame.event.tile))
+            ),
+        )
     )
 
 
@@ -388,7 +388,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
     """When an opponent is defeated, if there is no opponent, end the game."""
-    return (frame.event.actor != frame.you) and (not (opponents(position, frame.you) != 0))
+    return frame.event.actor != frame.you and not (opponents(position, frame.you) != 0)
 
 
 def rule_20_steps(position: Position, frame: Frame) -> int:
@@ -468,11 +468,7 @@ ITEM = Item(
             joins=(AND,),
         ),
         Reaction(
-            line=14,
-            event="kill creature",
-            matches=rule_14_when,
-            act=rule_14_steps,
-            joins=(AND,),
+            line=14, event="kill creature", matches=rule_14_when, act=rule_14_steps, joins=(AND,)
         ),
         Class(line=15, word="barred", negated=True, tiles=rule_15),
         Class(line=16, word="conquerable", tiles=rule_16),
@@ -484,11 +480,7 @@ ITEM = Item(
             joins=(AND, OTHERWISE),
         ),
         Reaction(
-            line=18,
-            event="conquer",
-            matches=rule_18_when,
-            act=rule_18_steps,
-            joins=(AND, THEN),
+            line=18, event="conquer", matches=rule_18_when, act=rule_18_steps, joins=(AND, THEN)
         ),
         Reaction(
             line=19,

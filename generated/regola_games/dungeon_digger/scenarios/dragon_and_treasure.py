@@ -41,11 +41,7 @@ ITEM = Item(
         # The finish is 30 gold pieces.
         Value(line=1, word="finish", operation=IS, constant=30),
         Reaction(
-            line=2,
-            event="move squad over",
-            matches=rule_2_when,
-            act=rule_2_steps,
-            joins=(AND,),
+            line=2, event="move squad over", matches=rule_2_when, act=rule_2_steps, joins=(AND,)
         ),
     ),
     scenario=Scenario(

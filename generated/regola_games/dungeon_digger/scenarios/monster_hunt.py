@@ -37,8 +37,12 @@ RUINS = "dungeon_digger/tile/ruins"
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not place any Rock, any Monster or any Ruin in a space within 1 space of a Portal."""
     return (
-        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS,))
-        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1)) >> frame.event.tile & 1)
+        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS))
+        and bool(
+            (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1))
+            >> frame.event.tile
+            & 1,
+        )
     )
 
 
@@ -48,9 +52,13 @@ def rule_3(position: Position, frame: Frame) -> bool:
     Variant “Two spaces”: this rule does not apply.
     """
     return (
-        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS,))
-        and bool((position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 2)) >> frame.event.tile & 1)
-        and (not position.game.takes("dungeon_digger/option/two_spaces_are_far_enough"))
+        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS))
+        and bool(
+            (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 2))
+            >> frame.event.tile
+            & 1,
+        )
+        and not position.game.takes("dungeon_digger/option/two_spaces_are_far_enough")
     )
 
 
@@ -73,10 +81,9 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     tile you built.
     """
     return bool(
-        (
-            (position.tiles & connected(position, position.tiles & position.hidden)) >> frame.event.tile
-            & 1
-        ),
+        (position.tiles & connected(position, position.tiles & position.hidden))
+        >> frame.event.tile
+        & 1,
     )
 
 
@@ -98,11 +105,7 @@ ITEM = Item(
         Ban(line=2, deed="put tile in", holds=rule_2),
         Ban(line=3, deed="put tile in", holds=rule_3),
         Reaction(
-            line=4,
-            moment="start of game",
-            holds=rule_4_holds,
-            act=rule_4_steps,
-            joins=(AND,),
+            line=4, moment="start of game", holds=rule_4_holds, act=rule_4_steps, joins=(AND,)
         ),
         Reaction(line=5, event="build", matches=rule_5_when, act=rule_5_steps, joins=(AND,)),
     ),

@@ -56,8 +56,8 @@ def rule_4_holds(position: Position, frame: Frame) -> bool:
     the game. Variant “Last grain”: this rule does not apply.
     """
     return (
-        (position.grains >= 10 * position.game.seats)
-        and (not position.game.takes("dungeon_digger/option/the_last_turn_is_whole"))
+        position.grains >= 10 * position.game.seats
+        and not position.game.takes("dungeon_digger/option/the_last_turn_is_whole")
     )
 
 
@@ -72,7 +72,7 @@ def rule_5_holds(position: Position, frame: Frame) -> bool:
     number of players, end the game.
     """
     return (
-        (position.grains > 10 * position.game.seats)
+        position.grains > 10 * position.game.seats
         and position.game.takes("dungeon_digger/option/the_last_turn_is_whole")
     )
 
@@ -90,26 +90,10 @@ ITEM = Item(
         Value(line=1, word="finish", operation=IS, constant=ALL),
         Reaction(line=2, moment="start of turn", act=rule_2_steps, joins=(AND,)),
         Reaction(
-            line=3,
-            moment="end of turn",
-            holds=rule_3_holds,
-            act=rule_3_steps,
-            joins=(AND, AND),
+            line=3, moment="end of turn", holds=rule_3_holds, act=rule_3_steps, joins=(AND, AND)
         ),
-        Reaction(
-            line=4,
-            moment="end of turn",
-            holds=rule_4_holds,
-            act=rule_4_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=5,
-            moment="end of turn",
-            holds=rule_5_holds,
-            act=rule_5_steps,
-            joins=(AND,),
-        ),
+        Reaction(line=4, moment="end of turn", holds=rule_4_holds, act=rule_4_steps, joins=(AND,)),
+        Reaction(line=5, moment="end of turn", holds=rule_5_holds, act=rule_5_steps, joins=(AND,)),
     ),
     scenario=Scenario(
         track_goons=0,

@@ -39,7 +39,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
     """The capacity of the Citadel is twice the number of players, plus 5."""
-    return (2 * position.game.seats) + 5
+    return 2 * position.game.seats + 5
 
 
 def rule_3(position: Position, frame: Frame) -> bool:
@@ -48,27 +48,30 @@ def rule_3(position: Position, frame: Frame) -> bool:
     in that squad is more than the capacity of the Citadel minus the number of goons in the Citadel.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (frame.event.count > max(0, number(position, "capacity", frame.you, frame.it) - count_of(goons(position, -1, 1 << frame.it))))
+        and frame.event.count
+        > max(
+            0,
+            number(position, "capacity", frame.you, frame.it)
+            - count_of(position, goons(position, -1, 1 << frame.it)),
+        )
     )
 
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """You may not move any squad from the Citadel."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.origin & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.origin & 1)
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """Goons in the Citadel are not enemies."""
-    return bool(
-        (frame.event.thing[2] < 0) and bool((1 << frame.it) >> frame.event.thing[1] & 1),
-    )
+    return bool(frame.event.thing[2] < 0 and bool((1 << frame.it) >> frame.event.thing[1] & 1))
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you move a squad to the Citadel, draw 1 coin."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:

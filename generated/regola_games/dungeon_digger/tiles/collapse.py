@@ -21,7 +21,7 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """You may not move any party into or through the Collapse."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 ITEM = Item(

@@ -38,9 +38,9 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     the Hoard.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (((1 << frame.it) & position.hidden) != 0)
+        and ((1 << frame.it) & position.hidden) != 0
     )
 
 
@@ -78,13 +78,13 @@ ITEM = Item(
         ),
         central=1,
         back=(
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-            ),
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+        ),
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(

@@ -34,7 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     rule always applies.
     """
     return (
-        (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)
+        ((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0
         or position.game.takes("dungeon_digger/option/a_marker_stops_the_bonus_alone")
     )
 
@@ -45,9 +45,12 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     without “New Kitchen”: this rule applies only if that room is not a Kitchen.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool(family_tiles(position, "room") >> frame.event.tile & 1)
-        and (position.game.takes("dungeon_digger/option/a_new_room_counts") or (not (((1 << frame.event.tile) & kind_tiles(position, KITCHEN)) != 0)))
+        and (
+            position.game.takes("dungeon_digger/option/a_new_room_counts")
+            or not (kind_tiles(position, KITCHEN) >> frame.event.tile & 1)
+        )
     )
 
 
@@ -56,7 +59,11 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     return take_bonus(
         position,
         frame,
-        (kind_tiles(position, KITCHEN) & position.own[frame.you] & class_tiles(position, "working", frame.you)).bit_count(),
+        (
+            kind_tiles(position, KITCHEN)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        ).bit_count(),
     )
 
 
@@ -66,9 +73,9 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     your working Kitchens other than this one.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (not position.game.takes("dungeon_digger/option/a_new_room_counts"))
+        and not position.game.takes("dungeon_digger/option/a_new_room_counts")
     )
 
 
@@ -77,7 +84,12 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
     return take_bonus(
         position,
         frame,
-        (kind_tiles(position, KITCHEN) & position.own[frame.you] & class_tiles(position, "working", frame.you) & ~(1 << frame.it)).bit_count(),
+        (
+            kind_tiles(position, KITCHEN)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+            & ~(1 << frame.it)
+        ).bit_count(),
     )
 
 
@@ -85,22 +97,10 @@ ITEM = Item(
     reference="dungeon_digger/tile/kitchen",
     kind="tile",
     rules=(
-        Value(
-            line=1,
-            word="resources",
-            operation=MORE,
-            each=True,
-            constant=2,
-            holds=rule_1_holds,
-        ),
+        Value(line=1, word="resources", operation=MORE, each=True, constant=2, holds=rule_1_holds),
         Reaction(line=2, event="build", matches=rule_2_when, act=rule_2_steps, joins=(AND,)),
         Reaction(
-            line=3,
-            each=True,
-            event="build",
-            matches=rule_3_when,
-            act=rule_3_steps,
-            joins=(AND,),
+            line=3, each=True, event="build", matches=rule_3_when, act=rule_3_steps, joins=(AND,)
         ),
     ),
     tile=Tile(

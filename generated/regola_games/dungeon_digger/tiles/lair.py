@@ -34,7 +34,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you move a squad into or through the Lair, move the Dragon to the Lair."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -71,13 +71,13 @@ ITEM = Item(
         ),
         central=1,
         back=(
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-            ),
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+        ),
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(

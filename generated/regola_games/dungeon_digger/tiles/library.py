@@ -34,7 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     always applies.
     """
     return (
-        (((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0)
+        ((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0
         or position.game.takes("dungeon_digger/option/a_marker_stops_the_bonus_alone")
     )
 
@@ -44,7 +44,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     When you build a corridor tile, take a bonus equal to the number of your working Libraries.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool(family_tiles(position, "corridor") >> frame.event.tile & 1)
     )
 
@@ -54,7 +54,11 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     return take_bonus(
         position,
         frame,
-        (kind_tiles(position, LIBRARY) & position.own[frame.you] & class_tiles(position, "working", frame.you)).bit_count(),
+        (
+            kind_tiles(position, LIBRARY)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        ).bit_count(),
     )
 
 

@@ -33,7 +33,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2(position: Position, frame: Frame) -> int:
     """Unless the Monster has a Conquest marker, the Monster is conquerable."""
-    if (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0):
+    if ((1 << frame.it) & marker_tiles(position, -1)) != 0:
         return 0
     return 1 << frame.it
 
@@ -44,9 +44,9 @@ def rule_3(position: Position, frame: Frame) -> bool:
     squad or if the Monster has a Conquest marker.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (not ((frame.event.count >= 3) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
+        and not (frame.event.count >= 3 or ((1 << frame.it) & marker_tiles(position, -1)) != 0)
     )
 
 
@@ -56,10 +56,10 @@ def rule_4(position: Position, frame: Frame) -> bool:
     squad or if the Monster has a Conquest marker.
     """
     return (
-        (frame.event.actor == frame.you)
-        and ("arrived" in frame.event.manner)
+        frame.event.actor == frame.you
+        and "arrived" in frame.event.manner
         and bool((1 << frame.it) >> frame.event.origin & 1)
-        and (not ((frame.event.count >= 4) or (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0)))
+        and not (frame.event.count >= 4 or ((1 << frame.it) & marker_tiles(position, -1)) != 0)
     )
 
 
@@ -69,17 +69,17 @@ def rule_5(position: Position, frame: Frame) -> bool:
     in that squad and the Monster has no Conquest marker.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.origin & 1)
         and position.game.takes("dungeon_digger/option/small_squads_are_held")
-        and (frame.event.count <= 3)
-        and (not (((1 << frame.it) & position.tiles & marker_tiles(position, -1)) != 0))
+        and frame.event.count <= 3
+        and not (((1 << frame.it) & marker_tiles(position, -1)) != 0)
     )
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Monster, gain 4 gold pieces."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
@@ -97,12 +97,7 @@ ITEM = Item(
         Ban(line=4, deed="move squad from", each=True, holds=rule_4),
         Ban(line=5, deed="move squad from", each=True, holds=rule_5),
         Reaction(
-            line=6,
-            each=True,
-            event="conquer",
-            matches=rule_6_when,
-            act=rule_6_steps,
-            joins=(AND,),
+            line=6, each=True, event="conquer", matches=rule_6_when, act=rule_6_steps, joins=(AND,)
         ),
     ),
     tile=Tile(
@@ -120,13 +115,13 @@ ITEM = Item(
         ),
         scattered=1,
         back=(
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-            ),
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+        ),
     ),
     home="dungeon_digger/scenario/monster_hunt",
     options=(

@@ -55,9 +55,9 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     to the Nest.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.origin & 1)
-        and (not ("careful" in frame.event.manner))
+        and not ("careful" in frame.event.manner)
     )
 
 
@@ -105,13 +105,13 @@ ITEM = Item(
         ),
         central=2,
         back=(
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-                "dungeon_digger/edge/door",
-            ),
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+            "dungeon_digger/edge/door",
+        ),
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
     sources=(

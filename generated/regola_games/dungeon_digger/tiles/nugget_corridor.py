@@ -25,7 +25,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you complete the corridor of the Nugget corridor, draw 1 coin."""
-    return (frame.event.actor == frame.you) and bool(frame.event.corridor >> frame.it & 1)
+    return frame.event.actor == frame.you and bool(frame.event.corridor >> frame.it & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -38,7 +38,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     When an opponent completes the corridor of the Nugget corridor, give 1 coin from the bag to that
     opponent.
     """
-    return (frame.event.actor != frame.you) and bool(frame.event.corridor >> frame.it & 1)
+    return frame.event.actor != frame.you and bool(frame.event.corridor >> frame.it & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -51,20 +51,10 @@ ITEM = Item(
     kind="tile",
     rules=(
         Reaction(
-            line=1,
-            each=True,
-            event="complete",
-            matches=rule_1_when,
-            act=rule_1_steps,
-            joins=(AND,),
+            line=1, each=True, event="complete", matches=rule_1_when, act=rule_1_steps, joins=(AND,)
         ),
         Reaction(
-            line=2,
-            each=True,
-            event="complete",
-            matches=rule_2_when,
-            act=rule_2_steps,
-            joins=(AND,),
+            line=2, each=True, event="complete", matches=rule_2_when, act=rule_2_steps, joins=(AND,)
         ),
     ),
     tile=Tile(

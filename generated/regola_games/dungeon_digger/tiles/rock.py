@@ -26,7 +26,7 @@ ROCK = "dungeon_digger/tile/rock"
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not move any party into or through the Rock."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 ITEM = Item(
@@ -52,13 +52,13 @@ ITEM = Item(
         ),
         scattered=1,
         back=(
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-            ),
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+        ),
     ),
     home="dungeon_digger/scenario/monster_hunt",
     sources=(

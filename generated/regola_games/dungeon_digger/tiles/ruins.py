@@ -36,7 +36,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2(position: Position, frame: Frame) -> int:
     """Unless the Ruin has a Conquest marker of yours, the Ruin is conquerable."""
-    if (((1 << frame.it) & position.tiles & marker_tiles(position, 1 << frame.you)) != 0):
+    if ((1 << frame.it) & marker_tiles(position, 1 << frame.you)) != 0:
         return 0
     return 1 << frame.it
 
@@ -46,9 +46,9 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     When you conquer the Ruin, unless the Ruin has a Conquest marker of an opponent, draw 1 coin.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (not (((1 << frame.it) & position.tiles & marker_tiles(position, opponents(position, frame.you))) != 0))
+        and not (((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) != 0)
     )
 
 
@@ -63,8 +63,12 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     opponent.
     """
     return (
-        (frame.event.actor == frame.you)
-        and bool(((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) >> frame.event.tile & 1)
+        frame.event.actor == frame.you
+        and bool(
+            ((1 << frame.it) & marker_tiles(position, opponents(position, frame.you)))
+            >> frame.event.tile
+            & 1,
+        )
     )
 
 
@@ -79,7 +83,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     reserve.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool(((1 << frame.it) & marker_tiles(position, -1)) >> frame.event.tile & 1)
     )
 
@@ -91,7 +95,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Ruin, gain 1 Tyranny point."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
@@ -106,36 +110,16 @@ ITEM = Item(
         Class(line=1, word="closed", each=True, holds=rule_1),
         Class(line=2, word="conquerable", each=True, tiles=rule_2),
         Reaction(
-            line=3,
-            each=True,
-            event="conquer",
-            matches=rule_3_when,
-            act=rule_3_steps,
-            joins=(AND,),
+            line=3, each=True, event="conquer", matches=rule_3_when, act=rule_3_steps, joins=(AND,)
         ),
         Reaction(
-            line=4,
-            each=True,
-            event="conquer",
-            matches=rule_4_when,
-            act=rule_4_steps,
-            joins=(AND,),
+            line=4, each=True, event="conquer", matches=rule_4_when, act=rule_4_steps, joins=(AND,)
         ),
         Reaction(
-            line=5,
-            each=True,
-            event="conquer",
-            matches=rule_5_when,
-            act=rule_5_steps,
-            joins=(AND,),
+            line=5, each=True, event="conquer", matches=rule_5_when, act=rule_5_steps, joins=(AND,)
         ),
         Reaction(
-            line=6,
-            each=True,
-            event="conquer",
-            matches=rule_6_when,
-            act=rule_6_steps,
-            joins=(AND,),
+            line=6, each=True, event="conquer", matches=rule_6_when, act=rule_6_steps, joins=(AND,)
         ),
     ),
     tile=Tile(
@@ -153,13 +137,13 @@ ITEM = Item(
         ),
         scattered=1,
         back=(
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-                "dungeon_digger/edge/collapse_side",
-            ),
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+            "dungeon_digger/edge/collapse_side",
+        ),
     ),
     home="dungeon_digger/scenario/monster_hunt",
     sources=(

@@ -43,9 +43,9 @@ def rule_2(position: Position, frame: Frame) -> bool:
     rule does not apply.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (not position.game.takes("dungeon_digger/option/enemies_use_the_well"))
+        and not position.game.takes("dungeon_digger/option/enemies_use_the_well")
     )
 
 
@@ -54,7 +54,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     When you move a squad to the Sacrifice well, return all your goons in the Sacrifice well to the
     reserve.
     """
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
@@ -67,17 +67,14 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in the
     Sacrifice well to the reserve. Then give 1 coin from the bag to that opponent.
     """
-    return (frame.event.actor != frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor != frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
     if frame.step == 0:
         return return_goons(
-            position,
-            frame,
-            goons(position, 1 << frame.event.actor, 1 << frame.it),
-            ALL,
+            position, frame, goons(position, 1 << frame.event.actor, 1 << frame.it), ALL
         )
     return give_coins(position, frame, frame.event.actor, 1, from_bag=True)
 
@@ -88,7 +85,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     your Projects in an open space connected to your dungeons. If you do not, draw 1 coin.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/every_sacrifice_pays")
     )
@@ -97,14 +94,10 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 5."""
     if frame.step == 0:
-        answer = wants(
-            position,
-            frame,
-            can_build(position, frame, position.own[frame.you] & position.own[frame.you]),
-        )
+        answer = wants(position, frame, can_build(position, frame, position.own[frame.you]))
         if answer != DONE:
             return answer
-        return build(position, frame, position.own[frame.you] & position.own[frame.you])
+        return build(position, frame, position.own[frame.you])
     return draw_coins(position, frame, 1)
 
 
@@ -115,23 +108,19 @@ def rule_6_when(position: Position, frame: Frame) -> bool:
     sacrifices”: this rule does not apply.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (not position.game.takes("dungeon_digger/option/every_sacrifice_pays"))
+        and not position.game.takes("dungeon_digger/option/every_sacrifice_pays")
     )
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 6."""
     if frame.step == 0:
-        answer = wants(
-            position,
-            frame,
-            can_build(position, frame, position.own[frame.you] & position.own[frame.you]),
-        )
+        answer = wants(position, frame, can_build(position, frame, position.own[frame.you]))
         if answer != DONE:
             return answer
-        return build(position, frame, position.own[frame.you] & position.own[frame.you])
+        return build(position, frame, position.own[frame.you])
     return draw_coins(position, frame, 1)
 
 

@@ -31,7 +31,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each room of yours
     adjacent to the Throne.
     """
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -41,15 +41,23 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return gain_gold(
         position,
         frame,
-        (family_tiles(position, "room") & tiles_of(position, 1 << frame.you) & beside(position, 1 << frame.it)).bit_count(),
+        (
+            family_tiles(position, "room")
+            & tiles_of(position, 1 << frame.you)
+            & beside(position, 1 << frame.it)
+        ).bit_count(),
     )
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you build a room adjacent to the Throne, gain 1 gold piece."""
     return (
-        (frame.event.actor == frame.you)
-        and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.event.tile & 1)
+        frame.event.actor == frame.you
+        and bool(
+            (family_tiles(position, "room") & beside(position, 1 << frame.it))
+            >> frame.event.tile
+            & 1,
+        )
     )
 
 
@@ -64,8 +72,12 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     gold piece.
     """
     return (
-        (frame.event.actor != frame.you)
-        and bool((family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.event.tile & 1)
+        frame.event.actor != frame.you
+        and bool(
+            (family_tiles(position, "room") & beside(position, 1 << frame.it))
+            >> frame.event.tile
+            & 1,
+        )
         and position.game.takes("dungeon_digger/option/enemy_rooms_pay_homage")
     )
 
@@ -81,9 +93,12 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     Variant “Turn after turn”: this rule always applies.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and ((missed_turns(position, frame.you) == 0) or position.game.takes("dungeon_digger/option/each_conquest_costs_a_turn"))
+        and (
+            missed_turns(position, frame.you) == 0
+            or position.game.takes("dungeon_digger/option/each_conquest_costs_a_turn")
+        )
     )
 
 
@@ -105,28 +120,13 @@ ITEM = Item(
             joins=(AND, AND),
         ),
         Reaction(
-            line=2,
-            each=True,
-            event="build",
-            matches=rule_2_when,
-            act=rule_2_steps,
-            joins=(AND,),
+            line=2, each=True, event="build", matches=rule_2_when, act=rule_2_steps, joins=(AND,)
         ),
         Reaction(
-            line=3,
-            each=True,
-            event="build",
-            matches=rule_3_when,
-            act=rule_3_steps,
-            joins=(AND,),
+            line=3, each=True, event="build", matches=rule_3_when, act=rule_3_steps, joins=(AND,)
         ),
         Reaction(
-            line=4,
-            each=True,
-            event="conquer",
-            matches=rule_4_when,
-            act=rule_4_steps,
-            joins=(AND,),
+            line=4, each=True, event="conquer", matches=rule_4_when, act=rule_4_steps, joins=(AND,)
         ),
     ),
     tile=Tile(

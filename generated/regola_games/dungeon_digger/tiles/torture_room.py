@@ -29,7 +29,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you build the Torture room, take a bonus equal to the number of your working Torture rooms.
     """
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -37,7 +37,11 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return take_bonus(
         position,
         frame,
-        (kind_tiles(position, TORTURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you)).bit_count(),
+        (
+            kind_tiles(position, TORTURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+        ).bit_count(),
     )
 
 
@@ -46,12 +50,7 @@ ITEM = Item(
     kind="tile",
     rules=(
         Reaction(
-            line=1,
-            each=True,
-            event="build",
-            matches=rule_1_when,
-            act=rule_1_steps,
-            joins=(AND,),
+            line=1, each=True, event="build", matches=rule_1_when, act=rule_1_steps, joins=(AND,)
         ),
     ),
     tile=Tile(

@@ -29,7 +29,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     corridor is complete, kill 1 goon of that squad.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
         and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
     )
@@ -46,7 +46,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     corridor of the Trap corridor is complete, kill 1 goon of that squad.
     """
     return (
-        (frame.event.actor == frame.you)
+        frame.event.actor == frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
         and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
         and position.game.takes("dungeon_digger/option/traps_spare_nobody")

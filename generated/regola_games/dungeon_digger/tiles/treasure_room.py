@@ -37,12 +37,16 @@ TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
     """The capacity of the Treasure room is the number of your working Treasure rooms."""
-    return (kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you)).bit_count()
+    return (
+        kind_tiles(position, TREASURE_ROOM)
+        & position.own[frame.you]
+        & class_tiles(position, "working", frame.you)
+    ).bit_count()
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you build the Treasure room, draw 1 coin."""
-    return (frame.event.actor == frame.you) and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -56,7 +60,12 @@ def rule_3_possible(position: Position, frame: Frame) -> bool:
     working Treasure rooms that are not full.
     """
     return (
-        bool(kind_tiles(position, TREASURE_ROOM) & position.own[frame.you] & class_tiles(position, "working", frame.you) & ~full_tiles(position, frame.you))
+        bool(
+            kind_tiles(position, TREASURE_ROOM)
+            & position.own[frame.you]
+            & class_tiles(position, "working", frame.you)
+            & ~full_tiles(position, frame.you),
+        )
         and bool(position.coins[frame.you])
     )
 
@@ -66,12 +75,10 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
     return put_coin(
         position,
         frame,
-        (
-            kind_tiles(position, TREASURE_ROOM)
-            & position.own[frame.you]
-            & class_tiles(position, "working", frame.you)
-            & ~full_tiles(position, frame.you)
-        ),
+        kind_tiles(position, TREASURE_ROOM)
+        & position.own[frame.you]
+        & class_tiles(position, "working", frame.you)
+        & ~full_tiles(position, frame.you),
     )
 
 
@@ -82,7 +89,7 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     give 1 coin from the bag to that opponent.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
         and position.game.takes("dungeon_digger/option/the_conqueror_may_rob")
     )
@@ -105,16 +112,16 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     apply.
     """
     return (
-        (frame.event.actor != frame.you)
+        frame.event.actor != frame.you
         and bool((1 << frame.it) >> frame.event.tile & 1)
-        and (not position.game.takes("dungeon_digger/option/the_conqueror_may_rob"))
+        and not position.game.takes("dungeon_digger/option/the_conqueror_may_rob")
     )
 
 
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 5."""
     if frame.step == 0:
-        if (((1 << frame.it) & position.tiles & coin_tiles(position)) != 0):
+        if ((1 << frame.it) & coin_tiles(position)) != 0:
             return FAILED
         return give_coins(position, frame, frame.event.actor, 1, from_bag=False)
     if frame.step == 1:
@@ -128,12 +135,7 @@ ITEM = Item(
     rules=(
         Value(line=1, word="capacity", operation=IS, each=True, its=True, amount=rule_1_amount),
         Reaction(
-            line=2,
-            each=True,
-            event="build",
-            matches=rule_2_when,
-            act=rule_2_steps,
-            joins=(AND,),
+            line=2, each=True, event="build", matches=rule_2_when, act=rule_2_steps, joins=(AND,)
         ),
         Offer(
             line=3,

@@ -50,11 +50,7 @@ ITEM = Item(
     kind="power",
     rules=(
         Watch(
-            line=1,
-            scope=ACTIVE,
-            watch=KEPT_PATIENT_1_1,
-            event=WHEN_CONQUER,
-            matches=rule_1_kept_1,
+            line=1, scope=ACTIVE, watch=KEPT_PATIENT_1_1, event=WHEN_CONQUER, matches=rule_1_kept_1
         ),
         Reaction(
             line=1,

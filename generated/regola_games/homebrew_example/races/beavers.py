@@ -42,7 +42,7 @@ WHEN_LOSE = event_word("lose")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """The first 3 times you conquer a coastal region, place a Dam in that region."""
     ground = position.kits[you].ground
-    return bool((actor == you) and (ground.masks[COASTAL] >> target & 1))
+    return bool(actor == you and ground.masks[COASTAL] >> target & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -57,7 +57,7 @@ def rule_2(position: Position, you: int) -> int:
 
 def dam_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with a Dam, remove the Dam."""
-    return bool((actor == you) and (position.where[DAM] >> target & 1))
+    return bool(actor == you and position.where[DAM] >> target & 1)
 
 
 def dam_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -87,20 +87,22 @@ ITEM = Item(
             word=DAM,
             box=3,
             rules=(
-        # 1 more token is needed to conquer a region with a Dam.
-        Value(line=1, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, abroad=True, piece=DAM),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=dam_rule_2_when,
-            act=dam_rule_2_steps,
-            joins=(AND,),
-        ),
+                # 1 more token is needed to conquer a region with a Dam.
+                Value(
+                    line=1, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, abroad=True, piece=DAM
+                ),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=dam_rule_2_when,
+                    act=dam_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("homebrew_example/beavers.regola", 13, 9),
-        Source("homebrew_example/beavers.regola", 14, 9),
+                Source("homebrew_example/beavers.regola", 13, 9),
+                Source("homebrew_example/beavers.regola", 14, 9),
             ),
         ),
     ),

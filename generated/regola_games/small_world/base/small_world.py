@@ -98,20 +98,20 @@ ITEM = Item(
             word=LOST_TRIBE,
             box=18,
             rules=(
-        # A Lost Tribe counts as a defender.
-        Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=LOST_TRIBE),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_CONQUER,
-            matches=lost_tribe_rule_2_when,
-            act=lost_tribe_rule_2_steps,
-            joins=(AND,),
-        ),
+                # A Lost Tribe counts as a defender.
+                Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=LOST_TRIBE),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_CONQUER,
+                    matches=lost_tribe_rule_2_when,
+                    act=lost_tribe_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/base.regola", 22, 9),
-        Source("small_world/base.regola", 23, 9),
+                Source("small_world/base.regola", 22, 9),
+                Source("small_world/base.regola", 23, 9),
             ),
         ),
     ),

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require
+from regola_engine.conquest import (
+    BoardItem,
+    Place,
+    ground_word,
+    piece_word,
+    require,
+)
 
 require(1)
 
@@ -19,34 +25,35 @@ MOUNTAIN = ground_word("small_world/terrain/mountain")
 SEA = ground_word("small_world/terrain/sea")
 SWAMP = ground_word("small_world/terrain/swamp")
 
+
 BOARD = BoardItem(
     reference="small_world/board/small_world_2p",
     players=2,
     rounds=10,
     places=(
-        Place("o1", (SEA, BORDER,)),
-        Place("f1", (FARMLAND, BORDER, MAGIC,)),
-        Place("m1", (MOUNTAIN, BORDER, CAVERN, MINE,)),
-        Place("w1", (FOREST, BORDER, MINE,)),
+        Place("o1", (SEA, BORDER)),
+        Place("f1", (FARMLAND, BORDER, MAGIC)),
+        Place("m1", (MOUNTAIN, BORDER, CAVERN, MINE)),
+        Place("w1", (FOREST, BORDER, MINE)),
         Place("h1", (HILL,), (LOST_TRIBE,)),
-        Place("f2", (FARMLAND, BORDER,), (LOST_TRIBE,)),
-        Place("s1", (SWAMP, BORDER, CAVERN,), (LOST_TRIBE,)),
+        Place("f2", (FARMLAND, BORDER), (LOST_TRIBE,)),
+        Place("s1", (SWAMP, BORDER, CAVERN), (LOST_TRIBE,)),
         Place("k1", (LAKE,)),
         Place("m2", (MOUNTAIN,)),
         Place("w2", (FOREST,), (LOST_TRIBE,)),
-        Place("s2", (SWAMP, BORDER, MAGIC,), (LOST_TRIBE,)),
-        Place("h2", (HILL, BORDER, CAVERN,)),
-        Place("h3", (HILL, BORDER,)),
+        Place("s2", (SWAMP, BORDER, MAGIC), (LOST_TRIBE,)),
+        Place("h2", (HILL, BORDER, CAVERN)),
+        Place("h3", (HILL, BORDER)),
         Place("f3", (FARMLAND,)),
-        Place("f4", (FARMLAND, MAGIC,), (LOST_TRIBE,)),
-        Place("h4", (HILL, CAVERN,), (LOST_TRIBE,)),
-        Place("s3", (SWAMP, BORDER, MINE,), (LOST_TRIBE,)),
-        Place("w3", (FOREST, BORDER, MAGIC,), (LOST_TRIBE,)),
-        Place("m3", (MOUNTAIN, BORDER,)),
-        Place("s4", (SWAMP, BORDER,)),
-        Place("m4", (MOUNTAIN, BORDER, MINE,)),
+        Place("f4", (FARMLAND, MAGIC), (LOST_TRIBE,)),
+        Place("h4", (HILL, CAVERN), (LOST_TRIBE,)),
+        Place("s3", (SWAMP, BORDER, MINE), (LOST_TRIBE,)),
+        Place("w3", (FOREST, BORDER, MAGIC), (LOST_TRIBE,)),
+        Place("m3", (MOUNTAIN, BORDER)),
+        Place("s4", (SWAMP, BORDER)),
+        Place("m4", (MOUNTAIN, BORDER, MINE)),
         Place("w4", (FOREST,)),
-        Place("o2", (SEA, BORDER,)),
+        Place("o2", (SEA, BORDER)),
     ),
     borders=(
         (0, 1),

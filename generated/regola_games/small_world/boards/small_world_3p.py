@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require
+from regola_engine.conquest import (
+    BoardItem,
+    Place,
+    ground_word,
+    piece_word,
+    require,
+)
 
 require(1)
 
@@ -19,41 +25,42 @@ MOUNTAIN = ground_word("small_world/terrain/mountain")
 SEA = ground_word("small_world/terrain/sea")
 SWAMP = ground_word("small_world/terrain/swamp")
 
+
 BOARD = BoardItem(
     reference="small_world/board/small_world_3p",
     players=3,
     rounds=10,
     places=(
-        Place("o1", (SEA, BORDER,)),
-        Place("w1", (FOREST, BORDER, MINE,)),
-        Place("f1", (FARMLAND, MAGIC,), (LOST_TRIBE,)),
-        Place("m1", (MOUNTAIN, BORDER, CAVERN, MINE,)),
-        Place("m2", (MOUNTAIN, BORDER,)),
+        Place("o1", (SEA, BORDER)),
+        Place("w1", (FOREST, BORDER, MINE)),
+        Place("f1", (FARMLAND, MAGIC), (LOST_TRIBE,)),
+        Place("m1", (MOUNTAIN, BORDER, CAVERN, MINE)),
+        Place("m2", (MOUNTAIN, BORDER)),
         Place("s1", (SWAMP,)),
         Place("s2", (SWAMP,), (LOST_TRIBE,)),
-        Place("f2", (FARMLAND, BORDER, MAGIC,)),
-        Place("f3", (FARMLAND, BORDER,)),
-        Place("h1", (HILL, MAGIC,), (LOST_TRIBE,)),
+        Place("f2", (FARMLAND, BORDER, MAGIC)),
+        Place("f3", (FARMLAND, BORDER)),
+        Place("h1", (HILL, MAGIC), (LOST_TRIBE,)),
         Place("k1", (LAKE,)),
-        Place("w2", (FOREST, CAVERN,), (LOST_TRIBE,)),
-        Place("h2", (HILL, BORDER,)),
-        Place("m3", (MOUNTAIN, BORDER,)),
-        Place("s3", (SWAMP, BORDER, CAVERN,)),
-        Place("m4", (MOUNTAIN, MINE,)),
-        Place("m5", (MOUNTAIN, CAVERN,)),
+        Place("w2", (FOREST, CAVERN), (LOST_TRIBE,)),
+        Place("h2", (HILL, BORDER)),
+        Place("m3", (MOUNTAIN, BORDER)),
+        Place("s3", (SWAMP, BORDER, CAVERN)),
+        Place("m4", (MOUNTAIN, MINE)),
+        Place("m5", (MOUNTAIN, CAVERN)),
         Place("h3", (HILL,)),
-        Place("s4", (SWAMP, MAGIC,), (LOST_TRIBE,)),
-        Place("m6", (MOUNTAIN, BORDER,)),
-        Place("w3", (FOREST, BORDER,), (LOST_TRIBE,)),
+        Place("s4", (SWAMP, MAGIC), (LOST_TRIBE,)),
+        Place("m6", (MOUNTAIN, BORDER)),
+        Place("w3", (FOREST, BORDER), (LOST_TRIBE,)),
         Place("f4", (FARMLAND,), (LOST_TRIBE,)),
-        Place("h4", (HILL, MAGIC,)),
+        Place("h4", (HILL, MAGIC)),
         Place("f5", (FARMLAND,), (LOST_TRIBE,)),
-        Place("w4", (FOREST, BORDER,)),
-        Place("w5", (FOREST, BORDER, MINE,), (LOST_TRIBE,)),
-        Place("s5", (SWAMP, BORDER, MINE,)),
-        Place("m7", (MOUNTAIN, BORDER,)),
-        Place("h5", (HILL, CAVERN,), (LOST_TRIBE,)),
-        Place("o2", (SEA, BORDER,)),
+        Place("w4", (FOREST, BORDER)),
+        Place("w5", (FOREST, BORDER, MINE), (LOST_TRIBE,)),
+        Place("s5", (SWAMP, BORDER, MINE)),
+        Place("m7", (MOUNTAIN, BORDER)),
+        Place("h5", (HILL, CAVERN), (LOST_TRIBE,)),
+        Place("o2", (SEA, BORDER)),
     ),
     borders=(
         (0, 1),

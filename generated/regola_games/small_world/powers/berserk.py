@@ -67,11 +67,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         return conquer(
             position,
             frame,
-            choose(
-                position,
-                frame,
-                conquerable(position, you) & position.game.ground.everywhere,
-            ),
+            choose(position, frame, conquerable(position, you) & position.game.ground.everywhere),
         )
     return stop(position, frame)
 
@@ -96,7 +92,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_1_steps,
-            joins=(AND, AND, OTHERWISE,),
+            joins=(AND, AND, OTHERWISE),
         ),
     ),
     banner=4,

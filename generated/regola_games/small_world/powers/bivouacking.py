@@ -48,7 +48,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def encampment_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with an Encampment, take the Encampment back into your hand."""
-    return bool((actor == you) and (position.where[ENCAMPMENT] >> target & 1))
+    return bool(actor == you and position.where[ENCAMPMENT] >> target & 1)
 
 
 def encampment_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -85,29 +85,29 @@ ITEM = Item(
             word=ENCAMPMENT,
             box=5,
             rules=(
-        # An Encampment counts as a defender.
-        Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=ENCAMPMENT),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=encampment_rule_2_when,
-            act=encampment_rule_2_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=3,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=encampment_rule_3_when,
-            act=encampment_rule_3_steps,
-            joins=(AND,),
-        ),
+                # An Encampment counts as a defender.
+                Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=ENCAMPMENT),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=encampment_rule_2_when,
+                    act=encampment_rule_2_steps,
+                    joins=(AND,),
+                ),
+                Reaction(
+                    line=3,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=encampment_rule_3_when,
+                    act=encampment_rule_3_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/powers/bivouacking.regola", 13, 9),
-        Source("small_world/powers/bivouacking.regola", 14, 9),
-        Source("small_world/powers/bivouacking.regola", 15, 9),
+                Source("small_world/powers/bivouacking.regola", 13, 9),
+                Source("small_world/powers/bivouacking.regola", 14, 9),
+                Source("small_world/powers/bivouacking.regola", 15, 9),
             ),
         ),
     ),

@@ -60,8 +60,7 @@ def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 def rule_1(position: Position, you: int) -> int:
     """More of rule 1."""
     return (
-        opponents(position, you)
-        & ~owners_of(position, watched(position, you, KEPT_DIPLOMAT_1_1))
+        opponents(position, you) & ~owners_of(position, watched(position, you, KEPT_DIPLOMAT_1_1))
     )
 
 
@@ -85,15 +84,16 @@ def rule_2_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 
 def rule_2(position: Position, you: int) -> int:
     """More of rule 2."""
-    return (
-        opponents(position, you)
-        & owners_of(position, watched(position, you, KEPT_DIPLOMAT_2_1))
-    )
+    return opponents(position, you) & owners_of(position, watched(position, you, KEPT_DIPLOMAT_2_1))
 
 
 def rule_3(position: Position, you: int, mover: int) -> int:
     """An active people of a player with the Peace Treaty may not attack your regions."""
-    if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, position.given[TREATY])):
+    if not actor_is_in(
+        position,
+        mover,
+        position.active_peoples & peoples_of_players(position, position.given[TREATY]),
+    ):
         return 0
     return position.held[you]
 

@@ -60,7 +60,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def dragon_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose the region with the Dragon, remove the Dragon."""
-    return bool((actor == you) and (position.where[DRAGON] >> target & 1))
+    return bool(actor == you and position.where[DRAGON] >> target & 1)
 
 
 def dragon_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -102,29 +102,29 @@ ITEM = Item(
             word=DRAGON,
             box=1,
             rules=(
-        # The region with the Dragon is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=DRAGON, abroad=True),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=dragon_rule_2_when,
-            act=dragon_rule_2_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=3,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=dragon_rule_3_when,
-            act=dragon_rule_3_steps,
-            joins=(AND,),
-        ),
+                # The region with the Dragon is immune.
+                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=DRAGON, abroad=True),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=dragon_rule_2_when,
+                    act=dragon_rule_2_steps,
+                    joins=(AND,),
+                ),
+                Reaction(
+                    line=3,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=dragon_rule_3_when,
+                    act=dragon_rule_3_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/powers/dragon_master.regola", 11, 9),
-        Source("small_world/powers/dragon_master.regola", 12, 9),
-        Source("small_world/powers/dragon_master.regola", 13, 9),
+                Source("small_world/powers/dragon_master.regola", 11, 9),
+                Source("small_world/powers/dragon_master.regola", 12, 9),
+                Source("small_world/powers/dragon_master.regola", 13, 9),
             ),
         ),
     ),

@@ -66,7 +66,7 @@ def rule_2(position: Position, you: int) -> int:
 
 def fortress_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with a Fortress, take the Fortress back into your hand."""
-    return bool((actor == you) and (position.where[FORTRESS] >> target & 1))
+    return bool(actor == you and position.where[FORTRESS] >> target & 1)
 
 
 def fortress_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -100,27 +100,27 @@ ITEM = Item(
             box=6,
             limit=1,
             rules=(
-        # 1 more token is needed to conquer a region with a Fortress.
-        Value(
-            line=1,
-            scope=ALWAYS,
-            word=CONQUEST_COST,
-            operation=MORE,
-            abroad=True,
-            piece=FORTRESS,
-        ),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=fortress_rule_2_when,
-            act=fortress_rule_2_steps,
-            joins=(AND,),
-        ),
+                # 1 more token is needed to conquer a region with a Fortress.
+                Value(
+                    line=1,
+                    scope=ALWAYS,
+                    word=CONQUEST_COST,
+                    operation=MORE,
+                    abroad=True,
+                    piece=FORTRESS,
+                ),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=fortress_rule_2_when,
+                    act=fortress_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/powers/fortified.regola", 15, 9),
-        Source("small_world/powers/fortified.regola", 16, 9),
+                Source("small_world/powers/fortified.regola", 15, 9),
+                Source("small_world/powers/fortified.regola", 16, 9),
             ),
         ),
     ),

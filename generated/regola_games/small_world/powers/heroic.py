@@ -45,7 +45,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def hero_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with a Hero, take the Hero back into your hand."""
-    return bool((actor == you) and (position.where[HERO] >> target & 1))
+    return bool(actor == you and position.where[HERO] >> target & 1)
 
 
 def hero_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -76,29 +76,29 @@ ITEM = Item(
             box=2,
             limit=1,
             rules=(
-        # A region with a Hero is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=HERO, abroad=True),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=hero_rule_2_when,
-            act=hero_rule_2_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=3,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=hero_rule_3_when,
-            act=hero_rule_3_steps,
-            joins=(AND,),
-        ),
+                # A region with a Hero is immune.
+                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=HERO, abroad=True),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=hero_rule_2_when,
+                    act=hero_rule_2_steps,
+                    joins=(AND,),
+                ),
+                Reaction(
+                    line=3,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=hero_rule_3_when,
+                    act=hero_rule_3_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/powers/heroic.regola", 12, 9),
-        Source("small_world/powers/heroic.regola", 13, 9),
-        Source("small_world/powers/heroic.regola", 14, 9),
+                Source("small_world/powers/heroic.regola", 12, 9),
+                Source("small_world/powers/heroic.regola", 13, 9),
+                Source("small_world/powers/heroic.regola", 14, 9),
             ),
         ),
     ),

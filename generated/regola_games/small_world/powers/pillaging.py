@@ -33,7 +33,7 @@ WHEN_CONQUER = event_word("conquer")
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
     """When you score, gain 1 coin for each nonempty region that you conquered this turn."""
-    return actor == you and bool((~empty_regions(position)) >> target & 1)
+    return actor == you and bool(~empty_regions(position) >> target & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -17,7 +17,6 @@ from regola_engine.conquest import (
 require(1)
 
 
-
 ITEM = Item(
     reference="small_world/power/spirit",
     kind="power",

@@ -36,12 +36,7 @@ ITEM = Item(
     kind="power",
     rules=(
         Offer(
-            line=1,
-            scope=ACTIVE,
-            moment=END_TURN,
-            verb=TO_DECLINE,
-            act=rule_1_steps,
-            joins=(AND,),
+            line=1, scope=ACTIVE, moment=END_TURN, verb=TO_DECLINE, act=rule_1_steps, joins=(AND,)
         ),
     ),
     banner=4,

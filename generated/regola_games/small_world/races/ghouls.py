@@ -58,7 +58,9 @@ def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 
 def rule_4(position: Position, you: int, mover: int) -> int:
     """More of rule 4."""
-    if not actor_is_in(position, mover, peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)):
+    if not actor_is_in(
+        position, mover, peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
+    ):
         return 0
     return (
         (-1 if watched(position, you, KEPT_GHOULS_4_1) != 0 else 0)
@@ -98,25 +100,14 @@ ITEM = Item(
     reference="small_world/race/ghouls",
     kind="race",
     rules=(
-        Value(
-            line=1,
-            scope=ACTIVE,
-            word=TOKENS_KEPT,
-            operation=IS,
-            constant=ALL,
-            regions=rule_1,
-        ),
+        Value(line=1, scope=ACTIVE, word=TOKENS_KEPT, operation=IS, constant=ALL, regions=rule_1),
         # In decline, you act as if active during the readying phase, the conquest phase or the
         # redeployment.
-        Acts(line=2, scope=DECLINED, phases=('readying', 'conquest', 'redeployment')),
+        Acts(line=2, scope=DECLINED, phases=("readying", "conquest", "redeployment")),
         # In decline, you act before your other peoples during the conquest phase.
-        Acts(line=3, scope=DECLINED, phases=('conquest',), first=True),
+        Acts(line=3, scope=DECLINED, phases=("conquest",), first=True),
         Watch(
-            line=4,
-            scope=ALWAYS,
-            watch=KEPT_GHOULS_4_1,
-            event=WHEN_ASSAULT,
-            matches=rule_4_kept_1,
+            line=4, scope=ALWAYS, watch=KEPT_GHOULS_4_1, event=WHEN_ASSAULT, matches=rule_4_kept_1
         ),
         Ban(line=4, scope=ALWAYS, verb=TO_ATTACK, mover=rule_4),
         Reaction(

@@ -57,7 +57,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def hole_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with a Hole, remove the Hole."""
-    return bool((actor == you) and (position.where[HOLE] >> target & 1))
+    return bool(actor == you and position.where[HOLE] >> target & 1)
 
 
 def hole_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -97,29 +97,29 @@ ITEM = Item(
             word=HOLE,
             box=2,
             rules=(
-        # A region with a Hole is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=HOLE, abroad=True),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=hole_rule_2_when,
-            act=hole_rule_2_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=3,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=hole_rule_3_when,
-            act=hole_rule_3_steps,
-            joins=(AND,),
-        ),
+                # A region with a Hole is immune.
+                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=HOLE, abroad=True),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=hole_rule_2_when,
+                    act=hole_rule_2_steps,
+                    joins=(AND,),
+                ),
+                Reaction(
+                    line=3,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=hole_rule_3_when,
+                    act=hole_rule_3_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/races/halflings.regola", 14, 9),
-        Source("small_world/races/halflings.regola", 15, 9),
-        Source("small_world/races/halflings.regola", 16, 9),
+                Source("small_world/races/halflings.regola", 14, 9),
+                Source("small_world/races/halflings.regola", 15, 9),
+                Source("small_world/races/halflings.regola", 16, 9),
             ),
         ),
     ),

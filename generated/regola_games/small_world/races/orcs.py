@@ -33,7 +33,7 @@ WHEN_CONQUER = event_word("conquer")
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
     """When you score, gain 1 coin for each nonempty region that you conquered this turn."""
-    return actor == you and bool((~empty_regions(position)) >> target & 1)
+    return actor == you and bool(~empty_regions(position) >> target & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -46,13 +46,7 @@ ITEM = Item(
     reference="small_world/race/orcs",
     kind="race",
     rules=(
-        Watch(
-            line=1,
-            scope=ACTIVE,
-            watch=KEPT_ORCS_1_1,
-            event=WHEN_CONQUER,
-            matches=rule_1_kept_1,
-        ),
+        Watch(line=1, scope=ACTIVE, watch=KEPT_ORCS_1_1, event=WHEN_CONQUER, matches=rule_1_kept_1),
         Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
     ),
     banner=5,

@@ -14,7 +14,6 @@ from regola_engine.conquest import (
 require(1)
 
 
-
 ITEM = Item(
     reference="small_world/race/ratmen",
     kind="race",

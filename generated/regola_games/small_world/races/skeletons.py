@@ -35,17 +35,13 @@ def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool
     """
     During redeployment, gain 1 token for every 2 nonempty regions that you conquered this turn.
     """
-    return actor == you and bool((~empty_regions(position)) >> target & 1)
+    return actor == you and bool(~empty_regions(position) >> target & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
-    return gain_tokens(
-        position,
-        frame,
-        watched(position, you, KEPT_SKELETONS_1_1).bit_count() // 2,
-    )
+    return gain_tokens(position, frame, watched(position, you, KEPT_SKELETONS_1_1).bit_count() // 2)
 
 
 ITEM = Item(

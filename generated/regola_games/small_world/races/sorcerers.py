@@ -28,7 +28,6 @@ from regola_engine.conquest import (
     opponents,
     put_tokens,
     regions_of_players,
-    regions_to_settle,
     require,
     verb_word,
 )

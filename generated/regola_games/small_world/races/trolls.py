@@ -46,7 +46,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def troll_lair_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with a Troll Lair, remove the Troll Lair."""
-    return bool((actor == you) and (position.where[TROLL_LAIR] >> target & 1))
+    return bool(actor == you and position.where[TROLL_LAIR] >> target & 1)
 
 
 def troll_lair_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -73,27 +73,27 @@ ITEM = Item(
             word=TROLL_LAIR,
             box=10,
             rules=(
-        # 1 more token is needed to conquer a region with a Troll Lair.
-        Value(
-            line=1,
-            scope=ALWAYS,
-            word=CONQUEST_COST,
-            operation=MORE,
-            abroad=True,
-            piece=TROLL_LAIR,
-        ),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=troll_lair_rule_2_when,
-            act=troll_lair_rule_2_steps,
-            joins=(AND,),
-        ),
+                # 1 more token is needed to conquer a region with a Troll Lair.
+                Value(
+                    line=1,
+                    scope=ALWAYS,
+                    word=CONQUEST_COST,
+                    operation=MORE,
+                    abroad=True,
+                    piece=TROLL_LAIR,
+                ),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=troll_lair_rule_2_when,
+                    act=troll_lair_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("small_world/races/trolls.regola", 13, 9),
-        Source("small_world/races/trolls.regola", 14, 9),
+                Source("small_world/races/trolls.regola", 13, 9),
+                Source("small_world/races/trolls.regola", 14, 9),
             ),
         ),
     ),

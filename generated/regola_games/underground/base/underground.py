@@ -93,7 +93,7 @@ def rule_8_when(position: Position, you: int, actor: int, target: int) -> bool:
     When you conquer a region that holds a Monster, reveal a relic or a popular place in that
     region.
     """
-    return bool((actor == you) and (position.where[MONSTER] >> target & 1))
+    return bool(actor == you and position.where[MONSTER] >> target & 1)
 
 
 def rule_8_steps(position: Position, frame: Frame) -> int:
@@ -121,13 +121,7 @@ ITEM = Item(
         Fact(line=4, scope=ALWAYS, word=COASTAL, ground=rule_4),
         Value(line=5, scope=ALWAYS, word=CONQUEST_COST, operation=LESS, ground=rule_5),
         Value(line=6, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, ground=rule_6),
-        Reaction(
-            line=7,
-            scope=ALWAYS,
-            moment=START_REDEPLOYMENT,
-            act=rule_7_steps,
-            joins=(AND,),
-        ),
+        Reaction(line=7, scope=ALWAYS, moment=START_REDEPLOYMENT, act=rule_7_steps, joins=(AND,)),
         Reaction(
             line=8,
             scope=ALWAYS,
@@ -143,20 +137,20 @@ ITEM = Item(
             word=MONSTER,
             box=14,
             rules=(
-        # A Monster counts as a defender.
-        Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=MONSTER),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_CONQUER,
-            matches=monster_rule_2_when,
-            act=monster_rule_2_steps,
-            joins=(AND,),
-        ),
+                # A Monster counts as a defender.
+                Counts(line=1, scope=ALWAYS, role=DEFENDER, piece=MONSTER),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_CONQUER,
+                    matches=monster_rule_2_when,
+                    act=monster_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("underground/base.regola", 21, 9),
-        Source("underground/base.regola", 22, 9),
+                Source("underground/base.regola", 21, 9),
+                Source("underground/base.regola", 22, 9),
             ),
         ),
     ),

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require
+from regola_engine.conquest import (
+    BoardItem,
+    Place,
+    ground_word,
+    piece_word,
+    require,
+)
 
 require(1)
 
@@ -17,37 +23,38 @@ MUD = ground_word("underground/terrain/mud")
 MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
 RIVER = ground_word("underground/terrain/river")
 
+
 BOARD = BoardItem(
     reference="underground/board/underground_2p",
     players=2,
     rounds=10,
     places=(
-        Place("c1", (CHASM, BORDER, CRATER,)),
-        Place("c2", (CHASM, CRATER,)),
-        Place("c3", (CHASM, BORDER,)),
-        Place("c4", (CHASM, BORDER,)),
-        Place("c5", (CHASM, BORDER,)),
-        Place("d1", (MUD, BORDER,)),
+        Place("c1", (CHASM, BORDER, CRATER)),
+        Place("c2", (CHASM, CRATER)),
+        Place("c3", (CHASM, BORDER)),
+        Place("c4", (CHASM, BORDER)),
+        Place("c5", (CHASM, BORDER)),
+        Place("d1", (MUD, BORDER)),
         Place("d2", (MUD,)),
-        Place("d3", (MUD, BORDER,), (MONSTER, MONSTER,)),
-        Place("d4", (MUD, BORDER,)),
-        Place("f1", (MUSHROOM_FOREST, BORDER,)),
-        Place("f2", (MUSHROOM_FOREST,), (MONSTER, MONSTER,)),
+        Place("d3", (MUD, BORDER), (MONSTER, MONSTER)),
+        Place("d4", (MUD, BORDER)),
+        Place("f1", (MUSHROOM_FOREST, BORDER)),
+        Place("f2", (MUSHROOM_FOREST,), (MONSTER, MONSTER)),
         Place("f3", (MUSHROOM_FOREST,)),
         Place("f4", (MUSHROOM_FOREST,)),
-        Place("m1", (BLACK_MOUNTAIN, BORDER,)),
+        Place("m1", (BLACK_MOUNTAIN, BORDER)),
         Place("m2", (BLACK_MOUNTAIN,)),
-        Place("m3", (BLACK_MOUNTAIN,), (MONSTER, MONSTER,)),
+        Place("m3", (BLACK_MOUNTAIN,), (MONSTER, MONSTER)),
         Place("m4", (BLACK_MOUNTAIN,)),
         Place("n1", (MINE,)),
         Place("n2", (MINE,)),
-        Place("n3", (MINE,), (MONSTER, MONSTER,)),
-        Place("n4", (MINE, BORDER,)),
-        Place("r1", (RIVER, BORDER,)),
+        Place("n3", (MINE,), (MONSTER, MONSTER)),
+        Place("n4", (MINE, BORDER)),
+        Place("r1", (RIVER, BORDER)),
         Place("r2", (RIVER,)),
-        Place("r3", (RIVER, BORDER,)),
-        Place("x1", (CRYSTAL, BORDER,)),
-        Place("x2", (CRYSTAL, BORDER,)),
+        Place("r3", (RIVER, BORDER)),
+        Place("x1", (CRYSTAL, BORDER)),
+        Place("x2", (CRYSTAL, BORDER)),
         Place("x3", (CRYSTAL,)),
         Place("x4", (CRYSTAL,)),
     ),

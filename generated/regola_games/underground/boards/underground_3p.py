@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from regola_engine.conquest import BoardItem, Place, ground_word, piece_word, require
+from regola_engine.conquest import (
+    BoardItem,
+    Place,
+    ground_word,
+    piece_word,
+    require,
+)
 
 require(1)
 
@@ -17,44 +23,45 @@ MUD = ground_word("underground/terrain/mud")
 MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
 RIVER = ground_word("underground/terrain/river")
 
+
 BOARD = BoardItem(
     reference="underground/board/underground_3p",
     players=3,
     rounds=10,
     places=(
-        Place("c1", (CHASM, BORDER,)),
-        Place("c2", (CHASM, CRATER,)),
-        Place("c3", (CHASM, CRATER,)),
-        Place("c4", (CHASM, BORDER,)),
-        Place("d1", (MUD, BORDER,)),
-        Place("d2", (MUD, BORDER,), (MONSTER, MONSTER,)),
+        Place("c1", (CHASM, BORDER)),
+        Place("c2", (CHASM, CRATER)),
+        Place("c3", (CHASM, CRATER)),
+        Place("c4", (CHASM, BORDER)),
+        Place("d1", (MUD, BORDER)),
+        Place("d2", (MUD, BORDER), (MONSTER, MONSTER)),
         Place("d3", (MUD,)),
-        Place("d4", (MUD, BORDER,)),
+        Place("d4", (MUD, BORDER)),
         Place("d5", (MUD,)),
-        Place("f1", (MUSHROOM_FOREST, BORDER,), (MONSTER, MONSTER,)),
+        Place("f1", (MUSHROOM_FOREST, BORDER), (MONSTER, MONSTER)),
         Place("f2", (MUSHROOM_FOREST,)),
         Place("f3", (MUSHROOM_FOREST,)),
         Place("f4", (MUSHROOM_FOREST,)),
-        Place("f5", (MUSHROOM_FOREST, BORDER,)),
-        Place("m1", (BLACK_MOUNTAIN, BORDER,)),
-        Place("m2", (BLACK_MOUNTAIN, BORDER,)),
+        Place("f5", (MUSHROOM_FOREST, BORDER)),
+        Place("m1", (BLACK_MOUNTAIN, BORDER)),
+        Place("m2", (BLACK_MOUNTAIN, BORDER)),
         Place("m3", (BLACK_MOUNTAIN,)),
         Place("m4", (BLACK_MOUNTAIN,)),
-        Place("m5", (BLACK_MOUNTAIN,), (MONSTER, MONSTER,)),
-        Place("m6", (BLACK_MOUNTAIN, BORDER,)),
-        Place("n1", (MINE, BORDER,)),
-        Place("n2", (MINE, BORDER,)),
-        Place("n3", (MINE,), (MONSTER, MONSTER,)),
-        Place("n4", (MINE, BORDER,)),
-        Place("n5", (MINE, BORDER,)),
-        Place("r1", (RIVER, BORDER,)),
+        Place("m5", (BLACK_MOUNTAIN,), (MONSTER, MONSTER)),
+        Place("m6", (BLACK_MOUNTAIN, BORDER)),
+        Place("n1", (MINE, BORDER)),
+        Place("n2", (MINE, BORDER)),
+        Place("n3", (MINE,), (MONSTER, MONSTER)),
+        Place("n4", (MINE, BORDER)),
+        Place("n5", (MINE, BORDER)),
+        Place("r1", (RIVER, BORDER)),
         Place("r2", (RIVER,)),
-        Place("r3", (RIVER, BORDER,)),
-        Place("x1", (CRYSTAL, BORDER,)),
-        Place("x2", (CRYSTAL, BORDER,)),
+        Place("r3", (RIVER, BORDER)),
+        Place("x1", (CRYSTAL, BORDER)),
+        Place("x2", (CRYSTAL, BORDER)),
         Place("x3", (CRYSTAL,)),
         Place("x4", (CRYSTAL,)),
-        Place("x5", (CRYSTAL, BORDER,), (MONSTER, MONSTER,)),
+        Place("x5", (CRYSTAL, BORDER), (MONSTER, MONSTER)),
     ),
     borders=(
         (0, 5),

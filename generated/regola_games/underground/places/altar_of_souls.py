@@ -38,10 +38,7 @@ def rule_1(position: Position, you: int) -> int:
     Even in decline, once per turn, at the end of your turn, you may discard 1 declined token you
     control. Then gain 3 coins. Variant “Anybody's souls”: this rule does not apply.
     """
-    return (
-        declined_token_regions(position)
-        & regions_of_players(position, 1 << position.owner[you])
-    )
+    return declined_token_regions(position) & regions_of_players(position, 1 << position.owner[you])
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
@@ -93,7 +90,7 @@ ITEM = Item(
             targets=rule_1,
             possible=rule_1_possible,
             act=rule_1_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
         Offer(
             line=2,
@@ -107,7 +104,7 @@ ITEM = Item(
             targets=rule_2,
             possible=rule_2_possible,
             act=rule_2_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
     ),
     options=(

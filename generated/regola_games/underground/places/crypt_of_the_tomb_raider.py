@@ -116,28 +116,28 @@ ITEM = Item(
             word=GHOST,
             box=1,
             rules=(
-        # The region with the Ghost is immune. Variant “Immune to opponents”: this rule does not
-        # apply.
-        Class(
-            line=1,
-            scope=ALWAYS,
-            option="conquest/option/immunity_spares_its_player",
-            untaken=True,
-            word=IMMUNE,
-            piece=GHOST,
-            abroad=True,
-        ),
-        Ban(
-            line=2,
-            scope=ALWAYS,
-            option="conquest/option/immunity_spares_its_player",
-            verb=TO_ATTACK,
-            mover=ghost_rule_2,
-        ),
+                # The region with the Ghost is immune. Variant “Immune to opponents”: this rule does
+                # not apply.
+                Class(
+                    line=1,
+                    scope=ALWAYS,
+                    option="conquest/option/immunity_spares_its_player",
+                    untaken=True,
+                    word=IMMUNE,
+                    piece=GHOST,
+                    abroad=True,
+                ),
+                Ban(
+                    line=2,
+                    scope=ALWAYS,
+                    option="conquest/option/immunity_spares_its_player",
+                    verb=TO_ATTACK,
+                    mover=ghost_rule_2,
+                ),
             ),
             sources=(
-        Source("underground/places/crypt_of_the_tomb_raider.regola", 15, 9),
-        Source("underground/places/crypt_of_the_tomb_raider.regola", 16, 9),
+                Source("underground/places/crypt_of_the_tomb_raider.regola", 15, 9),
+                Source("underground/places/crypt_of_the_tomb_raider.regola", 16, 9),
             ),
         ),
     ),

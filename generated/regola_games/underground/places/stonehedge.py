@@ -57,7 +57,7 @@ ITEM = Item(
             event=WHEN_REVEAL,
             matches=rule_1_when,
             act=rule_1_steps,
-            joins=(AND, OTHERWISE,),
+            joins=(AND, OTHERWISE),
         ),
         # Even in decline, the power of the Stonehedge counts as your power.
         Lends(line=2, scope=ALWAYS),

@@ -85,7 +85,13 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     if frame.step == 0:
-        regions = unshielded(position, you, around(position, you, position.where[WICKEDEST_PENTACLE]) & ~class_mask(position, CLOSED, you) & ~class_mask(position, IMMUNE, you))
+        regions = unshielded(
+            position,
+            you,
+            around(position, you, position.where[WICKEDEST_PENTACLE])
+            & ~class_mask(position, CLOSED, you)
+            & ~class_mask(position, IMMUNE, you),
+        )
         chosen = choose(position, frame, regions)
         if chosen < 0:
             return ASKED if chosen == PENDING else FAILED
@@ -123,7 +129,13 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
     you = frame.you
     if frame.step == 0:
-        regions = unshielded(position, you, around(position, you, position.where[WICKEDEST_PENTACLE]) & ~class_mask(position, CLOSED, you) & ~class_mask(position, IMMUNE, you))
+        regions = unshielded(
+            position,
+            you,
+            around(position, you, position.where[WICKEDEST_PENTACLE])
+            & ~class_mask(position, CLOSED, you)
+            & ~class_mask(position, IMMUNE, you),
+        )
         if not regions:
             return FAILED
         answer = wants(position, frame)
@@ -229,7 +241,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_1_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
         Reaction(
             line=2,
@@ -249,7 +261,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_2_steps,
-            joins=(AND, THEN,),
+            joins=(AND, THEN),
         ),
         Offer(
             line=3,
@@ -285,7 +297,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_3_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
         Offer(
             line=4,
@@ -315,7 +327,7 @@ ITEM = Item(
                 ),
             ),
             act=rule_4_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
     ),
     pieces=(
@@ -324,11 +336,11 @@ ITEM = Item(
             word=BALROG,
             box=1,
             rules=(
-        # The region with the Balrog is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),
+                # The region with the Balrog is immune.
+                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),
             ),
             sources=(
-        Source("underground/places/wickedest_pentacle.regola", 29, 9),
+                Source("underground/places/wickedest_pentacle.regola", 29, 9),
             ),
         ),
     ),

@@ -31,9 +31,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     you = frame.you
     ground = position.kits[you].ground
     return gain_coins(
-        position,
-        frame,
-        (position.held[you] & ground.masks[COASTAL]).bit_count() // 2,
+        position, frame, (position.held[you] & ground.masks[COASTAL]).bit_count() // 2
     )
 
 

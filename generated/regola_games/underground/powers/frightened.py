@@ -27,11 +27,7 @@ def rule_1(position: Position, you: int) -> int:
     """
     At the end of your turn, gain 1 extra coin for each of your regions with at least 3 tokens.
     """
-    return (
-        position.held[you]
-        & regions_with_tokens(position, 1)
-        & regions_with_tokens(position, 3)
-    )
+    return position.held[you] & regions_with_tokens(position, 1) & regions_with_tokens(position, 3)
 
 
 ITEM = Item(

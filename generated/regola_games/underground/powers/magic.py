@@ -52,7 +52,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def sack_rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose the region with the Sack, take the Sack back into your hand."""
-    return bool((actor == you) and (position.where[SACK] >> target & 1))
+    return bool(actor == you and position.where[SACK] >> target & 1)
 
 
 def sack_rule_1_steps(position: Position, frame: Frame) -> int:
@@ -94,26 +94,26 @@ ITEM = Item(
             word=SACK,
             box=1,
             rules=(
-        Reaction(
-            line=1,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=sack_rule_1_when,
-            act=sack_rule_1_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=sack_rule_2_when,
-            act=sack_rule_2_steps,
-            joins=(AND,),
-        ),
+                Reaction(
+                    line=1,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=sack_rule_1_when,
+                    act=sack_rule_1_steps,
+                    joins=(AND,),
+                ),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=sack_rule_2_when,
+                    act=sack_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("underground/powers/magic.regola", 15, 9),
-        Source("underground/powers/magic.regola", 16, 9),
+                Source("underground/powers/magic.regola", 15, 9),
+                Source("underground/powers/magic.regola", 16, 9),
             ),
         ),
     ),

@@ -32,10 +32,7 @@ WHEN_CONQUER = event_word("conquer")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When an opponent conquers one of your regions, gain 1 coin."""
     return bool(
-        (
-            actor_is_of(position, actor, opponents(position, you))
-            and (position.held[you] >> target & 1)
-        ),
+        actor_is_of(position, actor, opponents(position, you)) and position.held[you] >> target & 1
     )
 
 
@@ -48,7 +45,7 @@ def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     Variant “Martyrs of the Balrog”: when the Balrog conquers one of your regions, gain 1 coin.
     """
-    return bool(actor_is_piece(position, actor, BALROG) and (position.held[you] >> target & 1))
+    return bool(actor_is_piece(position, actor, BALROG) and position.held[you] >> target & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:

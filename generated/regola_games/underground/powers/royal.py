@@ -42,7 +42,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def queen_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose the region with the Queen, take the Queen back into your hand."""
-    return bool((actor == you) and (position.where[QUEEN] >> target & 1))
+    return bool(actor == you and position.where[QUEEN] >> target & 1)
 
 
 def queen_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -62,20 +62,20 @@ ITEM = Item(
             word=QUEEN,
             box=1,
             rules=(
-        # The region with the Queen is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=QUEEN, abroad=True),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=queen_rule_2_when,
-            act=queen_rule_2_steps,
-            joins=(AND,),
-        ),
+                # The region with the Queen is immune.
+                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=QUEEN, abroad=True),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=queen_rule_2_when,
+                    act=queen_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("underground/powers/royal.regola", 11, 9),
-        Source("underground/powers/royal.regola", 12, 9),
+                Source("underground/powers/royal.regola", 11, 9),
+                Source("underground/powers/royal.regola", 12, 9),
             ),
         ),
     ),

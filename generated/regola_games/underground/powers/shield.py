@@ -80,24 +80,23 @@ def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> i
     1 more token is needed to conquer a region with a Mushroom Armor for each Mushroom Armor in that
     region if that region is not empty. Variant “Armor in the fire”: this rule always applies.
     """
-    return count_pieces(
-        position,
-        MUSHROOM_ARMOR,
-        position.where[MUSHROOM_ARMOR] & (1 << region),
-    )
+    return count_pieces(position, MUSHROOM_ARMOR, position.where[MUSHROOM_ARMOR] & (1 << region))
 
 
 def mushroom_armor_rule_1(position: Position, you: int) -> int:
     """More of rule 1."""
     return (
         position.where[MUSHROOM_ARMOR]
-        & (~empty_regions(position) | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0))
+        & (
+            ~empty_regions(position)
+            | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0)
+        )
     )
 
 
 def mushroom_armor_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """When you lose a region with a Mushroom Armor, remove the Mushroom Armor."""
-    return bool((actor == you) and (position.where[MUSHROOM_ARMOR] >> target & 1))
+    return bool(actor == you and position.where[MUSHROOM_ARMOR] >> target & 1)
 
 
 def mushroom_armor_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -127,27 +126,27 @@ ITEM = Item(
             word=MUSHROOM_ARMOR,
             box=8,
             rules=(
-        Value(
-            line=1,
-            scope=ALWAYS,
-            word=CONQUEST_COST,
-            operation=MORE,
-            amount=mushroom_armor_rule_1_amount,
-            regions=mushroom_armor_rule_1,
-            abroad=True,
-        ),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=mushroom_armor_rule_2_when,
-            act=mushroom_armor_rule_2_steps,
-            joins=(AND,),
-        ),
+                Value(
+                    line=1,
+                    scope=ALWAYS,
+                    word=CONQUEST_COST,
+                    operation=MORE,
+                    amount=mushroom_armor_rule_1_amount,
+                    regions=mushroom_armor_rule_1,
+                    abroad=True,
+                ),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=mushroom_armor_rule_2_when,
+                    act=mushroom_armor_rule_2_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("underground/powers/shield.regola", 16, 9),
-        Source("underground/powers/shield.regola", 18, 9),
+                Source("underground/powers/shield.regola", 16, 9),
+                Source("underground/powers/shield.regola", 18, 9),
             ),
         ),
     ),

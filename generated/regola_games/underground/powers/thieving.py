@@ -37,10 +37,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         position,
         frame,
         1,
-        (
-            opponents(position, you)
-            & owners_of_regions(position, active_token_regions(position) & near(position, you))
-        ),
+        opponents(position, you)
+        & owners_of_regions(position, active_token_regions(position) & near(position, you)),
     )
 
 

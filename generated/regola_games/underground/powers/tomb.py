@@ -48,14 +48,7 @@ ITEM = Item(
     reference="underground/power/tomb",
     kind="power",
     rules=(
-        Value(
-            line=1,
-            scope=ACTIVE,
-            word=TOKENS_KEPT,
-            operation=IS,
-            constant=ALL,
-            regions=rule_1,
-        ),
+        Value(line=1, scope=ACTIVE, word=TOKENS_KEPT, operation=IS, constant=ALL, regions=rule_1),
         Reaction(
             line=2,
             scope=ACTIVE,

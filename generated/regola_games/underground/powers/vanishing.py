@@ -62,7 +62,7 @@ ITEM = Item(
             event=WHEN_DECLINE,
             matches=rule_1_when,
             act=rule_1_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
         PeopleFact(
             line=2,

@@ -44,10 +44,8 @@ def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     opponent.
     """
     return bool(
-        (
-            actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
-            and (regions_of_players(position, 1 << position.owner[you]) >> target & 1)
-        ),
+        actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
+        and regions_of_players(position, 1 << position.owner[you]) >> target & 1,
     )
 
 
@@ -62,10 +60,8 @@ def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     opponent. Variant without “Failed attacks”: this rule does not apply.
     """
     return bool(
-        (
-            actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
-            and (regions_of_players(position, 1 << position.owner[you]) >> target & 1)
-        ),
+        actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
+        and regions_of_players(position, 1 << position.owner[you]) >> target & 1,
     )
 
 

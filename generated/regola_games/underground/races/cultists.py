@@ -76,7 +76,7 @@ def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     Great Ancient in that region.
     """
     ground = position.kits[you].ground
-    return bool((actor == you) and ((~ground.masks[WATER]) >> target & 1))
+    return bool(actor == you and ~ground.masks[WATER] >> target & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
@@ -116,7 +116,7 @@ def great_ancient_rule_2_when(position: Position, you: int, actor: int, target: 
     """
     When you lose the region with the Great Ancient, take the Great Ancient back into your hand.
     """
-    return bool((actor == you) and (position.where[GREAT_ANCIENT] >> target & 1))
+    return bool(actor == you and position.where[GREAT_ANCIENT] >> target & 1)
 
 
 def great_ancient_rule_2_steps(position: Position, frame: Frame) -> int:
@@ -181,29 +181,29 @@ ITEM = Item(
             word=GREAT_ANCIENT,
             box=1,
             rules=(
-        # The region with the Great Ancient is immune.
-        Class(line=1, scope=ALWAYS, word=IMMUNE, piece=GREAT_ANCIENT, abroad=True),
-        Reaction(
-            line=2,
-            scope=ALWAYS,
-            event=WHEN_LOSE,
-            matches=great_ancient_rule_2_when,
-            act=great_ancient_rule_2_steps,
-            joins=(AND,),
-        ),
-        Reaction(
-            line=3,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=great_ancient_rule_3_when,
-            act=great_ancient_rule_3_steps,
-            joins=(AND,),
-        ),
+                # The region with the Great Ancient is immune.
+                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=GREAT_ANCIENT, abroad=True),
+                Reaction(
+                    line=2,
+                    scope=ALWAYS,
+                    event=WHEN_LOSE,
+                    matches=great_ancient_rule_2_when,
+                    act=great_ancient_rule_2_steps,
+                    joins=(AND,),
+                ),
+                Reaction(
+                    line=3,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=great_ancient_rule_3_when,
+                    act=great_ancient_rule_3_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("underground/races/cultists.regola", 18, 9),
-        Source("underground/races/cultists.regola", 19, 9),
-        Source("underground/races/cultists.regola", 20, 9),
+                Source("underground/races/cultists.regola", 18, 9),
+                Source("underground/races/cultists.regola", 19, 9),
+                Source("underground/races/cultists.regola", 20, 9),
             ),
         ),
     ),

@@ -34,7 +34,11 @@ def rule_1(position: Position, you: int) -> int:
     """
     return (
         position.held[you]
-        & ~around(position, you, regions_of_peoples(position, peoples(position) & ~(1 << you)) | position.where[MONSTER])
+        & ~around(
+            position,
+            you,
+            regions_of_peoples(position, peoples(position) & ~(1 << you)) | position.where[MONSTER],
+        )
     )
 
 

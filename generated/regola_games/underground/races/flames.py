@@ -111,17 +111,17 @@ ITEM = Item(
             word=VOLCANO,
             box=1,
             rules=(
-        Reaction(
-            line=1,
-            scope=ALWAYS,
-            event=WHEN_DECLINE,
-            matches=volcano_rule_1_when,
-            act=volcano_rule_1_steps,
-            joins=(AND,),
-        ),
+                Reaction(
+                    line=1,
+                    scope=ALWAYS,
+                    event=WHEN_DECLINE,
+                    matches=volcano_rule_1_when,
+                    act=volcano_rule_1_steps,
+                    joins=(AND,),
+                ),
             ),
             sources=(
-        Source("underground/races/flames.regola", 22, 9),
+                Source("underground/races/flames.regola", 22, 9),
             ),
         ),
     ),

@@ -40,7 +40,11 @@ def rule_2(position: Position, you: int) -> int:
 
 def rule_3(position: Position, you: int, mover: int) -> int:
     """Variant “Stingy Gnomes”: an active people of an opponent may not take any coin from you."""
-    if not actor_is_in(position, mover, position.active_peoples & peoples_of_players(position, opponents(position, you))):
+    if not actor_is_in(
+        position,
+        mover,
+        position.active_peoples & peoples_of_players(position, opponents(position, you)),
+    ):
         return 0
     return 1 << position.owner[you]
 

@@ -39,10 +39,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     you = frame.you
     ground = position.kits[you].ground
     return gain_pieces(
-        position,
-        frame,
-        SILVER_HAMMER,
-        (ground.masks[MINE] & position.held[you]).bit_count(),
+        position, frame, SILVER_HAMMER, (ground.masks[MINE] & position.held[you]).bit_count()
     )
 
 
@@ -64,11 +61,11 @@ ITEM = Item(
             word=SILVER_HAMMER,
             box=7,
             rules=(
-        # A Silver Hammer counts as a token during the conquest phase.
-        Counts(line=1, scope=ALWAYS, role=SOLDIER, piece=SILVER_HAMMER),
+                # A Silver Hammer counts as a token during the conquest phase.
+                Counts(line=1, scope=ALWAYS, role=SOLDIER, piece=SILVER_HAMMER),
             ),
             sources=(
-        Source("underground/races/iron_dwarves.regola", 16, 9),
+                Source("underground/races/iron_dwarves.regola", 16, 9),
             ),
         ),
     ),

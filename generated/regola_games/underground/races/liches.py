@@ -34,10 +34,7 @@ WHEN_CONQUER = event_word("conquer")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """In decline, when an opponent conquers one of your regions, take 1 coin from that opponent."""
     return bool(
-        (
-            actor_is_of(position, actor, opponents(position, you))
-            and (position.held[you] >> target & 1)
-        ),
+        actor_is_of(position, actor, opponents(position, you)) and position.held[you] >> target & 1
     )
 
 

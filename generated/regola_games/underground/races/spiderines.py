@@ -41,7 +41,10 @@ def rule_2(position: Position, you: int) -> int:
     return (
         position.held[you]
         & around(position, you, ground.masks[CHASM])
-        & ~((-1 if position.game.takes("underground/option/spiderines_quarrel_over_chasms") else 0) & (-1 if has_power(position, you, "underground/power/quarreling") else 0))
+        & ~(
+            (-1 if position.game.takes("underground/option/spiderines_quarrel_over_chasms") else 0)
+            & (-1 if has_power(position, you, "underground/power/quarreling") else 0)
+        )
     )
 
 

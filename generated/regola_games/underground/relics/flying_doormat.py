@@ -46,13 +46,7 @@ def rule_1_possible(position: Position, you: int, thing: int) -> bool:
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
-    return put_pieces(
-        position,
-        frame,
-        itself(position, you, FLYING_DOORMAT),
-        1,
-        1 << frame.target,
-    )
+    return put_pieces(position, frame, itself(position, you, FLYING_DOORMAT), 1, 1 << frame.target)
 
 
 ITEM = Item(

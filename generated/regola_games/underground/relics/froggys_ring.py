@@ -55,19 +55,15 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     you = frame.you
     if frame.step == 0:
         return put_pieces(
-            position,
-            frame,
-            itself(position, you, FROGGYS_RING),
-            1,
-            1 << frame.target,
+            position, frame, itself(position, you, FROGGYS_RING), 1, 1 << frame.target
         )
     return take_coins(
         position,
         frame,
         1,
-        (
-            opponents(position, you)
-            & owners_of_regions(position, active_token_regions(position) & around(position, you, 1 << frame.target))
+        opponents(position, you)
+        & owners_of_regions(
+            position, active_token_regions(position) & around(position, you, 1 << frame.target)
         ),
     )
 
@@ -87,7 +83,7 @@ ITEM = Item(
             targets=rule_1,
             possible=rule_1_possible,
             act=rule_1_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
     ),
     sources=(

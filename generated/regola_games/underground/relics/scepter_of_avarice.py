@@ -55,11 +55,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     return put_pieces(
-        position,
-        frame,
-        itself(position, you, SCEPTER_OF_AVARICE),
-        1,
-        1 << frame.target,
+        position, frame, itself(position, you, SCEPTER_OF_AVARICE), 1, 1 << frame.target
     )
 
 
@@ -91,14 +87,7 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Value(
-            line=2,
-            scope=ACTIVE,
-            word=INCOME,
-            operation=DOUBLED,
-            regions=rule_2,
-            abroad=True,
-        ),
+        Value(line=2, scope=ACTIVE, word=INCOME, operation=DOUBLED, regions=rule_2, abroad=True),
     ),
     sources=(
         Source("underground/relics/scepter_of_avarice.regola", 7, 5),

@@ -33,7 +33,6 @@ from regola_engine.conquest import (
     put_pieces,
     put_tokens,
     regions_of_players,
-    regions_to_settle,
     require,
     verb_word,
 )
@@ -98,7 +97,7 @@ ITEM = Item(
                 Value(line=1, scope=ACTIVE, word=TOKENS_LOST, operation=IS),
             ),
             act=rule_1_steps,
-            joins=(AND, AND,),
+            joins=(AND, AND),
         ),
     ),
     sources=(

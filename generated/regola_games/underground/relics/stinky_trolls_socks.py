@@ -52,11 +52,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     return put_pieces(
-        position,
-        frame,
-        itself(position, you, STINKY_TROLLS_SOCKS),
-        1,
-        1 << frame.target,
+        position, frame, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << frame.target
     )
 
 

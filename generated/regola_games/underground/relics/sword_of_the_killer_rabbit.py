@@ -51,11 +51,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     return put_pieces(
-        position,
-        frame,
-        itself(position, you, SWORD_OF_THE_KILLER_RABBIT),
-        1,
-        1 << frame.target,
+        position, frame, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << frame.target
     )
 
 
@@ -76,11 +72,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
     you = frame.you
     return put_pieces(
-        position,
-        frame,
-        itself(position, you, SWORD_OF_THE_KILLER_RABBIT),
-        1,
-        1 << frame.target,
+        position, frame, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << frame.target
     )
 
 
