@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
+from regola.commands.coverage import FORMATS, covered, show_coverage
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, blocks
 from regola.commands.loading import add_maximum, add_paths, report_none
 from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
@@ -32,6 +34,8 @@ __all__ = ["add_arguments", "run"]
 def add_arguments(parser: Parser) -> None:
     """Declare the rules and scenarios to try."""
     add_paths(parser)
+    parser.argument("--coverage", action="store_true")
+    parser.argument("--format", choices=tuple(FORMATS), default="human")
     add_maximum(parser)
 
 
@@ -40,6 +44,8 @@ def run(arguments: Namespace, console: Console) -> int:
     from regola.files.scenario_files import at_hand, divided, read_scenarios
     from regola.sources import MAXIMUM_FILE_BYTES
 
+    if arguments.format != "human" and not arguments.coverage:
+        raise UsageError("test-format-alone")
     sink = Sink()
     maximum = getattr(arguments, "max_file", None) or MAXIMUM_FILE_BYTES
     paths = list(map(Path, arguments.paths))
@@ -54,6 +60,11 @@ def run(arguments: Namespace, console: Console) -> int:
     trial = _Trial(console, {**found.texts, **told}, named, documents, sink)
     trial.show_findings()
     programs = list(_programs(found, files, of_rules))
+    if arguments.coverage:
+        known = [each.program for each in programs]
+        shown = covered(known, named, console)
+        show_coverage(shown, trial.texts, console, arguments.format)
+        return Exit.FOUND if trial.wrong or any(one.failing for one in shown) else Exit.CLEAN
     for number, each in enumerate(programs, 1):
         trial.play(each, last=number == len(programs))
     trial.close(arguments.paths)

@@ -249,6 +249,23 @@ read-refused = It would be this rule, which the check refuses: { $line }
 test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)
     .name = PATH
+test-coverage = tell which lines and numbers no example shows
+test-format = how the report of --coverage is written (default: human)
+test-format-alone = --format is for the report of --coverage
+coverage-failing = { $count ->
+    [one] 1 example fails as it is and shows nothing
+   *[other] { $count } examples fail as they are and show nothing
+ }
+coverage-title = What the examples show
+coverage-lead = A line is shown where an example fails without it; a number is held where an example fails when it is one more or one less.
+coverage-done = { $shown } of { $lines } lines shown, { $noticed } of { $changes } changes noticed
+coverage-plain = shown
+coverage-remark = a number or a word is free
+coverage-problem = not shown
+progress-covered = { $done ->
+    [one] 1 line tried
+   *[other] { $done } lines tried
+ }
 test-done = { $passed } passed, { $failed } failed
 left-out = left out, because of an error: { $items }
 test-done-in-part = { $passed } passed, { $failed } failed, { $untried } not tried

@@ -249,6 +249,23 @@ read-refused = Sería esta regla, que la comprobación rechaza: { $line }
 test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)
     .name = RUTA
+test-coverage = dice qué líneas y números no muestra ningún ejemplo
+test-format = cómo se escribe el informe de --coverage (por defecto: human)
+test-format-alone = --format es para el informe de --coverage
+coverage-failing = { $count ->
+    [one] 1 ejemplo falla tal como está y no muestra nada
+   *[other] { $count } ejemplos fallan tal como están y no muestran nada
+ }
+coverage-title = Lo que muestran los ejemplos
+coverage-lead = Una línea se muestra cuando un ejemplo falla sin ella; un número está sujeto cuando un ejemplo falla si es uno más o uno menos.
+coverage-done = { $shown } líneas de { $lines } mostradas, { $noticed } cambios de { $changes } notados
+coverage-plain = mostrada
+coverage-remark = un número o una palabra queda libre
+coverage-problem = no mostrada
+progress-covered = { $done ->
+    [one] 1 línea probada
+   *[other] { $done } líneas probadas
+ }
 test-done =
     { $passed ->
         [one] 1 superado

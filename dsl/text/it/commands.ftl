@@ -249,6 +249,23 @@ read-refused = Sarebbe questa regola, che il controllo rifiuta: { $line }
 test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
     .name = PERCORSO
+test-coverage = dice quali righe e numeri nessun esempio mostra
+test-format = come si scrive il resoconto di --coverage (se non indicato: human)
+test-format-alone = --format serve per il resoconto di --coverage
+coverage-failing = { $count ->
+    [one] 1 esempio fallisce già così e non mostra nulla
+   *[other] { $count } esempi falliscono già così e non mostrano nulla
+ }
+coverage-title = Che cosa mostrano gli esempi
+coverage-lead = Una riga è mostrata quando un esempio fallisce senza di essa; un numero è fermo quando un esempio fallisce se è uno in più o in meno.
+coverage-done = { $shown } righe su { $lines } mostrate, { $noticed } modifiche su { $changes } notate
+coverage-plain = mostrata
+coverage-remark = un numero o una parola è libera
+coverage-problem = non mostrata
+progress-covered = { $done ->
+    [one] 1 riga provata
+   *[other] { $done } righe provate
+ }
 test-done =
     { $passed ->
         [one] 1 superato
