@@ -200,3 +200,33 @@ def test_a_version_below_one_promises_nothing() -> None:
     """The second number stands for the first; nothing changed, nothing grows."""
     rule = Difference("p/race/a", "p/race/a", "race", "rule", "1", "x", "y", "en")
     assert (next_version("0.3.1", [rule]), next_version("0.3", [])) == ("0.4.0", "0.3")
+
+
+def test_an_option_that_is_taken_now_is_told_once(tmp_path: Path) -> None:
+    """The sentence of a rule that says in which case it holds is another only for the option."""
+    rules = RULES.replace(
+        "    you may not abandon a region\n",
+        "    you may not abandon a region if option lazy is taken\n",
+    )
+    turned = rules.replace("default: not taken", "default: taken")
+    found = differences(edition(tmp_path, rules), edition(tmp_path, turned))
+    assert briefly(found) == {("default", "lazy", "default", "changed")}
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        ("en: Ponds", "en: Lakes", ("name", "ponds", "en", "changed")),
+        ("licence: CC0-1.0", "licence: CC-BY-4.0", ("field", "ponds", "licence", "changed")),
+        ("game: small_world", "game: underground", ("field", "ponds", "game", "changed")),
+        ("vocabulary", "needs: [underground]\nvocabulary", ("field", "ponds", "needs", "new")),
+        ("1.2.0", "1.3.0", None),
+    ],
+)
+def test_what_a_pack_says_of_itself_is_told(
+    tmp_path: Path, old: str, new: str, expected: tuple[str, str, str, str] | None
+) -> None:
+    """Its names, licence, game and needs; its version follows from the rest."""
+    other = edition(tmp_path, head=HEAD.replace(old, new))
+    found = briefly(differences(edition(tmp_path), other))
+    assert found == ({expected} if expected else set())

@@ -1,13 +1,18 @@
 """Findings come out in the formats that machines read."""
 
 import json
+from dataclasses import replace
+from pathlib import Path
 
 import jsonschema
 from hypothesis import given
 from hypothesis import strategies as st
+from sarif.loader import load_sarif_file
+from sarif_pydantic import Sarif
 
 from regola.findings import Edit, Finding, Fix, label
-from regola.findings.render import render_github, render_json, render_sarif
+from regola.findings.baseline import fingerprints
+from regola.findings.render import Mark, render_github, render_json, render_sarif
 from regola.findings.wording import finding_words
 from regola.resources import dsl_text
 from regola.sources import Source, Span
@@ -90,13 +95,44 @@ def test_sarif_names_rule_place_and_second_place(diagnose: Diagnose) -> None:
     assert (doubled["ruleId"], doubled["ruleIndex"], doubled["level"]) == ("R0202", 2, "error")
     assert mark["level"] == "note"
     assert doubled["locations"][0]["physicalLocation"] == {
-        "artifactLocation": {"uri": "race/tritons%20%C3%A0.regola"},
+        "artifactLocation": {
+            "uri": "race/tritons%20%C3%A0.regola",
+            "uriBaseId": "%SRCROOT%",
+        },
         "region": {"startLine": 2, "startColumn": 6, "endLine": 2, "endColumn": 13},
     }
     assert doubled["relatedLocations"][0]["message"] == {"text": "first here"}
     (change,) = curly["fixes"][0]["artifactChanges"]
     assert change["replacements"][0]["insertedContent"] == {"text": '"'}
     assert "fixes" not in mark
+
+
+def test_sarif_is_read_by_others(diagnose: Diagnose, tmp_path: Path) -> None:
+    """A model made of the schema, and a tool for such files, read what was written, in Italian."""
+    words = finding_words("it")
+    marks = [Mark("a"), Mark("b", known=True), Mark("c")]
+    told = render_sarif(diagnose([DOUBLED, CURLY, MARK], SOURCE, language="it"), words, marks)
+    [run] = Sarif.model_validate_json(told).runs
+    results = run.results or []
+    rules = run.tool.driver.rules or []
+    assert [result.rule_id for result in results] == ["R0202", "R0105", "R0007"]
+    assert [len(result.suppressions or []) for result in results] == [0, 1, 0]
+    assert all(rule.help and rule.help.text.startswith(f"# {rule.id}") for rule in rules)
+    assert "L’id" in rules[2].short_description.text or "id" in rules[2].short_description.text
+    path = tmp_path / "found.sarif"
+    path.write_text(told, "utf-8")
+    [record, *_] = load_sarif_file(str(path)).get_records()
+    assert (record["Severity"], record["Code"], record["Line"]) == ("error", "R0202", 2)
+
+
+def test_sarif_knows_a_finding_again_when_lines_are_put_in_above_it() -> None:
+    """What tells a finding from others is its text and its number among its likes."""
+    moved = Source(SOURCE.path, f"# first\n{SOURCE.text}")
+    below = replace(DOUBLED, span=moved.span(28, 35))
+    one = fingerprints([DOUBLED, CURLY], {SOURCE.path: SOURCE})
+    other = fingerprints([below], {moved.path: moved})
+    assert one[0] == other[0]
+    assert one[0] != one[1]
 
 
 def test_sarif_rules_stand_in_the_order_of_their_codes(diagnose: Diagnose) -> None:

@@ -41,6 +41,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--fix", action="store_true")
     parser.argument("--baseline", type=Path)
     parser.argument("--write-baseline", type=Path)
+    parser.argument("--since")
     parser.argument("--fail-on", choices=tuple(_FAILING), default="warning")
     add_format(parser)
     parser.argument("--dump", choices=_STAGES)
@@ -62,6 +63,8 @@ def run(arguments: Namespace, console: Console) -> int:
         return _remember(arguments.write_baseline, findings, found, console)
     root = root_of(pack for pack, _ in found.sources)
     shown = Shown(findings=findings, texts=texts, root=root, elsewhere=frozenset(language))
+    if arguments.since:
+        shown = _changed_since(arguments.since, shown, found)
     if arguments.baseline:
         shown = _new(arguments.baseline, shown, console)
     if arguments.dump:
@@ -178,7 +181,10 @@ def _new(path: Path, shown: Shown, console: Console) -> Shown:
     gone = known.gone(shown.findings, shown.texts)
     if gone:
         console.note("check-gone", count=len(gone))
-    return replace(shown, findings=known.new(shown.findings, shown.texts))
+    findings, texts = shown.findings, shown.texts
+    return replace(
+        shown, findings=known.new(findings, texts), known=known.known_of(findings, texts)
+    )
 
 
 def _baseline(path: Path, sink: Sink) -> Baseline | None:
@@ -190,6 +196,17 @@ def _baseline(path: Path, sink: Sink) -> Baseline | None:
     data = read_file(path, name, sink)
     source = None if data is None else decode(name, data, sink)
     return None if source is None else read_baseline(name, source.text, sink)
+
+
+def _changed_since(revision: str, shown: Shown, found: Loaded) -> Shown:
+    """Leave out findings on lines that were so before; without the revision, leave out none."""
+    from regola.files.changed_lines import on_changed_lines
+
+    refusals = Sink()
+    kept = on_changed_lines(shown.findings, found.texts, found.files, revision, refusals)
+    if kept is None:
+        return replace(shown, findings=[*refusals.sorted(), *shown.findings])
+    return replace(shown, findings=kept)
 
 
 # ---- stages -------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from argparse import Namespace
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +20,7 @@ from regola.findings import Sink
 if TYPE_CHECKING:
     from regola.comparing.edition import Edition
     from regola.comparing.report import Comparison, Group, Matter
+    from regola.files.editions import Read
     from regola.files.library import Loaded
     from regola.ir.from_program import Data
     from regola.sources import Source
@@ -32,6 +33,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("old")
     parser.argument("now", nargs="?")
     parser.argument("--format", choices=tuple(_WRITERS), default="human")
+    parser.argument("--saves", nargs="+", type=Path, action="extend", default=[])
     parser.argument("--bump", action="store_true")
 
 
@@ -44,8 +46,8 @@ def run(arguments: Namespace, console: Console) -> int:
     from regola.files.editions import report_part
 
     sources: dict[str, Source] = {}
-    with console.progress("progress-compare"):
-        comparison = _compared(arguments, here, sink, sources)
+    pair = _editions(arguments, here, console, sink, sources)
+    comparison = None if pair is None else _compared(arguments, pair, here, console, sink)
     if arguments.now is None:
         report_part(".", own, sink)
     note(Shown(findings=sink.sorted(), texts=sources), console)
@@ -59,33 +61,51 @@ def run(arguments: Namespace, console: Console) -> int:
     return Exit.FOUND if comparison.found else Exit.CLEAN
 
 
+def _editions(
+    arguments: Namespace, here: Loaded, console: Console, sink: Sink, sources: dict[str, Source]
+) -> tuple[Read, Read] | None:
+    """Read both editions; nothing where one of them cannot be read."""
+    from regola.files.editions import Read, edition_at, edition_of, edition_said_by
+
+    with console.progress("progress-compare"):
+        said = edition_said_by(Path(arguments.old), here, sink, sources)
+        old = None if said is None else Read(said)
+        if old is None and not sink.has_errors:
+            old = edition_at(arguments.old, Path(), sink, sources)
+        if old is None:
+            return None
+        _demand_items(old, arguments.old)
+        if arguments.now is None:
+            new: Read | None = Read(edition_of(here, old.edition.packs), here)
+        else:
+            new = edition_at(arguments.now, Path(), sink, sources)
+    if new is None:
+        return None
+    _demand_items(new, arguments.now or ".")
+    return old, new
+
+
+def _demand_items(read: Read, path: str) -> None:
+    if not read.edition.items:
+        raise UsageError("compare-nothing", path=path)
+
+
 def _compared(
-    arguments: Namespace, here: Loaded, sink: Sink, sources: dict[str, Source]
-) -> Comparison | None:
+    arguments: Namespace, pair: tuple[Read, Read], here: Loaded, console: Console, sink: Sink
+) -> Comparison:
+    from regola.commands.replaying import kept_games
     from regola.comparing.consequences import consequences
     from regola.comparing.differences import differences
     from regola.comparing.report import Comparison
-    from regola.files.editions import edition_at, edition_of, edition_said_by
 
-    folder = Path()
-    old = edition_said_by(Path(arguments.old), here, sink, sources)
-    if old is None and not sink.has_errors:
-        old = edition_at(arguments.old, folder, sink, sources)
-    if old is None:
-        return None
-    if not old.items:
-        raise UsageError("compare-nothing", path=arguments.old)
-    if arguments.now is None:
-        new: Edition | None = edition_of(here, old.packs)
-    else:
-        new = edition_at(arguments.now, folder, sink, sources)
-    if new is None:
-        return None
-    if not new.items:
-        raise UsageError("compare-nothing", path=arguments.now or ".")
-    found = tuple(differences(old, new))
-    others = _others(here, new)
-    return Comparison(old, new, found, consequences(found, old, new, others))
+    old, new = pair
+    found = tuple(differences(old.edition, new.edition))
+    others = _others(here, new.edition)
+    follows = consequences(found, old.edition, new.edition, others)
+    if found:
+        games = kept_games(arguments.saves, old.loaded, new.loaded, console, sink)
+        follows = replace(follows, kept_games=games)
+    return Comparison(old.edition, new.edition, found, follows)
 
 
 def _others(here: Loaded, new: Edition) -> dict[str, Data]:

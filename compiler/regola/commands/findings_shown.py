@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from regola.commands.exits import Exit
@@ -28,13 +28,15 @@ class Shown:
     What is shown: findings in order, the texts they lie in, and where those lie.
 
     ``root`` leads from the folder at hand to where the paths of the findings start, but for those
-    ``elsewhere``, which start at the folder at hand.
+    ``elsewhere``, which start at the folder at hand. ``known`` are findings that the project knows
+    of, which are no longer shown to people.
     """
 
     findings: list[Finding]
     texts: Mapping[str, Source]
     root: str = ""
     elsewhere: Collection[str] = ()
+    known: Sequence[Finding] = ()
 
     def place(self, path: str) -> str:
         """Return a path of a finding as it is from the folder at hand."""
@@ -54,19 +56,24 @@ def _human(shown: Shown, console: Console, *, colour: bool) -> Iterator[str]:
 def _json(shown: Shown, console: Console) -> Iterator[str]:
     from regola.findings.render.json import render_json
 
-    yield render_json(_diagnosed(shown, console))
+    yield render_json(_for_machines(shown, console))
 
 
 def _sarif(shown: Shown, console: Console) -> Iterator[str]:
-    from regola.findings.render.sarif import render_sarif
+    from regola.findings.baseline import fingerprints
+    from regola.findings.render.sarif import Mark, render_sarif
 
-    yield render_sarif(_diagnosed(shown, console), _words(console))
+    both = replace(shown, findings=[*shown.findings, *shown.known])
+    prints = fingerprints(both.findings, _texts(both))
+    new = len(shown.findings)
+    marks = [Mark(told, known=place >= new) for place, told in enumerate(prints)]
+    yield render_sarif(_for_machines(both, console), _words(console), marks)
 
 
 def _github(shown: Shown, console: Console) -> Iterator[str]:
     from regola.findings.render.github import render_github
 
-    return render_github(_diagnosed(shown, console), shown.place)
+    return render_github(_for_machines(shown, console), shown.place)
 
 
 FORMATS: Mapping[str, Callable[[Shown, Console], Iterable[str]]] = {
@@ -123,6 +130,15 @@ def _diagnosed(shown: Shown, console: Console) -> list[Diagnostic]:
     from regola.findings.wording import diagnose_all
 
     return list(diagnose_all(shown.findings, _texts(shown), _words(console), registry()))
+
+
+def _for_machines(shown: Shown, console: Console) -> list[Diagnostic]:
+    """Put findings into words, without second places in files that only ship with Regola."""
+    own = {*shown.texts, *(finding.span.path for finding in shown.findings)}
+    return [
+        replace(one, related=tuple(each for each in one.related if each.place.path in own))
+        for one in _diagnosed(shown, console)
+    ]
 
 
 def _texts(shown: Shown) -> Mapping[str, Source]:

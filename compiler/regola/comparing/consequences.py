@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from typing import Literal
 
 from regola.comparing.differences import Difference, Subject
 from regola.comparing.edition import Edition, pack_of, walk
@@ -12,12 +13,19 @@ from regola.comparing.facts import Fact, facts_of
 from regola.ir.from_program import Data
 from regola.text.prose import prose_of
 
-__all__ = ["Consequences", "OldNumber", "consequences", "next_version", "plays_differently"]
+__all__ = [
+    "Consequences",
+    "KeptGame",
+    "OldNumber",
+    "consequences",
+    "next_version",
+    "plays_differently",
+]
 
 _PLAYED: frozenset[Subject] = frozenset({"rule", "number", "field", "region", "border", "default"})
 _PRINTED: frozenset[Subject] = frozenset({"rule", "wording", "number", "name"})
-_TOLD_ONLY = frozenset({"source", "keyword", "shown", "letter"})
-"""Fields that tell of an item and that no game reads."""
+_TOLD_ONLY = frozenset({"source", "keyword", "shown", "letter", "licence"})
+"""Fields that tell of an item or a pack and that no game reads."""
 
 _UNPLAYED_KINDS = frozenset({"ruling", "example", "edition", "trait"})
 """Items that say how a game is told, not how it is played."""
@@ -40,19 +48,38 @@ class OldNumber:
 
 
 @dataclass(frozen=True, slots=True)
+class KeptGame:
+    """
+    A kept game that was played again: whether it still comes out the same.
+
+    ``standing`` is what came of it: the same coins and winners; others (``before`` and ``after``
+    are the coins by seat); a move, ``move`` from 1, that is not legal any more; or no game at all,
+    for what it is played with is not there. What was played before need not be known: then all
+    moves being legal counts as the same.
+    """
+
+    path: str
+    standing: Literal["same", "other", "stopped", "unplayable"]
+    move: int = 0
+    before: tuple[int, ...] = ()
+    after: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Consequences:
     """
     For whom the differences matter.
 
     ``games`` are the items that play differently; ``cards`` those whose card says something else;
     ``users`` pairs another pack with the items of this one that it names and that changed;
-    ``old_numbers`` are texts that were left behind.
+    ``old_numbers`` are texts that were left behind; ``kept_games`` were played again.
     """
 
     games: tuple[str, ...]
     cards: tuple[str, ...]
     users: tuple[tuple[str, tuple[str, ...]], ...]
     old_numbers: tuple[OldNumber, ...]
+    kept_games: tuple[KeptGame, ...] = ()
 
 
 def plays_differently(difference: Difference) -> bool:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from regola.comparing.edition import Edition, walk
-from regola.comparing.facts import Fact, Topic, facts_of
+from regola.comparing.facts import Fact, Topic, facts_of, facts_of_pack
 from regola.ir.from_program import Data
 from regola.text.comparing import changes
 
-__all__ = ["Difference", "Subject", "differences"]
+__all__ = ["PACK", "Difference", "Subject", "differences"]
 
 Subject: TypeAlias = Topic | Literal["item", "rule", "wording"]
 """What differs: a fact's topic; a whole item; what a rule means; its words alone."""
@@ -27,7 +27,7 @@ class Difference:
     ``key`` tells which of the subject's kind; ``before`` and ``after`` are empty where there was
     nothing, or is nothing any more. What has a ``language`` differs in that one. What ``follows``
     from another difference is not told by itself: a text that says a name or a number which
-    changed.
+    changed, or in which case an option is taken.
     """
 
     item: str
@@ -55,7 +55,7 @@ def differences(old: Edition, new: Edition) -> list[Difference]:
     Of an item that is new or gone, nothing else is told.
     """
     before, after = _parts(old), _parts(new)
-    found: list[Difference] = []
+    found: list[Difference] = list(_heads(old, new))
     for part, (top, item) in after.items():
         if part not in before:
             found += _whole(top, part, item, before, after, new=True)
@@ -65,8 +65,9 @@ def differences(old: Edition, new: Edition) -> list[Difference]:
         if part not in after:
             found += _whole(top, part, item, before, after, new=False)
     found += _rules(old, new, before, after)
-    found = [replace(one, follows=_follows(one, found)) for one in found]
-    order = {top: place for place, top in enumerate([*new.items, *old.items])}
+    turned = _turned_options(found, after)
+    found = [replace(one, follows=_follows(one, found, turned)) for one in found]
+    order = {top: place for place, top in enumerate([*new.heads, *new.items, *old.items])}
     ranks = {reference: rank for rank, reference in reversed([*enumerate(order)])}
     return sorted(found, key=lambda one: (ranks[one.item], one.part != one.item))
 
@@ -95,26 +96,54 @@ def _whole(
     yield Difference(top, part, item["kind"], "item", "", was, now)
 
 
+PACK = "pack"
+"""The kind of what a pack says of itself; its id stands for the item."""
+
+
+def _heads(old: Edition, new: Edition) -> Iterator[Difference]:
+    for pack, head in new.heads.items():
+        if pack in old.heads:
+            told = _by_key(facts_of_pack(old.heads[pack])), _by_key(facts_of_pack(head))
+            yield from _between(pack, pack, PACK, *told)
+
+
 def _facts(top: str, part: str, old: Data, new: Data) -> Iterator[Difference]:
-    was, now = _by_key(old), _by_key(new)
+    told = _by_key(facts_of(old)), _by_key(facts_of(new))
+    yield from _between(top, part, new["kind"], *told)
+
+
+_Facts: TypeAlias = Mapping[tuple[Topic, str, str], Fact]
+
+
+def _between(top: str, part: str, kind: str, was: _Facts, now: _Facts) -> Iterator[Difference]:
     for key in dict.fromkeys([*now, *was]):
         one, other = was.get(key), now.get(key)
         before, after = one.value if one else "", other.value if other else ""
         if before != after:
             topic, name, language = key
-            yield Difference(top, part, new["kind"], topic, name, before, after, language)
+            yield Difference(top, part, kind, topic, name, before, after, language)
 
 
-def _by_key(item: Data) -> dict[tuple[Topic, str, str], Fact]:
-    return {(fact.topic, fact.key, fact.language): fact for fact in facts_of(item)}
+def _by_key(facts: Iterable[Fact]) -> dict[tuple[Topic, str, str], Fact]:
+    return {(fact.topic, fact.key, fact.language): fact for fact in facts}
 
 
 _NUMBER = re.compile(r"\d+")
 
 
-def _follows(one: Difference, found: list[Difference]) -> bool:
-    """Tell whether a text is another only for a name or a number in it, which is told itself."""
+def _turned_options(found: list[Difference], after: _Parts) -> set[tuple[str, str]]:
+    """Return the names, each with its language, of the options that are taken otherwise now."""
+    turned = (after[one.part][1] for one in found if one.subject == "default")
+    names = (name for option in turned for name in option.get("names", ()))
+    return {(name["language"], name["singular"]) for name in names}
+
+
+def _follows(one: Difference, found: list[Difference], turned: set[tuple[str, str]]) -> bool:
+    """Tell whether a text is another only for what it speaks of, which is told itself."""
     if one.subject == "wording":
+        texts = (one.before, one.after)
+        if any(name in text for text in texts for lang, name in turned if lang == one.language):
+            return True
         return any(
             form.casefold() in one.before.casefold()
             for other in found

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from regola.ir.from_program import Data
+from regola.program.pack import Manifest
 from regola.text.comparing import RuleText
 
 __all__ = ["Edition", "items_of"]
@@ -18,12 +19,12 @@ class Edition:
     Packs as they were.
 
     ``items`` are the representations of all top-level items by reference, ``texts`` the texts of
-    their rules, ``versions`` the version of each pack that tells one.
+    their rules, ``heads`` what each pack says of itself, where that is known.
     """
 
     items: Mapping[str, Data]
     texts: tuple[RuleText, ...] = ()
-    versions: Mapping[str, str] | None = None
+    heads: Mapping[str, Manifest] = field(default_factory=dict)
 
     @property
     def packs(self) -> frozenset[str]:
@@ -35,7 +36,7 @@ class Edition:
         wanted = frozenset(packs)
         items = {ref: item for ref, item in self.items.items() if pack_of(ref) in wanted}
         texts = tuple(text for text in self.texts if text.pack in wanted)
-        return Edition(items, texts, self.versions)
+        return Edition(items, texts, self.heads)
 
 
 def pack_of(reference: str) -> str:

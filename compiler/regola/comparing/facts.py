@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 from regola.ir.from_program import Data
+from regola.program.pack import Manifest
 
-__all__ = ["Fact", "Topic", "facts_of"]
+__all__ = ["Fact", "Topic", "facts_of", "facts_of_pack"]
 
 Topic: TypeAlias = Literal[
     "name", "number", "field", "region", "place", "border", "prose", "step", "default"
@@ -53,6 +54,19 @@ def facts_of(item: Data) -> Iterator[Fact]:
     for key, own in lines.items():
         if key != "name":
             yield from _READERS.get((item["kind"], key), _field(item["kind"]))(key, own)
+
+
+def facts_of_pack(head: Manifest) -> Iterator[Fact]:
+    """
+    Give the facts that a pack says of itself.
+
+    Its version is none: it follows from what else changed.
+    """
+    for language, name in head.names.items():
+        yield Fact("name", language, name, language)
+    told = {"game": head.game, "vocabulary": head.family, "licence": head.licence}
+    for key, value in {**told, "needs": ", ".join(sorted(head.needs))}.items():
+        yield Fact("field", key, value)
 
 
 def _name(name: Data) -> str:

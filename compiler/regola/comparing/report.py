@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from regola.comparing.consequences import Consequences, next_version
+from regola.comparing.consequences import Consequences, KeptGame, next_version
 from regola.comparing.differences import Difference
 from regola.comparing.edition import Edition, pack_of, walk
 from regola.ir.from_program import Data
@@ -28,7 +28,8 @@ class Comparison:
     def versions(self) -> Iterator[tuple[str, str, str]]:
         """Give each pack that changed with its version and the one that should come next."""
         for pack in sorted({pack_of(one.item) for one in self.found}):
-            before = (self.old.versions or {}).get(pack, "")
+            head = self.old.heads.get(pack)
+            before = head.version if head is not None else ""
             own = [one for one in self.found if pack_of(one.item) == pack]
             if before and pack in self.new.packs:
                 yield pack, before, next_version(before, own)
@@ -115,6 +116,9 @@ def _line(one: Difference, comparison: Comparison, language: str, say: Say) -> L
 
 
 def _name(reference: str, comparison: Comparison, language: str) -> str:
+    head = comparison.new.heads.get(reference)
+    if head is not None:
+        return head.names.get(language) or reference
     item = comparison.new.items.get(reference) or comparison.old.items.get(reference, {})
     return _printed(item, language) or reference
 
@@ -137,6 +141,11 @@ def _printed(item: Data, language: str) -> str:
 # ---- for whom it matters ------------------------------------------------------------------------
 
 
+def _kept(one: KeptGame, say: Say) -> str:
+    coins = {name: ", ".join(map(str, getattr(one, name))) for name in ("before", "after")}
+    return say(f"compare-save-{one.standing}", path=one.path, move=one.move, **coins)
+
+
 def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]:
     """Give those for whom the differences matter; nobody where nothing changed."""
     follows = comparison.follows
@@ -149,6 +158,9 @@ def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]
     played = tuple(map(name, follows.games))
     calm = (say("compare-games-go-on"),)
     yield Matter(say("compare-for-games"), played or calm)
+    if follows.kept_games:
+        lines = (_kept(one, say) for one in follows.kept_games)
+        yield Matter(say("compare-for-saves"), tuple(lines))
     if follows.cards:
         yield Matter(say("compare-for-cards"), tuple(map(name, follows.cards)))
     if follows.users:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +27,21 @@ from regola.sources import Source, Span, decode
 from regola.text import shipped_language
 from regola.text.comparing import RuleText
 
-__all__ = ["edition_at", "edition_of", "edition_said_by", "report_part"]
+__all__ = ["Read", "edition_at", "edition_of", "edition_said_by", "report_part"]
 
 _BUILT = "ir"
 _MOST = 20_000_000
 
 
-def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -> Edition | None:
+@dataclass(frozen=True, slots=True)
+class Read:
+    """An edition, and what it was compiled to; nothing where it is a build, which is not."""
+
+    edition: Edition
+    loaded: Loaded | None = None
+
+
+def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -> Read | None:
     """
     Read the edition that a word of the command line means; report why not.
 
@@ -51,11 +60,12 @@ def edition_at(where: str, here: Path, sink: Sink, sources: dict[str, Source]) -
         if sink.has_errors:
             return None
         if is_folder(folder / _BUILT):
-            return _built(folder, sink, sources)
+            built = _built(folder, sink, sources)
+            return None if built is None else Read(built)
         own = Sink()
         found = load([folder], own)
         report_part(where, own, sink)
-        return edition_of(found)
+        return Read(edition_of(found), found)
 
 
 def report_part(where: str, own: Sink, sink: Sink) -> None:
@@ -77,8 +87,7 @@ def edition_of(found: Loaded, more: Iterable[str] = ()) -> Edition:
         documents = (document(item, sources[item.whole.path], item.whole.path) for item in own)
         items.update(items_of(documents))
         texts.extend(rule_texts(program, own, spoken))
-    versions = {head.id: head.version for head in found.packs}
-    return Edition(items, tuple(texts), versions)
+    return Edition(items, tuple(texts), {head.id: head for head in found.packs})
 
 
 def edition_said_by(
@@ -102,7 +111,7 @@ def edition_said_by(
         for program, own in _programs(found, frozenset(packs))
         for text in rule_texts(program, own, spoken)
     ]
-    return Edition(now.items, tuple(texts), now.versions)
+    return Edition(now.items, tuple(texts), now.heads)
 
 
 def _programs(found: Loaded, wanted: frozenset[str]) -> Iterator[tuple[Program, list[Item]]]:

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from regola.files.reading import read_file
+from regola.files.packs import PackFile, files_of
+from regola.files.reading import bytes_of, read_file
 from regola.files.replacing import Change, create_file, replace_files
+from regola.files.scenario_files import SUFFIXES
 from regola.findings import Sink
 from regola.playing.saved import Saved, read, written
-from regola.sources import Source, Span, decode
+from regola.sources import MAXIMUM_FILE_BYTES, Source, Span, decode
 
-__all__ = ["keep_game", "may_keep", "read_game"]
+__all__ = ["keep_game", "kept_below", "may_keep", "read_game"]
 
 
 def read_game(path: Path, sink: Sink) -> tuple[Saved | None, Source | None]:
@@ -20,6 +22,25 @@ def read_game(path: Path, sink: Sink) -> tuple[Saved | None, Source | None]:
     data = read_file(path, name, sink)
     source = None if data is None else decode(name, data, sink)
     return (read(source, sink) if source is not None else None), source
+
+
+def kept_below(folder: Path) -> list[Path]:
+    """Return the files below a folder that hold a kept game, by the look of their beginning."""
+    files = files_of([folder], Sink(), suffixes=SUFFIXES)
+    here = Path.cwd()
+    return [
+        file.path.relative_to(here) if file.path.is_relative_to(here) else file.path
+        for file in files
+        if _begins_a_game(file)
+    ]
+
+
+def _begins_a_game(file: PackFile) -> bool:
+    try:
+        data = bytes_of(file.path, MAXIMUM_FILE_BYTES, within=file.within)
+    except OSError:
+        return False
+    return data.startswith(b"regola:")
 
 
 def may_keep(path: Path, sink: Sink) -> bool:

@@ -6,13 +6,14 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Any
 
 from regola.findings.model import Finding
 from regola.findings.sink import Sink
 from regola.sources import Source, Span
 
-__all__ = ["Baseline", "Known", "read_baseline", "write_baseline"]
+__all__ = ["Baseline", "Known", "fingerprints", "read_baseline", "write_baseline"]
 
 _VERSION = 1
 _LONGEST_TEXT = 120
@@ -42,10 +43,21 @@ class Baseline:
         """Return the findings that are not known, in the order given."""
         return [finding for finding, key in _keyed(findings, sources) if key not in self.known]
 
+    def known_of(self, findings: Iterable[Finding], sources: Mapping[str, Source]) -> list[Finding]:
+        """Return the findings that are known, in the order given."""
+        return [finding for finding, key in _keyed(findings, sources) if key in self.known]
+
     def gone(self, findings: Iterable[Finding], sources: Mapping[str, Source]) -> list[Known]:
         """Return what is known but was not found again, sorted."""
         found = {key for _, key in _keyed(findings, sources)}
         return sorted(self.known - found)
+
+
+def fingerprints(findings: Iterable[Finding], sources: Mapping[str, Source]) -> list[str]:
+    """Return what tells each finding from all others, also when lines are put in above it."""
+    keys = (key for _, key in _keyed(findings, sources))
+    told = (json.dumps([key.path, key.slug, key.text, key.occurrence]) for key in keys)
+    return [sha256(text.encode()).hexdigest()[:32] for text in told]
 
 
 def _keyed(

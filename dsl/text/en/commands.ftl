@@ -42,6 +42,8 @@ check-gone = { $count ->
     [one] 1 known finding is gone; write the baseline anew
    *[other] { $count } known findings are gone; write the baseline anew
 }
+check-since = tell only what lies on lines changed since a revision of the repository
+    .name = REVISION
 check-fail-on = how heavy a finding must be for the command to end with 1 (default: warning)
 check-dump = print what a stage of the compiler makes of the files; findings go to standard error
 check-language-folder = a folder with one more language, which names may be in
@@ -182,6 +184,8 @@ compare-old = how it was: a folder, an archive, an earlier build, or git:REVISIO
 compare-now = how it is now, told alike; what lies at hand without it
     .name = NEW
 compare-format = how the result is written (default: human)
+compare-saves = kept games to be played again (`regola play --save`); without it those that lie here
+    .name = FILE
 compare-bump = write the next version into each pack that changed, and the changes into its CHANGELOG.md
 compare-nothing = { $path } holds no packs, no build and no files of a language
 compare-changed = changed
@@ -210,6 +214,11 @@ compare-about-step = { $key }, in the example
 compare-about-default = taken unless the table says otherwise
 compare-for-games = A game in progress
 compare-games-go-on = goes on as before
+compare-for-saves = Kept games
+compare-save-same = { $path }: comes out as before
+compare-save-other = { $path }: comes out otherwise, coins { $before } before, { $after } now
+compare-save-stopped = { $path }: move { $move } is not legal any more
+compare-save-unplayable = { $path }: cannot be played any more
 compare-for-cards = Cards to be printed again
 compare-for-packs = Other packs that use what changed
 compare-user = { $pack }: { $items }

@@ -42,6 +42,8 @@ check-gone = { $count ->
     [one] 1 aviso conocido ya no está; escribe la base de nuevo
    *[other] { $count } avisos conocidos ya no están; escribe la base de nuevo
 }
+check-since = decir solo lo que está en líneas cambiadas desde una revisión del repositorio
+    .name = REVISIÓN
 check-fail-on = cuánto ha de pesar un aviso para que la orden termine con 1 (si falta: warning)
 check-dump = imprime lo que una fase del compilador hace de los archivos; los avisos van a la salida de errores
 check-language-folder = una carpeta con otro idioma, en el que pueden estar los nombres
@@ -182,6 +184,8 @@ compare-old = cómo era: una carpeta, un archivo comprimido, una construcción a
 compare-now = cómo es ahora, dicho igual; si falta, lo que hay aquí
     .name = AHORA
 compare-format = cómo se escribe el resultado (si falta: human)
+compare-saves = partidas guardadas que se vuelven a jugar (`regola play --save`); sin ella, las que están aquí
+    .name = ARCHIVO
 compare-bump = escribe la próxima versión en cada paquete que cambió, y los cambios en su CHANGELOG.md
 compare-nothing = en { $path } no hay ni paquetes, ni una construcción, ni archivos de un idioma
 compare-changed = cambiado
@@ -210,6 +214,11 @@ compare-about-step = { $key }, en el ejemplo
 compare-about-default = vale si la mesa no dice otra cosa
 compare-for-games = Una partida en curso
 compare-games-go-on = sigue como antes
+compare-for-saves = Partidas guardadas
+compare-save-same = { $path }: acaba como antes
+compare-save-other = { $path }: acaba de otro modo, monedas { $before } antes, { $after } ahora
+compare-save-stopped = { $path }: la jugada { $move } ya no está permitida
+compare-save-unplayable = { $path }: ya no se puede jugar
 compare-for-cards = Cartas que hay que volver a imprimir
 compare-for-packs = Otros paquetes que usan lo que cambió
 compare-user = { $pack }: { $items }

@@ -42,6 +42,8 @@ check-gone = { $count ->
     [one] 1 segnalazione nota non c’è più; riscrivi la base
    *[other] { $count } segnalazioni note non ci sono più; riscrivi la base
 }
+check-since = dire solo ciò che sta su righe cambiate da una revisione del repository
+    .name = REVISIONE
 check-fail-on = quanto deve pesare una segnalazione perché il comando termini con 1 (se manca: warning)
 check-dump = stampa ciò che una fase del compilatore ricava dai file; le segnalazioni vanno sul canale degli errori
 check-language-folder = una cartella con un’altra lingua, in cui i nomi possono stare
@@ -182,6 +184,8 @@ compare-old = com’era: una cartella, un archivio, una costruzione precedente o
 compare-now = com’è ora, detto allo stesso modo; se manca, ciò che si trova qui
     .name = ORA
 compare-format = come si scrive il risultato (se manca: human)
+compare-saves = partite conservate da rigiocare (`regola play --save`); senza, quelle che si trovano qui
+    .name = FILE
 compare-bump = scrive la prossima versione in ogni pacchetto cambiato, e i cambiamenti nel suo CHANGELOG.md
 compare-nothing = in { $path } non ci sono né pacchetti, né una costruzione, né file di una lingua
 compare-changed = cambiato
@@ -210,6 +214,11 @@ compare-about-step = { $key }, nell’esempio
 compare-about-default = vale se il tavolo non dice altro
 compare-for-games = Una partita in corso
 compare-games-go-on = continua come prima
+compare-for-saves = Partite conservate
+compare-save-same = { $path }: finisce come prima
+compare-save-other = { $path }: finisce in altro modo, monete { $before } prima, { $after } ora
+compare-save-stopped = { $path }: la mossa { $move } non è più permessa
+compare-save-unplayable = { $path }: non si può più giocare
 compare-for-cards = Carte da ristampare
 compare-for-packs = Altri pacchetti che usano ciò che è cambiato
 compare-user = { $pack }: { $items }

@@ -4,57 +4,102 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote
 
 from regola import __version__
-from regola.findings.model import Severity
+from regola.findings.model import Confidence, Severity
+from regola.findings.pages import headline, page
 from regola.findings.registry import Entry
 from regola.findings.wording import Diagnostic, Place
 from regola.localisation import Words
 
-__all__ = ["render_sarif"]
+__all__ = ["Mark", "render_sarif"]
 
 _SCHEMA = (
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 )
+_FINGERPRINT = "regola/v1"
+_ACCEPTED = {"kind": "external", "status": "accepted"}
+_PRECISIONS = {
+    Confidence.CERTAIN: "very-high",
+    Confidence.LIKELY: "high",
+    Confidence.POSSIBLE: "medium",
+}
 _LEVELS = {Severity.ERROR: "error", Severity.WARNING: "warning", Severity.INFO: "note"}
 
 
-def render_sarif(diagnostics: Iterable[Diagnostic], words: Words) -> str:
-    """Give one run of the tool, with the rules that were broken and a result for each finding."""
+_BASE = "%SRCROOT%"
+"""What paths start at, as those who read reports call it: the top of the repository."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What tells a finding from all others, and whether the project knows of it already."""
+
+    fingerprint: str
+    known: bool = False
+
+
+def render_sarif(
+    diagnostics: Iterable[Diagnostic], words: Words, marks: Iterable[Mark] = ()
+) -> str:
+    """
+    Give one run of the tool, with the rules that were broken and a result for each finding.
+
+    ``marks`` are those of the findings, in their order.
+    """
     listed = list(diagnostics)
     entries = {diagnostic.entry.code: diagnostic.entry for diagnostic in listed}
     rules = [entries[code] for code in sorted(entries)]
     places = {entry.code: index for index, entry in enumerate(rules)}
-    log = {"$schema": _SCHEMA, "version": "2.1.0", "runs": [_run(listed, rules, places, words)]}
+    results = [_result(diagnostic, places) for diagnostic in listed]
+    _mark(results, list(marks))
+    run = {
+        "tool": {"driver": _driver(rules, words)},
+        "automationDetails": {"id": "regola/"},
+        "language": words.language,
+        "columnKind": "unicodeCodePoints",
+        "results": results,
+    }
+    log = {"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}
     return json.dumps(log, ensure_ascii=False, indent=2) + "\n"
 
 
-def _run(
-    diagnostics: list[Diagnostic], rules: list[Entry], places: dict[str, int], words: Words
-) -> dict[str, Any]:
-    driver = {
+def _driver(rules: list[Entry], words: Words) -> dict[str, Any]:
+    return {
         "name": "Regola",
         "version": __version__,
+        "semanticVersion": __version__,
         "rules": [_rule(entry, words) for entry in rules],
-    }
-    return {
-        "tool": {"driver": driver},
-        "language": words.language,
-        "columnKind": "unicodeCodePoints",
-        "results": [_result(diagnostic, places) for diagnostic in diagnostics],
     }
 
 
 def _rule(entry: Entry, words: Words) -> dict[str, Any]:
+    told = page(entry.code, words.language) or ""
     return {
         "id": entry.code,
         "name": "".join(part.capitalize() for part in entry.slug.split("-")),
+        "shortDescription": {"text": headline(entry, words)},
         "fullDescription": {"text": words.say(f"{entry.slug}.page")},
+        "help": {"text": told, "markdown": told},
         "defaultConfiguration": {"level": _LEVELS[entry.severity]},
-        "properties": {"slug": entry.slug, "confidence": entry.confidence.value},
+        "properties": {
+            "slug": entry.slug,
+            "confidence": entry.confidence.value,
+            "precision": _PRECISIONS[entry.confidence],
+        },
     }
+
+
+def _mark(results: list[dict[str, Any]], marks: list[Mark]) -> None:
+    """Say of each result what tells it apart and, if any is known, which of them are."""
+    is_known = any(mark.known for mark in marks)
+    for result, mark in zip(results, marks, strict=False):
+        result["partialFingerprints"] = {_FINGERPRINT: mark.fingerprint}
+        if is_known:
+            result["suppressions"] = [dict(_ACCEPTED)] if mark.known else []
 
 
 def _result(diagnostic: Diagnostic, places: dict[str, int]) -> dict[str, Any]:
@@ -83,7 +128,7 @@ def _location(place: Place) -> dict[str, Any]:
 
 
 def _artifact(path: str) -> dict[str, Any]:
-    return {"uri": quote(path)}
+    return {"uri": quote(path), "uriBaseId": _BASE}
 
 
 def _region(place: Place) -> dict[str, Any]:

@@ -1,0 +1,55 @@
+"""Play a kept game again on the rules of an edition, to see whether it still comes out the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from regola.compilation.program import Program
+from regola.findings import Sink
+from regola.playing.matches import IllegalMoveError, Match, replay_match
+from regola.playing.saved import Saved
+from regola.playing.table import Seating, Table, boards_of, packs_of, scenarios_of, table
+from regola.sources import Source
+from regola_engine.kernel.faults import RuleError
+
+__all__ = ["Ended", "played_again"]
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """
+    How a kept game went: ``match`` where all its moves are legal.
+
+    Else ``stopped`` is the number of the move, from 1, that is not; 0 where the game cannot be set
+    up as it was, or a rule fails.
+    """
+
+    match: Match | None
+    stopped: int = 0
+
+
+def played_again(saved: Saved, programs: Iterable[Program], texts: Mapping[str, Source]) -> Ended:
+    """Play a kept game on the first program that has its packs."""
+    wanted = {saved.game, *saved.mix}
+    there = (one for one in programs if wanted <= {head.id for head in one.packs})
+    program = next(there, None)
+    made = _table(saved, program, texts) if program is not None else None
+    if made is None:
+        return Ended(None)
+    try:
+        return Ended(replay_match(made.game, saved.bots, saved.seed, saved.moves))
+    except IllegalMoveError as error:
+        return Ended(None, error.number + 1)
+    except RuleError:
+        return Ended(None)
+
+
+def _table(saved: Saved, program: Program, texts: Mapping[str, Source]) -> Table | None:
+    heads = {head.id: head for head in program.packs}
+    packs = packs_of(program.packs, heads[saved.game].game, saved.mix)
+    known = scenarios_of(program, packs)
+    if saved.players not in boards_of(program, packs) or not known.keys() >= set(saved.scenarios):
+        return None
+    scenarios = tuple(known[name] for name in saved.scenarios)
+    return table(program, texts, packs, Seating(saved.players, scenarios, saved.lords), Sink())

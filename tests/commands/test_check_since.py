@@ -1,0 +1,98 @@
+"""`regola check --since` tells what lies on changed lines alone; SARIF keeps what is known."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.support.inside import regola
+from tests.support.packs import MANIFEST, OTTERS, pond
+
+_KNOWN = OTTERS.replace("coins", "conis")
+_POWER = """
+power damp {
+    name: it "Umidi", es "Húmedos", en "Damp"
+    tokens: 4
+    income of your swmaps is 1 more
+}
+"""
+
+
+def _git(folder: Path, *words: str) -> None:
+    who = ("-c", "user.name=keeper", "-c", "user.email=keeper@example.org")
+    subprocess.run(["git", *who, *words], cwd=folder, check=True, capture_output=True)
+
+
+@pytest.fixture
+def repository(tmp_path: Path) -> Path:
+    """A repository whose first commit has a pack with one fault, two folders down."""
+    folder = tmp_path / "packs" / "ponds"
+    folder.mkdir(parents=True)
+    pond(folder, _KNOWN)
+    _git(tmp_path, "init", "-q")
+    _git(tmp_path, "add", "-A")
+    _git(tmp_path, "commit", "-q", "-m", "first")
+    return tmp_path
+
+
+def _lines(folder: Path, *words: str) -> set[int]:
+    told = json.loads(regola("check", "--format", "json", *words, folder=folder).output)
+    return {one["line"] for one in told if one["severity"] == "error"}
+
+
+def test_only_changed_lines_are_told(repository: Path) -> None:
+    """The fault of before stays untold, the new one is told; without a change all is well."""
+    assert _lines(repository) == {4}
+    assert regola("check", "--since", "HEAD", folder=repository).code == 0
+    pond(repository / "packs" / "ponds", f"{_KNOWN}{_POWER}")
+    assert _lines(repository, "--since", "HEAD") == {10}
+    assert _lines(repository / "packs" / "ponds", "--since", "HEAD") == {10}
+
+
+def test_lines_that_move_are_not_changed(repository: Path) -> None:
+    """What is put in above a known fault does not make it new; a new file is new in all lines."""
+    pond(repository / "packs" / "ponds", f"# a pond\n{_KNOWN}")
+    assert _lines(repository, "--since", "HEAD") == set()
+    (repository / "packs" / "ponds" / "otters.regola").unlink()
+    pond(repository / "packs" / "ponds", _KNOWN, "newts.regola")
+    assert _lines(repository, "--since", "HEAD") == {4}
+
+
+@pytest.mark.parametrize("revision", ["nowhere", "--help", "HEAD~9"])
+def test_a_revision_that_is_not_there_is_told(repository: Path, revision: str) -> None:
+    """Then nothing is left out, and the run does not end well."""
+    ran = regola("check", f"--since={revision}", folder=repository)
+    assert (ran.code, "R1033" in ran.output) == (1, True)
+    assert "conis" in ran.output
+
+
+def test_without_a_repository_there_is_no_revision(tmp_path: Path) -> None:
+    """A folder of no repository has no lines that changed."""
+    pond(tmp_path, _KNOWN)
+    assert "R1033" in regola("check", "--since", "HEAD", folder=tmp_path).output
+
+
+def test_what_is_known_is_kept_in_sarif_as_accepted(repository: Path) -> None:
+    """With a baseline the known finding is there, suppressed; people are not told of it."""
+    known = ("--baseline", "known.json")
+    regola("check", "--write-baseline", "known.json", folder=repository)
+    ran = regola("check", *known, "--format", "sarif", folder=repository)
+    results = json.loads(ran.output)["runs"][0]["results"]
+    assert (ran.code, len(results)) == (0, 1)
+    assert results[0]["suppressions"] == [{"kind": "external", "status": "accepted"}]
+    [place] = results[0]["locations"]
+    uri = place["physicalLocation"]["artifactLocation"]["uri"]
+    assert uri == "packs/ponds/otters.regola"
+
+
+def test_places_in_files_that_only_ship_are_left_out(tmp_path: Path) -> None:
+    """A reader of the report has no such file; a person is told of it all the same."""
+    pond(tmp_path)
+    (tmp_path / "pack.yaml").write_text(MANIFEST.replace("id: ponds", "id: small_world"), "utf-8")
+    told = json.loads(regola("check", "--format", "json", folder=tmp_path).output)
+    doubled = [one for one in told if one["slug"] == "doubled-pack"]
+    assert [one["related"] for one in doubled] == [[]]
+    assert "small_world/pack.yaml" in regola("check", folder=tmp_path).output
