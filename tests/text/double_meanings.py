@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from regola.program import meaning as m
 from regola.text.context import ItemContext
@@ -69,6 +70,27 @@ def _enters(rule: m.Rule, _context: ItemContext) -> bool:
 
 def _fails(rule: m.Rule, _context: ItemContext) -> bool:
     return any(one.join == "otherwise" for one in nodes(rule, m.Step))  # type: ignore[attr-defined]
+
+
+def _fails_behind_more(rule: m.Rule, _context: ItemContext) -> bool:
+    """Tell whether *otherwise* stands behind what is done if the first deed succeeds."""
+    body = rule.body
+    steps = body.steps if isinstance(body, m.Permission | m.Reaction) else ()
+    return any(one.join == "then" and other.join == "otherwise" for one, other in pairwise(steps))
+
+
+def _is_forbidden_but(rule: m.Rule, _context: ItemContext) -> bool:
+    """A deed is forbidden unless something is so: a false absolute if that is told behind it."""
+    body = rule.body
+    if not isinstance(body, m.Permission) or not body.negated or body.condition is None:
+        return False
+    tests = [test for tests in body.condition.alternatives for test in tests]
+    return body.condition.negated and not all(_asks_option(test) for test in tests)
+
+
+def _asks_option(test: m.Test) -> bool:
+    plain = isinstance(test, m.Is) and isinstance(test.predicate, m.Adjective)
+    return plain and isinstance(test, m.Is) and getattr(test.predicate, "word", "") == "taken"
 
 
 def _holds_for_one(rule: m.Rule, context: ItemContext) -> bool:
@@ -180,9 +202,25 @@ KINDS: Mapping[str, Kind] = {
     "what failed": Kind(
         _fails,
         {
-            "it": (("se non (puoi|può|lo fai|lo fa),", "altrimenti,"),),
-            "es": (("si no (puedes|puede|lo haces|lo hace),", "si no,"),),
-            "en": (("if (you|they) (cannot|do not),", "otherwise,"),),
+            "it": ((r"se non (puoi|può|lo fai|lo fa|\w+i\b[^,.]*),", "altrimenti,"),),
+            "es": ((r"si no (puedes|puede|lo haces|lo hace|\w+s\b[^,.]*),", "si no,"),),
+            "en": ((r"if (you|they) (cannot|do not)[^,.]*,", "otherwise,"),),
+        },
+    ),
+    "what failed, behind more": Kind(
+        _fails_behind_more,
+        {
+            "it": ((r"se non (?!puoi|può|lo fa)\w+ [^,]*,", "se non lo fai,"),),
+            "es": ((r"si no (?!puede|lo hace)\w+ [^,]*,", "si no lo haces,"),),
+            "en": ((r"if (you|they) do not \w[^,]*,", "if you do not,"),),
+        },
+    ),
+    "what is forbidden": Kind(
+        _is_forbidden_but,
+        {
+            "it": (("solo se", "se"),),
+            "es": ((r"\bsolo (puede.*?)?si\b", r"\1si"),),
+            "en": (("only if", "if"),),
         },
     ),
     "for whom": Kind(
@@ -192,9 +230,18 @@ KINDS: Mapping[str, Kind] = {
     "how often": Kind(
         _is_free,
         {
-            "it": ((",? ?quante volte vuoi,?", ""),),
-            "es": ((",? ?tantas veces como quieras,?", ""),),
-            "en": ((",? ?as often as you like,?", ""),),
+            "it": (
+                (",? ?quante volte vuoi,?", ""),
+                (r"quant[ei] (\w+) vuoi, un[ao] alla volta", r"\1"),
+            ),
+            "es": (
+                (",? ?tantas veces como quieras,?", ""),
+                (r"tant[ao]s (\w+) como quieras, de un[ao] en un[ao]", r"\1"),
+            ),
+            "en": (
+                (",? ?as often as you like,?", ""),
+                (r"as many (\w+) as you like, one at a time", r"\1"),
+            ),
         },
     ),
     "which spot first": Kind(

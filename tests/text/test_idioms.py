@@ -39,9 +39,9 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "may not take any coin from you",
     },
     "dungeon_digger/scenario/sands_of_time": {
-        "it": "un Ordine Lavora! che hai dato in questo turno",
-        "es": "una Orden ¡Trabaja! que hayas dado este turno",
-        "en": "a Work! Order that you gave this turn",
+        "it": "a meno che tu non abbia dato un Ordine Lavora! in questo turno",
+        "es": "salvo si has dado una Orden ¡Trabaja! este turno",
+        "en": "unless you gave a Work! Order this turn",
     },
     "underground/power/flocking": {
         "it": "se le tue regioni formano 1 gruppo, ricevi",

@@ -229,9 +229,22 @@ def _has(telling: Telling, test: Has) -> str:
 
 
 def _exists(telling: Telling, test: Exists) -> str:
-    none = test.thing.determiner == "no"
-    thing = noun_phrase(telling, test.thing)
-    return _say(telling, "exists.not" if none else "exists", thing=thing)
+    suffix = ".not" if test.thing.determiner == "no" else ""
+    did = _own_deed(test.thing)
+    if did is not None and telling.speech.has("exists-done"):
+        others = tuple(one for one in test.thing.modifiers if one is not did)
+        thing = noun_phrase(telling, replace(test.thing, modifiers=others))
+        past = telling.verb(f"{did.verb} {test.thing.type}", did.verb).past
+        return _say(telling, f"exists-done{suffix}", thing=thing, past=past)
+    return _say(telling, f"exists{suffix}", thing=noun_phrase(telling, test.thing))
+
+
+def _own_deed(thing: Phrase) -> Did | None:
+    """Return the one deed by which a thing is known, if it is the reader's: *that you gave*."""
+    done = [one for one in thing.modifiers if isinstance(one, Did)]
+    if len(done) != 1 or thing.alternatives or done[0].negated:
+        return None
+    return done[0] if done[0].actor.noun == "you" else None
 
 
 def _can(telling: Telling, test: Can) -> str:

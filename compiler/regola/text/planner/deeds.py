@@ -20,7 +20,7 @@ from regola.text.planner.telling import Suppliers, Telling, slug
 from regola.text.values import PLURAL, YOU, Words
 from regola.vocabulary.model import VerbWord
 
-__all__ = ["SLOTS", "VerbForm", "deed_clause", "is_told", "verb_form"]
+__all__ = ["SLOTS", "VerbForm", "deed_clause", "is_told", "verb_form", "verb_of"]
 
 _NOTHING: Suppliers = {name: lambda: Words("") for name in ("object", "target", "x")}
 
@@ -39,7 +39,7 @@ def deed_clause(
     known = telling.context.vocabulary.verbs.get(deed.verb)
     before = telling.apart, telling.by_means
     telling.apart = _told_apart(telling, known) if known else frozenset()
-    telling.by_means = telling.verb(*_specific(deed), deed.verb).by_means
+    telling.by_means = verb_of(telling, deed).by_means
     try:
         return _clause(telling, deed, form, actor, role)
     finally:
@@ -80,7 +80,12 @@ def _said_of(telling: Telling, message: str, thing: str) -> str:
 
 def is_told(telling: Telling, deed: Deed) -> bool:
     """Tell whether the reader is told that a deed happens to him, not to do it."""
-    return telling.verb(*_specific(deed), deed.verb).told
+    return verb_of(telling, deed).told
+
+
+def verb_of(telling: Telling, deed: Deed) -> Verb:
+    """Return the verb that a deed is told with, the closest that the language has."""
+    return telling.verb(*_specific(deed), deed.verb)
 
 
 def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, role: Role) -> str:
@@ -100,7 +105,7 @@ def _clause(telling: Telling, deed: Deed, form: VerbForm, actor: Words | None, r
     }
     for preposition in SLOTS:
         # A way without an end is one to any of its places: whoever is told of it may stop there.
-        told = preposition == "to" or (preposition == "over" and "to" not in slots)
+        told = preposition in ("from", "to") or (preposition == "over" and "to" not in slots)
         done = deed.verb if told else ""
         values[preposition] = lambda at=preposition, verb=done: slot(
             telling, at, slots.get(at), deed.object, verb
@@ -131,6 +136,8 @@ def _specific(deed: Deed) -> tuple[str, ...]:
     for preposition, phrase in deed.slots:
         if plain_word(phrase):
             names.append(f"{deed.verb} {preposition} {phrase.noun}")
+        if phrase.refers:
+            names.append(f"{deed.verb} {preposition} that")
         names.append(f"{deed.verb} {preposition} {phrase.type}")
     if len(deed.slots) == 1 and thing is not None and thing.modifiers:
         # What follows an adjective would seem to complete it: *arrived from the Monster*.
@@ -189,7 +196,7 @@ def slot(
         return _from_either(telling, phrase)
     word = slug(phrase.noun) if plain else phrase.type
     own = (f"{name}-{phrase.owner}-{word}",) if plain and phrase.owner else ()
-    suffered = (f"{name}-{slug(done)}",) if done else ()
+    suffered = (f"{name}-{slug(done)}-{phrase.type}", f"{name}-{slug(done)}") if done else ()
     identifiers = (*suffered, *own, f"{name}-{word}", f"{name}-{phrase.type}", name)
     return telling.fill(
         identifiers,

@@ -13,6 +13,8 @@ from regola.text.values import YOU, Words
 
 __all__ = ["limit_clause", "limited_moment", "moment_clause"]
 
+_TWICE = 2
+
 
 def limited_moment(telling: Telling, limit: Limit | None, moment: Moment | None) -> list[str]:
     """Return how often and when, in the order in which they are said."""
@@ -30,9 +32,9 @@ def limit_clause(telling: Telling, limit: Limit) -> str:
     first = "limit-first" if limit.first else "limit"
     alone = "" if limit.per or limit.first else ".ever"
     number = number_words(limit.times)
-    text = telling.say(
-        f"{first}-once{alone}" if limit.times == 1 else f"{first}-times{alone}", n=number
-    )
+    name = {1: f"{first}-once", _TWICE: f"{first}-twice"}.get(limit.times, "")
+    known = telling.speech.find(f"{name}{alone}", f"{first}-times{alone}")
+    text = telling.say(known, n=number)
     return " ".join([text, *(telling.say(f"limit-per-{slug(word)}") for word in limit.per)])
 
 

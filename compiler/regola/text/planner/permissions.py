@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Number, OnEvent, Permission, Phrase, Rule, Step
+from regola.program.meaning import Condition, Deed, Number, OnEvent, Permission, Phrase, Rule, Step
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling
 from regola.text.values import YOU
 
-__all__ = ["is_repeated", "only_if", "paid"]
+__all__ = ["condition_apart", "is_repeated", "only_if", "paid"]
 
 _PRICED, _ENDING = "pay", "end"
 _ONE_OF_MANY = frozenset({"", "a", "one"})
@@ -58,6 +58,23 @@ def only_if(telling: Telling, body: Permission) -> str:
     done = deed_clause(telling, body.deed, "infinitive")
     clause = condition_clause(telling, replace(condition, negated=False))
     return telling.say(name, actor=who, deed=done, condition=clause)
+
+
+def condition_apart(telling: Telling, rule: Rule, condition: Condition) -> str:
+    """
+    Return a condition of a rule in a sentence of its own: *you may do so only if …*.
+
+    What is forbidden unless it is so may be done only if it is.
+    """
+    clause = condition_clause(telling, replace(condition, negated=False))
+    name = "only-unless" if condition.negated else "only-if"
+    body = rule.body
+    if not isinstance(body, Permission) or body.obliged:
+        return telling.say(name, condition=clause)
+    who = noun_phrase(telling, body.actor, "subject")
+    allowed = "ban" if body.negated else "may"
+    own = f"{name}-{allowed}-{'you' if who.feature == YOU else 'other'}"
+    return telling.say(telling.speech.find(own, name), condition=clause, actor=who)
 
 
 def is_repeated(rule: Rule) -> bool:

@@ -25,7 +25,7 @@ from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
 from regola.text.values import PLURAL, REPEAT, UNION, UNION_END, YOU, Words
 
-__all__ = ["PLACED", "Role", "noun_phrase", "relation", "union"]
+__all__ = ["PLACED", "Role", "all_of", "noun_phrase", "relation", "union"]
 
 PLACED = "estar"
 """What joins a thing to its place, where a language has a verb of its own for that."""
@@ -47,13 +47,13 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
     texts = [member.text for member in members]
     every = role == "subjects" and telling.speech.has("list-and")
-    said = first.with_text(_all_of(telling, texts) if every else union(telling, texts))
+    said = first.with_text(all_of(telling, texts) if every else union(telling, texts))
     # What agrees with a feminine and a masculine is masculine.
     mixed = first.feature < YOU and any(not member.feature & 1 for member in members)
     return said.with_feature(first.feature & ~1) if mixed else said
 
 
-def _all_of(telling: Telling, members: list[str]) -> str:
+def all_of(telling: Telling, members: list[str]) -> str:
     """Return things joined by *and*."""
     *head, last = members
     return telling.say("list-and", left=", ".join(head), right=last)
@@ -81,6 +81,11 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
     """Return the item that holds the rule, with what more is said of it."""
     named = replace(phrase, noun=telling.context.reference)
     own = group(telling, named, plural=False)
+    kind = telling.context.kind
+    if telling.again and telling.speech.has(f"named-{kind}") and not phrase.modifiers:
+        words = telling.noun(kind).words(plural=False)
+        return words.with_text(telling.say(telling.speech.find("np-again", "np-the"), one=words))
+    telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
         return own.with_text(telling.say("np-the", one=own))
     many = group(telling, named, plural=True)

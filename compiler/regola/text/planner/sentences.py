@@ -25,12 +25,12 @@ from regola.program.meaning import (
     Step,
 )
 from regola.text.planner.conditions import condition_clause, condition_tests
-from regola.text.planner.deeds import deed_clause
+from regola.text.planner.deeds import deed_clause, verb_of
 from regola.text.planner.mentions import names_itself, phrases_in
 from regola.text.planner.moments import limit_clause, limited_moment
 from regola.text.planner.mood import is_told_throughout
-from regola.text.planner.permissions import is_repeated, only_if, paid
-from regola.text.planner.phrases import Role, noun_phrase
+from regola.text.planner.permissions import condition_apart, is_repeated, only_if, paid
+from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.references import unmarked, unmistakable
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.telling import Telling
@@ -100,22 +100,28 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     does, where there is none, how often something may be done.
     """
     texts = _rule_text(telling, rule)
-    if _is_short(telling, texts[0]):
-        return texts
     condition = _main_condition(rule)
+    dear = condition is not None and _costs_late(telling, rule, texts[0])
+    if _is_short(telling, texts[0]) and not dear:
+        return texts
     if condition is not None:
-        clause = condition_clause(telling, replace(condition, negated=False))
         if _has_otherwise(rule):
+            clause = condition_clause(telling, replace(condition, negated=False))
             name = "all-only-unless" if condition.negated else "all-only-if"
             said = telling.say(name, condition=clause)
             return [*_rule_text(telling, _unconditional(rule)), said]
-        name = "only-unless" if condition.negated else "only-if"
-        return _apart(telling, _unconditional(rule), telling.say(name, condition=clause))
+        return _apart(telling, _unconditional(rule), condition_apart(telling, rule, condition))
     limit = rule.limit
     if limit is None or limit.first or not _is_allowed(rule):
         return texts
     said = telling.say("limit-apart", limit=limit_clause(telling, limit))
     return _apart(telling, replace(rule, limit=None), said)
+
+
+def _costs_late(telling: Telling, rule: Rule, first: str) -> bool:
+    """Tell whether a deed's price would stand before it if its condition stood apart."""
+    price = paid(telling, rule.body) if isinstance(rule.body, Permission) else ""
+    return bool(price) and price not in first and len(price.split()) <= MOST_WORDS
 
 
 def _apart(telling: Telling, rule: Rule, said: str) -> list[str]:
@@ -160,7 +166,7 @@ def _unconditional(rule: Rule) -> Rule:
 
 
 def _rule_text(telling: Telling, rule: Rule) -> list[str]:
-    telling.own = "np-a"
+    telling.own, telling.again = "np-a", False
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.indicative = is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
@@ -184,14 +190,16 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
     rest = steps[len(settings) :]
     # What a permission offers as long as its phase lasts, a step offers one time.
     offered = bool(rest) and isinstance(rest[0].action, Offer)
-    sentences.telling.once = offered and isinstance(rule.moment, AtPhase)
+    # Where a limit is told, *once* would seem another.
+    ending = ".once" if rule.limit is None else ".once-limited"
+    sentences.telling.once = ending if offered and isinstance(rule.moment, AtPhase) else ""
     if not settings or not rest or _alone(rest[0]):
         _first_steps(sentences, steps, limited=rule.limit is not None)
         return
     telling = sentences.telling
     # Apart from an offer a setting could seem one of what a permission of that limit offers.
     apart = rule.limit is None and not (rest[1:] and _anyway(rest[0], rest[1]))
-    together = isinstance(rest[0].action, Deed) or sentences.telling.once or not apart
+    together = isinstance(rest[0].action, Deed) or bool(sentences.telling.once) or not apart
     _with_settings(sentences, _step_text(telling, rest[0], None), settings, together=together)
     _next_steps(sentences, rest)
 
@@ -236,7 +244,9 @@ def _unconditioned(step: Step) -> Step:
 def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> None:
     telling = sentences.telling
     condition = condition_clause(telling, body.condition)
-    after = _speaks_of(body.condition, (body.subject, body.effect))
+    # What is so *unless …* is told first, and then the exception.
+    exception = body.condition is not None and body.condition.negated
+    after = exception or _speaks_of(body.condition, (body.subject, body.effect))
     before = [*prefixes] if after else [*prefixes, condition]
     if holds_for_you(telling, body):
         before.append(telling.say("for-you"))
@@ -282,7 +292,8 @@ def _permission(sentences: _Sentences, prefixes: list[str], rule: Rule, body: Pe
     deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
-        sentences.open("" if _alone(deeds[0]) else telling.say("then"))
+        then = telling.speech.find("then-each", "then") if is_repeated(rule) else "then"
+        sentences.open("" if _alone(deeds[0]) else telling.say(then))
         _steps(sentences, deeds, body.actor)
 
 
@@ -294,7 +305,10 @@ def _modality(telling: Telling, rule: Rule, body: Permission) -> str:
         return "may"
     thing = body.deed.object
     plain = thing is not None and not (thing.modifiers or thing.alternatives or body.deed.slots)
-    return "may.often" if plain else "may.often-apart"
+    if not plain:
+        return "may.often-apart"
+    many = body.actor.noun == "you" and thing is not None and not thing.owner
+    return "may.often-many" if many and telling.speech.has("may-you.often-many") else "may.often"
 
 
 def _with_settings(
@@ -343,12 +357,20 @@ def _speaks_of(condition: Condition | None, said: object) -> bool:
 def _modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool) -> str:  # noqa: FBT001
     role: Role = "negative" if negated else "object"
     who = noun_phrase(telling, actor, "subject")
-    done = deed_clause(telling, deed, "infinitive", None, role)
     name, _, often = name.partition(".")
-    suffix = ".not" if negated else ".once" if telling.once else f".{often}" if often else ""
-    telling.once = False
-    person = "you" if who.feature == YOU else "other"
-    return telling.say(f"{name}-{person}{suffix}", actor=who, deed=done)
+    suffix = ".not" if negated else telling.once or (f".{often}" if often else "")
+    telling.once = ""
+    person = f"{name}-{'you' if who.feature == YOU else 'other'}"
+    thing = deed.object
+    return telling.fill(
+        (f"{person}{suffix}", f"{person}{suffix.removesuffix('-limited')}"),
+        {
+            "actor": lambda: who,
+            "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
+            "many": lambda: group(telling, thing, plural=True) if thing else "",
+            "verb": lambda: verb_of(telling, deed).infinitive,
+        },
+    )
 
 
 # ---- steps -----------------------------------------------------------------------------------
@@ -360,12 +382,14 @@ def _steps(
     actor: Phrase | None,
     before: Step | None = None,
 ) -> None:
-    after_alone = False
+    after_alone, failed = False, before
     for number, step in enumerate(steps):
         text = _step_text(sentences.telling, step, actor)
         anyway = _anyway(before, step)
         if step.join != "and":
             text = _joined(sentences.telling, step, text, actor, before)
+            if step.join == "otherwise" and failed is not before:
+                text = _named_failure(sentences.telling, failed, step, actor) or text
         elif anyway:
             text = sentences.telling.say("step-anyway", step=text)
         alone = anyway or _alone(step)
@@ -373,6 +397,18 @@ def _steps(
             sentences.open("" if alone else sentences.telling.say("then"))
         sentences.add(text)
         after_alone, before = alone, step
+        failed = failed if step.join == "then" else step
+
+
+def _named_failure(telling: Telling, failed: Step | None, step: Step, actor: Phrase | None) -> str:
+    """Return *if you do not conquer that region, …*, where more was told of what comes of it."""
+    action = failed.action if failed else None
+    deed = action.deed if isinstance(action, Offer) else action
+    own = isinstance(deed, Deed) and (actor is None or actor.noun == "you")
+    if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
+        return ""
+    left = deed_clause(telling, deed, "you")
+    return telling.say("step-otherwise-named", deed=left, step=_step_text(telling, step, actor))
 
 
 def _anyway(before: Step | None, step: Step) -> bool:

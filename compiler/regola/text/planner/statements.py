@@ -26,6 +26,7 @@ from regola.program.meaning import (
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
 from regola.text.planner.phrases import (
     adjective_said,
+    all_of,
     group,
     noun_phrase,
     plain_word,
@@ -96,7 +97,9 @@ def purpose_clause(telling: Telling, phrase: Phrase) -> str:
     kind = "phase" if phrase.noun in telling.context.vocabulary.phases else phrase.type
     members = [_purpose_name(telling, one) for one in (phrase, *phrase.alternatives)]
     name = telling.speech.find(f"purpose-{kind}", "purpose")
-    return telling.say(name, x=union(telling, members) if len(members) > 1 else members[0])
+    # What is so in one phase or another is so in each of them.
+    several = all_of if kind == "phase" and telling.speech.has("list-and") else union
+    return telling.say(name, x=several(telling, members) if len(members) > 1 else members[0])
 
 
 def _purpose_name(telling: Telling, phrase: Phrase) -> str:

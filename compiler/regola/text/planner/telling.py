@@ -69,29 +69,31 @@ class Telling:
 
     `apart` are the relations that are told in a clause of their own, because the verb at hand has a
     place for things so related: *use the Sack as a relic that is in a region*. `doubted`: what is
-    told follows *unless*, in a language that has a mood for it. `once`: what is offered next is so
-    one time alone. `denied`: what is told is of nothing, so that *nor* joins it. `by_means`: the
-    deed at hand is done by means of things, which *with* would seem to name. `indicative`: deeds
-    are told of the reader, not ordered, lest somebody else seem to do them. `event`: the deed that
-    the rule answers. `head`: the thing of which more is being told. `own`: the shape of the item's
-    own name where there are several of it; *an Encampment*, *each Encampment*, then *the
-    Encampment*. `lead` are words that will stand before the first sentence; `referred` are the
-    mentions of the things that the rule speaks of again. `ranks` tells, by the place of a
-    reference, which of several like things it means; `noted` are the things whose order in the text
-    is looked for, if it is.
+    told follows *unless*, in a language that has a mood for it. `once`: the ending of the message
+    for what is offered next, one time alone. `denied`: what is told is of nothing, so that *nor*
+    joins it. `by_means`: the deed at hand is done by means of things, which *with* would seem to
+    name. `indicative`: deeds are told of the reader, not ordered, lest somebody else seem to do
+    them. `event`: the deed that the rule answers. `head`: the thing of which more is being told.
+    `own`: the shape of the item's own name where there are several of it; *an Encampment*, *each
+    Encampment*, then *the Encampment*. `again`: the item was named before in the rule that is told,
+    nothing where that makes no difference. `lead` are words that will stand before the first
+    sentence; `referred` are the mentions of the things that the rule speaks of again. `ranks`
+    tells, by the place of a reference, which of several like things it means; `noted` are the
+    things whose order in the text is looked for, if it is.
     """
 
     speech: Speech
     context: ItemContext
     apart: frozenset[str] = frozenset()
     doubted: bool = False
-    once: bool = False
+    once: str = ""
     denied: bool = False
     by_means: bool = False
     indicative: bool = False
     event: OnEvent | None = None
     head: Phrase | None = None
     own: str = "np-a"
+    again: bool | None = None
     lead: str = ""
     referred: frozenset[int] = frozenset()
     ranks: Mapping[Place, int] = field(default_factory=dict)

@@ -283,7 +283,7 @@ class Categories:
 
     def _find_purpose_thing(self, chart: Chart, start: int) -> Iterator[Found]:
         yield from self._named(chart, start)
-        yield from chart.find("np", start)
+        yield from chart.find("subjects", start)
 
     # ---- conditions
 

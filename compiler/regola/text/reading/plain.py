@@ -63,6 +63,9 @@ def _kind(denied: str) -> Maker:
     return make
 
 
+_APART = ("", "-may-you", "-may-other", "-ban-you", "-ban-other")
+"""What a condition that stands apart is one of: a rule, what somebody may or may not do."""
+
 PLAIN: Mapping[str, Source] = {
     "adjective-to-offered": Source("predicate", form("{adjective} to {target}"), {}),
     "adjective-to": Source("predicate", form("{adjective} to {target}"), {}),
@@ -88,6 +91,8 @@ PLAIN: Mapping[str, Source] = {
     "do-each": Source("deed", form("{deed} {per}"), {}),
     "everything": Source("amount", form("all"), {}),
     "exists": Source("test", form("there is {thing}"), {}),
+    "exists-done": Source("test", form("there is {thing} that you {past} this turn"), {}),
+    "exists-done.not": Source("test", form("there is {thing} that you {past} this turn"), {}),
     "exists.not": Source("test", form("there is {thing}"), {}),
     "for-you": Source("for you", form(""), {}),
     "going-on": Source("then", form(""), {}),
@@ -113,8 +118,11 @@ PLAIN: Mapping[str, Source] = {
         "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
     ),
     "limit-apart": Source("limit apart", form("{limit}"), {}),
-    "only-if": Source("only", form("{condition}"), {"condition": "condition"}),
-    "only-unless": Source("only", _unless, {"condition": "condition"}),
+    **{
+        f"only-if{one}": Source("only", form("{condition}"), {"condition": "condition"})
+        for one in _APART
+    },
+    **{f"only-unless{one}": Source("only", _unless, {"condition": "condition"}) for one in _APART},
     "all-only-if": Source("only all", form("{condition}"), {"condition": "condition"}),
     "all-only-unless": Source("only all", _unless, {"condition": "condition"}),
     "or-if": Source(
@@ -134,6 +142,7 @@ PLAIN: Mapping[str, Source] = {
     "step-otherwise.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-other": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-other.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-otherwise-named": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
     "step-then.if": Source(
@@ -166,6 +175,7 @@ PLAIN: Mapping[str, Source] = {
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),
     "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),
     "then": Source("then", form(""), {}),
+    "then-each": Source("then", form(""), {}),
     "unless": Source("condition", form("unless {condition}"), {}),
     "variant-on": Source("variant head", _told("on", ""), {}),
     "variant-on.without": Source("variant head", _told("on", "not "), {}),

@@ -184,8 +184,8 @@ def _limit(identifier: str, _vocabulary: Vocabulary) -> Source | None:
     if name.startswith("per-"):
         return Source("limit per", form(f"per {name.removeprefix('per-')}"), {})
     template = {
-        "once": "once", "times": "{n} times", "first-once": "the first time",
-        "first-times": "the first {n} times",
+        "once": "once", "twice": "2 times", "times": "{n} times", "first-once": "the first time",
+        "first-twice": "the first 2 times", "first-times": "the first {n} times",
     }[name]  # fmt: skip
     return Source("limit word", form(template), {})
 
@@ -243,7 +243,7 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     def make(values: Values) -> str:
         actor = "you" if who == "you" else values["actor"]
         # *You may not conquer any region* denies of a region what it says of none.
-        deed = str(values["deed"])
+        deed = str(values["deed"]) if "deed" in values else _of_many(values)
         if denied:
             deed = deed.replace(" no ", " a ", 1).replace(" or no ", " or a ")
         return f"{actor} {word} {denied}{deed}"
@@ -253,7 +253,12 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     if suffix == "paid":
         return Source("permission paid", _paid, {"cost": "deed"})
     # What is offered one time is a step of its own.
-    return Source("clause" if suffix == "once" else "permission", make, {})
+    return Source("clause" if suffix.startswith("once") else "permission", make, {})
+
+
+def _of_many(values: Values) -> str:
+    """Return what may be done to any number of things, one at a time."""
+    return f"{values['verb']} a {values['many'].one}"
 
 
 def _only(values: Values) -> str | None:

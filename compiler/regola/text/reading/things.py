@@ -40,6 +40,9 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
     if match is None or match[1] == "amount":
         return None
     shape, owner = match[1], _OWNERS.get(match[2] or "", "")
+    if shape == "again":
+        kinds = vocabulary.kinds
+        return Source("member", lambda found: "it" if found["one"].one in kinds else None, {})
     if shape in _FIXED:
         return _FIXED[shape]
     if shape in _RANKED:
