@@ -190,8 +190,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you ready your troops, if you are not new in play this turn and there is no region that you
-    abandoned this turn, you may go into decline.
+    When you ready your troops, if you are not new in play this turn and you abandoned no region
+    this turn, you may go into decline.
     """
     return actor == you
 
@@ -576,7 +576,7 @@ ITEM = Item(
         ),
         # At least 1 token is always needed to conquer a region.
         Value(line=18, scope=ALWAYS, word=CONQUEST_COST, operation=AT_LEAST),
-        # During conquest, you may conquer a region as often as you like.
+        # During conquest, you may conquer as many regions as you like, one at a time.
         Offer(line=19, scope=ALWAYS, moment=CONQUEST, verb=TO_CONQUER),
         Offer(
             line=20,

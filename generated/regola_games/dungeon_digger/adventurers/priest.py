@@ -29,7 +29,7 @@ require(1)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The strength of the Priest goes up by 1 for each goon in the Priest."""
+    """The strength of the Priest goes up by 1 for each goon that accompanies the Priest."""
     return led_by(position, frame.it)
 
 

@@ -112,7 +112,7 @@ def rule_8_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_9_steps(position: Position, frame: Frame) -> int:
-    """At the start of your turn, gain as many Tyranny points as the Tyranny value."""
+    """At the start of your turn, gain as many Tyranny points as your Tyranny value."""
     return gain_points(position, frame, number(position, "tyranny", frame.you))
 
 
@@ -131,8 +131,8 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 def rule_11_price(position: Position, frame: Frame) -> int:
     """
-    You may give an Order as often as you like. Then pay as many Tyranny points as the cost of that
-    Order.
+    You may give as many Orders as you like, one at a time. Each time, pay as many Tyranny points as
+    the cost of that Order.
     """
     return number(position, "cost", frame.you, frame.event.order)
 
@@ -431,7 +431,7 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """
-    You may not move any party into or through a tile. This does not hold if the strength of that
+    You may not move any party into or through a tile. You may do so only if the strength of that
     party is more than the defence of that tile or if that party is immune to that tile.
     """
     return not (
@@ -491,7 +491,7 @@ def rule_42(position: Position, frame: Frame) -> bool:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You may summon a goon only if the Resources value is more than the number of Resources in use.
+    You may summon a goon only if your Resources value is more than the number of Resources in use.
     """
     return not (number(position, "resources", frame.you) > number(position, "burden", frame.you))
 
@@ -585,11 +585,11 @@ ITEM = Item(
     reference="dungeon_digger/base/dungeon_digger",
     kind="base",
     rules=(
-        # The Wit value is 3.
+        # Your Wit value is 3.
         Value(line=1, word="wit", operation=IS, constant=3),
-        # The Resources value is 3.
+        # Your Resources value is 3.
         Value(line=2, word="resources", operation=IS, constant=3),
-        # The Tyranny value is 2.
+        # Your Tyranny value is 2.
         Value(line=3, word="tyranny", operation=IS, constant=2),
         # The finish is 20 gold pieces.
         Value(line=4, word="finish", operation=IS, constant=20),

@@ -35,8 +35,8 @@ TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Elemental to one of your Portals, one of your working Torture rooms or one of
-    your working Kitchens. This holds only if you have a working Torture room and a working Kitchen.
-    Then pay 1 Tyranny point.
+    your working Kitchens. You may do so only if you have a working Torture room and a working
+    Kitchen. Then pay 1 Tyranny point.
     """
     return 1
 

@@ -30,8 +30,8 @@ PORTAL = "dungeon_digger/tile/portal"
 
 def rule_1_price(position: Position, frame: Frame) -> int:
     """
-    If you have a working Dormitory, you may summon the Giant insect to one of your Portals or one
-    of your working Dormitories. Then pay 1 Tyranny point.
+    You may pay 1 Tyranny point to summon the Giant insect to one of your Portals or one of your
+    working Dormitories. You may do so only if you have a working Dormitory.
     """
     return 1
 

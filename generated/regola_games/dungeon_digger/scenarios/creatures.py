@@ -81,8 +81,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may summon a creature only if the Resources value is at least the number of Resources in use
-    plus the Resources value of that creature.
+    You may summon a creature only if your Resources value is at least the number of Resources in
+    use plus the Resources value of that creature.
     """
     return (
         is_mover(position, frame.event.mover, "creature")
@@ -115,8 +115,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_price(position: Position, frame: Frame) -> int:
     """
-    If there is a goon of yours in play, you may pay 1 Tyranny point to conquer a conquerable tile
-    using one of your creatures.
+    You may pay 1 Tyranny point to conquer a conquerable tile using one of your creatures. You may
+    do so only if there is a goon of yours in play.
     """
     return 1
 
@@ -198,8 +198,8 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
 
 def rule_8_price(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to place 1 Collapse from the stack in an empty space. Then kill one
-    of your creatures.
+    You may pay 1 Tyranny point to place 1 Collapse from the stack in an empty space. Each time,
+    kill one of your creatures.
     """
     return 1
 

@@ -37,8 +37,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of your turn, unless there is a Work! Order that you gave this turn, reveal 1 coin
-    from the bag. Then gain as many grains as the value of that coin.
+    At the end of your turn, unless you gave a Work! Order this turn, reveal 1 coin from the bag.
+    Then gain as many grains as the value of that coin.
     """
     return not bool(orders_given(position, 1 << frame.you, WORK))
 

@@ -22,7 +22,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """Corridor ends adjacent to the edge of the Cave are closed."""
+    """Corridor ends adjacent to the edges of the Cave are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 

@@ -33,7 +33,7 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """Corridor ends adjacent to the edge of the Citadel are closed."""
+    """Corridor ends adjacent to the edges of the Citadel are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
@@ -44,8 +44,9 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not move any squad into or through the Citadel. This holds only if the number of goons
-    in that squad is more than the capacity of the Citadel minus the number of goons in the Citadel.
+    You may not move any squad into or through the Citadel. This ban holds only if the number of
+    goons in that squad is more than the capacity of the Citadel minus the number of goons in the
+    Citadel.
     """
     return (
         frame.event.actor == frame.you

@@ -28,7 +28,7 @@ TREASURE = "dungeon_digger/piece/treasure"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """Corridor ends adjacent to the edge of the Hoard are closed."""
+    """Corridor ends adjacent to the edges of the Hoard are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 

@@ -30,7 +30,7 @@ KITCHEN = "dungeon_digger/tile/kitchen"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Kitchen is working, the Resources value goes up by 2. Variant “Conquered Kitchen”: this
+    If the Kitchen is working, your Resources value goes up by 2. Variant “Conquered Kitchen”: this
     rule always applies.
     """
     return (

@@ -27,12 +27,12 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """Corridor ends adjacent to the edge of the Monster are closed."""
+    """Corridor ends adjacent to the edges of the Monster are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """Unless the Monster has a Conquest marker, the Monster is conquerable."""
+    """The Monster is conquerable unless the Monster has a Conquest marker."""
     if ((1 << frame.it) & marker_tiles(position, -1)) != 0:
         return 0
     return 1 << frame.it

@@ -30,7 +30,7 @@ DRAGON = "dungeon_digger/piece/dragon"
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """Corridor ends adjacent to the edge of the Nest are closed."""
+    """Corridor ends adjacent to the edges of the Nest are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 

@@ -24,7 +24,7 @@ require(1)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you complete the corridor of the Nugget corridor, draw 1 coin."""
+    """When you complete the corridor that includes the Nugget corridor, draw 1 coin."""
     return frame.event.actor == frame.you and bool(frame.event.corridor >> frame.it & 1)
 
 
@@ -35,8 +35,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent completes the corridor of the Nugget corridor, give 1 coin from the bag to that
-    opponent.
+    When an opponent completes the corridor that includes the Nugget corridor, give 1 coin from the
+    bag to that opponent.
     """
     return frame.event.actor != frame.you and bool(frame.event.corridor >> frame.it & 1)
 

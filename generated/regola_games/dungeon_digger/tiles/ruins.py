@@ -30,12 +30,12 @@ require(1)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:
-    """Corridor ends adjacent to the edge of the Ruin are closed."""
+    """Corridor ends adjacent to the edges of the Ruin are closed."""
     return lies_beside(position, frame.event.thing, (), 1 << frame.it)
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """Unless the Ruin has a Conquest marker of yours, the Ruin is conquerable."""
+    """The Ruin is conquerable unless the Ruin has a Conquest marker of yours."""
     if ((1 << frame.it) & marker_tiles(position, 1 << frame.you)) != 0:
         return 0
     return 1 << frame.it

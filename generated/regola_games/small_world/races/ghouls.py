@@ -51,7 +51,7 @@ def rule_1(position: Position, you: int) -> int:
 def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
     """
     Variant “One die for all”: even in decline, another people you control may not attack any region
-    if there is a region that you assaulted this turn.
+    if you assaulted a region this turn.
     """
     return actor == you
 
@@ -101,7 +101,7 @@ ITEM = Item(
     kind="race",
     rules=(
         Value(line=1, scope=ACTIVE, word=TOKENS_KEPT, operation=IS, constant=ALL, regions=rule_1),
-        # In decline, you act as if active during the readying phase, the conquest phase or the
+        # In decline, you act as if active during the readying phase, the conquest phase and the
         # redeployment.
         Acts(line=2, scope=DECLINED, phases=("readying", "conquest", "redeployment")),
         # In decline, you act before your other peoples during the conquest phase.

@@ -190,7 +190,7 @@ def rule_4(position: Position, you: int) -> int:
     Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
     region adjacent to the Balrog that is not closed and that is not immune. Whoever loses it
     discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
-    Then place the Balrog in that region.
+    Each time, place the Balrog in that region.
     """
     return (
         around(position, you, position.where[BALROG])

@@ -37,7 +37,7 @@ TO_REPLACE = verb_word("replace")
 def rule_1(position: Position, you: int) -> int:
     """
     In decline, when you ready your troops, you may replace all tokens in one of your regions with 1
-    active token you control from the tray (if empty, the hand). You may do this 2 times per turn.
+    active token you control from the tray (if empty, the hand). You may do this twice per turn.
     """
     return position.held[you]
 
