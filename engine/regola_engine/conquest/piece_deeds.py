@@ -110,15 +110,24 @@ def _within_reach(position: Position, kind: int) -> int:
 
 def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
     mask = _with_room(position, kind, mask)
-    if frame.answer < 0 and mask.bit_count() > 1:
+    if frame.answer < 0 and mask.bit_count() > 1 and not _all_filled(position, frame, kind, mask):
         seat = position.owner[frame.you]
         position.question = Question(f.PUT_PIECE, seat, frame.you, mask, kind)
         return PENDING
     if frame.answer < 0:
-        return mask.bit_length() - 1 if mask else NOTHING
+        return bits(mask)[-1] if mask else NOTHING
     answer = frame.answer
     frame.answer = PENDING
     return answer
+
+
+def _all_filled(position: Position, frame: Frame, kind: int, mask: int) -> bool:
+    """Tell whether the pieces left fill all the room that a set has: then nothing is to choose."""
+    piece = position.game.kinds[kind]
+    if piece is None or not piece.limit:
+        return False
+    room = sum(piece.limit - _lying(position, kind, region) for region in bits(mask))
+    return room <= frame.left
 
 
 def _with_room(position: Position, kind: int, mask: int) -> int:

@@ -34,13 +34,13 @@ def lay(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
         if not count:
             return False
     left = times if together else min(count, _within_reach(facts, kind))
-    for _ in range(left):
+    for done in range(left):
         taken = min(each, _within_reach(facts, kind))
         rooms = [r for r in play.places(where, doing.scene) if _has_room(play, kind, r)]
         if not taken or not rooms:
             return False
         room = rooms[0]
-        if len(rooms) > 1:
+        if len(rooms) > 1 and not _are_filled(play, kind, rooms, left - done):
             room = yield from play.choose(doing, "put", rooms)
         for _ in range(taken):
             _fetch(facts, kind)
@@ -71,6 +71,14 @@ def _within_reach(facts: Facts, kind: str) -> int:
 def _has_room(play: Game, kind: str, region: Thing) -> bool:
     limit = number_of(play.reading, kind, "limit")
     return not limit or facts_in(play).lands[int(region.key)].pieces.get(kind, 0) < limit
+
+
+def _are_filled(play: Game, kind: str, rooms: list[Thing], left: int) -> bool:
+    """Tell whether so many pieces fill all the room that there is: then nothing is to choose."""
+    limit = number_of(play.reading, kind, "limit")
+    lands = facts_in(play).lands
+    free = sum(limit - lands[int(room.key)].pieces.get(kind, 0) for room in rooms)
+    return bool(limit) and free <= left
 
 
 def _fetch(facts: Facts, kind: str) -> None:
