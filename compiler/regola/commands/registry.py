@@ -18,6 +18,7 @@ COMMANDS = (
     "check",
     "fmt",
     "build",
+    "book",
     "test",
     "play",
     "compat",

@@ -36,6 +36,7 @@ __all__ = [
     "ReadPacks",
     "Reading",
     "family_of",
+    "folder_of",
     "game_folders",
     "load",
     "official",
@@ -400,6 +401,12 @@ def official_manifests() -> dict[str, Manifest]:
 def official_packs() -> tuple[Manifest, ...]:
     """The manifests of the packs that ship with the compiler, by folder name."""
     return tuple(_official_folders().values())
+
+
+def folder_of(pack: str) -> Path | None:
+    """Return the folder of a pack that ships with the compiler, by its id."""
+    found = (path for path, head in _official_folders().items() if head.id == pack)
+    return next(found, None)
 
 
 def game_folders(loaded: Loaded) -> list[Path]:

@@ -25,7 +25,8 @@ __all__ = ["Book", "HandWritten", "page_words"]
 @cache
 def page_words(language: str) -> Words:
     """Return the words of the pages in a language, read once."""
-    return Words(language, {"pages.ftl": dsl_text("text", language, "pages.ftl")})
+    names = ("pages.ftl", "book.ftl")
+    return Words(language, {name: dsl_text("text", language, name) for name in names})
 
 
 class HandWritten(str):

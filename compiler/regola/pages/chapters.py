@@ -25,7 +25,7 @@ from regola.program.meaning import (
 )
 from regola.program.model import Item
 
-__all__ = ["BoardRow", "Chapter", "Component", "Phase", "RulesPage", "rules_page"]
+__all__ = ["BoardRow", "Chapter", "Component", "Phase", "RulesPage", "chapter_of", "rules_page"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,7 +252,7 @@ def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapte
     known = chapters().words_of(book.shelf.packs[pack].family)
     for base in bases:
         for rule, text in zip(base.rules, book.rules(base, game), strict=True):
-            sentences.setdefault(_chapter_of(rule, known), []).append(text)
+            sentences.setdefault(chapter_of(rule, known), []).append(text)
     for name in dict.fromkeys((*known.values(), _REST)):
         if name in sentences:
             yield Chapter(name, tuple(sentences[name]))
@@ -261,7 +261,7 @@ def _chapters(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[Chapte
 _REST = "further"
 
 
-def _chapter_of(rule: Rule, known: Mapping[str, str]) -> str:
+def chapter_of(rule: Rule, known: Mapping[str, str]) -> str:
     """Return the chapter that a rule stands in: that of the first of its words that has one."""
     return next((known[word] for word in _words(rule) if word in known), _REST)
 

@@ -24,6 +24,7 @@ __all__ = [
     "Option",
     "Parts",
     "Ruling",
+    "banner_of",
     "entry",
     "is_shared",
     "parts",
@@ -147,7 +148,7 @@ def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
         kind=item.kind,
         title=book.title(item),
         elsewhere=elsewhere(book, item),
-        banner=sample(book, item) or _banner(book, item),
+        banner=sample(book, item) or banner_of(book, item),
         tiles=tuple(tiles(book, item)),
         chips=_chips(book, item),
         facts=tuple(facts(book, item)),
@@ -187,7 +188,8 @@ def _is_telling(rule: Rule, chip: str) -> bool:
 _COUNTS = ("tokens", "box", "count", "cost", "strength")
 
 
-def _banner(book: Book, item: Item) -> str:
+def banner_of(book: Book, item: Item) -> str:
+    """Return the banner, badge or counter of an item with the number that it bears."""
     number = next((n for key in _COUNTS if (n := item.number(key))), None)
     return banner(item.kind, item.reference, initial(book.name(item)), number)
 

@@ -26,6 +26,7 @@ def _environment() -> Environment:
     )
     environment.filters["drawing"] = _drawing
     environment.filters["code"] = _code
+    environment.filters["kind"] = lambda block: type(block).__name__
     return environment
 
 

@@ -12,7 +12,6 @@ from typing import Any
 from regola.drawings.board import definitions
 from regola.drawings.hexagons import definitions as tile_parts
 from regola.drawings.hexagons import sample
-from regola.drawings.looks import style
 from regola.findings import Sink
 from regola.findings.registry import registry
 from regola.pages.boards import drawn, ground_of_board, legend
@@ -21,8 +20,11 @@ from regola.pages.chapters import rules_page
 from regola.pages.content import Content, Samples, Shelf
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
+from regola.pages.rulebook.course import course
+from regola.pages.rulebook.opening import opening
 from regola.pages.samples import drawn_samples, sample_definitions
 from regola.pages.search import documents, script
+from regola.pages.sheet import style_sheet
 from regola.pages.spaces import drawn_grid, marked, spaces_of
 from regola.program.model import Item
 
@@ -52,20 +54,12 @@ def site(
     shelf = Shelf(contents, samples)
     for name in _ASSETS:
         yield f"assets/{name}", asset(name)
-    yield "assets/style.css", _style_sheet()
+    yield "assets/style.css", style_sheet()
     yield "index.html", _front(languages)
     for language in languages:
         book = Book(shelf, language, sink)
         for name, data in _pages(book):
             yield f"{language}/{name}", data
-
-
-def _style_sheet() -> bytes:
-    colours = style().colours.items()
-    shades = [" ".join(f"--{name}: {pair[dark]};" for name, pair in colours) for dark in (0, 1)]
-    classes = " ".join(f".c-{name} {{ fill: var(--{name}); }}" for name, _ in colours)
-    text = asset("style.css").decode().replace("/*classes*/", classes)
-    return text.replace("/*light*/", shades[0]).replace("/*dark*/", shades[1]).encode()
 
 
 def _front(languages: Sequence[str]) -> bytes:
@@ -156,7 +150,7 @@ def _game(book: Book, pack: str) -> Iterator[Page]:
     shared = {"pack": pack, "definitions": definitions(looks) + sides}
     if book.shelf.bases(pack):
         name = f"{pack}/rules.html"
-        shown = rules_page(book, pack)
+        chapters = (*opening(book, pack), *course(book, pack))
         yield (
             name,
             _page(
@@ -164,7 +158,8 @@ def _game(book: Book, pack: str) -> Iterator[Page]:
                 "rules.html",
                 name,
                 f"={_of(book, 'rules-title', pack)}",
-                rules=shown,
+                chapters=chapters,
+                source=rules_page(book, pack).source,
                 **shared,
             ),
         )

@@ -54,8 +54,12 @@ def drawn_grid(book: Book, item: Item) -> str:
     return grid(shown, book.name(item))
 
 
-def tiles(book: Book, item: Item) -> Iterator[str]:
-    """Give a drawing for each way that the sides of an item may be."""
+def tiles(book: Book, item: Item, *, alone: bool = False) -> Iterator[str]:
+    """
+    Give a drawing for each way that the sides of an item may be.
+
+    What its page has drawn before is only referred to, unless the drawing is to stand ``alone``.
+    """
     family = item.field("family")
     floor = family.words[0] if family and family.words else ""
     sides = book.shelf.looks.sides
@@ -64,7 +68,8 @@ def tiles(book: Book, item: Item) -> Iterator[str]:
             named = [book.shelf.named(item.pack, word, ("edge",)) for word in line.words]
             title = ", ".join(book.name(edge) for edge in named if edge)
             shown = [sides.get(edge.reference) if edge else None for edge in named]
-            yield tile(shown, floor, f"{book.say('fact-edges')}: {title}", stock(book, item))
+            drawn = None if alone else stock(book, item)
+            yield tile(shown, floor, f"{book.say('fact-edges')}: {title}", drawn)
 
 
 def stock(book: Book, item: Item) -> Stock:

@@ -583,3 +583,18 @@ progress-pairs = { $done ->
     [one] 1 combination
    *[other] { $done } combinations
 }
+
+book = make the rulebook that teaches a game, to print or to read
+book-game = the game or pack: its id or its folder
+    .name = GAME
+book-with = packs that are merged into the book, their additions marked
+    .name = PACK
+book-format = what is made: pdf to print, html to read in a browser (default: pdf)
+book-paper = the paper of a pdf (default: a4)
+book-out = the file to write (default: named after the game and the language)
+    .name = FILE
+book-written = Written: { $path }
+book-unknown = there is no game or pack “{ $name }”; there are: { $legal }
+book-unknown-near = there is no game or pack “{ $name }”; did you mean “{ $near }”?
+book-no-typst = a pdf needs typst, which is not installed: pip install 'regola[print]' brings it; --format html needs nothing
+progress-book = composing the book

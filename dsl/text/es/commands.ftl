@@ -599,3 +599,18 @@ progress-pairs = { $done ->
     [one] 1 combinación
    *[other] { $done } combinaciones
 }
+
+book = escribe el reglamento que enseña un juego, para imprimir o para leer
+book-game = el juego o paquete: su id o su carpeta
+    .name = JUEGO
+book-with = paquetes que se unen al libro, con lo añadido señalado
+    .name = PAQUETE
+book-format = qué se hace: pdf para imprimir, html para leer en un navegador (por defecto: pdf)
+book-paper = el papel de un pdf (por defecto: a4)
+book-out = el archivo que se escribe (por defecto: lleva el nombre del juego y del idioma)
+    .name = ARCHIVO
+book-written = Escrito: { $path }
+book-unknown = no hay ningún juego o paquete «{ $name }»; hay: { $legal }
+book-unknown-near = no hay ningún juego o paquete «{ $name }»; ¿querías decir «{ $near }»?
+book-no-typst = para un pdf hace falta typst, que no está instalado: lo trae pip install 'regola[print]'; --format html no necesita nada
+progress-book = compongo el libro

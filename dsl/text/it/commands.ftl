@@ -599,3 +599,18 @@ progress-pairs = { $done ->
     [one] 1 combinazione
    *[other] { $done } combinazioni
 }
+
+book = scrive il regolamento che insegna un gioco, da stampare o da leggere
+book-game = il gioco o pacchetto: il suo id o la sua cartella
+    .name = GIOCO
+book-with = pacchetti uniti al libro, con le aggiunte segnate
+    .name = PACCHETTO
+book-format = che cosa si fa: pdf da stampare, html da leggere in un browser (di norma: pdf)
+book-paper = la carta di un pdf (di norma: a4)
+book-out = il file da scrivere (di norma: porta il nome del gioco e della lingua)
+    .name = FILE
+book-written = Scritto: { $path }
+book-unknown = non c'è nessun gioco o pacchetto «{ $name }»; ci sono: { $legal }
+book-unknown-near = non c'è nessun gioco o pacchetto «{ $name }»; intendevi «{ $near }»?
+book-no-typst = per un pdf serve typst, che non è installato: lo porta pip install 'regola[print]'; a --format html non serve nulla
+progress-book = compongo il libro

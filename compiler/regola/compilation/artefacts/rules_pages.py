@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
 from regola.compilation.played import played_examples
+from regola.compilation.program import Program
 from regola.compilation.samples import samples
+from regola.findings import Sink
 from regola.pages import Content, site
+from regola.sources import Source
 
-__all__ = ["outputs"]
+__all__ = ["contents", "outputs"]
 
 FOLDER = "pages"
 """The folder of the site; each language has one of its own below it."""
@@ -18,16 +21,21 @@ FOLDER = "pages"
 
 def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
     """Give the pages of all packs; what they build on is named, not printed."""
-    contents = [
-        Content(
+    found = tuple(contents(build.programs, build.texts, build.sink))
+    for name, data in site(found, build.languages, build.sink, samples()):
+        yield f"{FOLDER}/{name}", data
+
+
+def contents(
+    programs: Iterable[Program], texts: Mapping[str, Source], sink: Sink
+) -> Iterator[Content]:
+    """Give what is to be printed of each program, its examples played; report those that fail."""
+    for program in programs:
+        yield Content(
             program.items,
             program.library,
             program.packs,
             language(program.family).vocabulary,
-            played_examples(program, build.texts, build.sink),
+            played_examples(program, texts, sink),
             (*program.library_catalogues, *program.catalogues),
         )
-        for program in build.programs
-    ]
-    for name, data in site(contents, build.languages, build.sink, samples()):
-        yield f"{FOLDER}/{name}", data

@@ -1,0 +1,100 @@
+"""`regola book GAME`: the rulebook that teaches a game, typeset or as one page."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.loading import loaded
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.files.library import Loaded
+    from regola.pages.book import Book
+    from regola.pages.rulebook.model import Rulebook
+
+__all__ = ["add_arguments", "run"]
+
+_PAPERS = ("a4", "letter")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare the game, what is added to it, and what the book is made as."""
+    parser.argument("game")
+    parser.argument("--with", nargs="+", default=[])
+    parser.argument("--format", choices=tuple(_MAKERS), default="pdf")
+    parser.argument("--paper", choices=_PAPERS, default=_PAPERS[0])
+    parser.argument("--out", type=Path)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Compose the book of a game or pack in the language spoken, and write it."""
+    from regola.commands.meeting import called, known_name
+    from regola.files.library import folder_of
+
+    names = [arguments.game, *getattr(arguments, "with")]
+    arguments.paths = [str(folder_of(name) or name) for name in names]
+    sink = Sink()
+    found = loaded(arguments, console, sink)
+    ids = [head.id for head in found.packs]
+    packs = [known_name(called(name, ids, found.folders), ids, "book-unknown") for name in names]
+    data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
+    out = arguments.out or Path(f"{packs[0]}-{arguments.lang}.{arguments.format}")
+    written = data is not None and not sink.has_errors and _write(out, data, sink)
+    note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
+    if not written:
+        return Exit.FOUND
+    console.say("book-written", path=out.as_posix())
+    return Exit.CLEAN
+
+
+def _root(found: Loaded) -> str:
+    return root_of(pack for pack, _ in found.sources)
+
+
+def _made(
+    packs: list[str], found: Loaded, arguments: Namespace, console: Console, sink: Sink
+) -> bytes:
+    from regola.compilation.artefacts.rules_pages import contents
+    from regola.pages.book import Book
+    from regola.pages.content import Shelf
+    from regola.pages.rulebook.composing import rulebook
+
+    maker = _MAKERS[arguments.format]
+    with console.progress("progress-book"):
+        shelf = Shelf(tuple(contents(found.programs, found.texts, sink)))
+        book = Book(shelf, arguments.lang, sink)
+        return maker(rulebook(book, packs[0], packs[1:]), book, arguments.paper)
+
+
+def _pdf(rulebook: Rulebook, book: Book, paper: str) -> bytes:
+    from regola.printing.typesetting import can_typeset, pdf_of
+
+    if not can_typeset():
+        raise UsageError("book-no-typst")
+    return pdf_of(rulebook, book, paper)
+
+
+def _page(rulebook: Rulebook, book: Book, _paper: str) -> bytes:
+    from regola.pages.rulebook.page import page_of
+
+    return page_of(rulebook, book)
+
+
+_MAKERS: dict[str, Callable[[Rulebook, Book, str], bytes]] = {"pdf": _pdf, "html": _page}
+
+
+def _write(out: Path, data: bytes, sink: Sink) -> bool:
+    from regola.files.names import is_there
+    from regola.files.replacing import Change, create_file, replace_files
+
+    if is_there(out):
+        return replace_files([Change(out, data, out.parent)], sink)
+    return create_file(out, data, sink)

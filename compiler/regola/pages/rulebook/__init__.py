@@ -1,0 +1,1 @@
+"""The rulebook that teaches: one structure, from which the site, the page and the PDF are made."""

@@ -1,0 +1,111 @@
+"""How a book ends: all items as cards, terms, questions by theme, an index, where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from regola.pages.book import Book
+from regola.pages.entries import Entry, entry
+from regola.pages.ordering import alphabetical
+from regola.pages.rulebook.model import (
+    Block,
+    Card,
+    Cards,
+    Index,
+    Indexed,
+    Paragraph,
+    Section,
+    Term,
+    Terms,
+)
+from regola.program.model import Item
+
+__all__ = ["collections", "ending", "terms"]
+
+_NO_CARDS = ("board", "glossary")
+"""The pages of the site that a book tells otherwise."""
+
+
+def collections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
+    """Give the items of all packs as cards: a section for each kind, in print order."""
+    pages = dict.fromkeys(page for pack in packs for page in book.shelf.pages(pack))
+    for page in pages:
+        if page not in _NO_CARDS:
+            cards = tuple(
+                Card(_entry(book, item), book.pack(pack) if pack != packs[0] else "")
+                for pack in packs
+                for item in book.shelf.pages(pack).get(page, ())
+            )
+            yield Section(f"all-{page}", book.kind(page), (Cards(cards),))
+
+
+def _entry(book: Book, item: Item) -> Entry:
+    return replace(entry(book, item), anchor=_anchor(item))
+
+
+def _anchor(item: Item) -> str:
+    return f"{item.pack}-{item.kind}-{item.id}"
+
+
+def ending(book: Book, packs: Sequence[str], sections: Sequence[Section]) -> Iterator[Section]:
+    """Give the glossary, the questions of all chapters by theme, the index, and the sources."""
+    explained = tuple(terms(book, packs))
+    if explained:
+        yield Section("glossary", book.say("page-glossary"), (Terms(explained),))
+    entries = tuple(_indexed(explained, sections))
+    if entries:
+        yield Section("index", book.say("index-title"), (Index(entries),))
+    yield Section("about", book.say("book-about"), tuple(_about(book, packs)))
+
+
+def terms(book: Book, packs: Sequence[str]) -> Iterator[Term]:
+    """Give the terms that the book explains, in alphabetical order."""
+    prefix = f"define-{book.shelf.packs[packs[0]].family}-"
+    found = [
+        Term(
+            f"term-{word.removeprefix(prefix)}",
+            book.term(word.removeprefix(prefix).replace("-", " "), packs[0]),
+            book.say(word),
+        )
+        for word in book.words
+        if word.startswith(prefix)
+    ]
+    found += [
+        Term(f"{item.kind}-{item.id}", book.name(item), " ".join(book.rules(item)))
+        for pack in packs
+        for item in book.shelf.pages(pack).get("glossary", ())
+        if book.rules(item)
+    ]
+    yield from sorted(found, key=lambda term: alphabetical(term.name))
+
+
+def _indexed(explained: Sequence[Term], sections: Sequence[Section]) -> Iterator[Indexed]:
+    anchors: dict[str, dict[str, None]] = {}
+    for section in sections:
+        anchors.setdefault(section.title, {})[section.anchor] = None
+        for block in section.blocks:
+            for name, anchor in _names(block):
+                anchors.setdefault(name, {})[anchor] = None
+    for term in explained:
+        anchors.setdefault(term.name, {})[term.anchor] = None
+    for name in sorted(anchors, key=alphabetical):
+        yield Indexed(name, tuple(anchors[name]))
+
+
+def _names(block: Block) -> Iterator[tuple[str, str]]:
+    if isinstance(block, Cards):
+        yield from ((card.entry.title, card.entry.anchor) for card in block.cards)
+
+
+def _about(book: Book, packs: Sequence[str]) -> Iterator[Block]:
+    for pack in packs:
+        manifest = book.shelf.packs[pack]
+        yield Paragraph(book.say("book-edition", name=book.pack(pack), version=manifest.version))
+        sources = book.listed(
+            source for base in book.shelf.bases(pack) if (source := book.source(base))
+        )
+        if sources:
+            yield Paragraph(f"{book.say('source')} {sources}")
+    yield Paragraph(book.say("book-generated"))
+    yield Paragraph(book.say("notice"))

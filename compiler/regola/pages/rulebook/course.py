@@ -1,0 +1,136 @@
+"""The chapters of a book in the order of a turn, each with its examples and rulings in place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from regola.pages.book import Book
+from regola.pages.chapters import RulesPage, rules_page
+from regola.pages.entries import Option, Ruling, parts
+from regola.pages.rulebook.model import (
+    Block,
+    Editions,
+    Options,
+    Paragraph,
+    Phases,
+    Questions,
+    Rules,
+    Section,
+    Worked,
+)
+from regola.pages.rulebook.prose import prose
+from regola.pages.rulebook.themes import WHOLE_TURN, theme_of
+from regola.program.model import Item
+
+__all__ = ["course"]
+
+_LAST = "ending"
+"""The chapter that comes after all turns."""
+
+_IN_PLACE = 1
+"""How many examples stand in the flow of a chapter; the others follow its rulings."""
+
+
+def course(book: Book, pack: str) -> Iterator[Section]:
+    """Give the turn, its chapters, the end of the game, and what tables may agree on."""
+    page = rules_page(book, pack)
+    bases = book.shelf.bases(pack)
+    yield Section("turn", book.say("turn-title"), tuple(_turn(book, page, bases)))
+    known = [chapter.id for chapter in page.chapters]
+    for chapter in page.chapters:
+        blocks = tuple(_chapter(book, pack, page, chapter.id))
+        yield Section(chapter.id, book.say(f"chapter-{chapter.id}"), blocks)
+    left = tuple(_left_over(book, bases, known))
+    if left:
+        yield Section("more", book.say("book-more"), left)
+    yield from _choices(book, bases)
+
+
+def _choices(book: Book, bases: Sequence[Item]) -> Iterator[Section]:
+    """Give what tables may agree on, and where editions differ."""
+    options = tuple(_options(book, bases))
+    if options:
+        lead = Paragraph(book.say("options-lead"))
+        yield Section("variants", book.say("book-variants"), (lead, Options(options)))
+    editions = tuple(edition for base in bases for edition in parts(book, base).editions)
+    if editions:
+        lead = Paragraph(book.say("editions-lead"))
+        yield Section("editions", book.say("editions-title"), (lead, Editions(editions)))
+
+
+def _turn(book: Book, page: RulesPage, bases: Sequence[Item]) -> Iterator[Block]:
+    if page.phases:
+        yield Paragraph(book.say("turn-lead"))
+        yield Phases(tuple((phase.name, phase.anchor) for phase in page.phases))
+    if page.declining:
+        yield Paragraph(book.say("turn-declining"))
+        yield Phases(tuple((phase.name, phase.anchor) for phase in page.declining))
+    for item in _of_chapter(book, bases, "example", WHOLE_TURN):
+        yield worked(book, item, whole=True)
+
+
+def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[Block]:
+    bases = book.shelf.bases(pack)
+    paragraphs = list(prose(book, pack, chapter))
+    yield from map(Paragraph, paragraphs)
+    examples = _of_chapter(book, bases, "example", chapter)
+    for item in examples[:_IN_PLACE]:
+        yield worked(book, item)
+    sentences = next(one.rules for one in page.chapters if one.id == chapter)
+    yield Rules(book.say("book-rules") if paragraphs else "", sentences)
+    if chapter == _LAST and page.tie_break:
+        yield Paragraph(book.say("tie-break", what=page.tie_break))
+    yield from _asked(book, bases, chapter)
+    for item in examples[_IN_PLACE:]:
+        yield worked(book, item)
+
+
+def _asked(book: Book, bases: Sequence[Item], chapter: str) -> Iterator[Questions]:
+    rulings = tuple(ruling(book, item) for item in _of_chapter(book, bases, "ruling", chapter))
+    if rulings:
+        yield Questions(book.say("rulings-title"), rulings)
+
+
+def _left_over(book: Book, bases: Sequence[Item], known: Sequence[str]) -> Iterator[Block]:
+    """Give the rulings and examples of no chapter that the book has."""
+    themes = [*known, WHOLE_TURN]
+    rulings = tuple(
+        ruling(book, item)
+        for base in bases
+        for item in base.of_kind("ruling")
+        if theme_of(book, item) not in themes
+    )
+    if rulings:
+        yield Questions("", rulings)
+    for base in bases:
+        for item in base.of_kind("example"):
+            if theme_of(book, item) not in themes:
+                yield worked(book, item)
+
+
+def _of_chapter(book: Book, bases: Sequence[Item], kind: str, chapter: str) -> list[Item]:
+    return [
+        item for base in bases for item in base.of_kind(kind) if theme_of(book, item) == chapter
+    ]
+
+
+def _options(book: Book, bases: Sequence[Item]) -> Iterator[tuple[Option, str]]:
+    for base in bases:
+        for option in parts(book, base).options:
+            message = "option-taken" if option.taken else "option-not-taken"
+            yield option, book.say(message)
+
+
+def worked(book: Book, item: Item, *, whole: bool = False) -> Worked:
+    """Return a worked example as it stands with the item that it belongs to."""
+    holder = book.shelf.items[item.holder]
+    place = list(holder.of_kind("example")).index(item)
+    example = parts(book, holder).examples[place]
+    label = book.say("book-whole-turn" if whole else "example-heading")
+    return Worked(example.anchor, label, example.told, whole)
+
+
+def ruling(book: Book, item: Item) -> Ruling:
+    """Return a ruling as it stands with the item that it belongs to."""
+    holder = book.shelf.items[item.holder]
+    return parts(book, holder).rulings[list(holder.of_kind("ruling")).index(item)]

@@ -1,0 +1,141 @@
+"""How the book of a game begins: what it is, what lies in the box, how it is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from regola.pages.boards import drawn, ground_of_board, sample
+from regola.pages.book import Book
+from regola.pages.chapters import Component, RulesPage, rules_page
+from regola.pages.entries import banner_of
+from regola.pages.rulebook.model import (
+    Block,
+    Facts,
+    Figure,
+    Figures,
+    Paragraph,
+    Row,
+    Rows,
+    Section,
+    Steps,
+)
+from regola.pages.rulebook.prose import prose
+from regola.pages.spaces import drawn_grid, spaces_of, tiles
+from regola.program.model import Item
+
+__all__ = ["opening"]
+
+
+def opening(book: Book, pack: str) -> Iterator[Section]:
+    """Give the sections that come before the first turn."""
+    page = rules_page(book, pack)
+    yield Section("game", book.say("book-game"), tuple(_game(book, pack, page)))
+    yield Section("box", book.say("components-title"), tuple(_box(book, pack, page)))
+    yield Section("set-up", book.say("set-up-title"), tuple(_set_up(book, pack, page)))
+
+
+def _game(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
+    what = f"lead-{pack}"
+    if what in book.words:
+        yield Paragraph(" ".join(book.say(what).split()), lead=True)
+    facts = tuple(_length(book, page))
+    if facts:
+        yield Facts(facts)
+    for name in ("aim", "turn"):
+        for text in prose(book, pack, name):
+            yield Paragraph(text)
+
+
+def _length(book: Book, page: RulesPage) -> Iterator[tuple[str, str]]:
+    players = sorted({board.players for board in page.boards if board.players})
+    rounds = [(board.players, board.rounds) for board in page.boards if board.rounds]
+    if players:
+        yield book.say("fact-players"), _span(players)
+    if rounds:
+        told = (book.say("book-rounds", players=one, rounds=count) for one, count in rounds)
+        yield book.say("book-length"), book.listed(told)
+
+
+def _span(numbers: Sequence[int]) -> str:
+    first, last = numbers[0], numbers[-1]
+    return str(first) if first == last else f"{first}\N{EN DASH}{last}"
+
+
+def _box(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
+    heads = [book.say("component"), book.say("component-count")]
+    tokens = any(component.tokens for component in page.components)
+    heads += [book.say("component-tokens")] * tokens
+    drawings = _drawings(book, pack)
+    yield Rows(
+        tuple(heads),
+        tuple(
+            Row(
+                drawings.get(component.address, ""),
+                tuple(_cells(component, tokens=tokens)),
+                component.address,
+            )
+            for component in page.components
+        ),
+    )
+
+
+def _cells(component: Component, *, tokens: bool) -> Iterator[str]:
+    yield component.name
+    yield str(component.count)
+    if tokens:
+        yield str(component.tokens or "\N{EN DASH}")
+
+
+def _drawings(book: Book, pack: str) -> dict[str, str]:
+    """Return what components look like, by their addresses: of many, the first."""
+    found: dict[str, str] = {}
+    for page, items in book.shelf.pages(pack).items():
+        for item in items:
+            shown = _drawing(book, item)
+            found.setdefault(f"{page}.html", shown)
+            found[f"{page}.html#{item.id}"] = shown
+    return found
+
+
+def _drawing(book: Book, item: Item) -> str:
+    tile = next(tiles(book, item, alone=True), "")
+    return tile or sample(book, item) or banner_of(book, item)
+
+
+# ---- set-up -----------------------------------------------------------------------------------
+
+
+def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
+    for text in prose(book, pack, "set-up"):
+        yield Paragraph(text)
+    yield Steps(tuple(_steps(book, page)))
+    boards = book.shelf.pages(pack).get("board", ())
+    if boards:
+        yield Figures(tuple(_board(book, item) for item in boards))
+
+
+def _steps(book: Book, page: RulesPage) -> Iterator[str]:
+    grid = any(board.spaces for board in page.boards)
+    yield book.say("set-up-board-grid" if grid else "set-up-board")
+    if page.coins:
+        yield book.say("set-up-coins", count=page.coins)
+    if page.row:
+        yield book.say("set-up-row", count=page.row)
+    if page.die:
+        yield book.say("set-up-die", faces=page.die)
+    yield from page.steps
+
+
+def _board(book: Book, item: Item) -> Figure:
+    name, address = book.name(item), f"board.html#{item.id}"
+    if spaces_of(item):
+        return Figure(drawn_grid(book, item), name, address)
+    ground = ground_of_board(book, item)
+    caption = book.say(
+        "book-board",
+        name=name,
+        players=item.number("players") or 0,
+        rounds=item.number("rounds") or 0,
+        regions=len(ground.regions),
+    )
+    return Figure(drawn(book, ground, name), caption, address)

@@ -1,0 +1,1 @@
+"""What goes on paper: books typeset to PDF. Needs the extra `regola[print]`."""

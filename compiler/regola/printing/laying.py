@@ -1,0 +1,271 @@
+"""Lay a rulebook out as data for the template of paper: texts as they are, drawings as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from regola.drawings.alone import Alone
+from regola.pages.book import Book
+from regola.pages.entries import Entry, Fact
+from regola.pages.rulebook.model import (
+    Block,
+    Card,
+    Cards,
+    Editions,
+    Facts,
+    Figures,
+    Index,
+    Options,
+    Paragraph,
+    Phases,
+    Questions,
+    Rows,
+    Rulebook,
+    Rules,
+    Steps,
+    Terms,
+    Worked,
+)
+from regola.pages.telling import Told
+
+__all__ = ["Laid", "laid_out"]
+
+Data = dict[str, Any]
+
+_SEATS = ("people", "coins", "hand", "regions")
+_LONG = 1600
+"""Letters from which on a card may run over the end of a column."""
+
+
+class Laid:
+    """Turns blocks into data, and keeps the drawings that they show as files."""
+
+    def __init__(self, book: Book, alone: Alone) -> None:
+        """Take the words of the book, and what makes its drawings stand alone."""
+        self._book = book
+        self._alone = alone
+        self._names: dict[str, str] = {}
+
+    def block(self, block: Block) -> Data:
+        """Return a block; its kind is the name of its class."""
+        return {"kind": type(block).__name__, **_LAID[type(block)](self, block)}
+
+    def _drawing(self, drawing: str, alt: str) -> Data | None:
+        if not drawing:
+            return None
+        self._alone.learn(drawing)
+        name = self._names.setdefault(drawing, f"drawing-{len(self._names)}.svg")
+        return {"file": name, "alt": alt}
+
+    def files(self) -> dict[str, bytes]:
+        """Return the drawings of the blocks laid out so far, by the names of their files."""
+        return {name: self._alone.alone(drawing) for drawing, name in self._names.items()}
+
+    # ---- blocks ---------------------------------------------------------------------------------
+
+    def paragraph(self, block: Paragraph) -> Data:
+        """Return a paragraph."""
+        return {"text": block.text, "lead": block.lead}
+
+    def rules(self, block: Rules) -> Data:
+        """Return rules, each as its lines."""
+        return {"heading": block.heading, "sentences": _lines(block.sentences)}
+
+    def steps(self, block: Steps) -> Data:
+        """Return steps."""
+        return {"sentences": list(block.sentences)}
+
+    def phases(self, block: Phases) -> Data:
+        """Return phases by name and anchor."""
+        return {"phases": [[_capital(name), anchor] for name, anchor in block.phases]}
+
+    def facts(self, block: Facts) -> Data:
+        """Return facts as pairs."""
+        return {"facts": [list(fact) for fact in block.facts]}
+
+    def rows(self, block: Rows) -> Data:
+        """Return a table."""
+        rows = [[self._drawing(row.drawing, row.cells[0]), list(row.cells)] for row in block.rows]
+        return {"heads": list(block.heads), "rows": rows}
+
+    def figures(self, block: Figures) -> Data:
+        """Return drawings with their captions."""
+        return {
+            "figures": [
+                {"drawing": self._drawing(one.drawing, one.caption), "caption": one.caption}
+                for one in block.figures
+            ]
+        }
+
+    def worked(self, block: Worked) -> Data:
+        """Return an example: its table, drawings and lines."""
+        told = block.told
+        columns = [name for name in _SEATS if any(getattr(seat, name) for seat in told.seats)]
+        say = self._book.say
+        return {
+            "anchor": block.anchor,
+            "label": block.label,
+            "whole": block.whole,
+            "title": told.title,
+            "heads": [say("seat-player"), *(say(f"seat-{name}") for name in columns)],
+            "seats": [
+                [seat.player, *(getattr(seat, name) or "\N{EN DASH}" for name in columns)]
+                for seat in told.seats
+            ],
+            "drawings": list(self._positions(told)),
+            "lines": [{"text": line.text, "result": line.result} for line in told.lines],
+            "purses": " ".join([say("example-end"), *told.purses]) if told.purses else "",
+        }
+
+    def _positions(self, told: Told) -> Iterable[Data | None]:
+        for number, drawing in enumerate(told.drawings):
+            moment = "example-after" if number else "example-before"
+            yield self._drawing(drawing, self._book.say(moment))
+
+    def questions(self, block: Questions) -> Data:
+        """Return questions and answers."""
+        rulings = [
+            {
+                "anchor": one.anchor,
+                "question": one.question,
+                "answer": one.answer,
+                "shown": [[a, self._book.say("see-example", title=t)] for a, t in one.shown],
+            }
+            for one in block.rulings
+        ]
+        return {"heading": block.heading, "rulings": rulings}
+
+    def options(self, block: Options) -> Data:
+        """Return questions that are left open."""
+        return {
+            "options": [
+                {"name": one.name, "question": one.question, "held": held}
+                for one, held in block.options
+            ]
+        }
+
+    def editions(self, block: Editions) -> Data:
+        """Return what editions say."""
+        say = self._book.say
+        return {
+            "editions": [
+                {
+                    "name": one.name,
+                    "readings": [list(reading) for reading in one.readings],
+                    "taken": say("edition-taken", edition=one.taken)
+                    if one.taken
+                    else say("edition-none-taken"),
+                }
+                for one in block.editions
+            ]
+        }
+
+    def cards(self, block: Cards) -> Data:
+        """Return items in short."""
+        return {"cards": [self._card(card) for card in block.cards]}
+
+    def _card(self, card: Card) -> Data:
+        entry = card.entry
+        for example in entry.parts.examples:
+            for position in example.told.drawings:
+                self._alone.learn(position)
+        drawing = next(iter(entry.tiles), "") or entry.banner
+        data: Data = {
+            "anchor": entry.anchor,
+            "title": entry.title,
+            "drawing": self._drawing(drawing, entry.title),
+            "facts": _facts(entry.facts),
+            "added": self._book.say("book-added", pack=card.added) if card.added else "",
+            "rules": _lines(entry.rules) or self._plain(entry),
+            "inner": [
+                {"title": one.name, "facts": _facts(one.facts), "rules": _lines(one.rules)}
+                for one in entry.inner
+            ],
+            "rulings": [
+                {"question": one.question, "answer": one.answer} for one in entry.parts.rulings
+            ],
+        }
+        return {**data, "long": _length(data) > _LONG}
+
+    def _plain(self, entry: Entry) -> list[list[str]]:
+        return [] if entry.holder[1] or entry.inner else [[self._book.say("no-rules")]]
+
+    def terms(self, block: Terms) -> Data:
+        """Return terms and what they mean."""
+        return {
+            "terms": [
+                {"anchor": one.anchor, "name": one.name, "meaning": one.meaning}
+                for one in block.terms
+            ]
+        }
+
+    def index(self, block: Index) -> Data:
+        """Return the words of the index with their anchors."""
+        return {
+            "entries": [{"name": one.name, "anchors": list(one.anchors)} for one in block.entries]
+        }
+
+
+_LAID: dict[type, Callable[[Laid, Any], Data]] = {
+    Paragraph: Laid.paragraph,
+    Rules: Laid.rules,
+    Steps: Laid.steps,
+    Phases: Laid.phases,
+    Facts: Laid.facts,
+    Rows: Laid.rows,
+    Figures: Laid.figures,
+    Worked: Laid.worked,
+    Questions: Laid.questions,
+    Options: Laid.options,
+    Editions: Laid.editions,
+    Cards: Laid.cards,
+    Terms: Laid.terms,
+    Index: Laid.index,
+}
+
+
+def laid_out(
+    rulebook: Rulebook, book: Book, alone: Alone, paper: str
+) -> tuple[Data, dict[str, bytes]]:
+    """Return a book as data for the template, and the drawings that it names."""
+    laid = Laid(book, alone)
+    data = {
+        "paper": paper,
+        "language": rulebook.language,
+        "title": rulebook.title,
+        "subtitle": rulebook.subtitle,
+        "edition": rulebook.edition,
+        "notice": rulebook.notice,
+        "contents": book.say("book-contents"),
+        "sections": [
+            {
+                "anchor": section.anchor,
+                "title": section.title,
+                "blocks": [laid.block(block) for block in section.blocks],
+            }
+            for section in rulebook.sections
+        ],
+    }
+    return data, laid.files()
+
+
+def _lines(sentences: Iterable[str]) -> list[list[str]]:
+    return [str(sentence).split("\n") for sentence in sentences]
+
+
+def _facts(facts: Iterable[Fact]) -> str:
+    return " · ".join(f"{fact.label}: {fact.value}" for fact in facts)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _length(data: object) -> int:
+    """Return how many letters there are in some data."""
+    if isinstance(data, str):
+        return len(data)
+    if isinstance(data, dict):
+        return sum(map(_length, data.values()))
+    return sum(map(_length, data)) if isinstance(data, list) else 0
