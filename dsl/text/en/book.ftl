@@ -37,7 +37,7 @@ prose-conquest-readying =
 
     This is the one moment to give up regions, and the one moment to decline instead of conquering. You cannot decline on the turn in which you chose the people, nor after giving up a region.
 prose-conquest-conquest =
-    To conquer is to bring enough tokens to a region. It must touch one of yours; a people without regions enters at the edge of the board. Work out what the region asks for, put that many tokens down, and go on with the next. Stop when you like.
+    To conquer is to bring enough tokens to a region. It must touch one of yours; a people without regions enters at the edge of the board. Work out what the region asks for, put the tokens down, and go on with the next. Stop when you like.
 
     What stands in the region defends it. Whoever loses a region loses one token for good and takes the others in hand until the end of your turn.
 
@@ -47,7 +47,7 @@ prose-conquest-redeployment =
 prose-conquest-scoring =
     You are paid for each region that your peoples hold, active or in decline. What races and powers add comes on top.
 prose-conquest-declining =
-    Declining ends a people's conquests, not its use. Its tokens are turned over and one stays in each region. From now on it only holds what it has, and earns. The rest of its tokens go back to the tray.
+    Declining ends the conquests of a people, not its use. Its tokens are turned over and one stays in each region. From now on it only holds what it has, and earns. The rest of its tokens go back to the tray.
 
     One such people of yours stays on the board: when the next declines, the older one leaves.
 prose-conquest-ending =

@@ -16,7 +16,7 @@ book-page = Pagina { $page }
 book-added = aggiunto da { $pack }
 book-generated = Fatto dalla stessa fonte che gioca: ogni regola è raccontata da quello che fa, e ogni esempio è stato giocato.
 
-lead-small_world = Tanti popoli, e una terra troppo piccola per tutti. Ne guidi uno, gli dai un potere e lo fai crescere regione dopo regione. Quando non può allargarsi di più, lo lasci al declino e ricominci con un altro.
+lead-small_world = Tanti popoli, e una terra troppo piccola per tutti. Ne guidi uno, scelto insieme a un potere, e lo fai crescere regione dopo regione. Quando non può allargarsi di più, lo lasci al declino e ricominci con un altro.
 lead-underground = La stessa contesa, sotto terra. Guidi i popoli del profondo tra caverne e fiumi. Certe regioni nascondono un luogo o un oggetto pieno di forza; i mostri lo custodiscono, e chi li batte ne ha l'aiuto.
 lead-dungeon_digger = Sei un signore del sottosuolo. Tessera dopo tessera scavi un labirinto, evochi scagnozzi, li mandi nei labirinti degli altri e trasformi in oro quello che hai preso.
 
@@ -27,7 +27,7 @@ prose-conquest-turn =
 
     Ora conquisti. Cominci dal bordo del tabellone e prosegui di regione in regione. Una regione vuota chiede due segnalini, una difesa di più; li lasci lì, e la regione è tua. Se te ne restano pochi, il dado può aiutarti una volta, e chiude le tue conquiste. Poi spartisci i segnalini fra le tue regioni e incassi per ciascuna.
 
-    Nei turni seguenti riprendi in mano i segnalini, tutti meno uno per regione, e ti allarghi ancora. Alla fine ogni razza si assottiglia. Allora spendi un turno per mandarla in declino: i suoi segnalini restano dove sono e rendono ancora, mentre tu ti prepari a un'altra razza. Tocca a lei il turno dopo.
+    Nei turni seguenti riprendi in mano i segnalini (in ogni regione deve restarne uno) e ti allarghi ancora. Alla fine ogni razza si assottiglia. Allora spendi un turno per mandarla in declino: i suoi segnalini restano dove sono e rendono ancora, mentre tu ti prepari a un'altra razza. Tocca a lei il turno dopo.
 prose-conquest-choosing =
     Un popolo è una razza con un potere. Ne prendi uno ogni volta che non ne hai in gioco: all'inizio, e nel turno dopo un declino.
 
