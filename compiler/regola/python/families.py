@@ -17,6 +17,7 @@ from regola.python.conquest.watches import watched_things
 from regola.python.digger import items as digger
 from regola.python.digger.walking import walk
 from regola.python.frames import rule_records as framed_records
+from regola.python.lords import items as lords
 from regola.python.modules import Materials, module_of, written_module
 from regola.python.shapes import SHAPES
 from regola.python.tree import Call
@@ -92,12 +93,22 @@ def _digger() -> Family:
     )
 
 
+@cache
+def _lords() -> Family:
+    engine = import_module("regola_engine.lords")
+    primitives = import_module("regola_engine.lords.primitives").PRIMITIVES
+    return Family("lords", frozenset(engine.__all__), primitives, shapes=SHAPES)
+
+
 WRITERS: Mapping[str, Writer] = {
     "conquest": Writer(
         _conquest, conquest.KINDS, conquest.item_record, conquest.board_record, rule_records
     ),
     "digger": Writer(
         _digger, digger.KINDS, digger.item_record, digger.board_record, lambda _item: framed_records
+    ),
+    "lords": Writer(
+        _lords, lords.KINDS, lords.item_record, lords.board_record, lambda _item: framed_records
     ),
 }
 """The writers by family."""

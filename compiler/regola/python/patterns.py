@@ -25,6 +25,7 @@ from regola_engine.kernel.primitives import (
     SETTLED,
     SEVERAL,
     SOME_OF_THEM,
+    UP_TO,
     Place,
 )
 
@@ -138,6 +139,7 @@ _FORMS: Mapping[str, Callable[[Phrase], bool]] = {
     NUMBER: _is_number,
     EXACT: lambda phrase: phrase.amount is not None and isinstance(phrase.amount.amount, Number),
     SEVERAL: _is_several,
+    UP_TO: lambda phrase: phrase.amount is not None and phrase.amount.comparison == "up to",
     ONE: lambda phrase: phrase.amount in (None, _ONE) and phrase.determiner != "each",
 }
 """How a thing is named, by the name of the form."""

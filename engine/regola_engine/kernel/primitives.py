@@ -39,6 +39,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "SINGLE",
     "SOME_OF_THEM",
     "STATIC",
+    "UP_TO",
     "Adjective",
     "Counted",
     "Deed",
@@ -63,7 +64,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
 # ---- patterns ---------------------------------------------------------------------------------
 
 ANY, ALL_OF_THEM, SOME_OF_THEM, CHOSEN, SETTLED = "any", "all", "some", "chosen", "settled"
-FREE, KNOWN, NUMBER, EXACT = "free", "known", "number", "exact"
+FREE, KNOWN, NUMBER, EXACT, UP_TO = "free", "known", "number", "exact", "up to"
 SEVERAL, ONE, NOTHING = "several", "one", "nothing"
 """
 How a thing is named: however; all that there are, not all; one that whoever does it chooses, none

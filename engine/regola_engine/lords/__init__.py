@@ -1,1 +1,80 @@
-"""Dungeon Lords: dungeons dug and defended, orders given in secret, fights with adventurers."""
+"""
+What rule modules of the family of Dungeon Lords are made of.
+
+``__all__`` is the contract between generated modules and the engine: they import from here alone.
+"""
+
+from __future__ import annotations
+
+from regola_engine.kernel.asking import Frame, wants
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.items import Source
+from regola_engine.kernel.records import Ban, Class, Offer, Reaction, Rule, Value
+from regola_engine.kernel.rules import (
+    ALL,
+    AND,
+    AT_LEAST,
+    AT_MOST,
+    DOUBLED,
+    IS,
+    LESS,
+    MORE,
+    OTHERWISE,
+    THEN,
+)
+from regola_engine.kernel.standing import is_so, number
+from regola_engine.kernel.versions import require
+from regola_engine.lords.building import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.building import __all__ as _building
+from regola_engine.lords.fighting import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.fighting import __all__ as _fighting
+from regola_engine.lords.goods import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.goods import __all__ as _goods
+from regola_engine.lords.happening import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.happening import __all__ as _happening
+from regola_engine.lords.items import *  # noqa: F403  # the records, as listed there
+from regola_engine.lords.items import __all__ as _items
+from regola_engine.lords.monsters import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.monsters import __all__ as _monsters
+from regola_engine.lords.orders import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.orders import __all__ as _orders
+from regola_engine.lords.position import Position
+from regola_engine.lords.sets import *  # noqa: F403  # the sets, as listed there
+from regola_engine.lords.sets import __all__ as _sets
+
+__all__ = [  # noqa: PLE0604  # lists of names joined
+    "ALL",
+    "AND",
+    "ASKED",
+    "AT_LEAST",
+    "AT_MOST",
+    "DONE",
+    "DOUBLED",
+    "FAILED",
+    "IS",
+    "LESS",
+    "MORE",
+    "OTHERWISE",
+    "THEN",
+    "Ban",
+    "Class",
+    "Frame",
+    "Offer",
+    "Position",
+    "Reaction",
+    "Rule",
+    "Source",
+    "Value",
+    "is_so",
+    "number",
+    "require",
+    "wants",
+    *_building,
+    *_fighting,
+    *_goods,
+    *_happening,
+    *_items,
+    *_monsters,
+    *_orders,
+    *_sets,
+]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regola_engine.kernel.asking import PASS, Frame, Move, choose, keep, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.standing import is_so, number
-from regola_engine.lords.grid import bits
+from regola_engine.lords.grid import bits, first
 from regola_engine.lords.position import Position, banned, note, tell
 from regola_engine.lords.sets import diggable, monsters_of, ready_imps
 
@@ -168,8 +168,9 @@ def _fight_for(position: Position, seat: int, tile: int) -> None:
     note(position, "battlefield", seat, tile)
 
 
-def lose_tile(position: Position, frame: Frame, tile: int) -> int:
+def lose_tile(position: Position, frame: Frame, tiles: int) -> int:
     """Turn a tile over: it is conquered."""
+    tile = first(tiles)
     if tile < 0 or position.conquered >> tile & 1:
         return FAILED
     position.conquered |= 1 << tile

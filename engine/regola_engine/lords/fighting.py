@@ -5,14 +5,14 @@ from __future__ import annotations
 from regola_engine.kernel.asking import NOBODY, Frame, on_one
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.standing import is_so, number
-from regola_engine.lords.grid import bits
+from regola_engine.lords.grid import bits, first
 from regola_engine.lords.position import GONE, Position, banned, note, tell
-from regola_engine.lords.sets import traps_of
+from regola_engine.lords.sets import party_of, traps_of
 
 __all__ = [
-    "attack", "can_lay", "deal_to_all", "deal_to_one", "deal_to_party", "end_wounds",
-    "free_hero", "heal", "invoke", "lay_trap", "mark_party", "mark_tile", "poison", "prevent",
-    "put_next", "settle_wounds", "spring",
+    "attack", "can_deal", "can_lay", "deal_to_all", "deal_to_one", "deal_to_party",
+    "end_wounds", "free_hero", "heal", "invoke", "lay_trap", "mark_party", "mark_tile",
+    "poison", "prevent", "put_next", "settle_wounds", "spring",
 ]  # fmt: skip
 
 
@@ -48,6 +48,11 @@ def _free(position: Position, seat: int, hero: int) -> None:
 
 
 # ---- wounds -----------------------------------------------------------------------------------
+
+
+def can_deal(position: Position, you: int, heroes: int) -> bool:
+    """Tell whether one of some heroes is in a player's dungeon."""
+    return bool(heroes & party_of(position, you))
 
 
 def deal_to_one(position: Position, frame: Frame, count: int, heroes: int) -> int:
@@ -142,8 +147,9 @@ def heal(position: Position, frame: Frame, count: int) -> int:
     return DONE if left < count else FAILED
 
 
-def poison(position: Position, frame: Frame, hero: int) -> int:
+def poison(position: Position, frame: Frame, heroes: int) -> int:
     """Poison a hero: wounds at the end of the round, if he is still there."""
+    hero = first(heroes)
     if hero not in position.parties[frame.you]:
         return FAILED
     position.poisoned |= 1 << hero
@@ -165,18 +171,19 @@ def end_wounds(position: Position, seat: int) -> None:
 
 
 def _layable(position: Position, you: int, traps: int, tile: int) -> list[int]:
-    laid = bits(traps & ~position.laid)
+    laid = bits(traps & traps_of(position, you) & ~position.laid)
     return [one for one in laid if not banned(position, "put trap in", you, trap=one, tile=tile)]
 
 
-def can_lay(position: Position, you: int, traps: int, tile: int) -> bool:
-    """Tell whether one of some traps may be laid in a tile."""
-    return tile >= 0 and bool(_layable(position, you, traps, tile))
+def can_lay(position: Position, you: int, traps: int, tiles: int) -> bool:
+    """Tell whether one of some traps of a player may be laid in a tile."""
+    return bool(tiles and _layable(position, you, traps, first(tiles)))
 
 
-def lay_trap(position: Position, frame: Frame, traps: int, tile: int) -> int:
+def lay_trap(position: Position, frame: Frame, traps: int, tiles: int) -> int:
     """Lay one of some traps in a tile."""
-    found = _layable(position, frame.you, traps, tile) if tile >= 0 else []
+    tile = first(tiles)
+    found = _layable(position, frame.you, traps, tile) if tiles else []
     return on_one(
         position, frame, "trap", found, lambda trap: _lay(position, frame.you, trap, tile)
     )
@@ -222,8 +229,9 @@ def attack(position: Position, frame: Frame, monsters: int) -> int:
     return ASKED
 
 
-def invoke(position: Position, frame: Frame, card: int) -> int:
-    """Let the spell of a card work, where no rule forbids."""
+def invoke(position: Position, frame: Frame) -> int:
+    """Let the spell of the card turned up work, where no rule forbids."""
+    card = position.card
     if card < 0:
         return FAILED
     if banned(position, "invoke card", frame.you, card=card):
@@ -240,8 +248,9 @@ def mark_party(position: Position, frame: Frame, mark: str) -> int:
     return DONE
 
 
-def mark_tile(position: Position, frame: Frame, tile: int) -> int:
+def mark_tile(position: Position, frame: Frame, tiles: int) -> int:
     """Keep a tile safe in this round, if it is fought for."""
+    tile = first(tiles)
     if tile < 0 or position.battlefield[frame.you] != tile:
         return FAILED
     position.safe |= 1 << frame.you

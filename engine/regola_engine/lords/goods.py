@@ -12,11 +12,11 @@ from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.standing import announce
 from regola_engine.lords.grid import bits
 from regola_engine.lords.position import GONE, NOBODY, Event, Position, banned, note, tell
-from regola_engine.lords.sets import most_evil, traps_of
+from regola_engine.lords.sets import most_evil, ready_imps, traps_of
 
 __all__ = [
-    "can_pay", "discard_traps", "gain", "gain_evil", "gain_traps", "lose", "lose_evil",
-    "lure_paladin", "move_marker", "owe_gold", "pay", "use_imps",
+    "can_pay", "can_use", "discard_traps", "gain", "gain_evil", "gain_traps", "lose",
+    "lose_evil", "lure_paladin", "move_marker", "owe_gold", "pay", "use_imps",
 ]  # fmt: skip
 
 
@@ -53,10 +53,15 @@ def pay(position: Position, frame: Frame, count: int, good: str) -> int:
     return DONE
 
 
+def can_use(position: Position, you: int, count: int) -> bool:
+    """Tell whether a player has so many idle imps."""
+    return ready_imps(position, you) >= count
+
+
 def use_imps(position: Position, frame: Frame, count: int) -> int:
     """Put idle imps to work."""
     you = frame.you
-    if position.imps[you] - position.busy[you] < count:
+    if not can_use(position, you, count):
         return FAILED
     position.busy[you] += count
     return DONE

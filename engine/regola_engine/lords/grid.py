@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-__all__ = ["Grid", "bits"]
+__all__ = ["Grid", "bits", "first"]
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -13,6 +13,11 @@ def bits(mask: int) -> Iterator[int]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+def first(mask: int) -> int:
+    """Return the number of the lowest bit of a mask, -1 of none."""
+    return (mask & -mask).bit_length() - 1
 
 
 class Grid:

@@ -11,8 +11,12 @@ __all__ = [
 ]  # fmt: skip
 
 
-def resolve(position: Position, frame: Frame, happening: int) -> int:
-    """Tell of an event by its number."""
+def resolve(position: Position, frame: Frame) -> int:
+    """Tell of the event of this round."""
+    return _resolve(position, frame, position.happening)
+
+
+def _resolve(position: Position, frame: Frame, happening: int) -> int:
     if happening < 0:
         return FAILED
     note(position, "event", frame.you, happening)
@@ -22,7 +26,7 @@ def resolve(position: Position, frame: Frame, happening: int) -> int:
 
 def resolve_special(position: Position, frame: Frame) -> int:
     """Tell of the special event of the year."""
-    return resolve(position, frame, position.specials[position.year - 1])
+    return _resolve(position, frame, position.specials[position.year - 1])
 
 
 def _unknown(position: Position, seat: int) -> list[int]:

@@ -6,13 +6,13 @@ from regola_engine.kernel.asking import Frame, keep, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.standing import number
 from regola_engine.lords.goods import move_marker
-from regola_engine.lords.grid import bits
+from regola_engine.lords.grid import bits, first
 from regola_engine.lords.position import GONE, Position, banned, note, tell
-from regola_engine.lords.sets import monsters_of, traps_of
+from regola_engine.lords.sets import monsters_of, offered, traps_of
 
 __all__ = [
-    "can_hire", "can_pay_monster", "can_post", "dismiss", "hire", "lose_monster", "muster",
-    "pay_monster", "post_monster", "turn_down", "wake",
+    "can_hire", "can_lose", "can_pay_monster", "can_post", "dismiss", "hire", "lose_monster",
+    "muster", "pay_monster", "post_monster", "turn_down", "wake",
 ]  # fmt: skip
 
 
@@ -80,7 +80,8 @@ def _settle(position: Position, frame: Frame, copy: int, given: tuple[int, ...])
 
 
 def _hireable(position: Position, you: int, monsters: int) -> list[int]:
-    return [copy for copy in bits(monsters) if can_pay_monster(position, you, copy)]
+    shown = bits(monsters & offered(position))
+    return [copy for copy in shown if can_pay_monster(position, you, copy)]
 
 
 def can_hire(position: Position, you: int, monsters: int) -> bool:
@@ -109,7 +110,8 @@ def hire(position: Position, frame: Frame, monsters: int) -> int:
 
 def muster(position: Position, frame: Frame, monsters: int) -> int:
     """Tell of some monsters one after the other, as many as are still there."""
-    left = [copy for copy in bits(monsters) if copy not in frame.left]
+    own = monsters & monsters_of(position, 1 << frame.you)
+    left = [copy for copy in bits(own) if copy not in frame.left]
     if not left:
         return DONE if frame.left else FAILED
     frame.left = (*frame.left, left[0])
@@ -131,9 +133,14 @@ def _let_go(position: Position, seat: int, copy: int) -> None:
     note(position, "dismiss", seat, copy)
 
 
+def can_lose(position: Position, you: int, monsters: int) -> bool:
+    """Tell whether a player has one of some monsters."""
+    return bool(monsters & monsters_of(position, 1 << you))
+
+
 def lose_monster(position: Position, frame: Frame, monsters: int) -> int:
     """Lose one of some monsters, which its player chooses."""
-    found = list(bits(monsters))
+    found = list(bits(monsters & monsters_of(position, 1 << frame.you)))
     return on_one(position, frame, "lose", found, lambda copy: _let_go(position, frame.you, copy))
 
 
@@ -141,21 +148,22 @@ def lose_monster(position: Position, frame: Frame, monsters: int) -> int:
 
 
 def _postable(position: Position, you: int, monsters: int, tile: int) -> list[int]:
-    free = (copy for copy in bits(monsters) if copy not in position.posted[you])
+    own = bits(monsters & monsters_of(position, 1 << you))
+    free = (copy for copy in own if copy not in position.posted[you])
     return [
         one for one in free if not banned(position, "put monster in", you, monster=one, tile=tile)
     ]
 
 
-def can_post(position: Position, you: int, monsters: int, tile: int) -> bool:
-    """Tell whether one of some monsters may be put in a tile."""
-    return tile >= 0 and bool(_postable(position, you, monsters, tile))
+def can_post(position: Position, you: int, monsters: int, tiles: int) -> bool:
+    """Tell whether one of some monsters of a player may be put in a tile."""
+    return bool(tiles and _postable(position, you, monsters, first(tiles)))
 
 
-def post_monster(position: Position, frame: Frame, monsters: int, tile: int) -> int:
+def post_monster(position: Position, frame: Frame, monsters: int, tiles: int) -> int:
     """Put one of some monsters in a tile; it attacks after those that are there."""
-    you = frame.you
-    found = _postable(position, you, monsters, tile) if tile >= 0 else []
+    you, tile = frame.you, first(tiles)
+    found = _postable(position, you, monsters, tile) if tiles else []
     return on_one(position, frame, "post", found, lambda copy: _post(position, you, copy, tile))
 
 
@@ -166,7 +174,7 @@ def _post(position: Position, seat: int, copy: int, tile: int) -> None:
 
 def turn_down(position: Position, frame: Frame, monsters: int) -> int:
     """Turn one of some monsters face down: it is dormant until the end of the year."""
-    awake = list(bits(monsters & ~position.dormant))
+    awake = list(bits(monsters & monsters_of(position, 1 << frame.you) & ~position.dormant))
     return on_one(
         position, frame, "turn-down", awake, lambda copy: _sleep(position, frame.you, copy)
     )

@@ -218,7 +218,8 @@ def _of_monster(position: Position, entry: Entry, actor: int) -> list[tuple[int,
 
 
 def _is_of_itself(entry: Entry) -> bool:
-    return isinstance(entry.rule, (Class, Value)) and entry.rule.its
+    rule = entry.rule
+    return (rule.each and isinstance(rule, Class)) or (isinstance(rule, Value) and rule.its)
 
 
 def _of_trap(position: Position, entry: Entry, _actor: int) -> list[tuple[int, int]]:

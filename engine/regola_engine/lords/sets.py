@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.grid import bits
 from regola_engine.lords.position import NOBODY, OFFERED, Position, banned
 
 __all__ = [
-    "beside", "crowded", "diggable", "front", "heroes_in", "imprisoned", "kind_heroes",
-    "kind_monsters", "kind_tiles", "level_of", "monsters_in", "monsters_of", "most_evil",
-    "near_entrance", "offered", "opponents", "order_leads", "paladins", "party_of",
-    "ready_imps", "seats_in_order", "slot_of", "spaces_of", "suited_to", "tile_pairs",
-    "tiles_of", "tiles_with_monsters", "tiles_with_traps", "traps_in", "traps_of",
-    "tunnel_pairs", "tunnels", "wealth",
+    "battlefield", "battles_at", "beside", "card_number", "crowded", "diggable", "front",
+    "has_speed", "heroes_in", "heroes_of", "imprisoned", "is_marked", "kind_heroes",
+    "kind_monsters", "kind_orders", "kind_tiles", "kind_traps", "leading_order", "level_of",
+    "monsters_in", "monsters_of", "most_evil", "near_entrance", "of_each_opponent", "offered",
+    "opponents", "paladins", "party_of", "ready_imps", "seats_in_order", "slot_of", "so_heroes",
+    "so_monsters", "spaces_of", "suited_to", "tile_pairs", "tiles_of", "tiles_with_monsters",
+    "tiles_with_traps", "traps_in", "traps_of", "tunnel_pairs", "tunnels", "wealth", "wounded",
 ]  # fmt: skip
 
 
@@ -29,6 +31,11 @@ def _mask(numbers: Iterable[int]) -> int:
 
 
 # ---- players ----------------------------------------------------------------------------------
+
+
+def of_each_opponent(position: Position, you: int, test: Callable[[int], bool]) -> bool:
+    """Tell whether something is true of each of the other players."""
+    return all(test(other) for other in bits(opponents(position, you)))
 
 
 def seats_in_order(position: Position) -> list[int]:
@@ -139,6 +146,17 @@ def tile_pairs(position: Position, seat: int) -> int:
     return ((position.tiles & position.own(seat)).bit_count() + 1) // 2
 
 
+def battlefield(position: Position, you: int) -> int:
+    """Return the tile of a player that is fought for in this round."""
+    tile = position.battlefield[you]
+    return 1 << tile if tile >= 0 else 0
+
+
+def battles_at(position: Position, word: str, you: int) -> bool:
+    """Tell whether the tile that a player fights for is of a class."""
+    return position.battlefield[you] >= 0 and is_so(position, word, you, position.battlefield[you])
+
+
 # ---- monsters and traps -----------------------------------------------------------------------
 
 
@@ -192,6 +210,17 @@ def tiles_with_traps(position: Position, traps: int) -> int:
     return _mask(tile for seat, tile in found if tile >= 0 and here & traps_of(position, seat))
 
 
+def so_monsters(position: Position, word: str, you: int) -> int:
+    """Return the monsters that are of a class in a player's eyes."""
+    return _mask(c for c in range(len(position.keeper)) if is_so(position, word, you, c))
+
+
+def kind_traps(position: Position, trap: str) -> int:
+    """Return all copies of a trap, by its reference, wherever they are."""
+    wanted = position.game.number_of("trap", trap)
+    return _mask(c for c, item in enumerate(position.game.traps) if item == wanted)
+
+
 # ---- parties ----------------------------------------------------------------------------------
 
 
@@ -211,8 +240,40 @@ def imprisoned(position: Position, seats: int) -> int:
 
 
 def front(position: Position, seat: int) -> int:
-    """Return the hero in front of a party, NOBODY of an empty one."""
-    return position.parties[seat][0] if position.parties[seat] else NOBODY
+    """Return the hero in front of a party."""
+    return 1 << position.parties[seat][0] if position.parties[seat] else 0
+
+
+def heroes_of(position: Position, seats: int) -> int:
+    """Return the heroes in the dungeons and in the prisons of some players."""
+    return heroes_in(position, seats) | imprisoned(position, seats)
+
+
+def wounded(position: Position) -> int:
+    """Return the heroes with a wound."""
+    return _mask(hero for hero, wounds in enumerate(position.wounds) if wounds)
+
+
+def so_heroes(position: Position, word: str, you: int) -> int:
+    """Return the heroes that are of a class in a player's eyes."""
+    heroes = range(len(position.game.heroes))
+    return _mask(hero for hero in heroes if is_so(position, word, you, hero))
+
+
+def is_marked(position: Position, mark: str, seat: int) -> bool:
+    """Tell whether a player is one of those of whom a field of the position tells something."""
+    return bool(getattr(position, mark) >> seat & 1)
+
+
+def has_speed(position: Position, speed: str) -> bool:
+    """Tell whether the spell of the card turned up is quick, or slow."""
+    card = position.card
+    return card >= 0 and position.game.cards[card].speed == speed
+
+
+def card_number(position: Position, word: str, you: int) -> int:
+    """Return a number of the card turned up."""
+    return number(position, word, you, position.card) if position.card >= 0 else 0
 
 
 def kind_heroes(position: Position, hero: str) -> int:
@@ -241,6 +302,11 @@ def slot_of(position: Position, order: int) -> int:
     return position.slot if position.order == order else 0
 
 
-def order_leads(position: Position, you: int, order: int) -> bool:
-    """Tell whether an order is the first that a player gave this round."""
-    return position.chosen[you][:1] == [order]
+def leading_order(position: Position, you: int) -> int:
+    """Return the order that a player gave first this round."""
+    return _mask(position.chosen[you][:1])
+
+
+def kind_orders(position: Position, order: str) -> int:
+    """Return an order, by its reference."""
+    return 1 << position.game.number_of("order", order)

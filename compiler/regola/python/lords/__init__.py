@@ -1,0 +1,1 @@
+"""What is Dungeon Lords’ own of how its modules are written."""

@@ -1,0 +1,455 @@
+"""
+What rules of Dungeon Lords can call.
+
+Tiles, spaces, monsters, traps, adventurers, orders, players, cards and events are masks of their
+numbers; goods and wounds are counted.
+"""
+
+from __future__ import annotations
+
+from regola_engine.kernel.primitives import (
+    ALL_OF_THEM,
+    CONTENT,
+    COUNT,
+    EVERYTHING,
+    FRAME,
+    GRANTED,
+    IT,
+    KNOWN,
+    NOTHING,
+    UP_TO,
+    YOU,
+    Adjective,
+    Counted,
+    Deed,
+    Fact,
+    Has,
+    Held,
+    Noun,
+    Owned,
+    Place,
+    Primitives,
+    Quantity,
+    Relation,
+    Sort,
+    Told,
+    Unmade,
+    Use,
+    kind,
+    one,
+    part,
+    single,
+    some,
+    things,
+    told,
+    word,
+)
+from regola_engine.kernel.standing import number
+from regola_engine.lords import building as b
+from regola_engine.lords import fighting as f
+from regola_engine.lords import goods as g
+from regola_engine.lords import happening as h
+from regola_engine.lords import monsters as m
+from regola_engine.lords import orders as o
+from regola_engine.lords import sets as s
+
+__all__ = ["PRIMITIVES"]
+
+
+def a(*types: str, **more: object) -> Place:
+    """Return the place of things of some types."""
+    return Place(types, **more)  # type: ignore[arg-type]
+
+
+def the(*nouns: str) -> Place:
+    """Return the place of what some nouns name."""
+    return Place(nouns=nouns)
+
+
+# ---- things -----------------------------------------------------------------------------------
+
+_MASKS = ("tile", "space", "monster", "trap", "adventurer", "order", "player", "card", "event")
+MINE = single(YOU)
+
+NOUNS = (
+    Noun("you", "player", MINE),
+    Noun("yours", "player", MINE),
+    Noun("opponent", "player", Use(s.opponents, YOU)),
+    Noun("player", "player", EVERYTHING),
+    *(Noun("it", what, single(IT)) for what in _MASKS if what != "player"),
+    Noun("tile", "tile", Held("tiles")),
+    Noun("tunnel", "tile", Use(s.tunnels)),
+    Noun("room", "tile", Held("built")),
+    Noun("battlefield", "tile", Use(s.battlefield, YOU)),
+    Noun(CONTENT, "tile", Use(s.kind_tiles, kind())),
+    Noun("space", "space", Use(s.spaces_of, YOU)),
+    Noun("monster", "monster", EVERYTHING),
+    Noun(CONTENT, "monster", Use(s.kind_monsters, kind())),
+    Noun("trap", "trap", EVERYTHING),
+    Noun(CONTENT, "trap", Use(s.kind_traps, kind())),
+    Noun("paladin", "paladin", Use(s.paladins)),
+    Noun("front adventurer", "adventurer", Use(s.front, YOU)),
+    Noun("adventurer", "adventurer", EVERYTHING),
+    Noun(CONTENT, "adventurer", Use(s.kind_heroes, kind())),
+    Noun("order", "order", EVERYTHING),
+    Noun(CONTENT, "order", Use(s.kind_orders, kind())),
+)
+
+OWNED = (
+    Owned("you", "tile", Use(s.tiles_of, MINE)),
+    Owned("you", "space", Use(s.spaces_of, YOU)),
+    Owned("you", "monster", Use(s.monsters_of, MINE)),
+    Owned("you", "trap", Use(s.traps_of, YOU)),
+    Owned("you", "adventurer", Use(s.heroes_of, MINE)),
+)
+
+ADJECTIVES = (
+    Adjective("conquered", "tile", Held("conquered")),
+    Adjective("nearest", "tile", Use(s.near_entrance, YOU)),
+    Adjective("crowded", "space", Use(s.crowded)),
+    Adjective("dormant", "monster", Held("dormant")),
+    Adjective(GRANTED, "monster", Use(s.so_monsters, word(), YOU)),
+    Adjective("foremost", "adventurer", Use(s.front, YOU)),
+    Adjective(GRANTED, "adventurer", Use(s.so_heroes, word(), YOU)),
+    Adjective("performed", "order", Held("performed", YOU)),
+    Adjective("leading", "order", Use(s.leading_order, YOU)),
+)
+
+RELATIONS = (
+    Relation("of", "tile", a("player"), Use(s.tiles_of, things("target"))),
+    Relation("of", "monster", a("player"), Use(s.monsters_of, things("target"))),
+    Relation("of", "trap", a("player"), Use(s.traps_of, one("target"))),
+    Relation("of", "adventurer", a("player"), Use(s.heroes_of, things("target"))),
+    Relation("beside", "tile", a("tile"), Use(s.beside, things("target"))),
+    Relation("beside", "space", a("tile"), Use(s.beside, things("target"))),
+    Relation("in", "monster", a("tile"), Use(s.monsters_in, things("target"))),
+    Relation("in", "monster", the("offer"), Use(s.offered)),
+    Relation("in", "trap", a("tile"), Use(s.traps_in, things("target"))),
+    Relation("in", "adventurer", a("party"), Use(s.party_of, YOU)),
+    Relation("in", "adventurer", the("prison"), Use(s.imprisoned, MINE)),
+    Relation("with", "tile", a("monster"), Use(s.tiles_with_monsters, things("target"))),
+    Relation("with", "tile", a("trap"), Use(s.tiles_with_traps, things("target"))),
+    Relation("with", "adventurer", a("wound", plain=True), Use(s.wounded)),
+)
+
+# ---- numbers and tests ------------------------------------------------------------------------
+
+QUANTITIES = (
+    Quantity("slot", a("order", form=KNOWN), Use(s.slot_of, one("of"))),
+    Quantity("number of the year", Place(form=NOTHING), Held("year")),
+    Quantity("evil", None, Held("evil", one("of"))),
+    Quantity("wealth", None, Use(s.wealth, one("of"))),
+    Quantity("tunnel pairs", None, Use(s.tunnel_pairs, one("of"))),
+    Quantity("tile pairs", None, Use(s.tile_pairs, one("of"))),
+    Quantity("times run", a("tile", form=KNOWN), Held("ran", one("of"))),
+    Quantity("level", a("adventurer", form=KNOWN), Use(s.level_of, one("of"))),
+    Quantity(GRANTED, a("card"), Use(s.card_number, word(), YOU)),
+    Quantity(GRANTED, a("party"), Use(number, word(), YOU, YOU)),
+    Quantity(GRANTED, the("battlefield"), Use(number, word(), YOU, Held("battlefield", YOU))),
+    Quantity(GRANTED, Place(form=NOTHING), Use(number, word(), YOU)),
+    Quantity(GRANTED, a("player"), Use(number, word(), one("of"))),
+    Quantity(GRANTED, Place(form=KNOWN), Use(number, word(), YOU, one("of"))),
+)
+
+
+def _held(what: str, field: str) -> tuple[Counted, ...]:
+    """Return how many goods of a sort a player has."""
+    of_player = a(what, said=(("of", a("player")),), plain=True)
+    return (
+        Counted(a(what, owner="you", plain=True), Held(field, YOU)),
+        Counted(of_player, Held(field, one(".of"))),
+    )
+
+
+COUNTED = (
+    Counted(a("imp", owner="you", described="idle"), Use(s.ready_imps, YOU)),
+    *_held("imp", "imps"),
+    *_held("gold", "gold"),
+    *_held("food", "food"),
+    *_held("mark", "marks"),
+    *_held("evil", "evil"),
+    Counted(Place(nouns=("player",), plain=True), Held("game.seats")),
+)
+
+_PARTY, _TILE = a("party"), a("tile", nouns=("battlefield",))
+FACTS = (
+    *(
+        Fact(mark, _PARTY, Use(s.is_marked, mark, YOU))
+        for mark in ("attacked", "thinned", "cursed", "hushed")
+    ),
+    Fact("safe", _TILE, Use(s.is_marked, "safe", YOU)),
+    Fact("silent", _TILE, Use(s.battles_at, "silent", YOU)),
+    Fact("suited", a("tile", form=KNOWN), Use(s.suited_to, one(), told("room")), Place()),
+    Fact("quick", a("card"), Use(s.has_speed, "quick")),
+    Fact("slow", a("card"), Use(s.has_speed, "slow")),
+)
+
+_YOU = the("you")
+HAS = (
+    Has(_YOU, a("gold", plain=True), some(Held("gold", YOU))),
+    Has(_YOU, a("food", plain=True), some(Held("food", YOU))),
+    Has(_YOU, a("imp", described="idle"), some(Use(s.ready_imps, YOU))),
+    Has(_YOU, a("imp", plain=True), some(Held("imps", YOU))),
+    *(
+        Has(_YOU, a(what), part("meet", "", Use(own, MINE), things("thing")))
+        for what, own in (
+            ("tile", s.tiles_of),
+            ("monster", s.monsters_of),
+            ("adventurer", s.heroes_of),
+        )
+    ),
+    Has(_YOU, a("trap"), part("meet", "", Use(s.traps_of, YOU), things("thing"))),
+)
+
+# ---- deeds ------------------------------------------------------------------------------------
+
+_GOODS = {"gold": "gold", "food": "food", "imp": "imps", "mark": "marks"}
+
+
+def _count(verb: str, what: str, function: object, *more: str) -> Deed:
+    """Return a deed on so many things that are all alike."""
+    use = Use(function, FRAME, COUNT, *more)  # type: ignore[arg-type]
+    return Deed(verb=verb, object=a(what, plain=True), use=use)
+
+
+def _paid(what: str, field: str) -> Deed:
+    return Deed(
+        verb="pay",
+        object=a(what, plain=True),
+        use=Use(g.pay, FRAME, COUNT, field),
+        possible=Use(g.can_pay, YOU, COUNT, field),
+    )
+
+
+GOODS = (
+    *(_count("gain", what, g.gain, field) for what, field in _GOODS.items()),
+    *(_count("lose", what, g.lose, field) for what, field in _GOODS.items()),
+    _count("gain", "evil", g.gain_evil),
+    _count("lose", "evil", g.lose_evil),
+    _count("gain", "trap", g.gain_traps),
+    _count("discard", "trap", g.discard_traps),
+    _count("lose", "trap", g.discard_traps),
+    _count("owe", "gold", g.owe_gold),
+    _paid("gold", "gold"),
+    _paid("food", "food"),
+    Deed(
+        verb="pay",
+        object=a("monster", form=KNOWN),
+        use=Use(m.pay_monster, FRAME, one("object")),
+        possible=Use(m.can_pay_monster, YOU, one("object")),
+    ),
+    Deed(
+        verb="use",
+        object=a("imp", plain=True),
+        use=Use(g.use_imps, FRAME, COUNT),
+        possible=Use(g.can_use, YOU, COUNT),
+    ),
+    Deed(verb="lure", object=a("paladin"), use=Use(g.lure_paladin, FRAME)),
+)
+
+ORDERS = (
+    _count("choose", "order", o.choose_orders),
+    _count("withhold", "order", o.withhold_orders),
+    Deed(verb="block", object=a("order", plain=True), use=Use(o.block_order, FRAME)),
+    Deed(verb="return", object=a("order", plain=True), use=Use(o.return_order, FRAME)),
+    Deed(verb="spy", object=None, use=Use(h.spy, FRAME), possible=Use(h.can_spy, YOU)),
+    Deed(verb="resolve", object=the("special event"), use=Use(h.resolve_special, FRAME)),
+    Deed(verb="resolve", object=the("event"), use=Use(h.resolve, FRAME)),
+)
+
+_IMPS = {"using": a("imp")}
+
+
+def _digging(form: str, *, up_to: bool) -> tuple[Deed, Deed]:
+    """Return the digging of tunnels, by imps or by nobody; so many at most, or just as many."""
+    tunnels = Place(nouns=("tunnel",), form=form, plain=True)
+    return (
+        Deed(
+            verb="dig",
+            object=tunnels,
+            slots=_IMPS,
+            use=Use(b.dig, FRAME, COUNT, up_to=up_to, by_imps=True),
+            possible=Use(b.can_dig, YOU, by_imps=True),
+        ),
+        Deed(
+            verb="dig",
+            object=tunnels,
+            use=Use(b.dig, FRAME, COUNT, up_to=up_to),
+            possible=Use(b.can_dig, YOU, by_imps=False),
+        ),
+    )
+
+
+def _mining(form: str, *, up_to: bool) -> Deed:
+    return Deed(
+        verb="mine",
+        object=a("gold", form=form, plain=True),
+        slots={"from": a("tile")},
+        may=_IMPS,
+        use=Use(b.mine, FRAME, COUNT, things("from"), up_to=up_to),
+        possible=Use(b.can_mine, YOU, things("from")),
+    )
+
+
+DUNGEONS = (
+    *_digging(UP_TO, up_to=True),
+    *_digging("any", up_to=False),
+    _mining(UP_TO, up_to=True),
+    _mining("any", up_to=False),
+    Deed(
+        verb="build",
+        object=the("room"),
+        slots={"in": a("tile")},
+        use=Use(b.build_room, FRAME, things("in")),
+        possible=Use(b.can_build, YOU, things("in")),
+    ),
+    Deed(
+        verb="run",
+        object=a("tile"),
+        use=Use(b.run_room, FRAME, things("object")),
+        possible=Use(b.can_run, YOU, things("object")),
+    ),
+    Deed(verb="choose", object=a("tile"), use=Use(b.choose_tile, FRAME, things("object"))),
+    Deed(verb="lose", object=a("tile"), use=Use(b.lose_tile, FRAME, things("object"))),
+)
+
+MONSTERS = (
+    Deed(
+        verb="hire",
+        object=a("monster"),
+        may={"from": the("offer")},
+        use=Use(m.hire, FRAME, things("object")),
+        possible=Use(m.can_hire, YOU, things("object")),
+    ),
+    Deed(verb="muster", object=a("monster"), use=Use(m.muster, FRAME, things("object"))),
+    Deed(verb="dismiss", object=a("monster", form=KNOWN), use=Use(m.dismiss, FRAME, one("object"))),
+    Deed(
+        verb="lose",
+        object=a("monster"),
+        use=Use(m.lose_monster, FRAME, things("object")),
+        possible=Use(m.can_lose, YOU, things("object")),
+    ),
+    Deed(verb="return", object=a("monster", form=KNOWN), use=Use(m.wake, FRAME, one("object"))),
+    Deed(verb="turn down", object=a("monster"), use=Use(m.turn_down, FRAME, things("object"))),
+    Deed(
+        verb="put",
+        object=a("monster"),
+        slots={"in": a("tile")},
+        use=Use(m.post_monster, FRAME, things("object"), things("in")),
+        possible=Use(m.can_post, YOU, things("object"), things("in")),
+    ),
+    Deed(
+        verb="attack",
+        object=a("party"),
+        slots={"using": a("monster")},
+        use=Use(f.attack, FRAME, things("using")),
+    ),
+)
+
+_HEROES = a("adventurer")
+FIGHTS = (
+    Deed(
+        verb="put",
+        object=the("next adventurer"),
+        slots={"in": a("party")},
+        use=Use(f.put_next, FRAME),
+    ),
+    Deed(
+        verb="put",
+        object=a("trap"),
+        slots={"in": a("tile")},
+        use=Use(f.lay_trap, FRAME, things("object"), things("in")),
+        possible=Use(f.can_lay, YOU, things("object"), things("in")),
+    ),
+    Deed(verb="spring", object=a("trap"), use=Use(f.spring, FRAME, things("object"))),
+    Deed(verb="invoke", object=the("fight card"), use=Use(f.invoke, FRAME)),
+    Deed(
+        verb="deal",
+        object=a("wound", plain=True),
+        slots={"to": a("adventurer", form=ALL_OF_THEM)},
+        use=Use(f.deal_to_all, FRAME, COUNT, things("to")),
+        possible=Use(f.can_deal, YOU, things("to")),
+    ),
+    Deed(
+        verb="deal",
+        object=a("wound", plain=True),
+        slots={"to": _HEROES},
+        use=Use(f.deal_to_one, FRAME, COUNT, things("to")),
+        possible=Use(f.can_deal, YOU, things("to")),
+    ),
+    Deed(
+        verb="deal",
+        object=a("wound", plain=True),
+        slots={"to": a("party")},
+        use=Use(f.deal_to_party, FRAME, COUNT),
+    ),
+    _count("prevent", "wound", f.prevent),
+    _count("heal", "wound", f.heal),
+    Deed(verb="poison", object=_HEROES, use=Use(f.poison, FRAME, things("object"))),
+    Deed(verb="free", object=_HEROES, use=Use(f.free_hero, FRAME, things("object"))),
+    Deed(verb="guard", object=a("tile"), use=Use(f.mark_tile, FRAME, things("object"))),
+    Deed(verb="curse", object=a("party"), use=Use(f.mark_party, FRAME, "cursed")),
+    Deed(verb="hush", object=a("party"), use=Use(f.mark_party, FRAME, "hushed")),
+)
+
+# ---- events -----------------------------------------------------------------------------------
+
+TOLD = (
+    Told("actor", "player", "actor"),
+    Told("object build", "tile", "room"),
+    *(Told(place, "tile", "tile") for place in ("object", "in", "from")),
+    Told("in", "space", "tile"),
+    *(Told(place, "monster", "monster") for place in ("object", "using")),
+    *(Told(place, "trap", "trap") for place in ("object", "using")),
+    Told("object", "adventurer", "hero"),
+    *(Told(place, "order", "order") for place in ("object", "to")),
+    Told("object", "card", "card"),
+    Told("object", "event", "happening"),
+    *(Told("object", what, "actor") for what in ("minion", "gold", "food", "evil", "imp", "party")),
+    *(Told("asked", what, "thing") for what in ("monster", "adventurer", "tile")),
+)
+
+ANNOUNCED = frozenset(
+    (
+        *(
+            (name, False)
+            for name in (
+                "attack party", "beat adventurer", "build tile in", "dig tile", "dismiss monster",
+                "free adventurer", "gain evil", "hire monster", "invoke card", "join party",
+                "lose evil", "lose tile", "muster monster", "owe gold", "perform order",
+                "resolve event", "run tile", "send minion to", "spring trap",
+            )
+        ),
+        ("attack party", True),
+        ("spring trap", True),
+    )
+)  # fmt: skip
+"""What rules are told of, and whether before it happens: they wait for anything else in vain."""
+
+BANNED = frozenset(
+    (
+        "build tile in", "dig tile in", "gain evil", "invoke card", "lose evil", "put monster in",
+        "put trap in", "return order", "run tile", "send minion to",
+    )
+)  # fmt: skip
+"""The deeds that rules may forbid: before each of them the engine asks."""
+
+PRIMITIVES = Primitives(
+    sorts=tuple(Sort(what) for what in _MASKS),
+    nouns=NOUNS,
+    owned=OWNED,
+    adjectives=ADJECTIVES,
+    relations=RELATIONS,
+    quantities=QUANTITIES,
+    counted=COUNTED,
+    facts=FACTS,
+    has=HAS,
+    deeds=(*GOODS, *ORDERS, *DUNGEONS, *MONSTERS, *FIGHTS),
+    told=TOLD,
+    announced=ANNOUNCED,
+    banned=BANNED,
+    unmade=(Unmade("build tile in", ("tile", "room")), Unmade("dig tile in", ("tile", "tunnel"))),
+    common=("base", "order", "event", "card", "title"),
+    of_each=s.of_each_opponent,
+)
+"""All that rules of Dungeon Lords can call."""
