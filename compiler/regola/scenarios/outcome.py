@@ -9,6 +9,7 @@ from regola.sources import Span
 __all__ = [
     "OPERATIONS",
     "Impossible",
+    "LeftOpen",
     "Misdealt",
     "Mismatch",
     "Misplaced",
@@ -71,6 +72,14 @@ class Undecided(Exception):  # noqa: N818  # what it is
     def __init__(self, region: str) -> None:
         super().__init__(region)
         self.region = region
+
+
+class LeftOpen(Exception):  # noqa: N818  # what it is
+    """A step after which something must be chosen that it does not tell: what there is."""
+
+    def __init__(self, choices: tuple[str, ...]) -> None:
+        super().__init__(*choices)
+        self.choices = choices
 
 
 class Misplaced(Refused):

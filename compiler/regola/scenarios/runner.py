@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.outcome import (
     Impossible,
+    LeftOpen,
     Mismatch,
     Misplaced,
     Outcome,
@@ -24,7 +25,7 @@ __all__ = ["EXPECT", "REFUSED", "run"]
 EXPECT, REFUSED = "expect", "refused"
 """The steps that every family has: what must be so, and what must not be allowed."""
 
-_FAULTS = (Refused, Undecided, Mismatch, Impossible)
+_FAULTS = (Refused, Undecided, LeftOpen, Mismatch, Impossible)
 
 
 def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
@@ -85,6 +86,8 @@ def _refuse(family: Family, table: Any, told: Step) -> None:
         refusal = Refused("too-costly")
     except Refused as refused:
         refusal = refused
+    except LeftOpen:
+        raise Mismatch(REFUSED, REFUSED, "allowed") from None
     else:
         raise Mismatch(REFUSED, REFUSED, "allowed")
     if told.because is not None and told.because.text != refusal.slug:

@@ -11,6 +11,7 @@ from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.scenarios.outcome import (
     Impossible,
+    LeftOpen,
     Misdealt,
     Mismatch,
     Misplaced,
@@ -168,3 +169,8 @@ def _undecided(fault: Undecided, span: Span, _related: list[Label], sink: Sink) 
 @_report.register
 def _impossible(_fault: Impossible, span: Span, related: list[Label], sink: Sink) -> None:
     sink.report("rule-breaks-off", span, related=related)
+
+
+@_report.register
+def _left_open(fault: LeftOpen, span: Span, _related: list[Label], sink: Sink) -> None:
+    sink.report("choice-left-open", span, open=fault.choices)

@@ -1179,6 +1179,10 @@ not-so-placed = { $what } is told to have { $expected }, but the rules leave { $
     .hint = Place only what is open there, in regions of the player.
     .hint-rule = Rule { $number } of { $item } says what must stay.
     .page = The number told is right, but rules say where tokens or pieces may lie. A garrison stays, some regions must be left empty, and only what a rule offers can be placed.
+choice-left-open = This step does not say which is meant
+    .label = there is more than one
+    .hint = Say one of these: { $open }.
+    .page = Where the rules leave a choice, a scenario tells it. What would be chosen for you might be another thing than you meant, and the scenario would prove that.
 
 # R09 Packs
 

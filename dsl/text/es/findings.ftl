@@ -1173,6 +1173,10 @@ not-so-placed = { $what } debería tener { $expected }, pero las reglas dejan { 
     .hint = Coloca solo lo que allí se permite, en regiones del jugador.
     .hint-rule = La regla { $number } de { $item } dice qué debe quedarse.
     .page = El número dicho es correcto, pero las reglas dicen dónde pueden estar fichas y piezas. Una guarnición se queda, algunas regiones deben quedar vacías, y solo se coloca lo que una regla ofrece.
+choice-left-open = Este paso no dice cuál se elige
+    .label = hay más de una
+    .hint = Escribe una de estas: { $open }.
+    .page = Donde las reglas dejan una elección, un escenario la dice. Lo que se elegiría por ti podría no ser lo que querías, y el escenario probaría eso.
 
 # R09 Paquetes
 

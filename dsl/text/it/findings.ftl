@@ -1173,6 +1173,10 @@ not-so-placed = { $what } dovrebbe avere { $expected }, ma le regole lasciano { 
     .hint = Metti solo ciò che lì è permesso, in regioni del giocatore.
     .hint-rule = La regola { $number } di { $item } dice che cosa deve restare.
     .page = Il numero detto è giusto, ma le regole dicono dove segnalini e pezzi possono stare. Una guarnigione resta, certe regioni vanno lasciate vuote, e si mette solo ciò che una regola offre.
+choice-left-open = Questo passo non dice quale scegliere
+    .label = ce n'è più d'una
+    .hint = Scrivi una di queste: { $open }.
+    .page = Dove le regole lasciano una scelta, uno scenario la dice. Ciò che si sceglierebbe per te potrebbe non essere quel che intendevi, e lo scenario proverebbe quello.
 
 # R09 Pacchetti
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
     from regola_engine.conquest.state import State
 
-__all__ = ["is_asked", "offer_of", "offered", "reason", "take_offered", "told_why"]
+__all__ = ["all_offered", "is_asked", "offer_of", "offered", "reason", "take_offered", "told_why"]
 
 Wanted = Callable[[Offer, Move, str], bool]
 """Tells of an offer, its move and the reference of its item whether it is the one."""
@@ -32,13 +32,19 @@ def offer_of(move: Move) -> Offer | None:
 
 def offered(state: State, wanted: Wanted) -> Move | None:
     """Return the first open move that is wanted."""
+    return next(iter(all_offered(state, wanted)), None)
+
+
+def all_offered(state: State, wanted: Wanted) -> list[Move]:
+    """Return the open moves that are wanted."""
     if state.question is None or state.question.sort != f.OFFERS:
-        return None
-    for move in state.moves:
-        offer = offer_of(move)
-        if offer is not None and wanted(offer, move, RULES[move.rule][1]):
-            return move
-    return None
+        return []
+    found = ((move, offer_of(move)) for move in state.moves)
+    return [
+        move
+        for move, offer in found
+        if offer is not None and wanted(offer, move, RULES[move.rule][1])
+    ]
 
 
 def is_asked(table: Table, item: str) -> bool:

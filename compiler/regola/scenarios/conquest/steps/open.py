@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
     from regola_engine.conquest.moves import Move
 
-__all__ = ["open_now"]
+__all__ = ["answers", "in_words", "open_now"]
 
 _MOST = 8
 """How many deeds are told; a turn of a large people offers dozens."""
@@ -32,7 +32,7 @@ def open_now(table: Table) -> tuple[str, ...]:
     question = table.state.question
     if not _is_asked(table) or question is None:
         return ()
-    told = _offered(table) if question.sort == f.OFFERS else _answers(table, question)
+    told = _offered(table) if question.sort == f.OFFERS else answers(table, question)
     return tuple(dict.fromkeys(told))[:_MOST]
 
 
@@ -45,10 +45,11 @@ def _offered(table: Table) -> Iterator[str]:
     for move in table.state.moves:
         offer = offer_of(move)
         if offer is not None:
-            yield _told(table, offer, move)
+            yield in_words(table, offer, move)
 
 
-def _told(table: Table, offer: Offer, move: Move) -> str:
+def in_words(table: Table, offer: Offer, move: Move) -> str:
+    """Return what takes an offer, as examples write it."""
     thing = _thing(table, offer, move.thing)
     verb = VERBS.names[offer.verb]
     if offer.verb == h.ASSAULT:
@@ -72,7 +73,7 @@ def _joined(table: Table, move: Move) -> str:
     return " ".join(_id(RULES[mode.index][1]) for mode in modes)
 
 
-def _answers(table: Table, question: f.Question) -> Iterator[str]:
+def answers(table: Table, question: f.Question) -> Iterator[str]:
     """Give what a rule under way asks: whose it is, and what may be named."""
     agenda = table.state.agenda
     item = _id(RULES[agenda[-1].rule][1]) if agenda and agenda[-1].rule >= 0 else ""

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import is_asked, offered
-from regola.scenarios.outcome import Refused
+from regola.scenarios.conquest.steps.common import all_offered, is_asked, offer_of
+from regola.scenarios.conquest.steps.open import answers, in_words
+from regola.scenarios.outcome import LeftOpen, Refused
 from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
@@ -54,21 +55,24 @@ def _come_to_offer(table: Table, item: str, target: Word | None) -> None:
         raise Refused("not-offered")
 
 
-def _move(table: Table, item: str, target: Word | None) -> Move | None:
+def _moves(table: Table, item: str, target: Word | None) -> list[Move]:
     def is_wanted(offer: Offer, move: Move, reference: str) -> bool:
         if reference != item:
             return False
         return move.thing < 0 or _matches(table, offer.things, move.thing, target)
 
-    return offered(table.state, is_wanted)
+    return all_offered(table.state, is_wanted)
 
 
 def _is_open(table: Table, item: str, target: Word | None) -> bool:
-    return is_asked(table, item) or _move(table, item, target) is not None
+    return is_asked(table, item) or bool(_moves(table, item, target))
 
 
 def _do(table: Table, item: str, target: Word | None) -> None:
-    move = _move(table, item, target)
+    moves = _moves(table, item, target)
+    if target is None and len(moves) > 1:
+        raise LeftOpen(tuple(_in_words(table, moves)))
+    move = moves[0] if moves else None
     if move is not None:
         table.take(move)
     named = move is not None and move.thing >= 0
@@ -85,12 +89,21 @@ def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
         target = None
     if question.sort == f.YES_NO:
         return Move(YES)
+    if target is None and not named and len(bits(question.mask)) > 1:
+        raise LeftOpen(tuple(answers(table, question)))
     sort = PUT if question.sort in (f.PUT_PIECE, f.PUT_TOKEN) else PICK
     things = question.detail if question.sort == f.CHOOSE else REGION
     for thing in bits(question.mask):
         if _matches(table, things, thing, target):
             return Move(sort, thing=thing)
     raise Refused("no-target")
+
+
+def _in_words(table: Table, moves: list[Move]) -> Iterator[str]:
+    for move in moves:
+        offer = offer_of(move)
+        if offer is not None:
+            yield in_words(table, offer, move)
 
 
 def _matches(table: Table, things: int, thing: int, target: Word | None) -> bool:
