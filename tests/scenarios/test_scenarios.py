@@ -9,7 +9,7 @@ import pytest
 from regola.compilation.shelves import shelf_of
 from regola.files.library import official
 from regola.findings import Sink
-from regola.scenarios.outcome import Outcome
+from regola.scenarios.outcome import LeftOpen, Outcome
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import example_document, trial
 from regola.sources import Source
@@ -164,3 +164,54 @@ def test_a_reason_that_is_not_the_one_told_fails() -> None:
 
     assert outcome is not None
     assert str(outcome.fault) == "because: forbidden / not-offered"
+
+
+OPEN = {
+    # Fortified may put its fortress in each of its two regions.
+    "fortified": (
+        """
+scenario: trial
+game: small_world
+board: {regions: {a: [hill, border], b: [forest]}, borders: [a-b]}
+players: [ada, bea]
+phase: redeploy
+state:
+  ada: {race: ratmen, power: fortified, holds: {a: 1, b: 1}}
+  bea: {race: humans, power: hill, hand: 5}
+steps:
+  - use: {fortified: null}
+""",
+        ("use fortified a", "use fortified b"),
+    ),
+    # Whoever finds the Pentacle must send the Balrog somewhere, and two regions are near.
+    "pentacle": (
+        """
+scenario: trial
+game: underground
+board:
+  regions: {a: [mud, border], b: [crystal, monster, monster], c: [mine], d: [mud]}
+  borders: [a-b, b-c, b-d]
+players: [ada, bea]
+drawn: [wickedest_pentacle]
+state:
+  ada: {race: mummies, power: mining, hand: 9, holds: {a: 1}}
+  bea: {race: kraken, power: stone, hand: 4}
+steps:
+  - conquer: b
+  - end: turn
+""",
+        ("use wickedest_pentacle a", "use wickedest_pentacle c", "use wickedest_pentacle d"),
+    ),
+}
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_a_step_that_leaves_a_choice_open_says_so(name: str) -> None:
+    """Nothing is chosen for whom has not said what, where there is more than one."""
+    text, choices = OPEN[name]
+    (told,) = documents(Source("trial.yaml", text), Sink())
+    outcome, _sink = tried(told)
+
+    assert outcome is not None
+    assert isinstance(outcome.fault, LeftOpen)
+    assert outcome.fault.choices == choices

@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
-from regola.scenarios.outcome import Impossible, Part, Refused
+from regola.scenarios.conquest.deeds_told import answers
+from regola.scenarios.outcome import Impossible, LeftOpen, Part, Refused
 from regola.scenarios.told import Word
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
@@ -296,10 +297,12 @@ class Table:
         self.settle()
 
     def _pick(self, question: Question) -> int:
-        """The thing to choose: the region that has more tokens than it shall have, or the most."""
+        """The thing to choose: the only one, or the region with most tokens more than wanted."""
         goal = self.wanted.get(question.seat, {})
         tokens = self.state.tokens
         things = bits(question.mask)
+        if len(things) > 1 and not goal:
+            raise LeftOpen(tuple(answers(self.state, list(self.players))))
         if question.detail != 0:
             return things[0]
         return max(things, key=lambda region: (tokens[region] - goal.get(region, 0), -region))

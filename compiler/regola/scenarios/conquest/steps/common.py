@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from regola.scenarios.conquest.deeds_told import offer_of
 from regola.scenarios.conquest.table import part
 from regola.scenarios.outcome import Refused
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import ACT, Move
+from regola_engine.conquest.moves import Move
 from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.rules import Offer
 from regola_engine.kernel.faults import Refusal
@@ -18,16 +19,10 @@ if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
     from regola_engine.conquest.state import State
 
-__all__ = ["all_offered", "is_asked", "offer_of", "offered", "reason", "take_offered", "told_why"]
+__all__ = ["all_offered", "is_asked", "offered", "reason", "take_offered", "told_why"]
 
 Wanted = Callable[[Offer, Move, str], bool]
 """Tells of an offer, its move and the reference of its item whether it is the one."""
-
-
-def offer_of(move: Move) -> Offer | None:
-    """Return the offer that a move takes."""
-    rule = RULES[move.rule][0] if move.sort == ACT else None
-    return rule if isinstance(rule, Offer) else None
 
 
 def offered(state: State, wanted: Wanted) -> Move | None:

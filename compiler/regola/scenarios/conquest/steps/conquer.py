@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from regola.scenarios.conquest.deeds_told import offer_of
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import offer_of, offered, reason
+from regola.scenarios.conquest.steps.common import offered, reason
 from regola.scenarios.outcome import Needless, Refused, Undecided
 from regola.scenarios.told import Word, word
 from regola.yaml_files import Located

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regola.scenarios.conquest.deeds_told import answers, takings
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.steps.common import all_offered, is_asked, offer_of
-from regola.scenarios.conquest.steps.open import answers, in_words
+from regola.scenarios.conquest.steps.common import all_offered, is_asked
 from regola.scenarios.outcome import LeftOpen, Refused
 from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
@@ -71,7 +71,7 @@ def _is_open(table: Table, item: str, target: Word | None) -> bool:
 def _do(table: Table, item: str, target: Word | None) -> None:
     moves = _moves(table, item, target)
     if target is None and len(moves) > 1:
-        raise LeftOpen(tuple(_in_words(table, moves)))
+        raise LeftOpen(tuple(takings(table.state, moves, list(table.players))))
     move = moves[0] if moves else None
     if move is not None:
         table.take(move)
@@ -90,20 +90,13 @@ def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
     if question.sort == f.YES_NO:
         return Move(YES)
     if target is None and not named and len(bits(question.mask)) > 1:
-        raise LeftOpen(tuple(answers(table, question)))
+        raise LeftOpen(tuple(answers(table.state, list(table.players))))
     sort = PUT if question.sort in (f.PUT_PIECE, f.PUT_TOKEN) else PICK
     things = question.detail if question.sort == f.CHOOSE else REGION
     for thing in bits(question.mask):
         if _matches(table, things, thing, target):
             return Move(sort, thing=thing)
     raise Refused("no-target")
-
-
-def _in_words(table: Table, moves: list[Move]) -> Iterator[str]:
-    for move in moves:
-        offer = offer_of(move)
-        if offer is not None:
-            yield in_words(table, offer, move)
 
 
 def _matches(table: Table, things: int, thing: int, target: Word | None) -> bool:
