@@ -154,10 +154,11 @@ def played(program: Program, texts: dict[str, Source]) -> None:
     game = GAMES[program.family]
     packs = packs_of(program.packs, game, [program.packs[-1].id])
     boards = boards_of(program, packs_of(program.packs, game, []))
-    found = table(program, texts, packs, Seating(min(boards)), Sink())
+    players = min(board.players for board in boards)
+    found = table(program, texts, packs, Seating(players), Sink())
     if found is not None:
         try:
-            play_match(found.game, ["random"] * min(boards), 1)
+            play_match(found.game, ["random"] * players, 1)
         except RuleError as error:
             if error.slug == "raised":
                 raise

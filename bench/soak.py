@@ -95,7 +95,9 @@ def soaked(name: str, mixed: list[str]) -> Soak:
         raise SystemExit("no official games")
     packs = packs_of(program.packs, name, mixed)
     tables = (
-        table(program, {}, packs, Seating(n), Sink()) for n in sorted(boards_of(program, packs))
+        table(program, {}, packs, Seating(board.players), Sink())
+        for board in boards_of(program, packs)
+        if board.own
     )
     games = [found.game for found in tables if found is not None and isinstance(found.game, Game)]
     items, done = watched_items(games[0].items)

@@ -18,7 +18,7 @@ from regola.resources import dsl_folder, languages
 from tests.support.english import english_sentences
 from tests.support.inside import regola
 
-_KINDS = ("place", "power", "race", "relic")
+_KINDS = ("board", "place", "power", "race", "relic", "symbol", "terrain")
 _KINDS_OF_TILES = ("adventurer", "creature", "lord", "order", "scenario", "tile")
 
 
@@ -267,7 +267,7 @@ def test_somebody_is_asked_for_what_the_command_leaves_out(tmp_path: Path) -> No
     code, shown = _typed(tmp_path, "power\nVelvet\n")
 
     assert (code, (tmp_path / "velvet.regola").is_file()) == (0, True)
-    assert "One of these words: place, power, race, relic" in shown
+    assert "One of these words: board, place, power, race, relic, symbol, terrain" in shown
     assert regola("new", "race", folder=tmp_path).code == 2
 
 

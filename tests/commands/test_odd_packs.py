@@ -183,7 +183,7 @@ def test_a_board_is_built_with_all_that_its_words_may_say(tmp_path: Path) -> Non
     [board] = (tmp_path / "generated").rglob("pool.py")
     text = board.read_text(encoding="utf-8")
     assert 'CHALICE = piece_word("ponds/relic/chalice")' in text
-    assert 'Place("j", (HILL, BORDER,), (CHALICE,)),' in text
+    assert 'Place("j", (HILL, BORDER), (CHALICE,)),' in text
 
 
 ENDLESS = OTTERS.replace(

@@ -147,3 +147,56 @@ def test_what_there_is_not_is_told_with_what_there_is(
     done = regola("play", *given, "--lang", "en", folder=tmp_path)
     assert done.code == Exit.USAGE
     assert said in done.errors
+
+
+_ISLES = """board isles {
+    name: it "Isole", es "Islas", en "Isles"
+    players: PLAYERS
+    rounds: 4
+    region a: hill, border
+    region b: forest, lost_tribe
+    region c: swamp, border
+    borders: a-b, b-c
+}
+"""
+
+
+def _board(folder: Path, players: int, name: str = "isles") -> None:
+    text = _ISLES.replace("PLAYERS", str(players)).replace("isles", name)
+    (folder / f"{name}.regola").write_text(text, encoding="utf-8")
+
+
+def test_a_board_of_a_pack_is_played_when_it_is_named(tmp_path: Path) -> None:
+    """It says for how many it is; a game on it is kept with its board, and played again there."""
+    (tmp_path / "pack.yaml").write_text(PACK, encoding="utf-8")
+    _board(tmp_path, 2)
+
+    ran = regola("play", "small_world", "--board", "isles", "--save", "kept.yaml", folder=tmp_path)
+
+    kept = (tmp_path / "kept.yaml").read_text(encoding="utf-8")
+    assert (ran.code, "board: isles\n" in kept) == (0, True)
+    again = regola("play", "--replay", "kept.yaml", folder=tmp_path)
+    assert (again.code, again.output) == (0, ran.output)
+    other = regola("play", "small_world", "--board", "isles", "--players", "3", folder=tmp_path)
+    assert (other.code, "for 2 players" in other.errors) == (2, True)
+    unknown = regola("play", "small_world", "--board", "isle", folder=tmp_path)
+    assert (unknown.code, "did you mean “isles”" in unknown.errors) == (2, True)
+
+
+def test_a_board_of_a_pack_is_played_where_only_it_fits(tmp_path: Path) -> None:
+    """The game's own board goes first; of two that fit, one has to be named."""
+    (tmp_path / "pack.yaml").write_text(PACK, encoding="utf-8")
+    _board(tmp_path, 6)
+
+    assert regola("play", "small_world", "--players", "6", folder=tmp_path).code == 0
+
+    _board(tmp_path, 6, "reefs")
+    ran = regola("play", "small_world", "--players", "6", folder=tmp_path)
+    assert (ran.code, "--board: isles, reefs" in ran.errors) == (2, True)
+
+
+def test_each_bot_plays_the_games_that_it_knows(tmp_path: Path) -> None:
+    """Dungeon Digger has no steady bot, and says which it has."""
+    ran = regola("play", "dungeon_digger", "--bot", "steady", folder=tmp_path)
+
+    assert (ran.code, "bots are: random, greedy" in ran.errors) == (2, True)

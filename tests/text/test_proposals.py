@@ -132,7 +132,7 @@ def test_any_name_has_a_proposal(language: str, name: str) -> None:
 
     assert bool(proposed.plural) == (bool(name) and not proposed.fixed)
     assert proposed.fixed or proposed.gender in (("",) if language == "en" else ("m", "f"))
-    assert "\n" not in framed(proposed)
+    assert "\n" not in framed(proposed, "race")
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_any_name_has_a_proposal(language: str, name: str) -> None:
 )
 def test_a_name_is_shown_in_use(language: str, name: str, frames: str) -> None:
     """Articles and prepositions are those of its gender and of how it begins."""
-    assert framed(completed(GivenName(language, name))) == frames
+    assert framed(completed(GivenName(language, name)), "race") == frames
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_an_adjective_that_ends_alike_has_one_pair() -> None:
 
 def test_a_name_that_agrees_is_shown_beside_both_genders() -> None:
     """Its four forms are seen beside a masculine and a feminine."""
-    shown = framed(completed(GivenName("it", "Ricco", agrees=True)))
+    shown = framed(completed(GivenName("it", "Ricco", agrees=True)), "power")
 
     assert shown == "il popolo Ricco · i popoli Ricchi · la razza Ricca · le razze Ricche"
 

@@ -31,7 +31,11 @@ def is_asked(arguments: Namespace, console: Console) -> bool:
 
 
 def confirmed(name: GivenName, kind: str, console: Console) -> GivenName | None:
-    """Show the name in use until the author says that it is right; or leave the language out."""
+    """
+    Show the name in use until the author says that it is right; or leave the language out.
+
+    ``kind`` is empty for what no rule speaks of: its name has one form.
+    """
     while True:
         shown = completed(name)
         _show(shown, kind, console)
@@ -39,11 +43,13 @@ def confirmed(name: GivenName, kind: str, console: Console) -> GivenName | None:
         if not answer:
             return replace(shown, guessed=False)
         if answer == NO_NAME:
-            frames = beside_kind(name.singular, kind, name.language)
-            console.note("new-frames", language=name.language, frames=frames)
+            if kind:
+                frames = beside_kind(name.singular, kind, name.language)
+                console.note("new-frames", language=name.language, frames=frames)
             return None
         try:
-            name = replace(given_name(answer, name.language), agrees=name.agrees)
+            found = given_name(answer, name.language)
+            name = replace(found, agrees=name.agrees, fixed=found.fixed or not kind)
         except UsageError as error:
             console.note(error.identifier, **error.arguments)
 

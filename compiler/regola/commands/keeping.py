@@ -22,6 +22,8 @@ __all__ = ["Asked", "outset"]
 _KEYS = {
     "game": "game",
     "board": "players",
+    "other-board": "board",
+    "which-board": "players",
     "scenarios": "scenarios",
     "scenario": "scenarios",
     "lords": "lords",
@@ -105,6 +107,7 @@ def _saved(arguments: Namespace, bots: Sequence[str], moves: Sequence[str]) -> S
         arguments.seed,
         tuple(bots),
         tuple(moves),
+        arguments.board or "",
     )
 
 
@@ -141,4 +144,5 @@ def _take(arguments: Namespace, asked: Asked, bots: Sequence[str]) -> None:
     asked.saved = saved
     arguments.mix, arguments.players = list(saved.mix), saved.players
     arguments.scenario, arguments.lords = list(saved.scenarios), saved.lords
+    arguments.board = saved.board or None
     arguments.seed, arguments.bot, arguments.games = saved.seed, list(saved.bots), 1

@@ -161,14 +161,20 @@ def typed(name: GivenName) -> str:
     return "/".join(filter(None, (name.singular, name.plural, *rest)))
 
 
-def framed(name: GivenName, kind: str = "") -> str:
-    """Return a name as texts say it of an item of a kind, to be seen before it is used."""
+def framed(name: GivenName, kind: str) -> str:
+    """
+    Return a name as texts say it of an item of a kind, to be seen before it is used.
+
+    Without a kind, texts say nothing of it but the name.
+    """
     from regola.text import shipped_language
     from regola.text.lexicon import Noun
     from regola.text.proposals import frames, frames_beside
     from regola.text.sandhi import sound_of
 
-    if name.fixed and kind and not name.agrees:
+    if not kind:
+        return name.singular
+    if name.fixed and not name.agrees:
         return beside_kind(name.singular, kind, name.language)
     gender = name.gender or "n"
     sound = name.sound or sound_of(name.singular, gender, name.language)

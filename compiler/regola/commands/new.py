@@ -63,8 +63,10 @@ def run(arguments: Namespace, console: Console) -> int:
         return _refused(sink, console)
     _ask_what(arguments, family, console)
     template = _template(arguments.kind, arguments.lang, family)
-    agrees = language(family).vocabulary.kinds[arguments.kind].agrees
-    names = _names(arguments, console, agrees=agrees)
+    kind = language(family).vocabulary.kinds[arguments.kind]
+    # Of what no rule can speak, such as a board, nobody says the plural.
+    spoken = arguments.kind if kind.declares else ""
+    names = _names(arguments, console, spoken, agrees=kind.agrees)
     chosen = names.get("en") or names.get(arguments.lang) or next(iter(names.values()))
     name = identifier(chosen.singular)
     if language(family).vocabulary.is_reserved(name):
@@ -78,7 +80,7 @@ def run(arguments: Namespace, console: Console) -> int:
     if not declared and not _pack_written(head, arguments, sink, console):
         return _refused(sink, console)
     if not console.interactive or arguments.yes:
-        _show(names, arguments, console)
+        _show(names, spoken, console)
     return Exit.CLEAN
 
 
@@ -150,14 +152,16 @@ def _order(own: str) -> list[str]:
     return sorted(languages(), key=lambda language: language != own)
 
 
-def _names(arguments: Namespace, console: Console, *, agrees: bool) -> dict[str, GivenName]:
+def _names(
+    arguments: Namespace, console: Console, spoken: str, *, agrees: bool
+) -> dict[str, GivenName]:
     """Return the names by language: as given, else proposed, and confirmed on a terminal."""
-    own = replace(given_name(arguments.name, arguments.lang), agrees=agrees)
+    own = replace(given_name(arguments.name, arguments.lang), agrees=agrees, fixed=not spoken)
     names: dict[str, GivenName] = {}
     for language in _order(arguments.lang):
         given = _given(arguments, language, own)
         if given is not None and is_asked(arguments, console):
-            given = confirmed(given, arguments.kind, console)
+            given = confirmed(given, spoken, console)
             # What is told of her own name is lent to the languages that follow.
             own = given if given is not None and language == arguments.lang else own
         if given is not None:
@@ -173,7 +177,7 @@ def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | N
     if text == NO_NAME:
         return None
     if text is not None:
-        return replace(given_name(text, language), agrees=own.agrees)
+        return replace(given_name(text, language), agrees=own.agrees, fixed=own.fixed)
     if language == arguments.lang:
         return own
     # Another language takes a foreign name over, with its plural if it has one.
@@ -184,12 +188,11 @@ def _given(arguments: Namespace, language: str, own: GivenName) -> GivenName | N
     return replace(lent, plural=known.plural, fixed=known.fixed)
 
 
-def _show(names: dict[str, GivenName], arguments: Namespace, console: Console) -> None:
+def _show(names: dict[str, GivenName], kind: str, console: Console) -> None:
     """Show each name in use, for who was not asked."""
     title = next(iter(names.values())).singular
-    for language in languages():
+    for language in languages() if kind else ():
         known = names.get(language)
-        kind = arguments.kind
         frames = framed(known, kind) if known else beside_kind(title, kind, language)
         console.say("new-frames", language=language, frames=frames)
 

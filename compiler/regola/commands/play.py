@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from regola.files.library import Loaded
     from regola.findings import Finding
     from regola.playing.matches import Match
-    from regola.playing.table import Packs, Seating, Table
+    from regola.playing.table import Board, Packs, Seating, Table
     from regola.program.pack import Manifest
     from regola.sources import Source
     from regola_engine.kernel.faults import RuleError
@@ -33,13 +33,16 @@ __all__ = ["add_arguments", "run"]
 
 BOTS = ("random", "greedy", "steady")
 _FORMATS = ("table", "json")
+_PLAYERS = 2
+"""So many play where nothing else is said."""
 
 
 def add_arguments(parser: Parser) -> None:
     """Declare the game, who plays, how often, and what is told of it."""
     parser.argument("game", nargs="?")
     parser.argument("--mix", nargs="+", action="extend", default=[])
-    parser.argument("--players", type=_positive, default=2)
+    parser.argument("--players", type=_positive)
+    parser.argument("--board")
     parser.argument("--scenario", nargs="+", action="extend", default=[])
     parser.argument("--lords", action="store_true")
     parser.argument("--seed", type=_number, default=1)
@@ -286,17 +289,39 @@ def _packs(arguments: Namespace, program: Program, found: Loaded, joined: Collec
 
 def _table(arguments: Namespace, program: Program, packs: Packs, here: _Here) -> Table | Sink:
     """Return the game with its board, without what cannot be played; or what is wrong with it."""
-    from regola.playing.table import boards_of, table
+    from regola.playing.table import table
 
-    boards = boards_of(program, packs)
-    if arguments.players not in boards:
-        legal = ", ".join(str(count) for count in sorted(boards))
-        raise UsageError("play-no-board", players=str(arguments.players), legal=legal)
-    seating = _seating(arguments, program, packs)
+    board = _board(arguments, program, packs)
+    seating = _seating(arguments, program, packs, board)
     return table(program, here.texts, packs, seating, here.sink) or here.sink
 
 
-def _seating(arguments: Namespace, program: Program, packs: Packs) -> Seating:
+def _board(arguments: Namespace, program: Program, packs: Packs) -> Board:
+    """Return the board that is named, or the one for so many players; settle how many play."""
+    from regola.playing.table import boards_for, boards_of
+
+    boards = boards_of(program, packs)
+    known = {board.id: board for board in boards}
+    if arguments.board is not None:
+        known_name(arguments.board, sorted(known), "play-unknown-board")
+        board = known[arguments.board]
+        if arguments.players not in (None, board.players):
+            legal = str(board.players)
+            raise UsageError("play-other-board", board=arguments.board, legal=legal)
+        arguments.players = board.players
+        return board
+    arguments.players = arguments.players or _PLAYERS
+    found = boards_for(boards, arguments.players)
+    if not found:
+        legal = ", ".join(map(str, sorted({board.players for board in boards})))
+        raise UsageError("play-no-board", players=str(arguments.players), legal=legal)
+    if len(found) > 1:
+        legal = ", ".join(board.id for board in found)
+        raise UsageError("play-which-board", players=str(arguments.players), legal=legal)
+    return found[0]
+
+
+def _seating(arguments: Namespace, program: Program, packs: Packs, board: Board) -> Seating:
     """Return who plays and with what, refused where the game has nothing of the kind."""
     from regola.playing.table import Seating, lords_of, scenarios_of
 
@@ -308,7 +333,8 @@ def _seating(arguments: Namespace, program: Program, packs: Packs) -> Seating:
     if arguments.lords and len(lords_of(program, packs)) < arguments.players:
         raise UsageError("play-no-lords", game=arguments.game)
     names = dict.fromkeys(known[name] for name in arguments.scenario)
-    return Seating(arguments.players, tuple(names), arguments.lords)
+    named = "" if board.own and arguments.board is None else board.reference
+    return Seating(arguments.players, tuple(names), arguments.lords, named)
 
 
 # ---- playing ----------------------------------------------------------------------------------

@@ -19,21 +19,21 @@ from regola.program.pack import Manifest, with_needs
 
 __all__ = ["Mixture", "in_force", "in_play", "mixture", "turned"]
 
-_OF_THE_BOARD = ("base", "board")
-
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
     """
     Packs that meet on a board: ``game`` is the board's own, ``host`` the packs that it is made
     of, ``guests`` those mixed in. ``games`` are those that the packs were written for: their rules
-    for meeting hold even where their own items stay in the box.
+    for meeting hold even where their own items stay in the box. ``grounds`` are the packs whose
+    boards may be played on: the host's, and those of guests written for the same game.
     """
 
     game: str
     host: frozenset[str]
     guests: frozenset[str]
     games: frozenset[str]
+    grounds: frozenset[str]
 
     @property
     def packs(self) -> frozenset[str]:
@@ -52,7 +52,8 @@ def mixture(manifests: Iterable[Manifest], game: str, guests: Iterable[str]) -> 
     host = with_needs(known, [known[game].game or game, game])
     mixed = with_needs(known, guests) - host
     games = frozenset(known[name].game for name in (*host, *mixed) if known[name].game)
-    return Mixture(game, host, mixed, games)
+    alike = {name for name in mixed if known[name].game == known[game].game}
+    return Mixture(game, host, mixed, games, host | alike)
 
 
 def in_play(items: Iterable[Item], mixed: Mixture) -> tuple[Item, ...]:
@@ -68,7 +69,9 @@ def in_play(items: Iterable[Item], mixed: Mixture) -> tuple[Item, ...]:
 def _is_in_play(item: Item, mixed: Mixture) -> bool:
     if item.pack in mixed.host:
         return True
-    return item.pack in mixed.guests and item.kind not in _OF_THE_BOARD
+    if item.kind == "board":
+        return item.pack in mixed.grounds
+    return item.pack in mixed.guests and item.kind != "base"
 
 
 def in_force(items: Iterable[Item], mixed: Mixture) -> Iterator[Equivalence]:

@@ -21,7 +21,8 @@ class Saved:
     """
     A game that was kept: what it was played with, and its moves in words.
 
-    ``places`` gives where each key stands in the file, ``lines`` where each move does.
+    ``board`` is the id of the board, empty for the game's own. ``places`` gives where each key
+    stands in the file, ``lines`` where each move does.
     """
 
     game: str
@@ -32,6 +33,7 @@ class Saved:
     seed: int
     bots: tuple[str, ...]
     moves: tuple[str, ...]
+    board: str = ""
     places: Mapping[str, Span] = field(default_factory=dict)
     lines: tuple[Span, ...] = ()
 
@@ -44,6 +46,7 @@ def written(saved: Saved) -> str:
         f"game: {saved.game}\n"
         f"mix: [{', '.join(saved.mix)}]\n"
         f"players: {saved.players}\n"
+        f"{f'board: {saved.board}' + chr(10) if saved.board else ''}"
         f"scenarios: [{', '.join(saved.scenarios)}]\n"
         f"lords: {'true' if saved.lords else 'false'}\n"
         f"seed: {saved.seed}\n"
@@ -71,6 +74,7 @@ _FORMS = {
     "game": _is_text,
     "mix": _is_names,
     "players": _is_number,
+    "board": _is_text,
     "scenarios": _is_names,
     "lords": lambda value: isinstance(value.value, bool),
     "seed": _is_number,
@@ -79,6 +83,8 @@ _FORMS = {
     "count": _is_number,
 }
 """What a file holds, and what the value of each key must be."""
+
+_OPTIONAL = frozenset({"board"})
 
 
 def read(source: Source, sink: Sink) -> Saved | None:
@@ -97,6 +103,8 @@ def read(source: Source, sink: Sink) -> Saved | None:
         sink.report("other-save-format", told.span, found=told.value, expected=FORMAT)
         return None
     for key, is_right in _FORMS.items():
+        if key not in values and key in _OPTIONAL:
+            continue
         if key not in values or not is_right(values[key]):
             place = values[key].span if key in values else Span.whole(source.path)
             sink.report("not-a-saved-game", place, key=key)
@@ -125,6 +133,7 @@ def _saved(source: Source, values: Mapping[str, Located]) -> Saved:
         plain("seed"),
         names("bots"),
         moves,
+        plain("board") if "board" in values else "",
         {key: value.span for key, value in values.items()},
         tuple(_lines(source, values["moves"].span, moves)),
     )

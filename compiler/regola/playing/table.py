@@ -18,9 +18,11 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Game as TileGame
 
 __all__ = [
+    "Board",
     "Packs",
     "Seating",
     "Table",
+    "boards_for",
     "boards_of",
     "lords_of",
     "packs_of",
@@ -31,11 +33,30 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """How many play, which scenarios of the game (by reference), and whether with Lord cards."""
+    """
+    How many play, which scenarios of the game (by reference), and whether with Lord cards.
+
+    ``board`` is the reference of the board; without one it is the game's own for so many.
+    """
 
     players: int
     scenarios: tuple[str, ...] = ()
     lords: bool = False
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A board that may be played on: its reference, for how many it is, whether the game's own."""
+
+    reference: str
+    players: int
+    own: bool
+
+    @property
+    def id(self) -> str:
+        """The id by which it is called."""
+        return self.reference.rpartition("/")[2]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,14 +87,20 @@ def packs_of(manifests: Iterable[Manifest], game: str, mixed: Iterable[str]) -> 
     return Packs(own, with_needs(known, mixed) - own)
 
 
-def boards_of(program: Program, packs: Packs) -> dict[int, str]:
-    """Return the boards of a game, by how many play on them."""
-    boards = [item for item in program.all_items() if item.kind == "board"]
-    return {
-        players: board.reference
-        for board in boards
-        if board.pack in packs.game and (players := board.number("players"))
-    }
+def boards_of(program: Program, packs: Packs) -> tuple[Board, ...]:
+    """Return the boards of the packs in play, those of the game itself first."""
+    found = [
+        Board(item.reference, players, item.pack in packs.game)
+        for item in program.all_items()
+        if item.kind == "board" and item.pack in packs.all and (players := item.number("players"))
+    ]
+    return tuple(sorted(found, key=lambda board: not board.own))
+
+
+def boards_for(boards: Iterable[Board], players: int) -> tuple[Board, ...]:
+    """Return the boards that so many may play on: the game's own, if it has one, goes first."""
+    fitting = [board for board in boards if board.players == players]
+    return tuple([board for board in fitting if board.own][:1] or fitting)
 
 
 def scenarios_of(program: Program, packs: Packs) -> dict[str, str]:
@@ -101,7 +128,8 @@ def table(
     """
     head = next(pack for pack in program.packs if pack.id in packs.game and pack.is_game)
     kept = mixed_program(program, head.id, sorted(packs.mixed))
-    known = set(boards_of(program, packs).values())
+    own = (board.reference for board in boards_of(program, packs) if board.own)
+    known = {seating.board} if seating.board else set(own)
     loaded = _without_lenders(load(kept, texts, sink), kept)
     if not any(item.base for item in loaded.items):
         sink.report("no-base-rules", head.span, game=head.id)

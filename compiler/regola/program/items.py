@@ -88,12 +88,13 @@ class Resolver:
                 "unknown-kind", span, hint=hint, kind=word.text, similar=similar, legal=legal
             )
             return None
-        inner = {name for k in self._words.kinds.values() for name in k.nested}
-        legal = outer.nested if outer else tuple(sorted(set(self._words.kinds) - inner))
-        if kind.id not in legal:
-            self._sink.report(
-                "kind-not-here", span, kind=kind.id, outer=outer.id if outer else "", legal=legal
-            )
+        around = tuple(sorted(k.id for k in self._words.kinds.values() if kind.id in k.nested))
+        if outer is None and around:
+            self._sink.report("kind-not-alone", span, kind=kind.id, legal=around)
+            return None
+        if outer is not None and kind.id not in outer.nested:
+            legal = outer.nested
+            self._sink.report("kind-not-here", span, kind=kind.id, outer=outer.id, legal=legal)
             return None
         return kind
 
