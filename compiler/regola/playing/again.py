@@ -9,7 +9,15 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.playing.matches import IllegalMoveError, Match, replay_match
 from regola.playing.saved import Saved
-from regola.playing.table import Seating, Table, boards_of, packs_of, scenarios_of, table
+from regola.playing.table import (
+    Seating,
+    Table,
+    boards_for,
+    boards_of,
+    packs_of,
+    scenarios_of,
+    table,
+)
 from regola.sources import Source
 from regola_engine.kernel.faults import RuleError
 
@@ -49,7 +57,13 @@ def _table(saved: Saved, program: Program, texts: Mapping[str, Source]) -> Table
     heads = {head.id: head for head in program.packs}
     packs = packs_of(program.packs, heads[saved.game].game, saved.mix)
     known = scenarios_of(program, packs)
-    if saved.players not in boards_of(program, packs) or not known.keys() >= set(saved.scenarios):
+    boards = boards_of(program, packs)
+    if saved.board:
+        boards = tuple(one for one in boards if one.id == saved.board)
+    board = next(iter(boards_for(boards, saved.players)), None)
+    if board is None or not known.keys() >= set(saved.scenarios):
         return None
     scenarios = tuple(known[name] for name in saved.scenarios)
-    return table(program, texts, packs, Seating(saved.players, scenarios, saved.lords), Sink())
+    named = board.reference if saved.board else ""
+    seating = Seating(saved.players, scenarios, saved.lords, named)
+    return table(program, texts, packs, seating, Sink())
