@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-# ruff: noqa: E501  # texts of the sources as they stand
+# texts of the sources as they stand
 from typing import NamedTuple
 
 __all__ = ["FAULTS", "Fault"]
 
 _ENGINE = "engine/regola_engine/digger/"
-_WRITER = "compiler/regola/python/digger/"
+_WRITER = "compiler/regola/python/"
 
 
 class Fault(NamedTuple):
@@ -191,62 +191,57 @@ FAULTS = (
     ),
     Fault(
         "unless is if",
-        _WRITER + "amounts.py",
-        "return found.denied() if condition.negated else found",
+        _WRITER + "conditions.py",
+        "return denied(found) if condition.negated else found",
         "return found",
     ),
     Fault(
         "or is and",
-        _WRITER + "amounts.py",
-        'found = joined("or", parts)',
-        'found = joined("and", parts)',
+        _WRITER + "conditions.py",
+        'joined("or", [_all_of(tests, scene)',
+        'joined("and", [_all_of(tests, scene)',
     ),
     Fault(
         "and is or",
-        _WRITER + "amounts.py",
+        _WRITER + "conditions.py",
         'joined("and", [_test(test, scene) for test in tests])',
         'joined("or", [_test(test, scene) for test in tests])',
     ),
     Fault(
         "no is a",
-        _WRITER + "amounts.py",
-        'return found.denied() if thing.determiner == "no" else found\n\n\ndef _some',
-        "return found\n\n\ndef _some",
+        _WRITER + "conditions.py",
+        'return denied(found) if test.thing.determiner == "no" else found\n\n\ndef _possession',
+        "return found\n\n\ndef _possession",
     ),
     Fault(
         "of is in",
-        _WRITER + "phrases.py",
-        'parts.append(Expression(f"position.own[{_YOU}]"))',
-        'parts.append(Expression("position.tiles"))',
+        _ENGINE + "primitives.py",
+        'Owned("you", "tile", Held("own", YOU))',
+        'Owned("you", "tile", Held("tiles"))',
     ),
-    Fault(
-        "not is heard as so",
-        _WRITER + "phrases.py",
-        "return found.inverted() if modifier.negated else found\n\n\ndef _tile_adjective",
-        "return found\n\n\ndef _tile_adjective",
-    ),
+    Fault("not is heard as so", _WRITER + "phrases.py", "        found = inverted(found)\n", ""),
     Fault(
         "alternatives joined by and",
         _WRITER + "phrases.py",
-        'return joined("|", [_tiles(part, scene)',
-        'return joined("&", [_tiles(part, scene)',
+        'return joined("|", [_named(one, scene)',
+        'return joined("&", [_named(one, scene)',
     ),
     Fault(
         "a grant loses its not",
         _WRITER + "statements.py",
-        'if effect.negated != predicate.negated:\n        given["negated"] = "True"\n    if subject.owner',
-        'if False:\n        given["negated"] = "True"\n    if subject.owner',
+        'given["negated"] = flag(_is_denied(statement.effect))\n    if subject.owner',
+        'given["negated"] = None\n    if subject.owner',
     ),
     Fault(
         "a kind of creature is any",
-        _WRITER + "statements.py",
-        'if "/" in of.noun:\n        constant',
-        'if "//" in of.noun:\n        constant',
+        _WRITER + "events.py",
+        'words = (p.ANY, p.CONTENT) if "/" in phrase.noun',
+        'words = (p.ANY, p.CONTENT) if "//" in phrase.noun',
     ),
     Fault(
         "per is once",
-        _WRITER + "statements.py",
-        'found = times if found.text == "1" else joined("*", [found, times])',
-        "found = found",
+        _WRITER + "amounts.py",
+        'return more if found == ONE else joined("*", [found, more])',
+        "return found",
     ),
 )

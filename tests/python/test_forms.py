@@ -102,6 +102,8 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
         ("you may assault a hill", "assault a hill"),
         ("your hills are closed to an opponent", "closed"),
         ("you are fleeting if you are fleeting", "fleeting"),
+        ("a monster may not conquer a hill", "a monster"),
+        ("at scoring: take 1 coin from your combination", "your combination"),
     ],
 )
 def test_a_part_without_a_form_is_told_at_its_place(line: str, part: str | None) -> None:

@@ -26,7 +26,7 @@ FAMILIES = tuple(WRITERS)
 
 
 def _family(name: str) -> tuple[Vocabulary, Family]:
-    return language(name).vocabulary, WRITERS[name].family()
+    return language(name).vocabulary, WRITERS[name].family
 
 
 @cache

@@ -124,6 +124,9 @@ LONG = (
     size(Chain("|", SETS)),
     Lambda(("each",), MASK),
     Chain("or", (Chain("and", SETS), Not(Chain("or", SETS)), MASK)),
+    Chain("and", (call("bool", MASK), Compare(">=", size(MASK), call("number", MASK)))),
+    Chain("and", (Not(MASK), Compare("!=", MASK, Constant(0)))),
+    Compare(">", call("number", MASK), Constant(1)),
     Sequence((Constant("a, (b"), call("Value", line=Constant(1)), Constant("x" * 80))),
 )
 
@@ -172,6 +175,24 @@ def _grown(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression
 def test_brackets_stand_where_python_needs_them(node: Expression) -> None:
     """What is printed is read as the tree that was meant, whatever stands in what."""
     assert ast.dump(ast.parse(printed(node), mode="eval").body) == ast.dump(_meant(node))
+
+
+WIDE = st.sampled_from(("a", "b", "c")).map(lambda letter: Name(letter * 25))
+
+
+def _wider(inner: st.SearchStrategy[Expression]) -> st.SearchStrategy[Expression]:
+    several = st.lists(inner, min_size=1, max_size=3)
+    return st.one_of(_grown(inner), several.map(lambda parts: call("called", *parts)))
+
+
+@settings(max_examples=400, deadline=None, derandomize=True)
+@given(st.recursive(WIDE, _wider, max_leaves=14))
+def test_broken_lines_mean_what_one_line_means(node: Expression) -> None:
+    """However an expression is broken over lines, Python reads the same tree."""
+    lines = "\n".join(statement_lines(Return(node), "    "))
+    assert ast.dump(ast.parse(f"def f():\n{lines}")) == ast.dump(
+        ast.parse(f"def f():\n    return {printed(node)}")
+    )
 
 
 SIGNS = {Not: ast.Not, Invert: ast.Invert, Negative: ast.USub}

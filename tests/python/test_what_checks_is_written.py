@@ -65,6 +65,8 @@ def _compiled(ground: Ground, text: str) -> Program:
         ("digger", "when you draw a coin: put a rock", "missing-slot"),
         ("digger", "when you kill a goon: gain 1 step", "word-not-implemented"),
         ("digger", "before you move a coin: gain 1 step", "word-not-implemented"),
+        ("digger", "once, at your turn: draw 1 coin using a troll", "word-not-implemented"),
+        ("digger", "your goons in a priest are enemy", "word-not-implemented"),
     ],
 )
 def test_what_cannot_be_played_is_found_by_checking(family: str, line: str, slug: str) -> None:

@@ -23,7 +23,7 @@ from regola.python.tree import Chain, Constant, Expression, call, joined, summed
 from regola.python.writer import Scene, Unwritable, within
 from regola_engine.kernel import primitives as p
 
-__all__ = ["ONE", "amount", "count", "number_of", "of_deed", "per", "times"]
+__all__ = ["ONE", "amount", "amount_of", "count", "number_of", "of_deed", "per", "times"]
 
 ONE = Constant(1)
 
@@ -45,10 +45,22 @@ def amount(value: Amount, scene: Scene) -> Expression:
 
 
 def _sum(value: Sum, scene: Scene) -> Expression:
-    found = summed((sign, amount(term, scene)) for sign, term in value.terms)
+    found = _summed(value, scene)
     # There is nothing less than nothing: a count less a number is none at the least.
     less = any(sign < 0 for sign, _ in value.terms)
     return call("max", Constant(0), found) if less else found
+
+
+def _summed(value: Sum, scene: Scene) -> Expression:
+    return summed((sign, amount(term, scene)) for sign, term in value.terms)
+
+
+def amount_of(word: str, value: Amount, scene: Scene) -> Expression:
+    """Return what a number is said to be, or to change by: below nought too where it may be."""
+    known = scene.module.vocabulary.quantities.get(word)
+    if isinstance(value, Sum) and known is not None and known.signed:
+        return _summed(value, scene)
+    return amount(value, scene)
 
 
 def _product(value: Product, scene: Scene) -> Expression:

@@ -69,7 +69,9 @@ def _misfits(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
             yield from _of_slot(entry.may[preposition], phrase, deed, scene)
         elif preposition not in entry.slots:
             yield _SLOT, Unwritable(deed.verb, phrase.span, kind="slot")
-    if not _counts(entry) and _says_number(deed):
+    if not _shapes(entry.use).intersection(_COUNTING) and _says_number(deed):
+        yield _NUMBER, Unwritable("number", deed.span)
+    if _says_bound(deed) and (entry.object is None or entry.object.form not in _BOUNDED):
         yield _NUMBER, Unwritable("number", deed.span)
 
 
@@ -100,20 +102,27 @@ def _says_number(deed: Deed) -> bool:
     return not isinstance(bound.amount, Everything)
 
 
-_COUNTING = ("count", "each", "times", "price", "amount")
+def _says_bound(deed: Deed) -> bool:
+    """Tell whether a number of things is a bound and no number: *up to 2 tunnels*."""
+    bound = deed.object.amount if deed.object is not None else None
+    return bound is not None and bound.comparison != "exactly"
+
+
+_BOUNDED = (p.NUMBER, p.UP_TO)
+_COUNTING = frozenset(("count", "each", "times", "price", "amount"))
 
 
 @cache
-def _counting(template: p.Template | None) -> bool:
-    """Tell whether a template hears how many things a deed speaks of."""
+def _shapes(template: p.Template) -> frozenset[str]:
+    """Return the shapes of the parts that a template is made of."""
+    inside: tuple[p.Template, ...] = ()
     if isinstance(template, p.Part):
-        return template.shape in _COUNTING or any(map(_counting, template.others))
-    if isinstance(template, p.Use):
-        return any(map(_counting, (*template.takes, *template.named.values())))
-    if isinstance(template, p.Held):
-        return any(map(_counting, template.at))
-    return isinstance(template, p.Both) and any(map(_counting, template.parts))
-
-
-def _counts(entry: p.Deed) -> bool:
-    return _counting(entry.use)
+        inside = template.others
+    elif isinstance(template, p.Use):
+        inside = (*template.takes, *template.named.values())
+    elif isinstance(template, p.Held):
+        inside = template.at
+    elif isinstance(template, p.Both):
+        inside = template.parts
+    own = (template.shape,) if isinstance(template, p.Part) else ()
+    return frozenset(own).union(*map(_shapes, inside))

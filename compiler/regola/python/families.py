@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field
+from functools import cached_property
 from importlib import import_module
+from typing import Any
 
 from regola.program.meaning import Rule
 from regola.program.model import Item
@@ -17,98 +18,95 @@ from regola.python.conquest.watches import watched_things
 from regola.python.digger import items as digger
 from regola.python.digger.walking import walk
 from regola.python.frames import rule_records as framed_records
-from regola.python.lords import items as lords
+from regola.python.items import item_record
 from regola.python.modules import Materials, module_of, written_module
 from regola.python.shapes import SHAPES
 from regola.python.tree import Call
 from regola.python.writer import Family, Module, Unwritable
 
-__all__ = ["WRITERS", "Writer"]
+__all__ = ["WRITERS", "Writer", "framed"]
 
 _Record = Callable[[Item, Module, Materials], Call]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Writer:
     """
     What writes the modules of a family.
 
-    ``kinds`` are the kinds of items that have one; ``item`` and ``board`` make their records,
-    ``rules`` those of one rule of an item.
+    ``kinds`` are the kinds of items that have one, those that the engine has records for where
+    nothing is said; ``item`` and ``board`` make their records,
+    ``rules`` those of one rule of an item. ``more`` are fields of the family's record.
     """
 
-    family: Callable[[], Family]
-    kinds: tuple[str, ...]
+    id: str
+    kinds: tuple[str, ...] | None
     item: _Record
-    board: _Record
+    board: _Record | None
     rules: Callable[[Item], Callable[[Rule, Module], list[Call]]]
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def family(self) -> Family:
+        """The family, with what its engine declares; the engine is looked at when first needed."""
+        engine = import_module(f"regola_engine.{self.id}")
+        primitives = import_module(f"regola_engine.{self.id}.primitives").PRIMITIVES
+        return Family(
+            self.id, frozenset(engine.__all__), primitives, **{"shapes": SHAPES, **self.more}
+        )
 
     def written(self, item: Item, materials: Materials) -> str:
         """Return the text of the module of an item; empty for kinds that have none."""
-        module = module_of(item, self.family(), materials)
-        if item.kind == "board":
-            return written_module(
-                item, module, materials, "BOARD", self.board(item, module, materials)
-            )
-        if item.kind not in self.kinds:
+        name, record = ("BOARD", self.board) if item.kind == "board" else ("ITEM", self.item)
+        kinds = self.family.primitives.data if self.kinds is None else self.kinds
+        if record is None or item.kind not in ("board", *kinds):
             return ""
-        return written_module(item, module, materials, "ITEM", self.item(item, module, materials))
+        module = module_of(item, self.family, materials)
+        return written_module(item, module, materials, name, record(item, module, materials))
 
     def unwritable(self, item: Item, materials: Materials) -> Iterator[tuple[Rule, Unwritable]]:
         """Give the rules of an item and of those in it that cannot be played, and why not."""
         for inner in item.walk():
             for rule in inner.rules:
                 try:
-                    self.rules(inner)(rule, module_of(item, self.family(), materials))
+                    self.rules(inner)(rule, module_of(item, self.family, materials))
                 except Unwritable as found:
                     yield rule, found
 
 
-@cache
-def _conquest() -> Family:
-    engine = import_module("regola_engine.conquest")
-    primitives = import_module("regola_engine.conquest.primitives").PRIMITIVES
-    return Family(
+def framed(family: str) -> Writer:
+    """
+    Return the writer of a family that declares all of it: in the primitives of its engine.
+
+    Its rules are asked of a rule at work; its items have the records that stand there for their
+    kinds.
+    """
+    return Writer(family, None, item_record, None, lambda _item: framed_records)
+
+
+_WRITERS = (
+    Writer(
         "conquest",
-        frozenset(engine.__all__),
-        primitives,
-        shapes={**SHAPES, **CONQUEST_SHAPES},
-        watched=watched_things,
-        compared=compared_regions,
-        counted=("with",),
-    )
-
-
-@cache
-def _digger() -> Family:
-    engine = import_module("regola_engine.digger")
-    primitives = import_module("regola_engine.digger.primitives").PRIMITIVES
-    return Family(
+        conquest.KINDS,
+        conquest.item_record,
+        conquest.board_record,
+        rule_records,
+        {
+            "shapes": {**SHAPES, **CONQUEST_SHAPES},
+            "watched": watched_things,
+            "compared": compared_regions,
+        },
+    ),
+    Writer(
         "digger",
-        frozenset(engine.__all__),
-        primitives,
-        shapes=SHAPES,
-        offers=(walk,),
-        counted=("within",),
-    )
-
-
-@cache
-def _lords() -> Family:
-    engine = import_module("regola_engine.lords")
-    primitives = import_module("regola_engine.lords.primitives").PRIMITIVES
-    return Family("lords", frozenset(engine.__all__), primitives, shapes=SHAPES)
-
-
-WRITERS: Mapping[str, Writer] = {
-    "conquest": Writer(
-        _conquest, conquest.KINDS, conquest.item_record, conquest.board_record, rule_records
+        digger.KINDS,
+        digger.item_record,
+        digger.board_record,
+        lambda _item: framed_records,
+        {"offers": (walk,)},
     ),
-    "digger": Writer(
-        _digger, digger.KINDS, digger.item_record, digger.board_record, lambda _item: framed_records
-    ),
-    "lords": Writer(
-        _lords, lords.KINDS, lords.item_record, lords.board_record, lambda _item: framed_records
-    ),
-}
+    framed("lords"),
+)
+
+WRITERS: Mapping[str, Writer] = {writer.id: writer for writer in _WRITERS}
 """The writers by family."""

@@ -21,7 +21,7 @@ def made(name: str, fields: Fields) -> Call:
 def rows(values: Iterable[Expression]) -> Sequence | None:
     """Return a tuple, an entry a line; nothing for none."""
     found = tuple(values)
-    return Sequence(found, broken=True) if found else None
+    return Sequence(found, broken=len(found) > 1) if found else None
 
 
 def sources(item: Item, source: Source, use: Callable[[str], str]) -> Sequence | None:

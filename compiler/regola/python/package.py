@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.python.naming import documented, module_name
+from regola.python.printing import assigned
+from regola.python.tree import Name, Sequence
 
 __all__ = ["pack_modules"]
 
 _PLAYED = ("base", "race", "power", "relic", "place")
 
 
-def pack_modules(manifest: Manifest, texts: Sequence[tuple[Item, str]]) -> Mapping[str, str]:
+def pack_modules(manifest: Manifest, texts: Iterable[tuple[Item, str]]) -> Mapping[str, str]:
     """Return the modules of a pack by path below the folder of all games, from those of items."""
     files = {_path(item): text for item, text in texts}
     played = [item for item, _ in texts if item.kind != "board"]
@@ -49,10 +51,13 @@ def _index(manifest: Manifest, played: list[Item], boards: list[Item]) -> str:
     kinds = tuple(dict.fromkeys((*_PLAYED, *sorted({item.kind for item in played}))))
     ordered = sorted(played, key=lambda item: (kinds.index(item.kind), item.id))
     lines += sorted(map(_imported, (*played, *boards)))
-    lines += ["", "ITEMS = ("]
-    lines += [f"    {item.kind}_{module_name(item.id)}.ITEM," for item in ordered]
-    lines += [")", "", "BOARDS = ("]
-    lines += [
-        f"    board_{module_name(board.id)}.BOARD," for board in sorted(boards, key=lambda b: b.id)
-    ]
-    return "\n".join([*lines, ")", ""])
+    listed = [f"{item.kind}_{module_name(item.id)}.ITEM" for item in ordered]
+    ordered = sorted(boards, key=lambda board: board.id)
+    drawn = [f"board_{module_name(board.id)}.BOARD" for board in ordered]
+    return "\n".join([*lines, "", *_listed("ITEMS", listed), "", *_listed("BOARDS", drawn), ""])
+
+
+def _listed(name: str, values: list[str]) -> Iterator[str]:
+    """Give the lines of a tuple of names."""
+    parts = tuple(Name(value) for value in values)
+    return assigned(name, Sequence(parts, broken=len(parts) > 1))

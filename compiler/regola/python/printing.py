@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from regola.python.naming import WIDTH, comment, literal
@@ -221,7 +222,77 @@ def _bracketed(prefix: str, node: Expression, suffix: str, indent: str) -> Itera
     if _fits(whole) or not isinstance(node, _OPERATED):
         yield from expression_lines(prefix, node, suffix, indent)
         return
-    yield from _inside(f"{prefix}(", node, f"){suffix}", indent)
+    flowing = _flowing(prefix, node, suffix, indent)
+    yield from flowing or _inside(f"{prefix}(", node, f"){suffix}", indent)
+
+
+_TWO = 2
+"""The operands of an operator that needs no brackets where one of them has its own."""
+
+
+def _flowing(prefix: str, node: Expression, suffix: str, indent: str) -> list[str]:
+    """
+    Return the lines of two operands that are broken in their own brackets; none where they are not.
+
+    One operator with brackets at its beginning or end needs none around it.
+    """
+    pieces = _pieces(node)
+    if isinstance(node, Bit):
+        shifted = f"{pieces[0][2]} >> {pieces[1][2]}"
+        pieces = [("", None, shifted), ("&", None, "1")]
+    if len(pieces) != _TWO or not any(_has_brackets(text) for _, _, text in pieces):
+        return []
+    (_, left, first), (operator, right, last) = pieces
+    head = f"{prefix}{first} {operator} "
+    if (
+        _has_own_brackets(right, last)
+        and right is not None
+        and _fits(f"{indent}{head}{_opening(last)}")
+    ):
+        return list(_operand_lines(head, right, last, suffix, indent))
+    if left is None or not _has_own_brackets(left, first):
+        return []
+    if not (_has_own_brackets(right, last) or first[0] == "("):
+        return []
+    *lines, ending = _operand_lines(prefix, left, first, "", indent, forced=True)
+    rest = f"{ending} {operator} "
+    if not lines or right is None or not _fits(f"{rest}{_opening(last)}"):
+        return []
+    tail = list(_operand_lines(rest.removeprefix(indent), right, last, suffix, indent))
+    return [*lines, *tail] if all(map(_fits, lines + tail)) else []
+
+
+def _has_brackets(text: str) -> bool:
+    """Tell whether an operand ends in brackets that can be broken."""
+    return text.endswith(")") and not text.endswith("()")
+
+
+def _has_own_brackets(node: Expression | None, text: str) -> bool:
+    """Tell whether all of an operand but what stands before it is in brackets of its own."""
+    if node is None or not _has_brackets(text):
+        return False
+    return not isinstance(node, _OPERATED) or printed(node) != text
+
+
+def _opening(text: str) -> str:
+    """Return an operand up to the bracket where it is broken."""
+    return text[: text.find("(") + 1] or text
+
+
+def _operand_lines(
+    prefix: str, node: Expression, text: str, suffix: str, indent: str, *, forced: bool = False
+) -> Iterator[str]:
+    """Give the lines of an operand, broken though it fits where ``forced``."""
+    if text.startswith("(") and printed(node) != text:
+        fits = _fits(f"{indent}{prefix}{text}{suffix}") and not forced
+        if fits:
+            yield f"{indent}{prefix}{text}{suffix}"
+        else:
+            yield from _inside(f"{prefix}(", node, f"){suffix}", indent)
+    elif forced and isinstance(node, Call) and not _is_of_operated(node):
+        yield from expression_lines(prefix, replace(node, broken=True), suffix, indent)
+    else:
+        yield from expression_lines(prefix, node, suffix, indent)
 
 
 def expression_lines(prefix: str, node: Expression, suffix: str, indent: str) -> Iterator[str]:
@@ -264,7 +335,7 @@ def _is_broken(node: Expression) -> bool:
     if not isinstance(node, (Call, Sequence)):
         return False
     parts = node.parts if isinstance(node, Sequence) else _values(node)
-    return node.broken or any(map(_is_broken, parts))
+    return bool(parts) and (node.broken or any(map(_is_broken, parts)))
 
 
 def _values(node: Call) -> tuple[Expression, ...]:
@@ -330,15 +401,15 @@ def _method_lines(prefix: str, node: Call, suffix: str, indent: str) -> Iterator
 def _operated_lines(prefix: str, node: Expression, suffix: str, indent: str) -> Iterator[str]:
     """Give the operands of an operator, each on a line of its own behind its operator."""
     parts = _pieces(node)
+    if isinstance(node, Bit) and _fits(f"{indent}{prefix}{parts[0][2]} >> {parts[1][2]}"):
+        parts = [("", None, f"{parts[0][2]} >> {parts[1][2]}"), parts[2]]
     for place, (operator, part, text) in enumerate(parts):
         before = f"{operator} " if place else prefix
         after = suffix if place == len(parts) - 1 else ""
         if part is None or _fits(f"{indent}{before}{text}{after}"):
             yield f"{indent}{before}{text}{after}"
-        elif text.startswith("(") and printed(part) != text:
-            yield from _inside(f"{before}(", part, f"){after}", indent)
         else:
-            yield from expression_lines(before, part, after, indent)
+            yield from _operand_lines(before, part, text, after, indent)
 
 
 def _pieces(node: Expression) -> list[tuple[str, Expression | None, str]]:

@@ -16,7 +16,7 @@ from regola.program.meaning import (
     Quantity,
     Statement,
 )
-from regola.python.amounts import amount, per, times
+from regola.python.amounts import amount_of, per, times
 from regola.python.conditions import has_fact, named_fact, option_of, truth
 from regola.python.events import (
     actor_tests,
@@ -110,7 +110,7 @@ def _value(
         **({} if of is None else _whose(of, scene)),
     }
     if change.operation != "doubled":
-        given |= _change(change, scene)
+        given |= _change(subject.word, change, scene)
     if condition is not None:
         tests.append(truth(condition, scene))
     if tests:
@@ -171,10 +171,10 @@ def _kind_tests(of: Phrase, scene: Scene) -> list[Expression]:
     return member_tests(of, _THING, scene)
 
 
-def _change(change: Change, scene: Scene) -> _Given:
+def _change(word: str, change: Change, scene: Scene) -> _Given:
     if isinstance(change.amount, Number) and change.per is None:
         return {"constant": None if change.amount.value == 1 else Constant(change.amount.value)}
-    found = amount(change.amount, scene)
+    found = amount_of(word, change.amount, scene)
     if found == Name("ALL") and change.per is None:
         return {"constant": found}
     if change.per is not None:

@@ -26,7 +26,7 @@ from regola.python.tree import (
 )
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
-from regola_engine.kernel.primitives import Primitives
+from regola_engine.kernel.primitives import EXACT, NUMBER, Primitives
 
 if TYPE_CHECKING:
     from regola.python.templates import Shape
@@ -90,8 +90,7 @@ class Family:
     ``engine`` are the names that modules may import. ``shapes`` are the parts of templates that the
     family adds to those of all. Phrases of what was done this turn are ``watched``, where the
     family keeps them by records; ``compared`` writes the things whose number compares so,
-    ``offers`` those offers that the engine takes in a way of their own. ``counted`` are the
-    relations that hear numbers.
+    ``offers`` those offers that the engine takes in a way of their own.
     """
 
     id: str
@@ -101,7 +100,12 @@ class Family:
     watched: Callable[[Phrase, Scene], Expression] | None = None
     compared: Callable[[Amount, Bound, Scene], Expression] | None = None
     offers: tuple[Callable[..., Call | None], ...] = ()
-    counted: tuple[str, ...] = ()
+
+    @property
+    def counted(self) -> tuple[str, ...]:
+        """The relations that hear numbers."""
+        heard = (one for one in self.primitives.relations if one.target.form in (NUMBER, EXACT))
+        return tuple({one.word: None for one in heard})
 
 
 @dataclass(slots=True)

@@ -90,6 +90,7 @@ def _quantity(name: str, data: Data) -> QuantityWord:
         data.get("bounded", False),
         data.get("after", ""),
         tuple(data.get("asked in", ())),
+        data.get("signed", False),
     )
 
 

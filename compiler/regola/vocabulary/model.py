@@ -65,9 +65,10 @@ class QuantityWord:
     A word for a number.
 
     ``of`` are the types of its subject; ``asked_by`` says whose number it is (``mover`` or
-    ``holder``), ``better`` which way helps him; a ``derived`` number cannot be changed by a rule.
-    ``after`` names the verb that must come first in the steps; ``asked_in`` the phases in which a
-    game asks for the number, where it is none but these.
+    ``holder``), ``better`` which way helps him; a ``derived`` number cannot be changed by a rule,
+    one that is ``signed`` may fall below nought. ``after`` names the verb that must come first in
+    the steps; ``asked_in`` the phases in which a game asks for the number, where it is none but
+    these.
     """
 
     id: str
@@ -78,6 +79,7 @@ class QuantityWord:
     bounded: bool = False
     after: str = ""
     asked_in: tuple[str, ...] = ()
+    signed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ from regola_engine.lords import building as b
 from regola_engine.lords import fighting as f
 from regola_engine.lords import goods as g
 from regola_engine.lords import happening as h
+from regola_engine.lords import items as i
 from regola_engine.lords import monsters as m
 from regola_engine.lords import orders as o
 from regola_engine.lords import sets as s
@@ -451,5 +452,17 @@ PRIMITIVES = Primitives(
     unmade=(Unmade("build tile in", ("tile", "room")), Unmade("dig tile in", ("tile", "tunnel"))),
     common=("base", "order", "event", "card", "title"),
     of_each=s.of_each_opponent,
+    data={
+        "base": i.Base,
+        "order": i.Order,
+        "room": i.Room,
+        "monster": i.Monster,
+        "trap": i.Trap,
+        "adventurer": i.Adventurer,
+        "paladin": i.Paladin,
+        "card": i.Card,
+        "event": i.Happening,
+        "title": None,
+    },
 )
 """All that rules of Dungeon Lords can call."""

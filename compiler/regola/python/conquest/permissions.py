@@ -77,6 +77,9 @@ def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
             refuse_count(deed.object)
     if permission.steps:
         raise Unwritable("may not", kind="ban with steps")
+    if scene.is_a(permission.actor, "piece"):
+        # Of a piece nobody asks what it may not do.
+        raise Unwritable(permission.actor.noun, permission.actor.span, kind="actor")
     verb = scene.module.constant("verb_word", deed.verb, label="to")
     if not is_bearer(permission.actor, scene):
         return record(scene, "Ban", {"verb": verb, "mover": _mover(rule, permission, scene)})

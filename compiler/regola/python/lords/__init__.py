@@ -1,1 +1,0 @@
-"""What is Dungeon Lords’ own of how its modules are written."""
