@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from .base import conquest as base_conquest
 
-ITEMS = (
-    base_conquest.ITEM,
-)
+ITEMS = (base_conquest.ITEM,)
 
-BOARDS = (
-)
+BOARDS = ()

@@ -10,5 +10,4 @@ ITEMS = (
     power_patient.ITEM,
 )
 
-BOARDS = (
-)
+BOARDS = ()

@@ -136,8 +136,7 @@ def rule_2(position: Position, you: int) -> int:
     row.
     """
     if not (
-        (players(position) & ~owners_of(position, position.active_peoples))
-        >> position.owner[you]
+        (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]
         & 1
     ):
         return 0
@@ -198,9 +197,8 @@ def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 
 def rule_4_possible(position: Position, you: int, thing: int) -> bool:
     """Whether all that rule 4 takes can be done."""
-    return (
-        not (position.fresh_peoples >> you & 1)
-        and not (watched(position, you, KEPT_CONQUEST_4_1) != 0)
+    return not (position.fresh_peoples >> you & 1) and not (
+        watched(position, you, KEPT_CONQUEST_4_1) != 0
     )
 
 
@@ -233,9 +231,8 @@ def rule_8(position: Position, you: int) -> int:
     You may attack a region that is not reachable only if you have no region and that region is an
     entrance.
     """
-    return (
-        ~class_mask(position, REACHABLE, you)
-        & ~((0 if position.held[you] != 0 else -1) & class_mask(position, ENTRANCE, you))
+    return ~class_mask(position, REACHABLE, you) & ~(
+        (0 if position.held[you] != 0 else -1) & class_mask(position, ENTRANCE, you)
     )
 
 
@@ -253,8 +250,8 @@ def rule_10(position: Position, you: int) -> int:
 
 def rule_11(position: Position, you: int) -> int:
     """Variant “Immune to opponents”: you may not attack any immune region you do not control."""
-    return (
-        class_mask(position, IMMUNE, you) & ~regions_of_players(position, 1 << position.owner[you])
+    return class_mask(position, IMMUNE, you) & ~regions_of_players(
+        position, 1 << position.owner[you]
     )
 
 
@@ -268,9 +265,8 @@ def rule_13(position: Position, you: int) -> int:
     You may not attack any region if you have no token in hand. Variant “Empty hands”: this rule
     does not apply.
     """
-    return (
-        (0 if position.hand[you] > 0 else -1)
-        & (0 if position.game.takes("conquest/option/empty_hands_may_convert") else -1)
+    return (0 if position.hand[you] > 0 else -1) & (
+        0 if position.game.takes("conquest/option/empty_hands_may_convert") else -1
     )
 
 

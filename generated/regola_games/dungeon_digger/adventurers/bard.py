@@ -51,15 +51,11 @@ def rule_1(position: Position, frame: Frame) -> bool:
 ITEM = Item(
     reference="dungeon_digger/adventurer/bard",
     kind="adventurer",
-    rules=(
-        Ban(line=1, deed="kill adventurer", each=True, holds=rule_1),
-    ),
+    rules=(Ban(line=1, deed="kill adventurer", each=True, holds=rule_1),),
     mover=Mover(
         strength=1,
         speed=2,
     ),
     home="dungeon_digger/scenario/adventurers",
-    sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 198, 5),
-    ),
+    sources=(Source("dungeon_digger/adventurers/adventurers.regola", 198, 5),),
 )

@@ -164,9 +164,8 @@ def rule_14_holds(position: Position, frame: Frame) -> bool:
     At the end of the round, if the number of rounds in a row without gold is at least 10, end the
     game. Variant without “Standstill”: this rule does not apply.
     """
-    return (
-        quiet_rounds(position) >= 10
-        and position.game.takes("dungeon_digger/option/quiet_rounds_end_the_game")
+    return quiet_rounds(position) >= 10 and position.game.takes(
+        "dungeon_digger/option/quiet_rounds_end_the_game"
     )
 
 
@@ -180,9 +179,8 @@ def rule_15(position: Position, frame: Frame) -> bool:
     Variant “As many as there are”: you may not exchange any Project if the number of tiles left in
     the bag is 0.
     """
-    return (
-        tiles_left(position, frame.you) == 0
-        and position.game.takes("dungeon_digger/option/no_more_than_the_bag_holds")
+    return tiles_left(position, frame.you) == 0 and position.game.takes(
+        "dungeon_digger/option/no_more_than_the_bag_holds"
     )
 
 
@@ -200,9 +198,8 @@ def rule_22(position: Position, frame: Frame) -> bool:
 
 def rule_23(position: Position, frame: Frame) -> bool:
     """Variant “Doors of others”: corridor ends adjacent to a Door are closed."""
-    return (
-        lies_beside(position, frame.event.thing, (DOOR,), -1)
-        and position.game.takes("dungeon_digger/option/enemy_doors_close")
+    return lies_beside(position, frame.event.thing, (DOOR,), -1) and position.game.takes(
+        "dungeon_digger/option/enemy_doors_close"
     )
 
 
@@ -237,18 +234,15 @@ def rule_28_when(position: Position, frame: Frame) -> bool:
     that corridor. This holds only if the number of your tiles in that corridor is more than that of
     each opponent.
     """
-    return (
-        position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
-        and of_each_opponent(
-            position,
-            frame.you,
-            lambda other: (
-                (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count()
-                > (
-                    position.tiles & tiles_of(position, 1 << other) & frame.event.corridor
-                ).bit_count()
-            ),
-        )
+    return position.game.takes(
+        "dungeon_digger/option/the_larger_part_is_paid",
+    ) and of_each_opponent(
+        position,
+        frame.you,
+        lambda other: (
+            (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count()
+            > (position.tiles & tiles_of(position, 1 << other) & frame.event.corridor).bit_count()
+        ),
     )
 
 
@@ -262,22 +256,19 @@ def rule_29_when(position: Position, frame: Frame) -> bool:
     When you build a room connected to a room of the same kind as that one, gain 3 gold pieces. This
     does not hold if “Equal pairs” is in play or if “Stopped pairs” is in play.
     """
-    return (
-        bool(
-            (
-                family_tiles(position, "room")
-                & connected(
-                    position,
-                    family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile),
-                )
+    return bool(
+        (
+            family_tiles(position, "room")
+            & connected(
+                position,
+                family_tiles(position, "room") & same_kind(position, 1 << frame.event.tile),
             )
-            >> frame.event.tile
-            & 1,
         )
-        and not (
-            position.game.takes("dungeon_digger/option/each_neighbour_pays")
-            or position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
-        )
+        >> frame.event.tile
+        & 1,
+    ) and not (
+        position.game.takes("dungeon_digger/option/each_neighbour_pays")
+        or position.game.takes("dungeon_digger/option/stopped_rooms_pay_nothing")
     )
 
 
@@ -454,9 +445,8 @@ def rule_39_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party into or through a tile, kill all enemy goons in that tile.
     This holds only if the strength of that party is more than the defence of that tile.
     """
-    return (
-        number(position, "strength", frame.event.actor, frame.event.party)
-        > number(position, "defence", frame.event.actor, frame.event.tile)
+    return number(position, "strength", frame.event.actor, frame.event.party) > number(
+        position, "defence", frame.event.actor, frame.event.tile
     )
 
 
@@ -467,14 +457,10 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 def rule_40(position: Position, frame: Frame) -> bool:
     """Variant without “Goons abroad”: you may not move any squad from a tile of an opponent."""
-    return (
-        bool(
-            (position.tiles & tiles_of(position, opponents(position, frame.you)))
-            >> frame.event.origin
-            & 1,
-        )
-        and not position.game.takes("dungeon_digger/option/goons_walk_abroad")
-    )
+    return bool(
+        (position.tiles & tiles_of(position, opponents(position, frame.you))) >> frame.event.origin
+        & 1,
+    ) and not position.game.takes("dungeon_digger/option/goons_walk_abroad")
 
 
 def rule_41(position: Position, frame: Frame) -> int:

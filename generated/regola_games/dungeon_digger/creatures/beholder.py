@@ -115,8 +115,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     """
     return (
         bool(
-            (position.tiles & tiles_with(position, goons(position, -1, -1)))
-            >> frame.event.thing
+            (position.tiles & tiles_with(position, goons(position, -1, -1))) >> frame.event.thing
             & 1,
         )
         and count_of(position, goons(position, -1, 1 << frame.event.thing, frame.you)) <= 3
@@ -130,8 +129,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
     """
     return (
         bool(
-            (position.tiles & tiles_with(position, goons(position, -1, -1)))
-            >> frame.event.thing
+            (position.tiles & tiles_with(position, goons(position, -1, -1))) >> frame.event.thing
             & 1,
         )
         and position.game.takes("dungeon_digger/option/only_three_let_it_pass")
@@ -179,9 +177,7 @@ ITEM = Item(
         resources=2,
     ),
     home="dungeon_digger/scenario/creatures",
-    options=(
-        ("dungeon_digger/option/only_three_let_it_pass", False),
-    ),
+    options=(("dungeon_digger/option/only_three_let_it_pass", False),),
     sources=(
         Source("dungeon_digger/creatures/creatures.regola", 158, 5),
         Source("dungeon_digger/creatures/creatures.regola", 161, 5),

@@ -39,13 +39,10 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
     return (
-        (
-            position.own[frame.you]
-            & kind_tiles(position, DORMITORY)
-            & class_tiles(position, "working", frame.you)
-        )
-        != 0
-    )
+        position.own[frame.you]
+        & kind_tiles(position, DORMITORY)
+        & class_tiles(position, "working", frame.you)
+    ) != 0
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

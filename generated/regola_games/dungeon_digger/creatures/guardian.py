@@ -40,13 +40,10 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
     return (
-        (
-            position.own[frame.you]
-            & kind_tiles(position, TREASURE_ROOM)
-            & class_tiles(position, "working", frame.you)
-        )
-        != 0
-    )
+        position.own[frame.you]
+        & kind_tiles(position, TREASURE_ROOM)
+        & class_tiles(position, "working", frame.you)
+    ) != 0
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
@@ -128,9 +125,7 @@ ITEM = Item(
         resources=1,
     ),
     home="dungeon_digger/scenario/creatures",
-    options=(
-        ("dungeon_digger/option/three_goons_exactly", False),
-    ),
+    options=(("dungeon_digger/option/three_goons_exactly", False),),
     sources=(
         Source("dungeon_digger/creatures/creatures.regola", 49, 5),
         Source("dungeon_digger/creatures/creatures.regola", 51, 5),

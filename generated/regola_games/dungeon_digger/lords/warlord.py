@@ -25,9 +25,8 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you conquer a room, gain 1 gold piece."""
-    return (
-        frame.event.actor == frame.you
-        and bool(family_tiles(position, "room") >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool(
+        family_tiles(position, "room") >> frame.event.tile & 1
     )
 
 

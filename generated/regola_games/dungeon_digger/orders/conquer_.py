@@ -41,23 +41,20 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return (
-        can_conquer(
+    return can_conquer(
+        position,
+        frame,
+        position.tiles
+        & class_tiles(position, "conquerable", frame.you)
+        & tiles_with(position, goons(position, 1 << frame.you, -1)),
+    ) or bool(
+        markers(
             position,
-            frame,
+            opponents(position, frame.you),
             position.tiles
-            & class_tiles(position, "conquerable", frame.you)
+            & position.own[frame.you]
             & tiles_with(position, goons(position, 1 << frame.you, -1)),
-        )
-        or bool(
-            markers(
-                position,
-                opponents(position, frame.you),
-                position.tiles
-                & position.own[frame.you]
-                & tiles_with(position, goons(position, 1 << frame.you, -1)),
-            ),
-        )
+        ),
     )
 
 
@@ -112,7 +109,5 @@ ITEM = Item(
         ),
     ),
     cost=1,
-    sources=(
-        Source("dungeon_digger/orders.regola", 255, 5),
-    ),
+    sources=(Source("dungeon_digger/orders.regola", 255, 5),),
 )

@@ -157,9 +157,7 @@ ITEM = Item(
     ),
     cost=1,
     tier=1,
-    options=(
-        ("dungeon_digger/option/corridors_take_two_steps", False),
-    ),
+    options=(("dungeon_digger/option/corridors_take_two_steps", False),),
     sources=(
         Source("dungeon_digger/orders.regola", 7, 5),
         Source("dungeon_digger/orders.regola", 8, 5),

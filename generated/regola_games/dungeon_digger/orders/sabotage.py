@@ -38,10 +38,12 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return (
-        can_put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
-        and (frame.event.free or can_return(position, frame, goons(position, 1 << frame.you, -1)))
-    )
+    return can_put_tile(
+        position,
+        frame,
+        COLLAPSE,
+        position.game.everywhere & empty_spaces(position),
+    ) and (frame.event.free or can_return(position, frame, goons(position, 1 << frame.you, -1)))
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -71,7 +73,5 @@ ITEM = Item(
     ),
     cost=1,
     tier=2,
-    sources=(
-        Source("dungeon_digger/orders.regola", 174, 5),
-    ),
+    sources=(Source("dungeon_digger/orders.regola", 174, 5),),
 )

@@ -62,13 +62,10 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 2 holds."""
     return (
-        (
-            position.tiles
-            & figure_space(position, figure_of(position, TREASURE))
-            & tiles_with(position, goons(position, opponents(position, frame.you), -1))
-        )
-        != 0
-    )
+        position.tiles
+        & figure_space(position, figure_of(position, TREASURE))
+        & tiles_with(position, goons(position, opponents(position, frame.you), -1))
+    ) != 0
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
@@ -145,13 +142,9 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     place that Treasure in a Hoard and place the Dragon in a face-up Lair. If you cannot, remove the
     Dragon.
     """
-    return (
-        frame.event.figure == frame.it
-        and bool(
-            (position.tiles & figure_space(position, figure_of(position, TREASURE)))
-            >> frame.event.tile
-            & 1,
-        )
+    return frame.event.figure == frame.it and bool(
+        (position.tiles & figure_space(position, figure_of(position, TREASURE))) >> frame.event.tile
+        & 1,
     )
 
 

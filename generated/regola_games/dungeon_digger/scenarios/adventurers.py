@@ -107,9 +107,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_6(position: Position, frame: Frame) -> bool:
     """You may not move any adventurer from a Portal."""
-    return (
-        is_mover(position, frame.event.mover, "adventurer")
-        and bool(kind_tiles(position, PORTAL) >> frame.event.origin & 1)
+    return is_mover(position, frame.event.mover, "adventurer") and bool(
+        kind_tiles(position, PORTAL) >> frame.event.origin & 1
     )
 
 
@@ -162,9 +161,8 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 def rule_9(position: Position, frame: Frame) -> int:
     """Rooms with an adventurer are not working."""
-    return (
-        family_tiles(position, "room")
-        & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))
+    return family_tiles(position, "room") & mover_tiles(
+        position, movers_of(position, ("adventurer",), -1, -1)
     )
 
 
@@ -192,9 +190,8 @@ def rule_12_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party into or through a tile, kill all enemy adventurers in that
     tile. This holds only if the strength of that party is more than the defence of that tile.
     """
-    return (
-        number(position, "strength", frame.event.actor, frame.event.party)
-        > number(position, "defence", frame.event.actor, frame.event.tile)
+    return number(position, "strength", frame.event.actor, frame.event.party) > number(
+        position, "defence", frame.event.actor, frame.event.tile
     )
 
 
@@ -210,9 +207,8 @@ def rule_13_when(position: Position, frame: Frame) -> bool:
     When you kill an adventurer, draw 1 coin and gain 5 gold pieces. Variant “Prize for goons”: this
     rule does not apply.
     """
-    return (
-        is_mover(position, frame.event.mover, "adventurer")
-        and not position.game.takes("dungeon_digger/option/only_goons_earn_the_prize")
+    return is_mover(position, frame.event.mover, "adventurer") and not position.game.takes(
+        "dungeon_digger/option/only_goons_earn_the_prize"
     )
 
 
@@ -244,17 +240,14 @@ def rule_14_steps(position: Position, frame: Frame) -> int:
 
 def rule_15(position: Position, frame: Frame) -> bool:
     """Variant “Ground taken”: you may not build any tile in a space that holds an adventurer."""
-    return (
-        bool(
-            (
-                position.game.everywhere
-                & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))
-            )
-            >> frame.event.tile
-            & 1,
+    return bool(
+        (
+            position.game.everywhere
+            & mover_tiles(position, movers_of(position, ("adventurer",), -1, -1))
         )
-        and position.game.takes("dungeon_digger/option/adventurers_bar_the_way")
-    )
+        >> frame.event.tile
+        & 1,
+    ) and position.game.takes("dungeon_digger/option/adventurers_bar_the_way")
 
 
 def rule_16_steps(position: Position, frame: Frame) -> int:

@@ -84,13 +84,10 @@ def rule_3(position: Position, frame: Frame) -> bool:
     You may summon a creature only if your Resources value is at least the number of Resources in
     use plus the Resources value of that creature.
     """
-    return (
-        is_mover(position, frame.event.mover, "creature")
-        and not (
-            number(position, "resources", frame.you)
-            >= number(position, "burden", frame.you)
-            + number(position, "weight", frame.you, frame.event.mover)
-        )
+    return is_mover(position, frame.event.mover, "creature") and not (
+        number(position, "resources", frame.you)
+        >= number(position, "burden", frame.you)
+        + number(position, "weight", frame.you, frame.event.mover)
     )
 
 
@@ -206,10 +203,12 @@ def rule_8_price(position: Position, frame: Frame) -> int:
 
 def rule_8_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 8 takes can be done."""
-    return (
-        can_put_tile(position, frame, COLLAPSE, position.game.everywhere & empty_spaces(position))
-        and bool(movers_of(position, ("creature",), 1 << frame.you, -1))
-    )
+    return can_put_tile(
+        position,
+        frame,
+        COLLAPSE,
+        position.game.everywhere & empty_spaces(position),
+    ) and bool(movers_of(position, ("creature",), 1 << frame.you, -1))
 
 
 def rule_8_steps(position: Position, frame: Frame) -> int:
@@ -223,9 +222,8 @@ def rule_8_steps(position: Position, frame: Frame) -> int:
 
 def rule_9(position: Position, frame: Frame) -> bool:
     """You may not move any creature into or through a Sacrifice well."""
-    return (
-        is_mover(position, frame.event.mover, "creature")
-        and bool(kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1)
+    return is_mover(position, frame.event.mover, "creature") and bool(
+        kind_tiles(position, SACRIFICE_WELL) >> frame.event.tile & 1
     )
 
 
@@ -261,9 +259,8 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 def rule_11(position: Position, frame: Frame) -> bool:
     """Creatures of an opponent are enemies."""
-    return (
-        is_mover(position, frame.event.thing[2], "creature")
-        and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
+    return is_mover(position, frame.event.thing[2], "creature") and bool(
+        opponents(position, frame.you) >> frame.event.thing[0] & 1
     )
 
 
@@ -282,9 +279,8 @@ def rule_13_when(position: Position, frame: Frame) -> bool:
     When you are about to move a party into or through a tile, kill all enemy creatures in that
     tile. This holds only if the strength of that party is more than the defence of that tile.
     """
-    return (
-        number(position, "strength", frame.event.actor, frame.event.party)
-        > number(position, "defence", frame.event.actor, frame.event.tile)
+    return number(position, "strength", frame.event.actor, frame.event.party) > number(
+        position, "defence", frame.event.actor, frame.event.tile
     )
 
 
@@ -297,9 +293,8 @@ def rule_13_steps(position: Position, frame: Frame) -> int:
 
 def rule_14_when(position: Position, frame: Frame) -> bool:
     """When you kill a creature of an opponent, take 1 coin from that opponent."""
-    return (
-        is_mover(position, frame.event.mover, "creature")
-        and bool(opponents(position, frame.you) >> frame.event.other & 1)
+    return is_mover(position, frame.event.mover, "creature") and bool(
+        opponents(position, frame.you) >> frame.event.other & 1
     )
 
 

@@ -22,13 +22,7 @@ require(1)
 ITEM = Item(
     reference="dungeon_digger/scenario/dwarf_citadel",
     kind="scenario",
-    rules=(
-        # The finish is 25 gold pieces.
-        Value(line=1, word="finish", operation=IS, constant=25),
-    ),
-    scenario=Scenario(
-    ),
-    sources=(
-        Source("dungeon_digger/scenarios/dwarf_citadel.regola", 5, 5),
-    ),
+    rules=(Value(line=1, word="finish", operation=IS, constant=25),),
+    scenario=Scenario(),
+    sources=(Source("dungeon_digger/scenarios/dwarf_citadel.regola", 5, 5),),
 )

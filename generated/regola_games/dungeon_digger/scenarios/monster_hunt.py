@@ -36,13 +36,10 @@ RUINS = "dungeon_digger/tile/ruins"
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not place any Rock, any Monster or any Ruin in a space within 1 space of a Portal."""
-    return (
-        is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS))
-        and bool(
-            (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1))
-            >> frame.event.tile
-            & 1,
-        )
+    return is_kind(position, frame.event.thing, (ROCK, MONSTER, RUINS)) and bool(
+        (position.game.everywhere & near_to(position, kind_tiles(position, PORTAL), 1))
+        >> frame.event.tile
+        & 1,
     )
 
 
@@ -81,8 +78,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     tile you built.
     """
     return bool(
-        (position.tiles & connected(position, position.tiles & position.hidden))
-        >> frame.event.tile
+        (position.tiles & connected(position, position.tiles & position.hidden)) >> frame.event.tile
         & 1,
     )
 
@@ -109,8 +105,7 @@ ITEM = Item(
         ),
         Reaction(line=5, event="build", matches=rule_5_when, act=rule_5_steps, joins=(AND,)),
     ),
-    scenario=Scenario(
-    ),
+    scenario=Scenario(),
     options=(
         ("dungeon_digger/option/two_spaces_are_far_enough", False),
         ("dungeon_digger/option/places_stay_hidden", False),

@@ -55,9 +55,8 @@ def rule_4_holds(position: Position, frame: Frame) -> bool:
     At the end of your turn, if the number of grains is at least 10 times the number of players, end
     the game. Variant “Last grain”: this rule does not apply.
     """
-    return (
-        position.grains >= 10 * position.game.seats
-        and not position.game.takes("dungeon_digger/option/the_last_turn_is_whole")
+    return position.grains >= 10 * position.game.seats and not position.game.takes(
+        "dungeon_digger/option/the_last_turn_is_whole"
     )
 
 
@@ -71,9 +70,8 @@ def rule_5_holds(position: Position, frame: Frame) -> bool:
     Variant “Last grain”: at the end of your turn, if the number of grains is more than 10 times the
     number of players, end the game.
     """
-    return (
-        position.grains > 10 * position.game.seats
-        and position.game.takes("dungeon_digger/option/the_last_turn_is_whole")
+    return position.grains > 10 * position.game.seats and position.game.takes(
+        "dungeon_digger/option/the_last_turn_is_whole"
     )
 
 
@@ -98,9 +96,7 @@ ITEM = Item(
     scenario=Scenario(
         track_goons=0,
     ),
-    options=(
-        ("dungeon_digger/option/the_last_turn_is_whole", False),
-    ),
+    options=(("dungeon_digger/option/the_last_turn_is_whole", False),),
     sources=(
         Source("dungeon_digger/scenarios/sands_of_time.regola", 6, 5),
         Source("dungeon_digger/scenarios/sands_of_time.regola", 7, 5),

@@ -29,9 +29,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 ITEM = Item(
     reference="dungeon_digger/tile/cave",
     kind="tile",
-    rules=(
-        Class(line=1, word="closed", each=True, holds=rule_1),
-    ),
+    rules=(Class(line=1, word="closed", each=True, holds=rule_1),),
     tile=Tile(
         family="room",
         count=3,
@@ -56,7 +54,5 @@ ITEM = Item(
         ),
     ),
     home="dungeon_digger/scenario/dragon_and_treasure",
-    sources=(
-        Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 116, 5),
-    ),
+    sources=(Source("dungeon_digger/scenarios/dragon_and_treasure.regola", 116, 5),),
 )

@@ -27,9 +27,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 ITEM = Item(
     reference="dungeon_digger/tile/collapse",
     kind="tile",
-    rules=(
-        Ban(line=1, deed="move party over", each=True, holds=rule_1),
-    ),
+    rules=(Ban(line=1, deed="move party over", each=True, holds=rule_1),),
     tile=Tile(
         family="special",
         count=12,
@@ -45,7 +43,5 @@ ITEM = Item(
         ),
         stack=2,
     ),
-    sources=(
-        Source("dungeon_digger/tiles/collapse.regola", 9, 5),
-    ),
+    sources=(Source("dungeon_digger/tiles/collapse.regola", 9, 5),),
 )

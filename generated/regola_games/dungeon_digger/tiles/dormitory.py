@@ -77,7 +77,5 @@ ITEM = Item(
             ),
         ),
     ),
-    sources=(
-        Source("dungeon_digger/tiles/dormitory.regola", 14, 5),
-    ),
+    sources=(Source("dungeon_digger/tiles/dormitory.regola", 14, 5),),
 )

@@ -43,9 +43,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When you build a corridor tile, take a bonus equal to the number of your working Libraries.
     """
-    return (
-        frame.event.actor == frame.you
-        and bool(family_tiles(position, "corridor") >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool(
+        family_tiles(position, "corridor") >> frame.event.tile & 1
     )
 
 

@@ -124,9 +124,7 @@ ITEM = Item(
         ),
     ),
     home="dungeon_digger/scenario/monster_hunt",
-    options=(
-        ("dungeon_digger/option/small_squads_are_held", False),
-    ),
+    options=(("dungeon_digger/option/small_squads_are_held", False),),
     sources=(
         Source("dungeon_digger/scenarios/monster_hunt.regola", 95, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 96, 5),

@@ -62,13 +62,10 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     When you conquer the Ruin that holds a Conquest marker of an opponent, take 1 coin from that
     opponent.
     """
-    return (
-        frame.event.actor == frame.you
-        and bool(
-            ((1 << frame.it) & marker_tiles(position, opponents(position, frame.you)))
-            >> frame.event.tile
-            & 1,
-        )
+    return frame.event.actor == frame.you and bool(
+        ((1 << frame.it) & marker_tiles(position, opponents(position, frame.you)))
+        >> frame.event.tile
+        & 1,
     )
 
 
@@ -82,9 +79,8 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     When you conquer the Ruin that holds a Conquest marker, return that Conquest marker to the
     reserve.
     """
-    return (
-        frame.event.actor == frame.you
-        and bool(((1 << frame.it) & marker_tiles(position, -1)) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and bool(
+        ((1 << frame.it) & marker_tiles(position, -1)) >> frame.event.tile & 1
     )
 
 

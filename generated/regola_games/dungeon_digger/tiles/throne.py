@@ -51,13 +51,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you build a room adjacent to the Throne, gain 1 gold piece."""
-    return (
-        frame.event.actor == frame.you
-        and bool(
-            (family_tiles(position, "room") & beside(position, 1 << frame.it))
-            >> frame.event.tile
-            & 1,
-        )
+    return frame.event.actor == frame.you and bool(
+        (family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.event.tile & 1
     )
 
 
@@ -74,8 +69,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor != frame.you
         and bool(
-            (family_tiles(position, "room") & beside(position, 1 << frame.it))
-            >> frame.event.tile
+            (family_tiles(position, "room") & beside(position, 1 << frame.it)) >> frame.event.tile
             & 1,
         )
         and position.game.takes("dungeon_digger/option/enemy_rooms_pay_homage")

@@ -91,7 +91,5 @@ ITEM = Item(
             ),
         ),
     ),
-    sources=(
-        Source("dungeon_digger/tiles/torture_room.regola", 14, 5),
-    ),
+    sources=(Source("dungeon_digger/tiles/torture_room.regola", 14, 5),),
 )

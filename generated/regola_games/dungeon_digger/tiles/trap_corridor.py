@@ -133,9 +133,7 @@ ITEM = Item(
             ),
         ),
     ),
-    options=(
-        ("dungeon_digger/option/traps_spare_nobody", False),
-    ),
+    options=(("dungeon_digger/option/traps_spare_nobody", False),),
     sources=(
         Source("dungeon_digger/tiles/trap_corridor.regola", 16, 5),
         Source("dungeon_digger/tiles/trap_corridor.regola", 17, 5),

@@ -59,15 +59,12 @@ def rule_3_possible(position: Position, frame: Frame) -> bool:
     Once per turn, at the start of your turn, you may place 1 coin from your hand in one of your
     working Treasure rooms that are not full.
     """
-    return (
-        bool(
-            kind_tiles(position, TREASURE_ROOM)
-            & position.own[frame.you]
-            & class_tiles(position, "working", frame.you)
-            & ~full_tiles(position, frame.you),
-        )
-        and bool(position.coins[frame.you])
-    )
+    return bool(
+        kind_tiles(position, TREASURE_ROOM)
+        & position.own[frame.you]
+        & class_tiles(position, "working", frame.you)
+        & ~full_tiles(position, frame.you),
+    ) and bool(position.coins[frame.you])
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
@@ -202,9 +199,7 @@ ITEM = Item(
             ),
         ),
     ),
-    options=(
-        ("dungeon_digger/option/the_conqueror_may_rob", False),
-    ),
+    options=(("dungeon_digger/option/the_conqueror_may_rob", False),),
     sources=(
         Source("dungeon_digger/tiles/treasure_room.regola", 14, 5),
         Source("dungeon_digger/tiles/treasure_room.regola", 15, 5),

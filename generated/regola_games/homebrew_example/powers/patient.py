@@ -62,7 +62,5 @@ ITEM = Item(
         ),
     ),
     banner=4,
-    sources=(
-        Source("homebrew_example/patient.regola", 6, 5),
-    ),
+    sources=(Source("homebrew_example/patient.regola", 6, 5),),
 )

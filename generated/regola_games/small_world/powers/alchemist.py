@@ -32,11 +32,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="small_world/power/alchemist",
     kind="power",
-    rules=(
-        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
-    ),
+    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
     banner=4,
-    sources=(
-        Source("small_world/powers/alchemist.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/alchemist.regola", 6, 5),),
 )

@@ -96,7 +96,5 @@ ITEM = Item(
         ),
     ),
     banner=4,
-    sources=(
-        Source("small_world/powers/berserk.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/berserk.regola", 6, 5),),
 )

@@ -112,7 +112,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("small_world/powers/bivouacking.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/bivouacking.regola", 6, 5),),
 )

@@ -24,12 +24,7 @@ CONQUEST_COST = number_word("conquest cost")
 ITEM = Item(
     reference="small_world/power/commando",
     kind="power",
-    rules=(
-        # You need 1 fewer token to conquer a region (minimum 1).
-        Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS),),
     banner=4,
-    sources=(
-        Source("small_world/powers/commando.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/commando.regola", 6, 5),),
 )

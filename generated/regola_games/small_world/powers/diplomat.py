@@ -59,8 +59,8 @@ def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 
 def rule_1(position: Position, you: int) -> int:
     """More of rule 1."""
-    return (
-        opponents(position, you) & ~owners_of(position, watched(position, you, KEPT_DIPLOMAT_1_1))
+    return opponents(position, you) & ~owners_of(
+        position, watched(position, you, KEPT_DIPLOMAT_1_1)
     )
 
 

@@ -129,7 +129,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("small_world/powers/dragon_master.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/dragon_master.regola", 6, 5),),
 )

@@ -31,11 +31,7 @@ def rule_1(ground: Ground) -> int:
 ITEM = Item(
     reference="small_world/power/flying",
     kind="power",
-    rules=(
-        Class(line=1, scope=ACTIVE, word=REACHABLE, ground=rule_1),
-    ),
+    rules=(Class(line=1, scope=ACTIVE, word=REACHABLE, ground=rule_1),),
     banner=5,
-    sources=(
-        Source("small_world/powers/flying.regola", 8, 5),
-    ),
+    sources=(Source("small_world/powers/flying.regola", 8, 5),),
 )

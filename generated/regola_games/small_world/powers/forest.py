@@ -33,11 +33,7 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="small_world/power/forest",
     kind="power",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),),
     banner=4,
-    sources=(
-        Source("small_world/powers/forest.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/forest.regola", 6, 5),),
 )

@@ -103,7 +103,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("small_world/powers/heroic.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/heroic.regola", 6, 5),),
 )

@@ -33,11 +33,7 @@ def rule_1(ground: Ground) -> int:
 ITEM = Item(
     reference="small_world/power/mounted",
     kind="power",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, ground=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, ground=rule_1),),
     banner=5,
-    sources=(
-        Source("small_world/powers/mounted.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/mounted.regola", 6, 5),),
 )

@@ -56,7 +56,5 @@ ITEM = Item(
         Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
     ),
     banner=5,
-    sources=(
-        Source("small_world/powers/pillaging.regola", 8, 5),
-    ),
+    sources=(Source("small_world/powers/pillaging.regola", 8, 5),),
 )

@@ -32,11 +32,7 @@ def rule_1(ground: Ground) -> int:
 ITEM = Item(
     reference="small_world/power/seafaring",
     kind="power",
-    rules=(
-        Class(line=1, scope=ACTIVE, word=CLOSED, negated=True, ground=rule_1),
-    ),
+    rules=(Class(line=1, scope=ACTIVE, word=CLOSED, negated=True, ground=rule_1),),
     banner=5,
-    sources=(
-        Source("small_world/powers/seafaring.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/seafaring.regola", 6, 5),),
 )

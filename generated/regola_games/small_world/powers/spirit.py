@@ -20,12 +20,7 @@ require(1)
 ITEM = Item(
     reference="small_world/power/spirit",
     kind="power",
-    rules=(
-        # In decline, you do not leave the game when another of your peoples goes into decline.
-        PeopleFact(line=1, scope=DECLINED, word="fleeting", negated=True),
-    ),
+    rules=(PeopleFact(line=1, scope=DECLINED, word="fleeting", negated=True),),
     banner=5,
-    sources=(
-        Source("small_world/powers/spirit.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/spirit.regola", 6, 5),),
 )

@@ -40,7 +40,5 @@ ITEM = Item(
         ),
     ),
     banner=4,
-    sources=(
-        Source("small_world/powers/stout.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/stout.regola", 6, 5),),
 )

@@ -46,7 +46,5 @@ ITEM = Item(
         ),
     ),
     banner=4,
-    sources=(
-        Source("small_world/powers/wealthy.regola", 6, 5),
-    ),
+    sources=(Source("small_world/powers/wealthy.regola", 6, 5),),
 )

@@ -36,12 +36,8 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="small_world/race/dwarves",
     kind="race",
-    rules=(
-        Value(line=1, scope=ALWAYS, word=INCOME, operation=MORE, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ALWAYS, word=INCOME, operation=MORE, regions=rule_1),),
     banner=3,
     box=8,
-    sources=(
-        Source("small_world/races/dwarves.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/dwarves.regola", 6, 5),),
 )

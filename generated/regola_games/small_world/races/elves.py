@@ -35,7 +35,5 @@ ITEM = Item(
     ),
     banner=6,
     box=11,
-    sources=(
-        Source("small_world/races/elves.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/elves.regola", 6, 5),),
 )

@@ -34,12 +34,8 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="small_world/race/giants",
     kind="race",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, regions=rule_1),),
     banner=6,
     box=11,
-    sources=(
-        Source("small_world/races/giants.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/giants.regola", 6, 5),),
 )

@@ -51,7 +51,5 @@ ITEM = Item(
     ),
     banner=5,
     box=10,
-    sources=(
-        Source("small_world/races/orcs.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/orcs.regola", 6, 5),),
 )

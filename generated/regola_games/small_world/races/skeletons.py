@@ -59,7 +59,5 @@ ITEM = Item(
     ),
     banner=6,
     box=20,
-    sources=(
-        Source("small_world/races/skeletons.regola", 8, 5),
-    ),
+    sources=(Source("small_world/races/skeletons.regola", 8, 5),),
 )

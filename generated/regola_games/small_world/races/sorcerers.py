@@ -91,7 +91,5 @@ ITEM = Item(
     ),
     banner=5,
     box=18,
-    sources=(
-        Source("small_world/races/sorcerers.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/sorcerers.regola", 6, 5),),
 )

@@ -32,12 +32,8 @@ def rule_1(ground: Ground) -> int:
 ITEM = Item(
     reference="small_world/race/tritons",
     kind="race",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, ground=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, ground=rule_1),),
     banner=6,
     box=11,
-    sources=(
-        Source("small_world/races/tritons.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/tritons.regola", 6, 5),),
 )

@@ -99,7 +99,5 @@ ITEM = Item(
     ),
     banner=5,
     box=10,
-    sources=(
-        Source("small_world/races/trolls.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/trolls.regola", 6, 5),),
 )

@@ -33,12 +33,8 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="small_world/race/wizards",
     kind="race",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),),
     banner=5,
     box=10,
-    sources=(
-        Source("small_world/races/wizards.regola", 6, 5),
-    ),
+    sources=(Source("small_world/races/wizards.regola", 6, 5),),
 )

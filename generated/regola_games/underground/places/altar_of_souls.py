@@ -107,9 +107,7 @@ ITEM = Item(
             joins=(AND, AND),
         ),
     ),
-    options=(
-        ("underground/option/altar_takes_any_soul", False),
-    ),
+    options=(("underground/option/altar_takes_any_soul", False),),
     sources=(
         Source("underground/places/altar_of_souls.regola", 7, 5),
         Source("underground/places/altar_of_souls.regola", 9, 5),

@@ -36,10 +36,6 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="underground/place/diamond_fields",
     kind="place",
-    rules=(
-        Value(line=1, scope=ALWAYS, word=INCOME, operation=MORE, regions=rule_1),
-    ),
-    sources=(
-        Source("underground/places/diamond_fields.regola", 7, 5),
-    ),
+    rules=(Value(line=1, scope=ALWAYS, word=INCOME, operation=MORE, regions=rule_1),),
+    sources=(Source("underground/places/diamond_fields.regola", 7, 5),),
 )

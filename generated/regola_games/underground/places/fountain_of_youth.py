@@ -64,9 +64,7 @@ ITEM = Item(
             joins=(AND,),
         ),
     ),
-    options=(
-        ("underground/option/fountain_flows_at_once", False),
-    ),
+    options=(("underground/option/fountain_flows_at_once", False),),
     sources=(
         Source("underground/places/fountain_of_youth.regola", 7, 5),
         Source("underground/places/fountain_of_youth.regola", 8, 5),

@@ -61,9 +61,7 @@ ITEM = Item(
             regions=rule_2,
         ),
     ),
-    options=(
-        ("underground/option/pipe_is_for_conquest", False),
-    ),
+    options=(("underground/option/pipe_is_for_conquest", False),),
     sources=(
         Source("underground/places/great_brass_pipe.regola", 7, 5),
         Source("underground/places/great_brass_pipe.regola", 9, 5),

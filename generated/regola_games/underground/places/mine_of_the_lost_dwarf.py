@@ -39,7 +39,5 @@ ITEM = Item(
             piece=MINE_OF_THE_LOST_DWARF,
         ),
     ),
-    sources=(
-        Source("underground/places/mine_of_the_lost_dwarf.regola", 7, 5),
-    ),
+    sources=(Source("underground/places/mine_of_the_lost_dwarf.regola", 7, 5),),
 )

@@ -62,9 +62,7 @@ ITEM = Item(
         # Even in decline, the power of the Stonehedge counts as your power.
         Lends(line=2, scope=ALWAYS),
     ),
-    options=(
-        ("underground/option/stonehedge_may_draw_the_top", False),
-    ),
+    options=(("underground/option/stonehedge_may_draw_the_top", False),),
     sources=(
         Source("underground/places/stonehedge.regola", 7, 5),
         Source("underground/places/stonehedge.regola", 9, 5),

@@ -75,9 +75,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_1_setting_2(position: Position, you: int) -> int:
     """More of rule 1."""
-    return (
-        position.game.ground.everywhere
-        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    return position.game.ground.everywhere & (
+        -1 if position.game.takes("underground/option/balrog_kills_immortals") else 0
     )
 
 
@@ -119,9 +118,8 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_setting_2(position: Position, you: int) -> int:
     """More of rule 2."""
-    return (
-        position.game.ground.everywhere
-        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    return position.game.ground.everywhere & (
+        -1 if position.game.takes("underground/option/balrog_kills_immortals") else 0
     )
 
 
@@ -172,9 +170,8 @@ def rule_3_possible(position: Position, you: int, thing: int) -> bool:
 
 def rule_3_setting_3(position: Position, you: int) -> int:
     """More of rule 3."""
-    return (
-        position.game.ground.everywhere
-        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    return position.game.ground.everywhere & (
+        -1 if position.game.takes("underground/option/balrog_kills_immortals") else 0
     )
 
 
@@ -206,9 +203,8 @@ def rule_4_possible(position: Position, you: int, thing: int) -> bool:
 
 def rule_4_setting_3(position: Position, you: int) -> int:
     """More of rule 4."""
-    return (
-        position.game.ground.everywhere
-        & (-1 if position.game.takes("underground/option/balrog_kills_immortals") else 0)
+    return position.game.ground.everywhere & (
+        -1 if position.game.takes("underground/option/balrog_kills_immortals") else 0
     )
 
 
@@ -335,13 +331,8 @@ ITEM = Item(
             reference="underground/piece/balrog",
             word=BALROG,
             box=1,
-            rules=(
-                # The region with the Balrog is immune.
-                Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),
-            ),
-            sources=(
-                Source("underground/places/wickedest_pentacle.regola", 29, 9),
-            ),
+            rules=(Class(line=1, scope=ALWAYS, word=IMMUNE, piece=BALROG, abroad=True),),
+            sources=(Source("underground/places/wickedest_pentacle.regola", 29, 9),),
         ),
     ),
     options=(

@@ -49,7 +49,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("underground/powers/flocking.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/flocking.regola", 8, 5),),
 )

@@ -34,7 +34,5 @@ ITEM = Item(
         Value(line=1, scope=ACTIVE, word=TOKENS_LOST, operation=IS, constant=0, regions=rule_1),
     ),
     banner=4,
-    sources=(
-        Source("underground/powers/immortal.regola", 6, 5),
-    ),
+    sources=(Source("underground/powers/immortal.regola", 6, 5),),
 )

@@ -118,7 +118,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("underground/powers/magic.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/magic.regola", 8, 5),),
 )

@@ -81,9 +81,7 @@ ITEM = Item(
         ),
     ),
     banner=4,
-    options=(
-        ("underground/option/balrog_makes_martyrs", False),
-    ),
+    options=(("underground/option/balrog_makes_martyrs", False),),
     sources=(
         Source("underground/powers/martyr.regola", 6, 5),
         Source("underground/powers/martyr.regola", 7, 5),

@@ -33,11 +33,7 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="underground/power/muddy",
     kind="power",
-    rules=(
-        Value(line=1, scope=ALWAYS, word=INCOME, operation=MORE, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ALWAYS, word=INCOME, operation=MORE, regions=rule_1),),
     banner=3,
-    sources=(
-        Source("underground/powers/muddy.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/muddy.regola", 8, 5),),
 )

@@ -34,11 +34,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/power/quarreling",
     kind="power",
-    rules=(
-        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
-    ),
+    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
     banner=3,
-    sources=(
-        Source("underground/powers/quarreling.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/quarreling.regola", 8, 5),),
 )

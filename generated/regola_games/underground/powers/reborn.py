@@ -88,9 +88,7 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    options=(
-        ("underground/option/reborn_come_from_rivers", False),
-    ),
+    options=(("underground/option/reborn_come_from_rivers", False),),
     sources=(
         Source("underground/powers/reborn.regola", 8, 5),
         Source("underground/powers/reborn.regola", 11, 5),

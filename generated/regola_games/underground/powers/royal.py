@@ -80,7 +80,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("underground/powers/royal.regola", 6, 5),
-    ),
+    sources=(Source("underground/powers/royal.regola", 6, 5),),
 )

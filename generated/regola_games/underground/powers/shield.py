@@ -85,12 +85,9 @@ def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> i
 
 def mushroom_armor_rule_1(position: Position, you: int) -> int:
     """More of rule 1."""
-    return (
-        position.where[MUSHROOM_ARMOR]
-        & (
-            ~empty_regions(position)
-            | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0)
-        )
+    return position.where[MUSHROOM_ARMOR] & (
+        ~empty_regions(position)
+        | (-1 if position.game.takes("underground/option/armor_holds_in_the_fire") else 0)
     )
 
 
@@ -151,9 +148,7 @@ ITEM = Item(
         ),
     ),
     banner=3,
-    options=(
-        ("underground/option/armor_holds_in_the_fire", False),
-    ),
+    options=(("underground/option/armor_holds_in_the_fire", False),),
     sources=(
         Source("underground/powers/shield.regola", 8, 5),
         Source("underground/powers/shield.regola", 9, 5),

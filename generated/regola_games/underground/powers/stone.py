@@ -33,11 +33,7 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="underground/power/stone",
     kind="power",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),),
     banner=4,
-    sources=(
-        Source("underground/powers/stone.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/stone.regola", 8, 5),),
 )

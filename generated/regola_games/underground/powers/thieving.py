@@ -45,11 +45,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/power/thieving",
     kind="power",
-    rules=(
-        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
-    ),
+    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
     banner=4,
-    sources=(
-        Source("underground/powers/thieving.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/thieving.regola", 8, 5),),
 )

@@ -91,7 +91,5 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    sources=(
-        Source("underground/powers/vampire.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/vampire.regola", 8, 5),),
 )

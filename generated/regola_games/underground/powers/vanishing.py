@@ -74,9 +74,7 @@ ITEM = Item(
         ),
     ),
     banner=5,
-    options=(
-        ("underground/option/vanishing_spares_the_elders", False),
-    ),
+    options=(("underground/option/vanishing_spares_the_elders", False),),
     sources=(
         Source("underground/powers/vanishing.regola", 8, 5),
         Source("underground/powers/vanishing.regola", 9, 5),

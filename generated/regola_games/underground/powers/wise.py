@@ -48,7 +48,5 @@ ITEM = Item(
         ),
     ),
     banner=4,
-    sources=(
-        Source("underground/powers/wise.regola", 8, 5),
-    ),
+    sources=(Source("underground/powers/wise.regola", 8, 5),),
 )

@@ -209,9 +209,7 @@ ITEM = Item(
     ),
     banner=5,
     box=10,
-    options=(
-        ("underground/option/ancient_waits_for_land", False),
-    ),
+    options=(("underground/option/ancient_waits_for_land", False),),
     sources=(
         Source("underground/races/cultists.regola", 6, 5),
         Source("underground/races/cultists.regola", 8, 5),

@@ -32,25 +32,18 @@ def rule_1(position: Position, you: int) -> int:
     At the end of your turn, gain 1 extra coin for each of your regions not adjacent to another
     people or a Monster.
     """
-    return (
-        position.held[you]
-        & ~around(
-            position,
-            you,
-            regions_of_peoples(position, peoples(position) & ~(1 << you)) | position.where[MONSTER],
-        )
+    return position.held[you] & ~around(
+        position,
+        you,
+        regions_of_peoples(position, peoples(position) & ~(1 << you)) | position.where[MONSTER],
     )
 
 
 ITEM = Item(
     reference="underground/race/drow",
     kind="race",
-    rules=(
-        Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),),
     banner=4,
     box=9,
-    sources=(
-        Source("underground/races/drow.regola", 6, 5),
-    ),
+    sources=(Source("underground/races/drow.regola", 6, 5),),
 )

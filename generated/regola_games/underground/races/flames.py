@@ -120,9 +120,7 @@ ITEM = Item(
                     joins=(AND,),
                 ),
             ),
-            sources=(
-                Source("underground/races/flames.regola", 22, 9),
-            ),
+            sources=(Source("underground/races/flames.regola", 22, 9),),
         ),
     ),
     banner=4,

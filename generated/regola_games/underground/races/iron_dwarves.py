@@ -60,13 +60,8 @@ ITEM = Item(
             reference="underground/piece/silver_hammer",
             word=SILVER_HAMMER,
             box=7,
-            rules=(
-                # A Silver Hammer counts as a token during the conquest phase.
-                Counts(line=1, scope=ALWAYS, role=SOLDIER, piece=SILVER_HAMMER),
-            ),
-            sources=(
-                Source("underground/races/iron_dwarves.regola", 16, 9),
-            ),
+            rules=(Counts(line=1, scope=ALWAYS, role=SOLDIER, piece=SILVER_HAMMER),),
+            sources=(Source("underground/races/iron_dwarves.regola", 16, 9),),
         ),
     ),
     banner=7,

@@ -32,12 +32,8 @@ def rule_1(position: Position, you: int) -> int:
 ITEM = Item(
     reference="underground/race/kraken",
     kind="race",
-    rules=(
-        Class(line=1, scope=ALWAYS, word=TRANSIENT, negated=True, regions=rule_1),
-    ),
+    rules=(Class(line=1, scope=ALWAYS, word=TRANSIENT, negated=True, regions=rule_1),),
     banner=5,
     box=10,
-    sources=(
-        Source("underground/races/kraken.regola", 6, 5),
-    ),
+    sources=(Source("underground/races/kraken.regola", 6, 5),),
 )

@@ -80,9 +80,7 @@ ITEM = Item(
     ),
     banner=5,
     box=10,
-    options=(
-        ("underground/option/active_liches_refuse_the_poor", False),
-    ),
+    options=(("underground/option/active_liches_refuse_the_poor", False),),
     sources=(
         Source("underground/races/liches.regola", 6, 5),
         Source("underground/races/liches.regola", 7, 5),

@@ -37,9 +37,8 @@ def rule_1(position: Position, you: int) -> int:
 def rule_2(position: Position, you: int) -> int:
     """Rivers adjacent to a forded River are forded."""
     ground = position.kits[you].ground
-    return (
-        ground.masks[RIVER]
-        & around(position, you, ground.masks[RIVER] & class_mask(position, FORDED, you))
+    return ground.masks[RIVER] & around(
+        position, you, ground.masks[RIVER] & class_mask(position, FORDED, you)
     )
 
 
@@ -73,9 +72,7 @@ ITEM = Item(
     ),
     banner=7,
     box=12,
-    options=(
-        ("underground/option/kraken_stop_lizardmen", False),
-    ),
+    options=(("underground/option/kraken_stop_lizardmen", False),),
     sources=(
         Source("underground/races/lizardmen.regola", 8, 5),
         Source("underground/races/lizardmen.regola", 9, 5),

@@ -36,12 +36,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/race/mudmen",
     kind="race",
-    rules=(
-        Reaction(line=1, scope=ACTIVE, moment=REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
-    ),
+    rules=(Reaction(line=1, scope=ACTIVE, moment=REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),),
     banner=5,
     box=12,
-    sources=(
-        Source("underground/races/mudmen.regola", 6, 5),
-    ),
+    sources=(Source("underground/races/mudmen.regola", 6, 5),),
 )

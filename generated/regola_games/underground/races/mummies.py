@@ -24,13 +24,8 @@ CONQUEST_COST = number_word("conquest cost")
 ITEM = Item(
     reference="underground/race/mummies",
     kind="race",
-    rules=(
-        # You need 1 more token to conquer a region.
-        Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=MORE),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=MORE),),
     banner=10,
     box=15,
-    sources=(
-        Source("underground/races/mummies.regola", 6, 5),
-    ),
+    sources=(Source("underground/races/mummies.regola", 6, 5),),
 )

@@ -24,13 +24,8 @@ CONQUEST_COST = number_word("conquest cost")
 ITEM = Item(
     reference="underground/race/ogres",
     kind="race",
-    rules=(
-        # You need 1 fewer token to conquer a region (minimum 1).
-        Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS),
-    ),
+    rules=(Value(line=1, scope=ACTIVE, word=CONQUEST_COST, operation=LESS),),
     banner=5,
     box=10,
-    sources=(
-        Source("underground/races/ogres.regola", 6, 5),
-    ),
+    sources=(Source("underground/races/ogres.regola", 6, 5),),
 )

@@ -106,9 +106,7 @@ ITEM = Item(
     ),
     banner=7,
     box=12,
-    options=(
-        ("underground/option/mimes_count_their_first_badge", False),
-    ),
+    options=(("underground/option/mimes_count_their_first_badge", False),),
     sources=(
         Source("underground/races/shadow_mimes.regola", 6, 5),
         Source("underground/races/shadow_mimes.regola", 8, 5),

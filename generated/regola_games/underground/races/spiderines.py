@@ -57,9 +57,7 @@ ITEM = Item(
     ),
     banner=7,
     box=12,
-    options=(
-        ("underground/option/spiderines_quarrel_over_chasms", False),
-    ),
+    options=(("underground/option/spiderines_quarrel_over_chasms", False),),
     sources=(
         Source("underground/races/spiderines.regola", 6, 5),
         Source("underground/races/spiderines.regola", 7, 5),

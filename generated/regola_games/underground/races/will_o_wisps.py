@@ -54,9 +54,8 @@ def rule_1(position: Position, you: int) -> int:
     """
     ground = position.kits[you].ground
     return (
-        (ground.masks[CRYSTAL] | around(position, you, ground.masks[CRYSTAL] & position.held[you]))
-        & regions_short_by(position, you, -ALL, 3)
-    )
+        ground.masks[CRYSTAL] | around(position, you, ground.masks[CRYSTAL] & position.held[you])
+    ) & regions_short_by(position, you, -ALL, 3)
 
 
 def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
@@ -108,7 +107,5 @@ ITEM = Item(
         ("underground/option/wisps_bring_all", False),
         ("underground/option/wisps_may_try_again", False),
     ),
-    sources=(
-        Source("underground/races/will_o_wisps.regola", 8, 5),
-    ),
+    sources=(Source("underground/races/will_o_wisps.regola", 8, 5),),
 )

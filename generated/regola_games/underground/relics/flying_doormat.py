@@ -67,7 +67,5 @@ ITEM = Item(
             joins=(AND,),
         ),
     ),
-    sources=(
-        Source("underground/relics/flying_doormat.regola", 7, 5),
-    ),
+    sources=(Source("underground/relics/flying_doormat.regola", 7, 5),),
 )

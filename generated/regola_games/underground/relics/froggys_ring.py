@@ -86,7 +86,5 @@ ITEM = Item(
             joins=(AND, AND),
         ),
     ),
-    sources=(
-        Source("underground/relics/froggys_ring.regola", 7, 5),
-    ),
+    sources=(Source("underground/relics/froggys_ring.regola", 7, 5),),
 )

@@ -64,9 +64,8 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return (
-        has_tokens(position, you, FROM_TRAY | FROM_HAND, 1)
-        and can_put(position, itself(position, you, SHINY_ORB), 1, 1 << thing)
+    return has_tokens(position, you, FROM_TRAY | FROM_HAND, 1) and can_put(
+        position, itself(position, you, SHINY_ORB), 1, 1 << thing
     )
 
 
@@ -100,7 +99,5 @@ ITEM = Item(
             joins=(AND, AND),
         ),
     ),
-    sources=(
-        Source("underground/relics/shiny_orb.regola", 7, 5),
-    ),
+    sources=(Source("underground/relics/shiny_orb.regola", 7, 5),),
 )

@@ -77,7 +77,5 @@ ITEM = Item(
             joins=(AND,),
         ),
     ),
-    sources=(
-        Source("underground/relics/stinky_trolls_socks.regola", 7, 5),
-    ),
+    sources=(Source("underground/relics/stinky_trolls_socks.regola", 7, 5),),
 )

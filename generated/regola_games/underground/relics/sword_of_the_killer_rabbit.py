@@ -130,9 +130,7 @@ ITEM = Item(
             joins=(AND,),
         ),
     ),
-    options=(
-        ("underground/option/sword_strikes_next_door", False),
-    ),
+    options=(("underground/option/sword_strikes_next_door", False),),
     sources=(
         Source("underground/relics/sword_of_the_killer_rabbit.regola", 7, 5),
         Source("underground/relics/sword_of_the_killer_rabbit.regola", 9, 5),
