@@ -7,9 +7,9 @@ import re
 import pytest
 
 from regola.drawings.looks import style
-from regola.pages.rendering import asset
+from regola.pages.sheet import style_sheet
 
-_SHEET = asset("style.css").decode()
+_SHEET = style_sheet().decode()
 _PLAYERS = range(6)
 _LEAST_FOR_TEXT = 4.5
 _LEAST_FOR_LINES = 3.0
@@ -60,3 +60,22 @@ def test_no_two_players_look_alike() -> None:
     assert len({_token(player) for player in _PLAYERS}) == len(_PLAYERS)
     assert len({_owner(player)[0] for player in _PLAYERS}) == len(_PLAYERS)
     assert len({_owner(player)[1] for player in _PLAYERS}) == len(_PLAYERS)
+
+
+_OWNERS = frozenset({"azure", "brick", "fern", "plum", "ochre", "pink"})
+"""The colours of owners, which fill no region."""
+
+
+@pytest.mark.parametrize("dark", [0, 1], ids=["light", "dark"])
+@pytest.mark.parametrize("ground", sorted({*style().colours} - _OWNERS))
+def test_the_lines_of_a_board_stand_out(ground: str, dark: int) -> None:
+    """The line around a region stands out from the region, whatever grows there."""
+    line = re.findall(r"--land: (#\w+);", _SHEET)[dark]
+    assert _contrast(style().colours[ground][dark], line) >= _LEAST_FOR_LINES
+
+
+@pytest.mark.parametrize("dark", [0, 1], ids=["light", "dark"])
+def test_the_outlines_of_hexagons_stand_out(dark: int) -> None:
+    """So does the line around a bare space."""
+    line, gap = (re.findall(rf"--{name}: (#\w+);", _SHEET)[dark] for name in ("land", "gap"))
+    assert _contrast(line, gap) >= _LEAST_FOR_LINES

@@ -1,15 +1,35 @@
-"""What the search of the site knows: a document for each entry, ruling, chapter and finding."""
+"""
+What the search of the site knows: a document for each thing that a player may ask for.
+
+These are the rules line by line, the steps of the set-up, terms, entries, rulings and examples;
+findings are there for those who ask for them.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
+from typing import Any
 
 from regola.findings.registry import registry
 from regola.pages.book import Book
-from regola.pages.chapters import rules_page
-from regola.pages.entries import ruling_anchor
+from regola.pages.entries import parts, ruling_anchor
+from regola.pages.rulebook.closing import site_terms
+from regola.pages.rulebook.course import course
+from regola.pages.rulebook.model import (
+    Facts,
+    Options,
+    Paragraph,
+    Phases,
+    Questions,
+    Rows,
+    Rules,
+    Section,
+    Steps,
+    Worked,
+)
+from regola.pages.rulebook.opening import opening
 from regola.program.model import Item
 
 __all__ = ["Document", "documents", "script"]
@@ -38,8 +58,11 @@ def documents(book: Book) -> Iterator[Document]:
         for page in book.shelf.pages(pack).values():
             for item in page:
                 yield _entry(book, pack, item)
-                yield from _rulings(book, pack, item)
+                yield from _asked_and_shown(book, pack, item)
         yield from _rules(book, pack)
+        for term in site_terms(book, pack):
+            name = term.name[:1].upper() + term.name[1:]
+            yield Document(f"{pack}/glossary.html#{term.anchor}", name, pack, "term", term.meaning)
     if book.shelf.has_game:
         yield from _findings(book)
 
@@ -52,32 +75,90 @@ def _entry(book: Book, pack: str, item: Item) -> Document:
     return Document(place.address, book.title(item), pack, item.kind, text, also)
 
 
-def _rulings(book: Book, pack: str, item: Item) -> Iterator[Document]:
+def _asked_and_shown(book: Book, pack: str, item: Item) -> Iterator[Document]:
     place = book.shelf.places[item.reference]
     for ruling in item.of_kind("ruling"):
         question = book.written(ruling.field("question")) or ruling.title
         answer = book.written(ruling.field("answer"))
         address = f"{place.page}#{ruling_anchor(ruling)}"
         yield Document(address, question, pack, "ruling", answer, book.title(item))
+    for example in parts(book, item).examples:
+        address = f"{place.page}#{example.anchor}"
+        yield Document(address, example.told.title, pack, "example", "", book.title(item))
+
+
+# ---- the rules of a game ------------------------------------------------------------------------
 
 
 def _rules(book: Book, pack: str) -> Iterator[Document]:
     if not book.shelf.bases(pack):
         return
-    shown = rules_page(book, pack)
-    for chapter in shown.chapters:
-        title = book.say(f"chapter-{chapter.id}")
-        yield Document(
-            f"{pack}/rules.html#{chapter.id}", title, pack, "base", " ".join(chapter.rules)
-        )
-    for group in shown.parts:
-        for ruling in group.rulings:
-            address = f"{pack}/rules.html#{ruling.anchor}"
-            yield Document(address, ruling.question, pack, "ruling", ruling.answer)
-        for option in group.options:
-            answer = book.say("option-taken" if option.taken else "option-not-taken")
-            address = f"{pack}/rules.html#{option.anchor}"
-            yield Document(address, option.question, pack, "ruling", answer)
+    page = f"{pack}/rules.html"
+    for section in (*opening(book, pack), *course(book, pack)):
+        for anchor, title, kind, text in _found_in(section):
+            yield Document(f"{page}#{anchor}", title, pack, kind, text, section.title)
+
+
+_Found = tuple[str, str, str, str]
+"""An anchor, a title, a kind, a text."""
+
+
+def _found_in(section: Section) -> Iterator[_Found]:
+    told = [block.text for block in section.blocks if isinstance(block, Paragraph)]
+    if told:
+        yield section.anchor, section.title, "base", " ".join(told)
+    for block in section.blocks:
+        find = _FINDERS.get(type(block))
+        if find is not None:
+            yield from find(section, block)
+
+
+def _sentences(section: Section, block: Rules | Steps) -> Iterator[_Found]:
+    for number, sentence in enumerate(block.sentences, 1):
+        yield f"{block.anchor}-{number}", section.title, "base", str(sentence)
+
+
+def _facts(section: Section, block: Facts) -> Iterator[_Found]:
+    yield section.anchor, section.title, "base", "; ".join(f"{a}: {b}" for a, b in block.facts)
+
+
+def _phases(section: Section, block: Phases) -> Iterator[_Found]:
+    yield section.anchor, section.title, "base", ", ".join(name for name, _ in block.phases)
+
+
+def _rows(section: Section, block: Rows) -> Iterator[_Found]:
+    told = "; ".join(f"{row.cells[0]}: {row.cells[1]}" for row in block.rows)
+    yield section.anchor, section.title, "base", told
+
+
+def _questions(_section: Section, block: Questions) -> Iterator[_Found]:
+    for ruling in block.rulings:
+        yield ruling.anchor, ruling.question, "ruling", ruling.answer
+
+
+def _options(_section: Section, block: Options) -> Iterator[_Found]:
+    for option, held in block.options:
+        yield option.anchor, option.question, "ruling", held
+
+
+def _worked(_section: Section, block: Worked) -> Iterator[_Found]:
+    text = " ".join(line.text for line in block.told.lines) if block.whole else ""
+    yield block.anchor, block.told.title, "example", text
+
+
+_FINDERS: dict[type, Callable[[Section, Any], Iterator[_Found]]] = {
+    Rules: _sentences,
+    Steps: _sentences,
+    Facts: _facts,
+    Phases: _phases,
+    Rows: _rows,
+    Questions: _questions,
+    Options: _options,
+    Worked: _worked,
+}
+
+
+# ---- for authors --------------------------------------------------------------------------------
 
 
 def _findings(book: Book) -> Iterator[Document]:
@@ -90,6 +171,8 @@ def script(book: Book, found: list[Document]) -> bytes:
     """Return the documents as a classic script: other ways of loading fail without a server."""
     data = {
         "stop": sorted(set(book.say("search-stop-words").split())),
+        "asking": sorted(set(book.say("search-question-words").split())),
+        "alike": [line.split() for line in book.say("search-alike").splitlines()],
         "documents": [list(asdict(document).values()) for document in found],
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

@@ -20,7 +20,9 @@ from regola.pages.chapters import rules_page
 from regola.pages.content import Content, Samples, Shelf
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
+from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
+from regola.pages.rulebook.model import Term
 from regola.pages.rulebook.opening import opening
 from regola.pages.samples import drawn_samples, sample_definitions
 from regola.pages.search import documents, script
@@ -35,7 +37,7 @@ Page = tuple[str, bytes]
 _DOT = "\N{NO-BREAK SPACE}· "
 """What stands between the title of a page and its game; no line begins with it."""
 
-_ASSETS = ("site.js", "minisearch.js", "minisearch.LICENSE.txt")
+_ASSETS = ("site.js", "search.js", "minisearch.js", "minisearch.LICENSE.txt")
 
 
 def site(
@@ -102,10 +104,14 @@ def _page(book: Book, template: str, name: str, title: str, **values: Any) -> by
     )
 
 
+_NOT_LISTED = ("finding", "ruling", "base", "example", "term")
+"""The kinds of what the index leaves to the pages that it leads to."""
+
+
 def _sorted(found: list[Any]) -> list[Any]:
     from regola.pages.ordering import alphabetical
 
-    entries = [each for each in found if each.kind not in ("finding", "ruling", "base")]
+    entries = [each for each in found if each.kind not in _NOT_LISTED]
     return sorted(entries, key=lambda each: (alphabetical(each.title), each.address))
 
 
@@ -234,21 +240,11 @@ def _left_out(ground: Any) -> tuple[tuple[int, int], ...]:
     return laid_out(ground.graph).left_out
 
 
-def _terms(book: Book, pack: str) -> list[tuple[str, str, str]]:
-    """Return the terms that the book explains: word, name, explanation; in alphabetical order."""
+def _terms(book: Book, pack: str) -> list[Term]:
+    """Return the terms that the book explains, in alphabetical order."""
     from regola.pages.ordering import alphabetical
 
-    prefix = f"define-{book.shelf.packs[pack].family}-"
-    explained = [word for word in book.words if word.startswith(prefix)]
-    terms = [
-        (
-            word.removeprefix(prefix),
-            book.term(word.removeprefix(prefix).replace("-", " "), pack),
-            book.say(word),
-        )
-        for word in explained
-    ]
-    return sorted(terms, key=lambda term: alphabetical(term[1]))
+    return sorted(site_terms(book, pack), key=lambda term: alphabetical(term.name))
 
 
 def _collected(book: Book, pack: str, shared: dict[str, Any]) -> Iterator[Page]:

@@ -66,7 +66,7 @@ NONE = "none"
 _FEW = 2
 """How many words an entry commonly has: a name and its number."""
 
-_BESIDE = ("says", "source")
+_BESIDE = ("says", "chapter", "source")
 """Lines that are printed, not played."""
 
 

@@ -52,3 +52,12 @@ prose-conquest-declining =
     One such people of yours stays on the board: when the next declines, the older one leaves.
 prose-conquest-ending =
     The board says how many rounds there are. After the last turn of the last round the game is over, and coins are counted.
+
+prose-dungeon_digger-aim =
+    Gold pieces win. Closing corridors, joining rooms of one kind and coins taken from the others bring them. When somebody ends a turn with enough of them, usually twenty, the game is over: three awards are given, coins count as gold, and whoever has most has won.
+prose-dungeon_digger-turn =
+    Your turn begins with points, as many as your Tyranny. With them you pay for orders, one after another, as long as points last. The orders have you build tiles from your projects, raise goons from the reserve, march them about, or conquer rooms of the others.
+
+    What you build has to fit: doors and corridors lead on, earth meets earth. A goon that conquers is turned over and stays behind as your marker; that room works no more, and you take a coin for it.
+
+    At the end of the turn unused points are gone, and you draw projects until you hold as many as your Wit. Then the next player begins.

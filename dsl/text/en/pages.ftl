@@ -22,6 +22,25 @@ search-short = Search
 search-none = Nothing found. Try fewer or other words.
 search-some = Found: #
 search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any
+search-examples = Examples
+# Words of questions, which tell little of what is asked for.
+search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives
+# A line for each group of words that players use for the same thing.
+search-alike =
+    win wins winner victory victor most
+    begin begins start starts starting set-up setup first
+    tie tied draw tiebreak equal
+    money coin coins cash points score
+    attack conquer conquest invade take capture
+    die dice roll
+    army troop troops soldier unit units token tokens
+    end ends over finish finished last
+    cost costs price pay expensive
+    move redeploy redeployment rearrange
+    length rounds round long last duration
+    lose loses lost loss
+    box contents components pieces
+    give abandon leave
 filter-game = Game
 filter-kind = Kind
 filter-all = All

@@ -52,3 +52,12 @@ prose-conquest-declining =
     En el tablero queda una sola raza tuya en declive: cuando entra la siguiente, la antigua se va.
 prose-conquest-ending =
     El tablero dice cuántas rondas hay. Tras el último turno de la última ronda la partida ha terminado y se cuentan las monedas.
+
+prose-dungeon_digger-aim =
+    Ganan las piezas de oro. Las dan los corredores cerrados, las salas iguales conectadas y las monedas quitadas a los demás. Cuando alguien termina su turno con bastante oro, casi siempre veinte piezas, la partida acaba: se dan tres premios, las monedas valen como oro, y gana quien tiene más.
+prose-dungeon_digger-turn =
+    Tu turno empieza con puntos, tantos como tu Tiranía. Con ellos pagas órdenes, una tras otra, mientras alcancen. Las órdenes te dejan construir losetas de tus proyectos, invocar esbirros de la reserva, hacerlos marchar, conquistar salas de los demás.
+
+    Lo que construyes tiene que encajar: puertas y corredores siguen, la tierra toca la tierra. Un esbirro que conquista se da la vuelta y se queda como marca tuya; esa sala ya no funciona, y tú tomas una moneda.
+
+    Al final del turno los puntos que sobran se pierden, y robas proyectos hasta tener tantos como tu Ingenio. Luego le toca al siguiente.

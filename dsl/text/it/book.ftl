@@ -18,7 +18,7 @@ book-generated = Fatto dalla stessa fonte che gioca: ogni regola è raccontata d
 
 lead-small_world = Tanti popoli, e una terra troppo piccola per tutti. Ne guidi uno, scelto insieme a un potere, e lo fai crescere regione dopo regione. Quando non può allargarsi di più, lo lasci al declino e ricominci con un altro.
 lead-underground = La stessa contesa, sotto terra. Guidi i popoli del profondo tra caverne e fiumi. Certe regioni nascondono un luogo o un oggetto pieno di forza; i mostri lo custodiscono, e chi li batte ne ha l'aiuto.
-lead-dungeon_digger = Sei un signore del sottosuolo. Tessera dopo tessera scavi un labirinto, evochi scagnozzi, li mandi nei labirinti degli altri e trasformi in oro quello che hai preso.
+lead-dungeon_digger = Sei un signore del sottosuolo. Tessera dopo tessera scavi un dungeon, evochi Sgorbi, li mandi nei dungeon degli altri e trasformi in oro quello che hai preso.
 
 prose-conquest-aim =
     I tuoi popoli rendono monete per le regioni che tengono. Dopo l'ultimo round vince chi ha più monete.
@@ -52,3 +52,12 @@ prose-conquest-declining =
     Sul tabellone resta una sola razza tua in declino: quando ci va la prossima, la vecchia se ne va.
 prose-conquest-ending =
     Il tabellone dice quanti sono i round. Dopo l'ultimo turno dell'ultimo round la partita è finita e si contano le monete.
+
+prose-dungeon_digger-aim =
+    Vincono i pezzi d'oro. Li danno i corridoi chiusi, le stanze uguali collegate e le monete tolte agli altri. Quando qualcuno finisce il turno con abbastanza oro, di solito venti pezzi, la partita termina: si danno tre premi, le monete valgono come oro, e vince chi ne ha di più.
+prose-dungeon_digger-turn =
+    Il tuo turno comincia con dei punti, quanti la tua Tirannia. Con i punti paghi ordini, uno dopo l'altro, finché bastano. Gli ordini ti fanno costruire tessere dai tuoi progetti, evocare Sgorbi dalla riserva, farli marciare, conquistare stanze degli altri.
+
+    Quello che costruisci deve combaciare: porte e corridoi proseguono, la terra tocca la terra. Uno Sgorbio che conquista si gira e resta lì come tuo segnalino; quella stanza non funziona più, e tu prendi una moneta.
+
+    A fine turno i punti avanzati si perdono, e peschi progetti fino ad averne quanti il tuo Ingegno. Poi tocca al prossimo.

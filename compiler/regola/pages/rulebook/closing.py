@@ -21,7 +21,7 @@ from regola.pages.rulebook.model import (
 )
 from regola.program.model import Item
 
-__all__ = ["collections", "ending", "terms"]
+__all__ = ["collections", "ending", "site_terms", "terms"]
 
 _NO_CARDS = ("board", "glossary")
 """The pages of the site that a book tells otherwise."""
@@ -59,18 +59,19 @@ def ending(book: Book, packs: Sequence[str], sections: Sequence[Section]) -> Ite
     yield Section("about", book.say("book-about"), tuple(_about(book, packs)))
 
 
+def site_terms(book: Book, pack: str) -> Iterator[Term]:
+    """Give the words of the rules that the glossary of a game explains."""
+    prefix = f"define-{book.shelf.packs[pack].family}-"
+    for message in book.words:
+        if message.startswith(prefix):
+            word = message.removeprefix(prefix)
+            name = book.term(word.replace("-", " "), pack)
+            yield Term(f"term-{word}", name, book.say(message))
+
+
 def terms(book: Book, packs: Sequence[str]) -> Iterator[Term]:
     """Give the terms that the book explains, in alphabetical order."""
-    prefix = f"define-{book.shelf.packs[packs[0]].family}-"
-    found = [
-        Term(
-            f"term-{word.removeprefix(prefix)}",
-            book.term(word.removeprefix(prefix).replace("-", " "), packs[0]),
-            book.say(word),
-        )
-        for word in book.words
-        if word.startswith(prefix)
-    ]
+    found = list(site_terms(book, packs[0]))
     found += [
         Term(f"{item.kind}-{item.id}", book.name(item), " ".join(book.rules(item)))
         for pack in packs

@@ -77,7 +77,7 @@ def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[B
     for item in examples[:_IN_PLACE]:
         yield worked(book, item)
     sentences = next(one.rules for one in page.chapters if one.id == chapter)
-    yield Rules(book.say("book-rules") if paragraphs else "", sentences)
+    yield Rules(book.say("book-rules") if paragraphs else "", sentences, f"{chapter}-rule")
     if chapter == _LAST and page.tie_break:
         yield Paragraph(book.say("tie-break", what=page.tie_break))
     yield from _asked(book, bases, chapter)

@@ -50,17 +50,23 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """Rules as they are played, each a sentence or more, under a heading of their own."""
+    """
+    Rules as they are played, each a sentence or more, under a heading of their own.
+
+    Each stands at ``anchor`` and its number, counted from 1.
+    """
 
     heading: str
     sentences: tuple[str, ...]
+    anchor: str
 
 
 @dataclass(frozen=True, slots=True)
 class Steps:
-    """Things to do one after another."""
+    """Things to do one after another; each stands at ``anchor`` and its number, from 1."""
 
     sentences: tuple[str, ...]
+    anchor: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ def _drawing(book: Book, item: Item) -> str:
 def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
     for text in prose(book, pack, "set-up"):
         yield Paragraph(text)
-    yield Steps(tuple(_steps(book, page)))
+    yield Steps(tuple(_steps(book, page)), "set-up-step")
     boards = book.shelf.pages(pack).get("board", ())
     if boards:
         yield Figures(tuple(_board(book, item) for item in boards))
