@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from regola.resources import languages
 from tests.pages.conftest import HOMEBREW, ROW, board_of, built
 from tests.pages.reading import barriers, opened
 
@@ -253,3 +254,74 @@ def test_print_leaves_out_what_paper_cannot_use(browser: Browser, folder: Path) 
         assert not page.is_visible("header.site")
         assert page.is_visible("#giants .rules")
         assert page.is_visible("#giants svg.board >> nth=0")
+
+
+_QUESTIONS = {
+    "en": {
+        "how do you win": "whoever has most coins",
+        "how many coins at the start": "takes 5 coins",
+        "how much does a mountain cost": "1 more token",
+        "what happens in a tie": "In a tie",
+        "how many turns does the game last": "10 rounds with 2",
+        "can I conquer my own declined people": "token is lost",
+    },
+    "it": {
+        "come si vince": "vince chi ha più monete",
+        "quante monete si hanno all'inizio": "prende 5 monete",
+        "quanto costa una montagna": "1 segnalino in più",
+        "parità": "In caso di parità",
+        "posso abbandonare una regione": "mentre si preparano",
+        "quanti giocatori": "2–5",
+    },
+    "es": {
+        "cuántas monedas al principio": "toma 5 monedas",
+        "empate": "En caso de empate",
+        "cómo se cobra": "Cobras por cada región",
+        "cuántas rondas dura la partida": "10 rondas con 2",
+        "puedo abandonar una región": "Solo al preparar",
+        "cuántos jugadores": "2–5",
+    },
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_questions_of_players_are_answered(browser: Browser, folder: Path, language: str) -> None:
+    """Ordinary questions have their answer among the first three documents."""
+    with opened(browser, folder, f"{language}/search.html") as page:
+        missed = [
+            question
+            for question, answer in _QUESTIONS[language].items()
+            if not any(
+                answer.lower() in text.lower()
+                for text in page.evaluate(
+                    "question => window.regola.ranked(question, 'small_world')"
+                    ".slice(0, 3).map(found => found.text)",
+                    question,
+                )
+            )
+        ]
+
+    assert missed == []
+
+
+def test_a_search_has_an_address(browser: Browser, folder: Path) -> None:
+    """Question and filters stand in the address, lead to the other languages, and come back."""
+    with opened(browser, folder, "en/search.html?q=dragon&game=small_world") as page:
+        assert page.input_value("#search [name=game]") == "small_world"
+        assert page.evaluate("document.activeElement.name") == "q"
+        link = page.get_attribute("nav.languages a[lang=it]", "href") or ""
+        assert page.evaluate("document.querySelector('nav.languages a[lang=it]').search") == (
+            "?q=dragon&game=small_world"
+        )
+        assert link
+        page.fill("#search [name=q]", "ghouls")
+        assert "q=ghouls" in page.url
+        assert page.locator("#results mark").count() > 0
+
+
+def test_a_slash_leads_to_the_search(browser: Browser, folder: Path) -> None:
+    """The key `/` puts the cursor into the search, from anywhere but a field."""
+    with opened(browser, folder, "en/small_world/rules.html") as page:
+        page.keyboard.press("/")
+        assert page.evaluate("document.activeElement.name") == "q"
+        assert page.input_value("header input[type=search]") == ""

@@ -104,9 +104,6 @@ _Found = tuple[str, str, str, str]
 
 
 def _found_in(section: Section) -> Iterator[_Found]:
-    told = [block.text for block in section.blocks if isinstance(block, Paragraph)]
-    if told:
-        yield section.anchor, section.title, "base", " ".join(told)
     for block in section.blocks:
         find = _FINDERS.get(type(block))
         if find is not None:
@@ -115,11 +112,16 @@ def _found_in(section: Section) -> Iterator[_Found]:
 
 def _sentences(section: Section, block: Rules | Steps) -> Iterator[_Found]:
     for number, sentence in enumerate(block.sentences, 1):
-        yield f"{block.anchor}-{number}", section.title, "base", str(sentence)
+        yield f"{block.anchor}-{number}", section.title, "rule", str(sentence)
+
+
+def _paragraph(section: Section, block: Paragraph) -> Iterator[_Found]:
+    yield section.anchor, section.title, "base", block.text
 
 
 def _facts(section: Section, block: Facts) -> Iterator[_Found]:
-    yield section.anchor, section.title, "base", "; ".join(f"{a}: {b}" for a, b in block.facts)
+    for label, value in block.facts:
+        yield section.anchor, label, "base", value
 
 
 def _phases(section: Section, block: Phases) -> Iterator[_Found]:
@@ -147,6 +149,7 @@ def _worked(_section: Section, block: Worked) -> Iterator[_Found]:
 
 
 _FINDERS: dict[type, Callable[[Section, Any], Iterator[_Found]]] = {
+    Paragraph: _paragraph,
     Rules: _sentences,
     Steps: _sentences,
     Facts: _facts,

@@ -104,7 +104,7 @@ def _page(book: Book, template: str, name: str, title: str, **values: Any) -> by
     )
 
 
-_NOT_LISTED = ("finding", "ruling", "base", "example", "term")
+_NOT_LISTED = ("finding", "ruling", "base", "rule", "example", "term")
 """The kinds of what the index leaves to the pages that it leads to."""
 
 

@@ -3,7 +3,7 @@
 book-subtitle = Rules of the game
 book-edition = { $name }, version { $version }
 book-game = The game
-book-length = Length
+book-length = Length of the game
 book-rounds = { $rounds } rounds with { $players }
 book-board = { $name }: { $players } players, { $rounds } rounds, { $regions } regions
 book-rules = The rules, one by one

@@ -27,7 +27,7 @@ search-examples = Examples
 search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives
 # A line for each group of words that players use for the same thing.
 search-alike =
-    win wins winner victory victor most
+    win wins winner victory victor
     begin begins start starts starting set-up setup first
     tie tied draw tiebreak equal
     money coin coins cash points score
@@ -35,10 +35,10 @@ search-alike =
     die dice roll
     army troop troops soldier unit units token tokens
     end ends over finish finished last
-    cost costs price pay expensive
+    cost costs price pay needed
     move redeploy redeployment rearrange
-    length rounds round long last duration
-    lose loses lost loss
+    length rounds round turns long lasts duration last
+    lose loses losing
     box contents components pieces
     give abandon leave
 filter-game = Game

@@ -3,7 +3,7 @@
 book-subtitle = Reglas del juego
 book-edition = { $name }, versión { $version }
 book-game = El juego
-book-length = Duración
+book-length = Duración de la partida
 book-rounds = { $rounds } rondas con { $players }
 book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions } regiones
 book-rules = Las reglas, una por una

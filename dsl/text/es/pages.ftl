@@ -24,7 +24,7 @@ search-some = Resultados: #
 search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
-search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace falta significa tiene tienen hay
+search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay
 # A line for each group of words that players use for the same thing.
 search-alike =
     ganar gana victoria ganador vence
@@ -35,10 +35,10 @@ search-alike =
     dado dados tirar tirada lanzar
     tropas tropa peones ficha fichas unidad unidades ejército
     fin final termina terminar acaba último
-    coste cuesta costar precio pagar paga
+    coste cuesta costar precio pagar paga falta
     mover redistribuir redistribución recolocar
-    duración dura durar ronda rondas turnos
-    perder pierde perdida pérdida
+    duración dura durar ronda rondas
+    perder pierde pierdo
     caja contenido componentes
     dejar abandonar abandona
 filter-game = Juego

@@ -3,7 +3,7 @@
 book-subtitle = Regole del gioco
 book-edition = { $name }, versione { $version }
 book-game = Il gioco
-book-length = Durata
+book-length = Durata della partita
 book-rounds = { $rounds } round in { $players }
 book-board = { $name }: { $players } giocatori, { $rounds } round, { $regions } regioni
 book-rules = Le regole, una per una

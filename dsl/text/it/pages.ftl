@@ -24,7 +24,7 @@ search-some = Risultati: #
 search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più
 search-examples = Esempi
 # Words of questions, which tell little of what is asked for.
-search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede serve servono vuol dire significa ha hanno
+search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno
 # A line for each group of words that players use for the same thing.
 search-alike =
     vincere vince vittoria vincitore vinto
@@ -35,10 +35,10 @@ search-alike =
     dado dadi tirare tiro lancio lanciare
     truppe truppa pedine pedina segnalini segnalino unità esercito
     fine finisce finire termina ultimo
-    costo costa costare prezzo pagare paga
+    costo costa costare prezzo pagare paga serve servono
     spostare muovere rischierare rischieramento riorganizzare
-    durata dura durare round rounds turni
-    perdere perde persa perso perdita
+    durata dura durare round rounds
+    perdere perde perdo
     scatola contenuto componenti
     lasciare abbandonare abbandona
 filter-game = Gioco

@@ -3,10 +3,12 @@
   /* Accents and capitals make no difference. */
   function plain(term) { return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(); }
 
+  var ENDINGS = { en: /(?:ing|ed|es|s|e)$/u, it: /(?:[aeio]|are|ere|ire)$/u, es: /(?:[aeo]s?|s|ar|er|ir)$/u };
+
   /* Endings of number and gender make none either; short words are left alone. */
   function stem(term) {
     var word = plain(term);
-    return word.length > 4 ? word.replace(/(?:es|s|[aeio])$/u, "") : word;
+    return word.length > 4 ? word.replace(ENDINGS[document.documentElement.lang] || "", "") : word;
   }
 
   var known = window.regola, names = ["address", "title", "game", "kind", "text", "also"];
@@ -28,7 +30,11 @@
   }
 
   var engine = new window.MiniSearch({ fields: ["title", "also", "text"], processTerm: indexed });
-  engine.addAll(documents);
+  /* A line of the rules is found by what it says more than by the chapter that it stands in. */
+  engine.addAll(documents.map(function (one) {
+    if (one.kind === "example") { return { id: one.id, title: "", also: one.also, text: one.title + " " + one.text }; }
+    return one.kind === "rule" ? { id: one.id, title: "", also: one.title, text: one.text } : one;
+  }));
 
   function words(query) {
     return query.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return word && !stop.has(plain(word)); }).map(stem);
@@ -52,7 +58,15 @@
     return best;
   }
 
-  var weights = { finding: 0.3, example: 0.7, base: 1.15, ruling: 1.2, term: 1.1 };
+  var weights = { finding: 0.3, example: 0.4, base: 1.1, rule: 1.1, ruling: 1.2, term: 1 };
+
+  /* What is said of one race or power alone helps only who asks for it; rules of the game help all. */
+  function fitting(one, query, told) {
+    var general = one.kind === "rule" || one.kind === "base" || one.kind === "term" || /\/rules\.html/.test(one.address);
+    var name = one.kind === "ruling" || one.kind === "example" ? one.also : one.title;
+    var named = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
+    return (weights[one.kind] || 1) * (named ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
+  }
 
   /* What fits many words of the question goes before what fits one of them well. */
   function ranked(query, fits) {
@@ -65,10 +79,16 @@
         found.set(id, { score: so.score + weight * score, share: so.share + weight });
       });
     });
+    var addresses = new Set();
     return Array.from(found, function (pair) {
       var share = pair[1].share / total, document = documents[pair[0]];
-      return { document: document, score: pair[1].score * share * share * (weights[document.kind] || 1) };
-    }).filter(function (each) { return fits(each.document); }).sort(function (one, other) { return other.score - one.score; });
+      return { document: document, score: pair[1].score * share * share * fitting(document, query, told) };
+    }).filter(function (each) { return fits(each.document); }).sort(function (one, other) { return other.score - one.score; })
+      .filter(function (each) {
+        var known = addresses.has(each.document.address);
+        addresses.add(each.document.address);
+        return !known;
+      });
   }
 
   var LONGEST = 240;
@@ -104,7 +124,7 @@
     function fits(document) {
       var findings = document.kind === "finding" && form.kind.value !== "finding";
       return !findings && (!form.game.value || !document.game || form.game.value === document.game) &&
-        (!form.kind.value || form.kind.value === document.kind);
+        (!form.kind.value || form.kind.value === (document.kind === "rule" ? "base" : document.kind));
     }
     function result(each, told) {
       var line = document.createElement("li"), link = document.createElement("a"), text = document.createElement("p");
@@ -112,7 +132,7 @@
       link.href = found.address;
       marked(link, found.title, told);
       marked(text, excerpt(found.text, told), told);
-      where.textContent = " " + [labels[found.kind], found.game && labels[found.game]].filter(Boolean).join(" · ");
+      where.textContent = " " + [labels[found.kind === "rule" ? "base" : found.kind], found.game && labels[found.game]].filter(Boolean).join(" · ");
       line.append(link, where, text);
       return line;
     }
