@@ -96,7 +96,8 @@ def _rules(book: Book, pack: str) -> Iterator[Document]:
     page = f"{pack}/rules.html"
     for section in (*opening(book, pack), *course(book, pack)):
         for anchor, title, kind, text in _found_in(section):
-            yield Document(f"{page}#{anchor}", title, pack, kind, text, section.title)
+            also = "" if title == section.title else section.title
+            yield Document(f"{page}#{anchor}", title, pack, kind, text, also)
 
 
 _Found = tuple[str, str, str, str]

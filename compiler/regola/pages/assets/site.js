@@ -40,6 +40,18 @@
     field.focus();
   }
 
+  /* What a link leads to is open, and so is everything on paper. */
+  function unfold() {
+    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var folded = target && target.closest("details");
+    if (folded) { folded.open = true; target.scrollIntoView(); }
+  }
+  window.addEventListener("hashchange", unfold);
+  window.addEventListener("beforeprint", function () {
+    document.querySelectorAll("details").forEach(function (folded) { folded.open = true; });
+  });
+
+  document.addEventListener("DOMContentLoaded", unfold);
   document.addEventListener("keydown", slash);
   document.addEventListener("DOMContentLoaded", themeButton);
 })();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from regola.pages.book import Book
 from regola.pages.chapters import RulesPage, rules_page
@@ -75,7 +76,7 @@ def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[B
     yield from map(Paragraph, paragraphs)
     examples = _of_chapter(book, bases, "example", chapter)
     for item in examples[:_IN_PLACE]:
-        yield worked(book, item)
+        yield replace(worked(book, item), in_place=True)
     sentences = next(one.rules for one in page.chapters if one.id == chapter)
     yield Rules(book.say("book-rules") if paragraphs else "", sentences, f"{chapter}-rule")
     if chapter == _LAST and page.tie_break:

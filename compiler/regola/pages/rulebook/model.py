@@ -118,12 +118,18 @@ class Figures:
 
 @dataclass(frozen=True, slots=True)
 class Worked:
-    """A worked example; ``whole`` where it tells a turn from its beginning to its end."""
+    """
+    A worked example.
+
+    ``whole`` where it tells a turn from its beginning to its end, ``in_place`` where it stands in
+    the flow of its chapter, to be read with it.
+    """
 
     anchor: str
     label: str
     told: Told
     whole: bool = False
+    in_place: bool = False
 
 
 @dataclass(frozen=True, slots=True)
