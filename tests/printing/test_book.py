@@ -14,6 +14,7 @@ from regola.findings import Sink
 from regola.pages.book import Book
 from regola.pages.content import Shelf
 from regola.pages.rulebook.composing import rulebook
+from regola.pages.rulebook.model import Cards
 from regola.pages.rulebook.prose import bound, meaning, prose
 from regola.printing.typesetting import pdf_of
 from regola.resources import content_folder, languages
@@ -153,3 +154,47 @@ def test_prose_of_other_rules_is_left_out(
 
     assert told
     assert list(prose(book, "small_world", "scoring")) == []
+
+
+def test_what_a_pack_adds_is_marked() -> None:
+    """A book with a pack merged in has its items among those of the game, and says whose they are."""
+    folders = [folder_of("small_world"), folder_of("homebrew_example")]
+    book = _book(load([folder for folder in folders if folder is not None], Sink()), "en")
+    made = rulebook(book, "small_world", ["homebrew_example"])
+    cards = [
+        card
+        for section in made.sections
+        for block in section.blocks
+        if isinstance(block, Cards)
+        for card in block.cards
+    ]
+    added = {card.entry.title: card.added for card in cards if card.added}
+
+    assert "Beavers" in added
+    assert set(added.values()) == {book.pack("homebrew_example")}
+    assert [card.entry.title for card in cards].count("Ratmen") == 1
+    assert pdf_of(made, book, "a4").startswith(b"%PDF")
+
+
+def test_a_pack_has_a_book_of_its_own() -> None:
+    """The book of a pack alone has its items and no rules of the game."""
+    folder = folder_of("homebrew_example")
+    assert folder is not None
+    book = _book(load([folder], Sink()), "it")
+    made = rulebook(book, "homebrew_example")
+    anchors = {section.anchor for section in made.sections}
+
+    assert "all-race" in anchors
+    assert anchors.isdisjoint({"game", "set-up", "turn", "conquest"})
+    assert pdf_of(made, book, "letter").startswith(b"%PDF")
+
+
+@pytest.mark.parametrize("pack", ["underground", "dungeon_digger"])
+def test_every_game_has_a_book(pack: str) -> None:
+    """The other games are typeset as well, tiles and all, in each language."""
+    folder = folder_of(pack)
+    assert folder is not None
+    loaded = load([folder], Sink())
+    for language in languages():
+        book = _book(loaded, language)
+        assert pdf_of(rulebook(book, pack), book, "a4").startswith(b"%PDF")

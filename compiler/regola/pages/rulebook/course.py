@@ -36,7 +36,9 @@ def course(book: Book, pack: str) -> Iterator[Section]:
     """Give the turn, its chapters, the end of the game, and what tables may agree on."""
     page = rules_page(book, pack)
     bases = book.shelf.bases(pack)
-    yield Section("turn", book.say("turn-title"), tuple(_turn(book, page, bases)))
+    turn = tuple(_turn(book, page, bases))
+    if turn:
+        yield Section("turn", book.say("turn-title"), turn)
     known = [chapter.id for chapter in page.chapters]
     for chapter in page.chapters:
         blocks = tuple(_chapter(book, pack, page, chapter.id))
