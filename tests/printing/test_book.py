@@ -76,6 +76,20 @@ def test_nothing_stands_in_the_margins(paper: pdfplumber.PDF) -> None:
     assert outside == []
 
 
+def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> None:
+    """No card and no line runs on below the frame of the text."""
+    below = {
+        page.page_number: "".join(
+            letter["text"]
+            for letter in page.chars
+            if letter["bottom"] > page.height - 21 * _MILLIMETRE
+        ).strip()
+        for page in paper.pages
+    }
+
+    assert below == {number: str(number) for number in below}
+
+
 def test_fonts_come_with_the_book(paper: pdfplumber.PDF) -> None:
     """All letters are of the free font that typst brings, embedded as a subset."""
     fonts = {letter["fontname"] for page in paper.pages for letter in page.chars}
@@ -157,7 +171,7 @@ def test_prose_of_other_rules_is_left_out(
 
 
 def test_what_a_pack_adds_is_marked() -> None:
-    """A book with a pack merged in has its items among those of the game, and says whose they are."""
+    """A book with a pack merged in has its items too, and says whose they are."""
     folders = [folder_of("small_world"), folder_of("homebrew_example")]
     book = _book(load([folder for folder in folders if folder is not None], Sink()), "en")
     made = rulebook(book, "small_world", ["homebrew_example"])

@@ -13,6 +13,9 @@ __all__ = ["WHOLE_TURN", "theme_of"]
 WHOLE_TURN = "turn"
 """The chapter of the examples that tell a turn from its beginning to its end."""
 
+_PASSED_OVER = ("refused", "end", "turn")
+"""Words of what is played that tell nothing of the chapter: any turn ends."""
+
 _TESTED = {"cost": "conquer", "income": "income"}
 """The lines of an example that ask for a number, and the word that it is about."""
 
@@ -36,6 +39,6 @@ def _words(book: Book, item: Item) -> Iterator[str]:
         lines = next((titles[title].fields for title in shown.words if title in titles), ())
     for line in lines:
         if line.key == "play" and line.words:
-            yield next(word for word in (*line.words, "") if word != "refused")
+            yield next(word for word in (*line.words, "") if word not in _PASSED_OVER)
         elif line.key in _TESTED:
             yield _TESTED[line.key]
