@@ -31,63 +31,27 @@
     bar.append(button);
   }
 
-  /* Accents and capitals make no difference. */
-  function plain(term) { return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(); }
-
-  function search() {
-    var form = document.getElementById("search");
-    if (!form || !window.MiniSearch || !window.regola) { return; }
-    var names = ["address", "title", "game", "kind", "text", "also"];
-    var stop = new Set(window.regola.stop.map(plain));
-    var documents = window.regola.documents.map(function (values, id) {
-      return names.reduce(function (all, name, at) { all[name] = values[at]; return all; }, { id: id });
-    });
-    var engine = new window.MiniSearch({
-      fields: ["title", "also", "text"],
-      processTerm: function (term) { var word = plain(term); return stop.has(word) ? null : word; },
-      searchOptions: {
-        boost: { title: 3, also: 2 },
-        prefix: function (term) { return term.length > 2; },
-        fuzzy: function (term) { return term.length > 4 ? 0.2 : false; },
-        boostDocument: function (id) { return documents[id].kind === "finding" ? 0.4 : 1; }
-      }
-    });
-    engine.addAll(documents);
-    var labels = {};
-    form.querySelectorAll("option").forEach(function (option) { labels[option.value] = option.textContent; });
-    var results = document.getElementById("results");
-    var index = document.querySelectorAll(".index li");
-
-    function fits(game, kind) {
-      return (!form.game.value || form.game.value === game) && (!form.kind.value || form.kind.value === kind);
-    }
-    function result(found) {
-      var entry = documents[found.id];
-      var line = document.createElement("li"), link = document.createElement("a"), text = document.createElement("p");
-      var where = document.createElement("span");
-      link.href = entry.address;
-      link.textContent = entry.title;
-      text.textContent = entry.text.length > 240 ? entry.text.slice(0, 240) + "…" : entry.text;
-      where.textContent = " " + [labels[entry.kind], entry.game && labels[entry.game]].filter(Boolean).join(" · ");
-      line.append(link, where, text);
-      return line;
-    }
-    function show() {
-      var query = form.q.value.trim();
-      var found = engine.search(query).filter(function (each) {
-        return fits(documents[each.id].game, documents[each.id].kind);
-      });
-      results.replaceChildren.apply(results, found.slice(0, 30).map(result));
-      document.getElementById("count").textContent =
-        !query ? "" : found.length ? form.dataset.some.replace("#", found.length) : form.dataset.none;
-      index.forEach(function (line) { line.hidden = !fits(line.dataset.game, line.dataset.kind); });
-    }
-    form.hidden = false;
-    form.q.value = new URLSearchParams(location.search).get("q") || "";
-    form.addEventListener("input", show);
-    form.addEventListener("submit", function (event) { event.preventDefault(); show(); });
-    show();
+  /* A slash leads to the search, as long as nobody is writing. */
+  function slash(event) {
+    var field = document.querySelector("#search [name=q]") || document.querySelector("header .find input");
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || !field) { return; }
+    if (/^(?:INPUT|SELECT|TEXTAREA)$/.test(document.activeElement.tagName)) { return; }
+    event.preventDefault();
+    field.focus();
   }
 
-  document.addEventListener("DOMContentLoaded", function () { themeButton(); search(); });
+  /* What a link leads to is open, and so is everything on paper. */
+  function unfold() {
+    var target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    var folded = target && target.closest("details");
+    if (folded) { folded.open = true; target.scrollIntoView(); }
+  }
+  window.addEventListener("hashchange", unfold);
+  window.addEventListener("beforeprint", function () {
+    document.querySelectorAll("details").forEach(function (folded) { folded.open = true; });
+  });
+
+  document.addEventListener("DOMContentLoaded", unfold);
+  document.addEventListener("keydown", slash);
+  document.addEventListener("DOMContentLoaded", themeButton);
 })();

@@ -1,0 +1,173 @@
+"use strict";
+(function () {
+  /* Accents and capitals make no difference. */
+  function plain(term) { return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(); }
+
+  var ENDINGS = { en: /(?:ing|ed|es|s|e)$/u, it: /(?:[aeio]|are|ere|ire)$/u, es: /(?:[aeo]s?|s|ar|er|ir)$/u };
+
+  /* Endings of number and gender make none either; short words are left alone. */
+  function stem(term) {
+    var word = plain(term);
+    return word.length > 4 ? word.replace(ENDINGS[document.documentElement.lang] || "", "") : word;
+  }
+
+  var known = window.regola, names = ["address", "title", "game", "kind", "text", "also"];
+  var documents = known.documents.map(function (values, id) {
+    return names.reduce(function (all, name, at) { all[name] = values[at]; return all; }, { id: id });
+  });
+  var stop = new Set(known.stop.map(plain)), asking = new Set(known.asking.map(stem));
+  var alike = new Map();
+  known.alike.forEach(function (group) {
+    var words = group.map(stem);
+    words.forEach(function (word) { alike.set(word, (alike.get(word) || []).concat(words)); });
+  });
+  var vocabulary = new Set();
+
+  function indexed(term) {
+    if (stop.has(plain(term))) { return null; }
+    vocabulary.add(stem(term));
+    return stem(term);
+  }
+
+  var engine = new window.MiniSearch({ fields: ["title", "also", "text"], processTerm: indexed });
+  /* A line of the rules is found by what it says more than by the chapter that it stands in. */
+  engine.addAll(documents.map(function (one) {
+    if (one.kind === "example") { return { id: one.id, title: "", also: one.also, text: one.title + " " + one.text }; }
+    return one.kind === "rule" ? { id: one.id, title: "", also: one.title, text: one.text } : one;
+  }));
+
+  function words(query) {
+    return query.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return word && !stop.has(plain(word)); }).map(stem);
+  }
+
+  /* For each word of a question, how well each document fits it or a word for the same thing. */
+  function scores(word) {
+    var best = new Map();
+    new Set([word].concat(alike.get(word) || [])).forEach(function (one) {
+      engine.search(one, {
+        processTerm: function (term) { return term; },
+        boost: { title: 3, also: 1.5 },
+        weights: { fuzzy: 0.3, prefix: 0.4 },
+        prefix: one.length > 2,
+        fuzzy: vocabulary.has(one) || one.length < 5 ? false : 0.25
+      }).forEach(function (found) {
+        var value = found.score * (one === word ? 1 : 0.8);
+        if (value > (best.get(found.id) || 0)) { best.set(found.id, value); }
+      });
+    });
+    return best;
+  }
+
+  var weights = { finding: 0.3, example: 0.4, base: 1.1, rule: 1.1, ruling: 1.2, term: 1 };
+
+  /* What is said of one race or power alone helps only who asks for it; rules of the game help all. */
+  function fitting(one, query, told) {
+    var general = one.kind === "rule" || one.kind === "base" || one.kind === "term" || /\/rules\.html/.test(one.address);
+    var name = one.kind === "ruling" || one.kind === "example" ? one.also : one.title;
+    var named = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
+    return (weights[one.kind] || 1) * (named ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
+  }
+
+  /* What fits many words of the question goes before what fits one of them well. */
+  function ranked(query, fits) {
+    var told = words(query), total = 0, found = new Map();
+    told.forEach(function (word) {
+      var weight = asking.has(word) ? 0.15 : 1;
+      total += weight;
+      scores(word).forEach(function (score, id) {
+        var so = found.get(id) || { score: 0, share: 0 };
+        found.set(id, { score: so.score + weight * score, share: so.share + weight });
+      });
+    });
+    var addresses = new Set();
+    return Array.from(found, function (pair) {
+      var share = pair[1].share / total, document = documents[pair[0]];
+      return { document: document, score: pair[1].score * share * share * fitting(document, query, told) };
+    }).filter(function (each) { return fits(each.document); }).sort(function (one, other) { return other.score - one.score; })
+      .filter(function (each) {
+        var known = addresses.has(each.document.address);
+        addresses.add(each.document.address);
+        return !known;
+      });
+  }
+
+  var LONGEST = 240;
+
+  /* The part of a text where most words of the question stand. */
+  function excerpt(text, told) {
+    if (text.length <= LONGEST) { return text; }
+    var parts = text.match(/[^.!?]+[.!?]*\s*/gu) || [text];
+    var counts = parts.map(function (part) { return words(part).filter(function (word) { return told.has(word); }).length; });
+    var first = counts.indexOf(Math.max.apply(null, counts)), shown = parts[first];
+    for (var at = first + 1; at < parts.length && (shown + parts[at]).length <= LONGEST; at++) { shown += parts[at]; }
+    shown = shown.trim();
+    if (shown.length > LONGEST) { shown = shown.slice(0, LONGEST).replace(/\s+\S*$/u, ""); }
+    return (first ? "… " : "") + shown + (at < parts.length ? " …" : "");
+  }
+
+  function marked(element, text, told) {
+    text.split(/([\p{L}\p{N}]+)/u).forEach(function (part) {
+      if (told.has(stem(part))) {
+        var mark = document.createElement("mark");
+        mark.textContent = part;
+        element.append(mark);
+      } else { element.append(part); }
+    });
+  }
+
+  function start() {
+    var form = document.getElementById("search"), results = document.getElementById("results");
+    var header = document.querySelector("header .find input"), labels = {};
+    var index = document.querySelectorAll(".index li"), links = document.querySelectorAll("nav.languages a");
+    form.querySelectorAll("option").forEach(function (option) { labels[option.value] = option.textContent; });
+
+    function fits(document) {
+      var findings = document.kind === "finding" && form.kind.value !== "finding";
+      return !findings && (!form.game.value || !document.game || form.game.value === document.game) &&
+        (!form.kind.value || form.kind.value === (document.kind === "rule" ? "base" : document.kind));
+    }
+    function result(each, told) {
+      var line = document.createElement("li"), link = document.createElement("a"), text = document.createElement("p");
+      var where = document.createElement("span"), found = each.document;
+      link.href = found.address;
+      marked(link, found.title, told);
+      marked(text, excerpt(found.text, told), told);
+      where.textContent = " " + [labels[found.kind === "rule" ? "base" : found.kind], found.game && labels[found.game]].filter(Boolean).join(" · ");
+      line.append(link, where, text);
+      return line;
+    }
+    function remembered() {
+      var given = new URLSearchParams();
+      ["q", "game", "kind"].forEach(function (name) { if (form[name].value) { given.set(name, form[name].value); } });
+      var query = given.toString() ? "?" + given : location.pathname;
+      try { history.replaceState(null, "", query); } catch (refused) { /* a page without an address */ }
+      links.forEach(function (link) { link.search = given.toString(); });
+      header.value = form.q.value;
+    }
+    function show() {
+      var query = form.q.value.trim(), told = new Set();
+      words(query).forEach(function (word) { [word].concat(alike.get(word) || []).forEach(function (one) { told.add(one); }); });
+      var found = query ? ranked(query, fits) : [];
+      results.replaceChildren.apply(results, found.slice(0, 30).map(function (each) { return result(each, told); }));
+      document.getElementById("count").textContent =
+        !query ? "" : found.length ? form.dataset.some.replace("#", found.length) : form.dataset.none;
+      index.forEach(function (line) {
+        line.hidden = (form.game.value && line.dataset.game !== form.game.value) || (form.kind.value && line.dataset.kind !== form.kind.value);
+      });
+      remembered();
+    }
+    var given = new URLSearchParams(location.search);
+    form.hidden = false;
+    ["q", "game", "kind"].forEach(function (name) { form[name].value = given.get(name) || ""; });
+    form.addEventListener("input", show);
+    form.addEventListener("submit", function (event) { event.preventDefault(); show(); });
+    show();
+    form.q.focus();
+  }
+
+  window.regola.ranked = function (query, game) {
+    return ranked(query, function (each) { return each.kind !== "finding" && (!game || each.game === game); })
+      .map(function (each) { return each.document; });
+  };
+  document.addEventListener("DOMContentLoaded", start);
+})();
