@@ -35,6 +35,8 @@ _FINDINGS: Mapping[MisfitKind, tuple[str, str]] = {
     "numbers": ("text-numbers-differ", "numbers"),
     "missing": ("text-lacks-term", "terms"),
     "foreign": ("text-adds-term", "terms"),
+    "denials": ("text-denies-rule", ""),
+    "agreement": ("number-against-noun", "numbers"),
 }
 
 
@@ -117,9 +119,9 @@ def _check_entry(
     misfits = list(texts.misfits(entry, generated, language, context.game))
     for misfit in misfits:
         slug, argument = _FINDINGS[misfit.kind]
-        facts: dict[str, Any] = {argument: misfit.words}
+        facts: dict[str, Any] = {argument: misfit.words} if argument else {}
         sink.report(slug, entry.span, **facts)
-    reading.check_slips(entry, generated, sink)
+    reading.check_slips(entry, generated, sink, told={w for one in misfits for w in one.words})
     # Reading back takes long, and only tells of texts that are shown and are not the rule's own.
     if not misfits and entry.text != generated:
         reading.check_meaning(entry, used, context.game, sink)
@@ -134,9 +136,9 @@ class _Reading:
     linter: Linter
     _readers: dict[str, Sentences] = field(default_factory=dict)
 
-    def check_slips(self, entry: Entry, generated: str, sink: Sink) -> None:
-        """Report words that do not go together, unless the generated text has them too."""
-        allowed = {slip.words for slip in self.linter.slips(generated)}
+    def check_slips(self, entry: Entry, generated: str, sink: Sink, *, told: set[str]) -> None:
+        """Report words that do not go together, but for those `told` and those generated too."""
+        allowed = told | {slip.words for slip in self.linter.slips(generated)}
         slips = [slip.words for slip in self.linter.slips(entry.text)]
         words = tuple(one for one in dict.fromkeys(slips) if one not in allowed)
         if words:

@@ -13,10 +13,12 @@ from regola.text.functions import MissingMessageError
 from regola.text.keywords import Keywords, reminder
 from regola.text.language import Language
 from regola.text.lexicon import Noun
-from regola.text.loading import shipped_language
+from regola.text.lint import Linter
+from regola.text.loading import shipped_language, shipped_linter
 from regola.text.realise import Style, cards, realise
 from regola.text.sandhi import sound_of
 from regola.text.values import without_marks
+from regola.text.written.denials import denials_of
 from regola.text.written.fitting import Misfit, misfits
 from regola.text.written.terms import Terms
 from regola.vocabulary.model import KindWord, Vocabulary
@@ -161,6 +163,7 @@ class Texts:
         self._games = games
         self._written = WrittenTexts(catalogues)
         self._terms: dict[tuple[str, str], Terms] = {}
+        self._linters: dict[str, Linter] = {}
         self._keywords = Keywords(known, vocabulary)
 
     def context(self, item: Item, game: str | None = None) -> ItemContext:
@@ -299,7 +302,19 @@ class Texts:
         key = (language.code, game)
         if key not in self._terms:
             self._terms[key] = Terms(self._forms(language, game))
-        return misfits(entry.text, generated, self._terms[key])
+        yield from misfits(entry.text, generated, self._terms[key])
+        if denials_of(language.code).differ(entry.text, generated):
+            yield Misfit("denials", ())
+        wrong = self._numbers_alone(entry.text, language.code)
+        if wrong:
+            yield Misfit("agreement", wrong)
+
+    def _numbers_alone(self, text: str, code: str) -> tuple[str, ...]:
+        """Return the numbers of a text that do not go with their nouns: *4 coin*."""
+        if code not in self._linters:
+            self._linters[code] = shipped_linter(code, self._names.nouns(code))
+        slips = self._linters[code].slips(text)
+        return tuple(dict.fromkeys(one.words for one in slips if one.kind == "number"))
 
     def _forms(self, language: Language, game: str) -> Iterator[tuple[str, Iterable[str]]]:
         lexicon = language.of_game(game).lexicon

@@ -20,8 +20,11 @@ _ODD_CATEGORIES = frozenset({"Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"})
 _ODD = frozenset("{}" + MARKS)
 _RIGHT_TO_LEFT = frozenset({"R", "AL"})
 
-MisfitKind: TypeAlias = Literal["characters", "numbers", "missing", "foreign"]
-"""Characters that cannot be printed; other numbers; terms it lacks; terms that it adds."""
+MisfitKind: TypeAlias = Literal[
+    "characters", "numbers", "missing", "foreign", "denials", "agreement"
+]
+"""Characters that cannot be printed; other numbers; terms it lacks; terms that it adds; whether it
+denies what the rule says, or the other way round; a number and a noun that do not go together."""
 
 
 @dataclass(frozen=True, slots=True)
