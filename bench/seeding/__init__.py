@@ -2,7 +2,18 @@
 
 from collections.abc import Mapping
 
-from seeding import boards, examples, names, packs, sense, sentences, slips, structure
+from seeding import (
+    boards,
+    examples,
+    names,
+    numbers,
+    packs,
+    scopes,
+    sense,
+    sentences,
+    slips,
+    structure,
+)
 from seeding.misplaced import misplaced_line, misplaced_word
 from seeding.misspelt import misspelt
 from seeding.mistake import Make, Mistake, Subject
@@ -48,6 +59,11 @@ CLASSES: Mapping[str, Make] = {
     "limit above box": sense.limit_above_box,
     "piece that stays": sense.piece_that_stays,
     "trait never given": sense.trait_without_giver,
+    "senseless number": numbers.senseless_number,
+    "senseless field": numbers.senseless_field,
+    "its of nothing": scopes.pointless_its,
+    "the of nothing": scopes.pointless_the,
+    "rule of a piece": scopes.rule_of_a_piece,
     "missing border": boards.missing_border,
 }
 

@@ -18,6 +18,9 @@ __all__ = ["MOST_PLAYERS", "check"]
 MOST_PLAYERS = 6
 """How many may sit around a board of any game."""
 
+_AT_LEAST_ONE = ("tokens", "box", "limit", "count")
+_MANY = 99
+
 _BOUNDS = {"race": "blank banner", "power": "blank badge"}
 _OF_BOARDS = {"players": (2, MOST_PLAYERS), "rounds": (1, 99)}
 """How many may sit around a board, and how many rounds a game on it may last."""
@@ -31,6 +34,8 @@ def check(survey: Survey, sink: Sink) -> None:
                 _check_row(line, sink)
             elif line.key in _OF_BOARDS:
                 _check_within(line, *_OF_BOARDS[line.key], sink)
+    for item in survey.own:
+        _check_there_is_one(item, sink)
     bases = tuple(item for item in (*survey.library, *survey.items) if item.kind == "base")
     for item in survey.items:
         key = _BOUNDS.get(item.kind)
@@ -39,9 +44,19 @@ def check(survey: Survey, sink: Sink) -> None:
             _check_item(item, max(most, default=None), sink)
 
 
+def _check_there_is_one(item: Item, sink: Sink) -> None:
+    """Report a thing of which there is none: 0 in the box, 0 tokens."""
+    for key in _AT_LEAST_ONE:
+        line = item.field(key)
+        if line is not None and item.number(key) == 0:
+            sink.report(
+                "number-out-of-bounds", line.span, field=key, value=0, minimum=1, maximum=_MANY
+            )
+
+
 def _check_item(item: Item, most: int | None, sink: Sink) -> None:
     line, value = item.field("tokens"), item.number("tokens")
-    if line is None or value is None or most is None or 1 <= value <= most:
+    if line is None or value is None or most is None or value <= most:
         return
     sink.report(
         "number-out-of-bounds", line.span, field="tokens", value=value, minimum=1, maximum=most

@@ -1,52 +1,114 @@
-"""A number far from all that official items have: often a slip of the keyboard."""
+"""A number far from all that other items have: often a slip of the keyboard."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, fields, is_dataclass
+from typing import Any
 
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink
-from regola.program.meaning import Change, Number, Quantity
+from regola.program.meaning import Change, Limit, Number, Quantity
+from regola.program.model import Item
 from regola.sources import Span
 
 __all__ = ["check"]
 
 _TIMES, _MORE = 3, 2
-"""A number is far off beyond so many times the highest official one, and so much more."""
+"""A number is far off beyond so many times the highest of others, and so much more."""
+
+_BOUNDED = ("example", "board")
+"""What has numbers with bounds of their own, or such as are told."""
+
+_ANY = ("any",)
+"""What all numbers of rules have in common: some say what no other rule says."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """A number, where it stands, and what it is one of."""
+    """A number, where it stands, in which top-level item, and what it is one of."""
 
     of: tuple[str, ...]
     value: int
     span: Span
+    top: Span
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report numbers in items that are far above those of the library."""
-    highest: dict[tuple[str, ...], int] = {}
-    for said in _numbers(survey.library_rules, survey):
-        highest[said.of] = max(said.value, highest.get(said.of, 0))
-    for said in _numbers(survey.rules, survey):
-        most = highest.get(said.of)
-        if most is not None and said.value > _TIMES * most + _MORE:
-            sink.report("odd-number", said.span, value=said.value, most=most)
+    """Report the numbers of items that are far above those of all others; one a line."""
+    own = [*_of_rules(survey.rules, survey), *_of_fields(survey.items)]
+    known = [*_of_rules(survey.library_rules, survey), *_of_fields(survey.library), *own]
+    highest = _highest(known)
+    told: set[Span] = set()
+    for said in own:
+        most = _most_of_others(said, highest)
+        if most is None or said.value <= _TIMES * most + _MORE or said.span in told:
+            continue
+        told.add(said.span)
+        sink.report("odd-number", said.span, value=said.value, most=most)
 
 
-def _numbers(rules: Iterable[Placed], survey: Survey) -> Iterator[_Said]:
+def _highest(known: Iterable[_Said]) -> Mapping[tuple[str, ...], list[_Said]]:
+    """The two highest numbers of each sort, of two items."""
+    found: dict[tuple[str, ...], list[_Said]] = {}
+    for said in known:
+        best = [
+            one for one in found.get(said.of, []) if one.top != said.top or said.value <= one.value
+        ]
+        if all(one.top != said.top for one in best):
+            best = sorted([*best, said], key=lambda one: -one.value)[:2]
+        found[said.of] = best
+    return found
+
+
+def _most_of_others(said: _Said, highest: Mapping[tuple[str, ...], list[_Said]]) -> int | None:
+    others = (one.value for one in highest[said.of] if one.top != said.top)
+    return next(others, None)
+
+
+def _of_fields(items: Iterable[Item]) -> Iterator[_Said]:
+    for top in items:
+        for item in top.walk():
+            for line in item.fields if item.kind not in _BOUNDED else ():
+                value = item.number(line.key)
+                if value is not None:
+                    yield _Said((item.kind, line.key), value, line.span, top.whole)
+
+
+def _of_rules(rules: Iterable[Placed], survey: Survey) -> Iterator[_Said]:
     for one in rules:
-        parts = survey.parts(one.rule)
-        for statement in parts.statements:
-            effect, subject = statement.effect, statement.subject
-            if isinstance(effect, Change) and isinstance(subject, Quantity):
-                of = (subject.word, effect.operation)
-                if isinstance(effect.amount, Number):
-                    yield _Said(of, effect.amount.value, statement.span)
-        for deed in parts.deeds:
-            thing = deed.object
-            bound = thing.amount.amount if thing is not None and thing.amount else None
-            if thing is not None and isinstance(bound, Number):
-                yield _Said((deed.verb, thing.type), bound.value, deed.span)
+        top = one.top.whole
+        for of, value, span in _of_sort(one, survey):
+            yield _Said(of, value, span, top)
+        for value in _numbers(one.rule):
+            yield _Said(_ANY, value, one.rule.span, top)
+
+
+def _of_sort(one: Placed, survey: Survey) -> Iterator[tuple[tuple[str, ...], int, Span]]:
+    """Give the numbers of which a rule says what they are, the nearer place first."""
+    parts = survey.parts(one.rule)
+    for statement in parts.statements:
+        effect, subject = statement.effect, statement.subject
+        if isinstance(effect, Change) and isinstance(subject, Quantity):
+            of = (subject.word, effect.operation)
+            if isinstance(effect.amount, Number):
+                yield of, effect.amount.value, statement.span
+    for deed in parts.deeds:
+        thing = deed.object
+        bound = thing.amount.amount if thing is not None and thing.amount else None
+        if thing is not None and isinstance(bound, Number):
+            yield (deed.verb, thing.type), bound.value, deed.span
+
+
+def _numbers(node: Any) -> Iterator[int]:
+    """Give all numbers of a rule as written."""
+    if isinstance(node, Number):
+        yield node.value
+    elif isinstance(node, Limit):
+        yield node.times
+    elif isinstance(node, tuple):
+        for inner in node:
+            yield from _numbers(inner)
+    elif is_dataclass(node) and not isinstance(node, Span):
+        for field in fields(node):
+            yield from _numbers(getattr(node, field.name))

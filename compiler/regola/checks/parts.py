@@ -94,20 +94,29 @@ def _holding(sort: type) -> tuple[str, ...] | None:
 
 def canonical(node: Any) -> Any:
     """Return what a node means as nested tuples, without its places and without its mentions."""
+    return _plain(node, _SAME)
+
+
+def _plain(node: Any, same: frozenset[str]) -> Any:
+    """Return a node as tuples, in which some determiners make no difference."""
     if isinstance(node, tuple):
-        return tuple(canonical(one) for one in node)
+        return tuple(_plain(one, same) for one in node)
     names = _meant(type(node))
     if names is None:
         return node
+    same = _SAME_IN_DEEDS if isinstance(node, Deed) else same
     values = (getattr(node, name) for name in names)
-    # "a region" and "the region" name the same things; "no region" and "another" do not.
     return (
         type(node).__name__,
-        *("" if isinstance(one, str) and one in _SAME else canonical(one) for one in values),
+        *("" if isinstance(one, str) and one in same else _plain(one, same) for one in values),
     )
 
 
 _SAME = frozenset({"a", "the", "any", "each"})
+"""*A region* and *the region* name the same things; *no region* and *another* do not."""
+
+_SAME_IN_DEEDS = frozenset({"a", "the", "any"})
+"""Of *a region* whoever does the deed chooses one; *each* is every one."""
 
 
 def _meant(sort: type) -> tuple[str, ...] | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -35,12 +35,14 @@ class Survey:
     """
     A program as the checks see it.
 
-    ``items`` are checked; ``library`` is what they build on, and only asked.
+    ``items`` are checked; ``library`` is what they build on, and only asked. ``homes`` are the
+    games that packs belong to, by the ids of both.
     """
 
     items: tuple[Item, ...]
     library: tuple[Item, ...]
     vocabulary: Vocabulary
+    homes: Mapping[str, str] = field(default_factory=dict)
     _parts: dict[int, Parts] = field(default_factory=dict)
     _errors: dict[str, list[int]] = field(default_factory=dict)
 
@@ -99,8 +101,9 @@ class Survey:
         return frozenset(item.pack for item in (*self.library, *self.items) if item.kind == "base")
 
     def are_apart(self, left: Item, right: Item) -> bool:
-        """Tell whether two items lie in the boxes of two games, which may do the same."""
-        return left.pack != right.pack and {left.pack, right.pack} <= self.games
+        """Tell whether two items belong to two games, which may do the same."""
+        first, second = (self.homes.get(one.pack) or one.pack for one in (left, right))
+        return first != second and {first, second} <= self.games
 
     @cached_property
     def rules(self) -> tuple[Placed, ...]:

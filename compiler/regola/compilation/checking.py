@@ -17,7 +17,8 @@ def check_programs(programs: Iterable[Program], sink: Sink) -> None:
     """Check items, texts and prose of each program; those of its library are only asked."""
     for program in programs:
         vocabulary = language(program.family).vocabulary
-        run_checks(Survey(program.items, program.library, vocabulary), sink)
+        homes = {pack.id: pack.game for pack in program.packs}
+        run_checks(Survey(program.items, program.library, vocabulary, homes), sink)
         _check_play(program, sink)
         _check_examples(program, sink)
         _check_texts(program, sink)

@@ -117,8 +117,17 @@ def _spellings(declaration: tree.Declaration, kind: str) -> tuple[tuple[str, ...
     if kind == "option":
         return (f"option {name}", f"option {spaced}"), ()
     own = tuple(dict.fromkeys((name, spaced)))
-    english = _english(declaration)
-    return (*own, *(word.lower() for word in english[:1])), tuple(w.lower() for w in english[1:])
+    english = tuple(word.lower() for word in _english(declaration))
+    return (*own, *english[:1]), (*english[1:], *_plural_of_id(spaced, english))
+
+
+def _plural_of_id(spaced: str, english: tuple[str, ...]) -> tuple[str, ...]:
+    """The plural of an id that is the end of the name: *crystals* of *mystic crystals*."""
+    singular, plural = english[:1], english[1:2]
+    if not plural or not singular[0].endswith(f" {spaced}"):
+        return ()
+    before = singular[0].removesuffix(spaced)
+    return (plural[0].removeprefix(before),) if plural[0].startswith(before) else ()
 
 
 def _english(declaration: tree.Declaration) -> tuple[str, ...]:
