@@ -32,7 +32,10 @@ class Engine:
 def engine_of(game: object) -> Engine:
     """Return the engine that a game is played by."""
     from regola_engine.digger.game import Game as TileGame
+    from regola_engine.lords.game import Game as LordsGame
 
+    if isinstance(game, LordsGame):
+        return _lords()
     return _digger() if isinstance(game, TileGame) else _conquest()
 
 
@@ -63,5 +66,19 @@ def _digger() -> Engine:
         code,
         meant,
         rounds=lambda state: state.round,
+        entries=lambda state: tuple(state.log or ()),
+    )
+
+
+def _lords() -> Engine:
+    from regola_engine.lords.saves import code, meant
+    from regola_engine.lords.state import start
+
+    return Engine(
+        start,
+        {"random": random_move},
+        code,
+        meant,
+        rounds=lambda state: state.game.base.years * state.game.base.rounds,
         entries=lambda state: tuple(state.log or ()),
     )

@@ -16,6 +16,7 @@ from regola.sources import Source
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.digger.game import Game as TileGame
+    from regola_engine.lords.game import Game as LordsGame
 
 __all__ = [
     "Board",
@@ -76,7 +77,7 @@ class Packs:
 class Table:
     """A game ready to be played, and the program that its words come from."""
 
-    game: Game | TileGame
+    game: Game | TileGame | LordsGame
     program: Program
 
 
@@ -88,11 +89,17 @@ def packs_of(manifests: Iterable[Manifest], game: str, mixed: Iterable[str]) -> 
 
 
 def boards_of(program: Program, packs: Packs) -> tuple[Board, ...]:
-    """Return the boards of the packs in play, those of the game itself first."""
+    """
+    Return the boards of the packs in play, those of the game itself first.
+
+    Base rules that say for how many they are make a board for each of these numbers.
+    """
     found = [
         Board(item.reference, players, item.pack in packs.game)
         for item in program.all_items()
-        if item.kind == "board" and item.pack in packs.all and (players := item.number("players"))
+        if item.kind in ("board", "base") and item.pack in packs.all
+        if (line := item.field("players")) is not None
+        for players in line.numbers
     ]
     return tuple(sorted(found, key=lambda board: not board.own))
 
@@ -131,7 +138,7 @@ def table(
     own = (board.reference for board in boards_of(program, packs) if board.own)
     known = {seating.board} if seating.board else set(own)
     loaded = _without_lenders(load(kept, texts, sink), kept)
-    if not any(item.base for item in loaded.items):
+    if not any(item.reference.split("/")[1] == "base" for item in loaded.items):
         sink.report("no-base-rules", head.span, game=head.id)
         return None
     boards = [board for board in loaded.boards if board.reference in known]
@@ -171,8 +178,18 @@ def _digger(loaded: LoadedGame, boards: list[Any], seating: Seating) -> TileGame
     return TileGame(items, played, seating.players, seating.scenarios, with_lords=seating.lords)
 
 
-_GAMES: Mapping[str, Callable[[LoadedGame, list[Any], Seating], Game | TileGame | None]] = {
+def _lords(loaded: LoadedGame, _boards: list[Any], seating: Seating) -> LordsGame:
+    from regola_engine.lords.game import Game as LordsGame
+
+    items: tuple[Any, ...] = loaded.items
+    return LordsGame(items, seating.players)
+
+
+_Made = Callable[[LoadedGame, list[Any], Seating], "Game | TileGame | LordsGame | None"]
+
+_GAMES: Mapping[str, _Made] = {
     "conquest": _conquest,
     "digger": _digger,
+    "lords": _lords,
 }
 """What sets up a game of each family."""

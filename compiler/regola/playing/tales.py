@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from regola.playing.lords_tale import LordsTale
 from regola.playing.table import Table
 from regola.playing.tale import Say, Tale
 from regola.playing.tile_tale import TileTale
 
 __all__ = ["SCORES", "tale_of"]
 
-_TALES = {"conquest": Tale, "digger": TileTale}
+_TALES = {"conquest": Tale, "digger": TileTale, "lords": LordsTale}
 
-SCORES = {"conquest": "coins", "digger": "gold"}
+SCORES = {"conquest": "coins", "digger": "gold", "lords": "points"}
 """What decides the game, as the head of its column is called."""
 
 

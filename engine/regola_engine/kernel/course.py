@@ -93,6 +93,7 @@ def _proceed(position: Any) -> None:
     programme = position.game.programme
     if position.stage >= len(programme):
         position.over = True
+        position.finished()
         return
     stage: Stage = programme[position.stage]
     if not position.opened:
@@ -170,6 +171,9 @@ class Coursed:
 
     def leave(self, stage: Stage) -> None:
         """End a stage, after the last who acts in it."""
+
+    def finished(self) -> None:
+        """Take note that the game is over."""
 
     def ended(self, frame: Frame) -> None:
         """Take note that the steps of a rule came to an end."""

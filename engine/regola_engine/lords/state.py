@@ -13,7 +13,7 @@ from regola_engine.kernel.items import RULES
 from regola_engine.kernel.log import Log
 from regola_engine.kernel.standing import number
 from regola_engine.lords import stages
-from regola_engine.lords.position import NOBODY, Position
+from regola_engine.lords.position import NOBODY, Position, note
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -37,6 +37,10 @@ class State(kernel.State, Coursed, Position):
     def leave(self, stage: Stage) -> None:
         """End a stage, after the last who acts in it."""
         stages.leave(self, stage)
+
+    def finished(self) -> None:
+        """Take note that the game is over."""
+        note(self, "over", NOBODY)
 
     def ended(self, frame: Frame) -> None:
         """Take note that the steps of a rule came to an end."""
