@@ -26,6 +26,7 @@ def _resolve(position: Position, frame: Frame, happening: int) -> int:
 
 def resolve_special(position: Position, frame: Frame) -> int:
     """Tell of the special event of the year."""
+    position.specials_shown = position.year
     return _resolve(position, frame, position.specials[position.year - 1])
 
 

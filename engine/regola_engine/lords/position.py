@@ -58,7 +58,7 @@ class Event:
 _VALUES = (
     "announced_event", "attacked", "beat", "built", "card", "conquered", "cursed", "dormant",
     "dummy_evil", "first", "happening", "host", "hushed", "laid", "opened", "order", "paladin",
-    "poisoned", "safe", "slot", "stage", "thinned", "tiles", "turn", "year",
+    "poisoned", "safe", "slot", "specials_shown", "stage", "thinned", "tiles", "turn", "year",
 )  # fmt: skip
 _LISTS = (
     "announced", "barred", "battlefield", "blocked", "boxes", "busy", "card_deck", "event_deck",
@@ -149,6 +149,7 @@ class Position(kernel.Position):
         self.waiting: list[int] = []
         self.event_deck: list[int] = []
         self.specials: list[int] = []
+        self.specials_shown = 0
         self.announced_event = self.happening = NOBODY
         self.card_deck: list[int] = []
         self.card = NOBODY

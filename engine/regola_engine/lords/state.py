@@ -92,7 +92,10 @@ def _shuffle_unseen(seen: State, seat: int) -> None:
     rng = seen.rng
     for deck in (seen.monster_deck, seen.room_deck, seen.hero_deck, seen.event_deck):
         rng.shuffle(deck)
-    rng.shuffle(seen.specials)
+    shown = seen.specials[: seen.specials_shown]
+    events = [n for n, one in enumerate(seen.game.happenings) if one.deck == "card"]
+    unknown = [event for event in events if event not in shown]
+    seen.specials = shown + rng.sample(unknown, len(seen.specials) - len(shown))
     own = {copy for copy, keeper in enumerate(seen.trap_keeper) if keeper == seat}
     unseen = [copy for copy, keeper in enumerate(seen.trap_keeper) if keeper >= NOBODY]
     unseen = [copy for copy in unseen if copy not in own and not seen.laid >> copy & 1]
