@@ -17,7 +17,7 @@ __all__ = ["check"]
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report *empty and nonempty*, *active declined*, *coastal … that is not coastal*."""
+    """Report *empty and nonempty*, *coastal … that is not coastal*, *a tunnel that is a room*."""
     for one in survey.rules:
         for phrase in survey.parts(one.rule).phrases:
             _check_phrase(phrase, survey, sink)
@@ -27,7 +27,7 @@ def _check_phrase(phrase: Phrase, survey: Survey, sink: Sink) -> None:
     seen: dict[Any, Span] = {}
     for modifier in phrase.modifiers:
         if isinstance(modifier, Kind):
-            if modifier.negated and covers(modifier.phrase, _plain(phrase), survey):
+            if _is_no_such(modifier, phrase, survey):
                 sink.report(
                     "opposed-words", modifier.phrase.span, related=[label(phrase.span, "other")]
                 )
@@ -38,6 +38,20 @@ def _check_phrase(phrase: Phrase, survey: Survey, sink: Sink) -> None:
             sink.report("opposed-words", modifier.span, related=[label(opposite, "other")])
             return
         seen[_said(modifier)] = modifier.span
+
+
+def _is_no_such(kind: Kind, phrase: Phrase, survey: Survey) -> bool:
+    """Tell whether things of a noun are never what is said that they are."""
+    if kind.negated:
+        return covers(kind.phrase, _plain(phrase), survey)
+    said = [kind.phrase, *kind.phrase.alternatives]
+    return all(_excludes(phrase.noun, one.noun, survey) for one in said)
+
+
+def _excludes(one: str, other: str, survey: Survey) -> bool:
+    nouns = survey.vocabulary.nouns
+    words = [nouns[noun] for noun in (one, other) if noun in nouns]
+    return any(noun in word.excludes for word in words for noun in (one, other))
 
 
 def _plain(phrase: Phrase) -> Phrase:

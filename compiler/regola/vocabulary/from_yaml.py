@@ -77,6 +77,7 @@ def _noun(name: str, data: Data) -> NounWord:
         data.get("unique", False),
         data.get("granted", False),
         data.get("seen by", ""),
+        tuple(data.get("excludes", ())),
     )
 
 

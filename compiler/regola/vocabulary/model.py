@@ -50,13 +50,18 @@ class TypeWord:
 
 @dataclass(frozen=True, slots=True)
 class NounWord:
-    """A word for things of one type; ``granted`` when a rule may say that a thing is one."""
+    """
+    A word for things of one type; ``granted`` when a rule may say that a thing is one.
+
+    What it names is none of what it ``excludes``: a tunnel is no room.
+    """
 
     id: str
     type: str
     unique: bool = False
     granted: bool = False
     seen_by: str = ""
+    excludes: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
