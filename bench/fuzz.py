@@ -3,7 +3,8 @@ Throw mutated files at the compiler, and look for what crashes, hangs or goes by
 
 ``python bench/fuzz.py COUNT [LOG]``: the inputs are numbered from 0; each is made of its number
 alone. All go through check; of what is clean the modules are written and run, its pages, texts and
-examples too, and a game is played in which it takes part. Told are exceptions, lines that are left
+examples too, and a game is played in which it takes part; each fifth input is a scenario file, a
+catalogue of texts or a kept game. Told are exceptions, lines that are left
 out without an error, and inputs that take more processor time than their size allows. With LOG, a
 file, the count goes on where the last run ended, and is kept there every hundred inputs.
 """
@@ -21,7 +22,10 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 
+sys.path.insert(0, str(Path(__file__).resolve().parent))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import fuzz_documents
 
 from regola.compilation.artefacts.build import Build
 from regola.compilation.artefacts.registry import outputs
@@ -49,6 +53,12 @@ TILES = "dungeon_digger"
 
 SECONDS = 2.0
 SECONDS_PER_BYTE = 2.0e-4
+"""What check may take, in processor time: 2 s, and as much more for each 10 KB."""
+
+STAGES_TAKE = 10
+"""So many times as much may all the rest take, which loads a whole game."""
+
+DOCUMENTS = 5
 EVERY = 100
 MANIFESTS = 0.05
 
@@ -171,7 +181,10 @@ def run(number: int, tally: Tally) -> None:
     """Send one input through all that it passes."""
     given = made(number)
     sink = Sink()
+    before = time.process_time()
     program = checked(given, sink)
+    if time.process_time() - before > SECONDS + SECONDS_PER_BYTE * len(given.rules):
+        tally.blame("slow check", number)
     list(sink.sorted())
     tally.count("checked")
     if program is None or sink.has_errors:
@@ -186,17 +199,19 @@ def run(number: int, tally: Tally) -> None:
 
 def attempt(number: int, tally: Tally) -> None:
     """Run one input and keep what is wrong with it."""
-    given = made(number)
     before = time.process_time()
     try:
+        if number % DOCUMENTS == DOCUMENTS - 1:
+            fuzz_documents.run(number)
+            tally.count("documents")
+            return
         run(number, tally)
     except Exception as error:  # noqa: BLE001  # whatever it is
         frame = traceback.extract_tb(error.__traceback__)[-1]
         place = f"{Path(frame.filename).name}:{frame.lineno}"
         tally.blame(f"{type(error).__name__} at {place}: {str(error)[:80]}", number)
         return
-    taken = time.process_time() - before
-    if taken > SECONDS + SECONDS_PER_BYTE * len(given.rules):
+    if time.process_time() - before > STAGES_TAKE * SECONDS:
         tally.blame("slow", number)
 
 

@@ -206,3 +206,16 @@ def test_a_bonus_order_that_is_not_offered_is_refused(language: str, tmp_path: P
     assert ran.code == Exit.FOUND
     assert "bonus.yaml:12:5" in ran.output
     assert "  dungeon_digger/base/dungeon_digger 51" in ran.output
+
+
+@pytest.mark.parametrize("key", ["5", "null", "on", "1.5"])
+def test_a_key_that_is_no_word_is_told(tmp_path: Path, key: str) -> None:
+    """What YAML reads as a number, as nothing or as a truth names no part of a scenario."""
+    file = _file(tmp_path, 2)
+    file.write_text(f"{file.read_text('utf-8')}{key}: 1\n", "utf-8")
+
+    ran = regola("test", file)
+
+    assert ran.code == 1
+    assert "fault of its own" not in ran.errors
+    assert "trials.yaml:9:1" in ran.output

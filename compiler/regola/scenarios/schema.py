@@ -31,6 +31,8 @@ _WORDS = {
 
 def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
     """Tell whether a document has the form that a schema gives; report all that has not."""
+    if not _are_words(document, sink):
+        return False
     data = plain(document)
     # The quick checker only says whether; the other one says what, and takes fifty times longer.
     if _quick(schema).is_valid(data):
@@ -41,6 +43,21 @@ def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
         place, key = _place(document, error.absolute_path)
         _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
     return not found
+
+
+def _are_words(value: Located, sink: Sink) -> bool:
+    """Tell whether all keys within a value are words: YAML reads *1*, *null* and *on* as none."""
+    good = True
+    for entry in value.entries:
+        if not isinstance(entry.key.value, str):
+            good = False
+            word = str(entry.key.value)
+            span = entry.key.span
+            sink.report("wrong-value", span, key=word, expected=("word",), legal=(), similar=())
+        good = _are_words(entry.value, sink) and good
+    for item in value.items if not value.is_mapping else ():
+        good = _are_words(item, sink) and good
+    return good
 
 
 _ASIDE = "because"
