@@ -11,40 +11,50 @@ from __future__ import annotations
 
 import sys
 import time
+from collections import Counter
+from itertools import islice
 from random import Random
 
 from regola.reference.conquest.following import follow
 from regola_engine.conquest.state import start
 from regola_engine.kernel.bots import random_move
-from tests.support.second_reading import GAMES, official_table, probes, tried
+from tests.support.conquest_probes import GAMES, Drawn, Probe, official_table
+from tests.support.second_reading import tried
 
 
 def rules(count: int, seed: int = 1, positions: int = 3) -> None:
-    """Try so many random rules."""
-    began, pairs, differing, unsaid = time.process_time(), 0, 0, 0
-    idle = []
-    for number, probe in zip(range(count), probes(seed), strict=False):
+    """Try so many random rules; whatever is not compared is counted and told."""
+    began, idle, drawn = time.process_time(), [], Drawn(seed)
+    told: Counter[str] = Counter()
+    for number, probe in enumerate(islice(drawn, count)):
         acted = False
         for position in range(positions):
-            pairs += 1
+            told["pairs"] += 1
             try:
                 outcome = tried(probe, position)
             except Exception as error:  # noqa: BLE001  # whatever it is, it is told and counted
-                differing += 1
-                print(f"{number}.{position} {probe.line}\n    {type(error).__name__}: {error}")
+                told["errors"] += 1
+                print(f"{number}.{position} {_line(probe)}\n    {type(error).__name__}: {error}")
                 continue
             acted = acted or outcome.acted
-            unsaid += bool(outcome.unsaid)
+            told["acted"] += outcome.acted
+            if outcome.unsaid:
+                told["unsaid"] += 1
+                print(f"{number}.{position} {_line(probe)}\n    {outcome.unsaid}")
             if outcome.differences:
-                differing += 1
-                print(f"{number}.{position} {probe.line}\n    {outcome.differences[0]}")
+                told["differ"] += 1
+                print(f"{number}.{position} {_line(probe)}\n    {outcome.differences[0]}")
+                print(f"    after {outcome.moves[-3:]}", flush=True)
         if not acted:
-            idle.append(probe.line)
+            idle.append(_line(probe))
     print("never had a say:", *idle, sep="\n    ")
-    spent = time.process_time() - began
-    print(f"seed {seed}: {pairs} pairs, {differing} differ, {unsaid} unsaid")
-    print(f"{len(idle)} of {count} rules idle")
-    print(f"{spent:.0f} s")
+    print("never drawn:", *(f"{site}: {one}" for site, one in drawn.pick.never()), sep="\n    ")
+    print(f"seed {seed}: {dict(told)}, {len(idle)} of {count} rules idle")
+    print(f"{time.process_time() - began:.0f} s")
+
+
+def _line(probe: Probe) -> str:
+    return f"piece: {probe.line}" if probe.it else probe.line
 
 
 def games(count: int, seed: int = 1) -> None:

@@ -19,9 +19,10 @@ from types import FunctionType
 from regola.reference.conquest.following import follow
 from regola_engine.conquest.state import start
 from regola_engine.kernel.bots import random_move
-from tests.support import second_reading as second
+from tests.support.conquest_probes import GAMES, Drawn, Probe, forget, official_table, probe_of
+from tests.support.second_reading import tried
 
-RULES, GAMES_EACH, MOVES = 60, 1, 60
+SEED, RULES, POSITIONS, GAMES_EACH, MOVES = 5, 150, 2, 2, 150
 ENGINE, BACK_END = "regola_engine.conquest.", "regola.python."
 
 FAULTS = (
@@ -244,28 +245,30 @@ def alike(one: object, other: object) -> bool:
     return all(alike(a, b) if hasattr(a, "co_code") else a == b for a, b in pairs)
 
 
-def differences(probes: list[second.Probe]) -> Iterator[str]:
+def differences(probes: list[Probe]) -> Iterator[str]:
     """Give what differs, in rules and in games."""
-    for position in range(2):
+    for position in range(POSITIONS):
         for probe in probes:
-            outcome = second.tried(probe, position)
-            if outcome.differences:
-                yield f"{probe.line}: {outcome.differences[0].what}"
-    for name in second.GAMES:
+            outcome = tried(probe, position)
+            if outcome.differences or outcome.unsaid:
+                told = outcome.differences[0].what if outcome.differences else outcome.unsaid
+                yield f"{probe.line}: {told}"
+    for name in GAMES:
         for seed in range(GAMES_EACH):
-            family, game = second.official_table(name, 2)
+            family, game = official_table(name, 2)
             state = start(game, Random(seed))  # noqa: S311
             found = follow(family, state, random_move, Random(seed), MOVES).differences  # noqa: S311
             if found:
                 yield f"{name} {seed}: {found[0].what}"
 
 
-def sound(probes: list[second.Probe]) -> list[second.Probe]:
-    """Return the rules that do not differ as it is: these would hide what finds a fault."""
-    return [one for one in probes if not any(second.tried(one, n).differences for n in range(2))]
+def is_sound(probe: Probe) -> bool:
+    """Tell whether a rule does not differ as it is: others would hide what finds a fault."""
+    outcomes = [tried(probe, number) for number in range(POSITIONS)]
+    return not any(one.differences or one.unsaid for one in outcomes)
 
 
-def is_found(number: int, probes: list[second.Probe]) -> str:
+def is_found(number: int, probes: list[Probe]) -> str:
     """Tell by what a fault is found; nothing where it is not."""
     name, old, new = FAULTS[number]
     back_end = name.startswith("python:")
@@ -275,10 +278,8 @@ def is_found(number: int, probes: list[second.Probe]) -> str:
         return "not seeded"
     try:
         if back_end:
-            second.official_table.cache_clear()
-            lines = {one.line for one in probes}
-            every = islice(second.probes(5), RULES)
-            probes = [one for one in every if one.line in lines]
+            forget()
+            probes = [probe_of(one.line, it=one.it) for one in probes]
         return next(differences(probes), "")
     except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
         return f"{type(error).__name__}"
@@ -286,12 +287,13 @@ def is_found(number: int, probes: list[second.Probe]) -> str:
         for function, code in changed:
             function.__code__ = code
         if back_end:
-            second.official_table.cache_clear()
+            forget()
 
 
 def main(first: int = 0, last: int = len(FAULTS)) -> None:
     """Seed each fault and tell what finds it."""
-    probes = sound(list(islice(second.probes(5), RULES)))
+    probes = [probe for probe in islice(Drawn(SEED), RULES) if is_sound(probe)]
+    print(f"{len(probes)} of {RULES} rules are sound", flush=True)
     found = missed = 0
     for number in range(first, min(last, len(FAULTS))):
         told = is_found(number, probes)
@@ -299,7 +301,9 @@ def main(first: int = 0, last: int = len(FAULTS)) -> None:
             print(f"{number}: not seeded: {FAULTS[number]}")
             continue
         found, missed = found + bool(told), missed + (not told)
-        print(f"{number} {FAULTS[number][0]}: {told or 'NOT FOUND'}", flush=True)
+        print(
+            f"{number} {FAULTS[number][0]}: {told or f'NOT FOUND {FAULTS[number][1:]}'}", flush=True
+        )
     print(f"{found} of {found + missed} faults found")
 
 

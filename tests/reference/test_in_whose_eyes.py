@@ -10,7 +10,7 @@ from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
 from regola_engine.conquest.values import number
 from regola_engine.conquest.words import class_word
-from tests.support.second_reading import PROBE, Probe, probe_of
+from tests.support.conquest_probes import PROBE, Probe, probe_of
 
 # The board of nine: the swamp f and the mountain e touch, the lake g lies beside the swamp.
 E, F, H = 4, 5, 7

@@ -9,7 +9,8 @@ import pytest
 from regola.reference.conquest.following import follow
 from regola_engine.conquest.state import start
 from regola_engine.kernel.bots import random_move
-from tests.support.second_reading import GAMES, official_table, outcomes
+from tests.support.conquest_probes import GAMES, official_table
+from tests.support.second_reading import outcomes
 
 RULES = 40
 """Random rules tried, each in two positions; `bench/second_reading.py` tries more."""
@@ -23,8 +24,8 @@ def test_a_random_rule_is_played_as_it_is_read(seed: int) -> None:
 
     assert len(tried) == RULES
     assert differing == {}
-    assert sum(one.acted for one in tried) > RULES // 6
-    assert sum(bool(one.unsaid) for one in tried) <= RULES // 8
+    assert sum(one.acted for one in tried) > RULES // 2
+    assert [one.line for one in tried if one.unsaid] == []
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,7 +11,7 @@ from regola.reference.conquest.following import differing_values
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.state import State, start
 from regola_engine.kernel.bots import random_move
-from tests.support.second_reading import GAMES, official_table
+from tests.support.conquest_probes import GAMES, official_table
 
 
 def _positions(game: Game, seed: int) -> Iterator[State]:

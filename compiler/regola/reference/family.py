@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -61,6 +61,11 @@ class Scene:
     named: Mapping[int, tuple[Thing, ...]] = field(default_factory=dict)
     whose: Thing | None = None
 
+    @property
+    def key(self) -> Hashable:
+        """What tells a scene from another."""
+        return self.you, self.it, self.its, self.whose, *self.named.items()
+
 
 def bound(scene: Scene, phrase: Phrase | None, *things: Thing) -> Scene:
     """Return the scene after a phrase has named things; *the …* means these from now on."""
@@ -89,12 +94,22 @@ def bare(phrase: Phrase) -> Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A rule in force: its level, its item by reference, and the scene of its bearer."""
+    """
+    A rule in force: its level, its item by reference, and the scene of its bearer.
+
+    ``of_base`` is true of what a deed of a base rule sets: that is no ability.
+    """
 
     rule: Rule
     item: str
     level: int
     scene: Scene
+    of_base: bool = False
+
+    @property
+    def is_ability(self) -> bool:
+        """Whether it comes from an item, not from the rules of the game."""
+        return self.level != BASE and not self.of_base
 
 
 _Test = Callable[["Reading", Thing, Scene], bool]
@@ -112,12 +127,14 @@ class Family:
     ``relations`` tell whether two things are in a
     relation, by its word and their types; ``mutual`` relations hold both ways. ``numbers`` are
     those that no rule gives, ``counts`` the types of which *the number of …* is no count of things.
-    ``said`` gives the rules in force; ``binds`` tells whether one speaks to whoever asks, ``each``
+    ``said`` gives the rules in force; ``binds`` tells whether one speaks to whoever asks,
+    ``is_time`` whether what it says of a moment is said of now, ``each``
     the scenes in which it speaks of a thing, one for each piece that carries it. ``shielded`` tells
     whether a rule that helps who asks does not work on a thing, ``helps`` whether it helps to be
     of a class. ``seeming`` gives the position as it looks while a number is worked out.
     ``verbs`` are the contracts of deeds: each changes the facts, and nothing else. ``others`` are
-    deeds of actors that are no players, by type. ``listeners`` gives the rules that react to
+    deeds of actors that are no players, by type; ``possible`` tells whether a deed that somebody
+    may do can be done at all. ``listeners`` gives the rules that react to
     deeds, in order; ``actors`` all that somebody who acts is. ``seat`` tells who decides, ``name``
     how a thing is called in moves, ``place`` where a thing is that is chosen by its place,
     ``holder`` who has a thing that something is done to, ``eyes`` in whose eyes a number is asked,
@@ -139,12 +156,14 @@ class Family:
     counts: Mapping[str, Callable[[Reading, Phrase, Scene], int]]
     said: Callable[[Reading], Iterable[Said]]
     binds: Callable[[Reading, Said, Thing | None], bool]
+    is_time: Callable[[Reading, Said], bool]
     each: Callable[[Reading, Said, Phrase | None, Thing], Iterable[Scene]]
     shielded: Callable[[Reading, Said, Thing, Thing | None], bool]
     helps: Callable[[str, bool], bool]
     seeming: Callable[[Reading, str, Thing, Thing | None], Reading]
     verbs: Mapping[str, Callable[[Any, Doing, Deed], Asking]]
     others: Mapping[str, Callable[[Any, Doing, Offer], Asking]]
+    possible: Callable[[Any, Doing, Deed], bool]
     listeners: Callable[[Reading], Iterable[Said]]
     actors: Callable[[Reading, Thing], tuple[Thing, ...]]
     seat: Callable[[Reading, Thing | None], int]

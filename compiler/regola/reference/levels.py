@@ -20,18 +20,27 @@ from regola.reference.family import BASE, DEED, Said, Scene, Thing, all_choices,
 if TYPE_CHECKING:
     from regola.reference.reading import Reading
 
-__all__ = ["changes", "granted", "number", "tied"]
+__all__ = ["changes", "granted", "is_spoken_of", "number", "tied"]
 
 _Spoken: TypeAlias = tuple[Said, Statement]
 
 
 def _heard(reading: Reading, topic: str, asker: Thing | None) -> tuple[_Spoken, ...]:
     """Return what rules in force say of a topic to whoever asks, those of the deed last."""
-    spoken = reading.known("spoken", lambda: _by_topic(reading)).get(topic, ())
+    spoken = _spoken(reading).get(topic, ())
     return reading.known(
         ("heard", topic, asker),
         lambda: tuple(one for one in spoken if _binds(reading, one[0], asker)),
     )
+
+
+def _spoken(reading: Reading) -> Mapping[str, list[_Spoken]]:
+    return reading.known("spoken", lambda: _by_topic(reading))
+
+
+def is_spoken_of(reading: Reading, topic: str) -> bool:
+    """Tell whether any rule in force speaks of a topic."""
+    return topic in _spoken(reading)
 
 
 def _binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
@@ -119,7 +128,9 @@ def changes(
         if _is_lost_on(reading, said, word, change, thing, asker):
             continue
         for scene in reading.family.each(reading, said, subject.of, thing):
-            if _speaks_of(reading, subject.of, statement, scene, thing):
+            if reading.family.is_time(reading, said) and _speaks_of(
+                reading, subject.of, statement, scene, thing
+            ):
                 here = bound(scene, subject.of, thing)
                 amount = reading.amount(change.amount, here) * reading.times(change.per, here)
                 reading.note(said)
@@ -132,7 +143,7 @@ def _is_lost_on(
     """Tell whether a change helps the asker where nothing helps."""
     helping = _HELPING.get(reading.family.vocabulary.quantities[word].better, ())
     helps = change.operation in helping
-    return said.level != BASE and helps and reading.family.shielded(reading, said, thing, asker)
+    return said.is_ability and helps and reading.family.shielded(reading, said, thing, asker)
 
 
 _HELPING = {"less": ("less", "at most", "is"), "more": ("more", "doubled", "at least", "is")}
@@ -181,10 +192,11 @@ def _decided(
         if not isinstance(subject, Phrase) or not isinstance(grant, Grant):
             continue
         negated = grant.negated != bool(getattr(grant.predicate, "negated", False))
-        helps = said.level != BASE and reading.family.helps(word, negated)
+        helps = said.is_ability and reading.family.helps(word, negated)
         if helps and reading.family.shielded(reading, said, thing, asker):
             continue
-        if _speaks_of(reading, subject, statement, said.scene, thing):
+        timely = reading.family.is_time(reading, said)
+        if timely and _speaks_of(reading, subject, statement, said.scene, thing):
             reading.note(said)
             voices.setdefault(said.level, []).append(negated)
     return bool(voices) and not any(voices[max(voices)])
@@ -213,6 +225,8 @@ def _pairs(reading: Reading, said: Said, statement: Statement) -> Iterator[tuple
         return
     link = grant.predicate
     if not isinstance(link, Link) or link.negated or grant.negated:
+        return
+    if not reading.family.is_time(reading, said):
         return
     reading.note(said)
     ones = [

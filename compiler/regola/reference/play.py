@@ -10,6 +10,7 @@ from regola.program.meaning import (
     Bound,
     Deed,
     Everything,
+    Link,
     Number,
     Offer,
     OnEvent,
@@ -30,6 +31,7 @@ __all__ = [
     "Play",
     "Question",
     "at_once",
+    "inside",
     "is_all",
     "is_chosen",
     "slot",
@@ -100,7 +102,8 @@ def settings_of(said: Said, scene: Scene, steps: Iterable[Step]) -> tuple[Said, 
         if isinstance(step.action, Statement):
             condition = step.condition or step.action.condition
             body = replace(step.action, condition=condition)
-            found.append(Said(replace(said.rule, body=body), said.item, DEED, scene))
+            rule, of_base = replace(said.rule, body=body), not said.is_ability
+            found.append(Said(rule, said.item, DEED, scene, of_base))
     return tuple(found)
 
 
@@ -120,6 +123,13 @@ def is_chosen(phrase: Phrase) -> bool:
     known = phrase.refers or phrase.determiner == "the" or phrase.noun in ("you", "it", "owner")
     one = phrase.amount in (None, Bound("exactly", Number(1)))
     return one and not known and phrase.determiner != "each"
+
+
+def inside(thing: Phrase) -> Phrase | None:
+    """Return the place of *all tokens in one of your regions*, which whoever acts chooses."""
+    places = (one.target for one in thing.modifiers if isinstance(one, Link) and not one.negated)
+    chosen = (place for place in places if is_chosen(place) and place.type == "region")
+    return next(chosen, None) if is_all(thing) else None
 
 
 def at_once(deed: Callable[[Any, Doing, Deed], bool]) -> Callable[[Any, Doing, Deed], Asking]:
@@ -199,13 +209,30 @@ class Play:
             own = self.reading.family.others.get(action.actor.type)
             if own is not None:
                 return (yield from own(self, doing, action))
-            if not action.obliged:
-                seat = self.reading.family.seat(self.reading, doing.scene.you)
-                answer = yield Question(seat, (Answer("yes"), Answer("no")))
-                if answer is None or answer.code == "no":
-                    return False
-            action = action.deed
+            if action.actor.noun != "you":
+                return (yield from self._by_another(doing, action))
+            return (yield from self._asked(doing, action))
         return (yield from self.reading.family.verbs[action.verb](self, doing, action))
+
+    def _asked(self, doing: Doing, offer: Offer) -> Asking:
+        """Ask whether a deed shall be done, if it can be, unless it must be."""
+        if not offer.obliged:
+            if not self.reading.family.possible(self, doing, offer.deed):
+                return False
+            seat = self.reading.family.seat(self.reading, doing.scene.you)
+            answer = yield Question(seat, (Answer("yes"), Answer("no")))
+            if answer is None or answer.code == "no":
+                return False
+        return (yield from self.reading.family.verbs[offer.deed.verb](self, doing, offer.deed))
+
+    def _by_another(self, doing: Doing, offer: Offer) -> Asking:
+        """Have those that the rule has named do a deed: they choose, pay and gain."""
+        own, done = doing.scene, False
+        for one in self.reading.things(offer.actor, own):
+            doing.scene = replace(doing.scene, you=one)
+            done = (yield from self._asked(doing, offer)) or done
+        doing.scene = replace(doing.scene, you=own.you)
+        return done
 
     def count(self, doing: Doing, deed: Deed) -> int:
         """Return how many things a deed is done to; none is less than nothing."""
@@ -323,12 +350,12 @@ class Play:
 
     def _forbids(self, said: Said, ban: Any, actor: Thing, thing: Thing | None) -> bool:
         reading, scene = self.reading, said.scene
+        if not reading.family.is_time(reading, said):
+            return False
         if ban.actor.noun == "you":
             if scene.you != actor:
                 return False
-        elif scene.you == actor or not reading.any_is(
-            reading.family.actors(reading, actor), ban.actor, scene
-        ):
+        elif not reading.any_is(reading.family.actors(reading, actor), ban.actor, scene):
             return False
         phrase = reading.family.banned_thing(ban.deed)
         if phrase is None:

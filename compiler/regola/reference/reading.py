@@ -56,21 +56,22 @@ class Reading:
     A position and the rules in force in it.
 
     ``facts`` is what the family's reader made of a position. ``deed`` are the settings of the deed
-    under way. What was worked out is kept until `changed`. ``acted`` are the rules that had a
-    say so far, by item and line.
+    under way. What was worked out is kept until `changed`. ``acted`` counts how often each rule had
+    a say so far, by item and line.
     """
 
     def __init__(self, family: Family, facts: Any) -> None:
         self.family = family
         self.facts = facts
         self.deed: tuple[Said, ...] = ()
-        self.acted: set[tuple[str, int]] = set()
+        self.acted: dict[tuple[str, int], int] = {}
         self._known: dict[Hashable, Any] = {}
         self._open: dict[Hashable, list[Any]] = {}
 
     def note(self, said: Said) -> None:
         """Note that a rule had a say."""
-        self.acted.add((said.item, said.rule.number))
+        key = (said.item, said.rule.number)
+        self.acted[key] = self.acted.get(key, 0) + 1
 
     def changed(self) -> None:
         """Forget what was worked out: the position is another one now."""
@@ -209,9 +210,9 @@ class Reading:
         """Tell whether a thing is where it is meant; where nobody says so, in sight."""
         if phrase.noun == "it" or self.family.in_sight(thing):
             return True
-        places = [one.target.type for one in phrase.modifiers if isinstance(one, Link)]
-        places += [] if scene.whose is None else [scene.whose.type]
-        return "spot" in places or "player" in places
+        links = [one for one in phrase.modifiers if isinstance(one, Link)]
+        told = any(one.target.type == "spot" and not one.negated for one in links)
+        return told or (scene.whose is not None and scene.whose.type in ("spot", "player"))
 
     def _is_known(self, thing: Thing, scene: Scene) -> bool:
         """Tell whether a thing is the bearer or was named: it is no *other* one then."""
@@ -256,7 +257,9 @@ class Reading:
         if isinstance(modifier, Link):
             return self._is_linked(modifier, thing, scene) is not modifier.negated
         if isinstance(modifier, Kind):
-            return self.is_one(thing, modifier.phrase, scene) is not modifier.negated
+            # Where the thing is, its phrase tells: *tokens in the hand that are not tokens*.
+            seen = replace(scene, whose=Thing("player", -1)) if scene.whose is None else scene
+            return self.is_one(thing, modifier.phrase, seen) is not modifier.negated
         raise Unsaid(modifier.verb)
 
     def is_of(self, word: Adjective, thing: Thing, scene: Scene) -> bool:
@@ -269,27 +272,27 @@ class Reading:
 
     def granted(self, word: str, thing: Thing, asker: Thing | None) -> bool:
         """Tell whether rules make a thing one of a class."""
-        from regola.reference.levels import granted
+        from regola.reference.levels import granted, is_spoken_of
 
-        return granted(self, word, thing, asker)
+        return is_spoken_of(self, word) and granted(self, word, thing, asker)
 
     def _is_linked(self, link: Link, thing: Thing, scene: Scene) -> bool:
         """Tell whether a thing is in a relation to so many of the things of a phrase."""
+        if link.relation == "without":
+            return not self._is_linked(replace(link, relation="with"), thing, scene)
         inner = replace(scene, whose=thing) if link.relation == "with" else scene
         if link.target.noun == "one another":
             raise Unsaid(link.relation)
-        found = sum(
-            self.are_linked(link.relation, thing, other, inner)
-            for other in self.things(bare(link.target), inner)
+        others = self.known(
+            ("target", link.target, inner.key), lambda: self.things(bare(link.target), inner)
         )
+        found = sum(self.are_linked(link.relation, thing, other, inner) for other in others)
         return self.enough(found, link.target.amount, inner)
 
     def are_linked(self, relation: str, thing: Thing, other: Thing, scene: Scene) -> bool:
         """Tell whether two things are in a relation."""
         from regola.reference.levels import tied
 
-        if relation == "without":
-            return not self.are_linked("with", thing, other, scene)
         own = self.family.relations.get((relation, thing.type, other.type))
         if own is None:
             raise Unsaid(f"{thing.type} {relation} {other.type}")

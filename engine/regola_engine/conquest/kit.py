@@ -283,9 +283,7 @@ def _increase(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
             table.unhelped[region] += 0 if helping else amount
 
 
-def _fixed(kit: Kit, ground: r.GroundSet | None) -> RegionSet | None:
-    if ground is None:
-        return None
+def _fixed(kit: Kit, ground: r.GroundSet | None) -> RegionSet:
     mask = kit.mask_of(ground)
     return lambda _position, _you: mask
 
@@ -306,8 +304,7 @@ def _bound(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
 def _add_tie(kit: Kit, rule: r.Tie, _level: int) -> None:
     one = rule.regions or _fixed(kit, rule.ground)
     other = rule.other_regions or _fixed(kit, rule.others)
-    if one is not None and other is not None:
-        kit.ties += ((one, other),)
+    kit.ties += ((one, other),)
 
 
 def _add_ban(kit: Kit, rule: r.Ban, level: int) -> None:

@@ -11,6 +11,7 @@ from regola_engine.conquest.frames import Question
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of
+from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react, react_all
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.words import END_OF_ROUND, MOMENTS, START_OF_GAME
@@ -65,6 +66,11 @@ def _step(position: Position) -> None:
         note(position, "turn", position.seat, -1, position.round)
     while position.turn_people < len(position.order):
         you = position.order[position.turn_people]
+        if position.owner[you] == NOBODY:
+            # It left the game at an earlier step of this moment.
+            position.stage = 0
+            position.turn_people += 1
+            continue
         kit = position.kits[you]
         if position.stage == 0:
             position.stage = 1

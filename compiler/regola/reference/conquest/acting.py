@@ -107,7 +107,9 @@ def is_single(phrase: Phrase) -> bool:
 
 
 def banned_thing(deed: Deed) -> Phrase | None:
-    """Return what a ban of a deed is on: its object; of coins, those that they come from."""
+    """Return what a ban of a deed is on: its object; of coins and gifts, whose they are or get."""
+    if deed.verb == "give":
+        return slot(deed, "to")
     if deed.object is not None and deed.object.type == "coin":
         return slot(deed, "from")
     return deed.object

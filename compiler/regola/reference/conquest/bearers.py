@@ -31,6 +31,7 @@ __all__ = [
     "helps",
     "in_force",
     "is_shielded",
+    "is_time",
     "listeners",
     "rules_of",
     "seeming",
@@ -138,6 +139,23 @@ def binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
             return phrase is not None and _names_yours(phrase)
         return phrase is not None and _names_others(phrase)
     return _is_for_all(reading, body, phrase)
+
+
+def is_time(reading: Reading, said: Said) -> bool:
+    """What is said of a phase is so while it is under way in a turn of the bearer's player."""
+    moment = said.rule.moment
+    if not isinstance(moment, AtPhase):
+        return True
+    facts = facts_of(reading)
+    if moment.phase.startswith("last "):
+        now = facts.round >= facts.rounds
+    else:
+        phase = facts.moment.rpartition(" of ")[2]
+        within = moment.phase in ("turn", phase)
+        if moment.edge:
+            within = facts.moment == f"{moment.edge} of {moment.phase}"
+        now = within and player_of(reading, said.scene.you) == facts.seat
+    return now and reading.holds(moment.condition, said.scene)
 
 
 def _is_asked_by_its_player(reading: Reading, said: Said, asker: Thing | None) -> bool:

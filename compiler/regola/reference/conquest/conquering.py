@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import ceil
 
 from regola.program.meaning import Deed, Offer
 from regola.reference.conquest.acting import (
@@ -16,13 +17,23 @@ from regola.reference.conquest.acting import (
 from regola.reference.conquest.facts import NOBODY
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.offering import bind_target, is_conquerable
-from regola.reference.conquest.words import soldiers
+from regola.reference.conquest.words import piece_worth, soldiers, token_worth
 from regola.reference.family import Said, Thing, bound
 from regola.reference.levels import number
 from regola.reference.play import Asking, Doing, at_once
 from regola.reference.reading import Unsaid
 
-__all__ = ["abandon", "by_piece", "conquer", "conquer_region", "foretold", "roll", "rout", "seize"]
+__all__ = [
+    "abandon",
+    "by_piece",
+    "conquer",
+    "conquer_region",
+    "foretold",
+    "roll",
+    "rout",
+    "seize",
+    "things_of",
+]
 
 
 @at_once
@@ -56,7 +67,7 @@ def _can_conquer(play: Game, doing: Doing, region: Thing) -> bool:
 
 def foretold(play: Game, verbs: Iterable[str], people: int, region: int) -> Asking:
     """Let rules act that act before a deed."""
-    there = _things_of(play, region)
+    there = things_of(play, region)
     set_off = [
         doing
         for verb in verbs
@@ -67,7 +78,7 @@ def foretold(play: Game, verbs: Iterable[str], people: int, region: int) -> Aski
     return True
 
 
-def _things_of(play: Game, region: int) -> tuple[Thing, ...]:
+def things_of(play: Game, region: int) -> tuple[Thing, ...]:
     """A region, and the people that holds it: what is done to the one is done to the other."""
     holder = facts_in(play).lands[region].holder
     here = Thing("region", region)
@@ -77,7 +88,7 @@ def _things_of(play: Game, region: int) -> tuple[Thing, ...]:
 def conquer_region(play: Game, people: int, region: int, joined: tuple[Said, ...]) -> None:
     """Drive out whoever holds a region, put as many tokens in it as it costs, and hold it."""
     facts, here = facts_in(play), Thing("region", region)
-    you, there = Thing("people", people), _things_of(play, region)
+    you, there = Thing("people", people), things_of(play, region)
     settings = tuple(s for o in joined for s in offer_settings(o, bind_target(o, here)))
     with play.reading.during(settings):
         cost = number(play.reading, "conquest cost", here, you)
@@ -93,12 +104,13 @@ def conquer_region(play: Game, people: int, region: int, joined: tuple[Said, ...
     land, folk = facts.lands[region], facts.folks[people]
     land.holder = people
     for kind, count in soldiers(play.reading, you).items():
-        moved = min(count, cost - 1)
+        worth = piece_worth(play.reading, kind)
+        moved = min(count, (cost - 1) // worth)
         if moved > 0:
             facts.carried[kind] -= moved
             land.pieces[kind] = land.pieces.get(kind, 0) + moved
-            cost -= moved
-    tokens = min(max(0, cost), folk.hand)
+            cost -= moved * worth
+    tokens = min(max(0, ceil(cost / token_worth(play.reading, you))), folk.hand)
     folk.hand, land.tokens = folk.hand - tokens, tokens
     set_off += [
         Doing(offer, bind_target(offer, here), offer.rule.body.steps)  # type: ignore[union-attr]
@@ -142,7 +154,7 @@ def by_piece(play: Game, doing: Doing, offer: Offer) -> Asking:
 
 def seize(play: Game, region: int) -> Asking:
     """Conquer a region for a piece."""
-    facts, there = facts_in(play), _things_of(play, region)
+    facts, there = facts_in(play), things_of(play, region)
     yield from foretold(play, ("conquer",), NOBODY, region)
     set_off = []
     if facts.lands[region].holder != NOBODY:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import AtPhase, Offer, Permission, Reaction, Step
+from regola.reference.conquest.acting import event
 from regola.reference.conquest.bearers import rules_of
-from regola.reference.conquest.conquering import conquer_region, foretold, seize
+from regola.reference.conquest.conquering import conquer_region, foretold, seize, things_of
 from regola.reference.conquest.game import Game, programs
 from regola.reference.conquest.offering import (
     bind_target,
@@ -159,9 +160,14 @@ def _take(game: Game, you: Thing, answer: Answer | None) -> None:
         first = (Step("and", body.deed, None),)
         game.begin([Doing(said, scene, (*first, *body.steps), deed=_seized(game, answer, scene))])
         return
-    if body.deed.verb not in ("assault", "attack"):
+    set_off: list[Doing] = []
+    if body.deed.verb == "assault" and answer.thing is not None:
+        # What an attempt sets off comes before the die.
+        told = things_of(game, int(answer.thing.key))
+        set_off = game.announce(event(game, "assault", int(you.key), *told))
+    elif body.deed.verb != "attack":
         first = (Step("and", named(game.reading, body.deed), None),)
-    game.begin([Doing(said, scene, (*first, *body.steps), answer.joined)])
+    game.begin([*set_off, Doing(said, scene, (*first, *body.steps), answer.joined)])
 
 
 def _conquest(game: Game, answer: Answer) -> Asking:

@@ -128,9 +128,12 @@ def _move(play: Game, doing: Doing, deed: Deed) -> Asking:
         return (yield from lay(play, doing, deed, to))
     folk = facts.folks[people_acting(play, doing)]
     if to.noun == "side":
-        return (yield from set_aside(play, doing, play.count(doing, deed)))
+        by_hand = source is not None and source.noun == "hand"
+        count = min(play.count(doing, deed), folk.hand) if by_hand else play.count(doing, deed)
+        return (yield from set_aside(play, doing, count))
     if source is not None and source.noun == "side":
-        folk.hand, folk.aside = folk.hand + folk.aside, 0
+        setattr(folk, to.noun, getattr(folk, to.noun) + folk.aside)
+        folk.aside = 0
         return True
     regions = () if source is None else play.places(source, doing.scene)
     take_up(play, doing, None if source is None else {int(one.key) for one in regions})

@@ -21,10 +21,12 @@ from regola.reference.conquest.bearers import (
     helps,
     in_force,
     is_shielded,
+    is_time,
     listeners,
     seeming,
 )
 from regola.reference.conquest.deeds import OTHERS, VERBS
+from regola.reference.conquest.offering import is_possible
 from regola.reference.conquest.relations import RELATIONS
 from regola.reference.conquest.things import THINGS, facts_of, player_of
 from regola.reference.conquest.words import (
@@ -68,12 +70,14 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         counts={"group": groups},
         said=lambda reading: in_force(known, reading),
         binds=binds,
+        is_time=is_time,
         each=each_piece,
         shielded=is_shielded,
         helps=helps,
         seeming=seeming,
         verbs=VERBS,
         others=OTHERS,
+        possible=is_possible,
         listeners=listeners,
         actors=actors,
         seat=player_of,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +13,7 @@ from regola.reference.conquest.game import Game, game_of
 from regola.reference.family import Family, Thing
 from regola.reference.levels import granted, number
 from regola.reference.play import Question
+from regola.reference.reading import Reading
 
 if TYPE_CHECKING:
     from regola_engine.conquest.moves import Move
@@ -34,22 +35,28 @@ class Difference:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What differed first, the moves made until then, and the rules that had a say."""
+    """What differed first, the moves made until then, and the rules that had a say, how often."""
 
     differences: list[Difference]
     moves: list[str]
-    acted: set[tuple[str, int]]
+    acted: dict[tuple[str, int], int]
 
 
 def follow(
-    family: Family, state: State, choose: Callable[[State, Random], Move], rng: Random, most: int
+    family: Family,
+    state: State,
+    choose: Callable[[State, Random], Move],
+    rng: Random,
+    most: int,
+    values_too: Callable[[], bool] = lambda: False,
 ) -> Followed:
     """
     Play so many moves on from a position and return the first differences.
 
     The position is one in which nothing is under way: offers are open, or it waits to go on. At
-    every choice the whole position and all moves are compared. What the die shows and which
-    powers are drawn is settled beforehand, so that both are told the same.
+    every choice the whole position and all moves are compared, and all numbers and classes of
+    regions as well where ``values_too`` says so. What the die shows and which powers are drawn is
+    settled beforehand, so that both are told the same.
     """
     from regola_engine.conquest.turn import advance
 
@@ -63,6 +70,9 @@ def follow(
     while True:
         question = _next_choice(asking, answer)
         found = list(_differences(game, question, state))
+        if not found and question is not None and values_too():
+            game.reading.changed()
+            found = list(_differing_values(game.reading, state))
         if found or question is None or len(made) == most:
             return Followed(found, made, game.reading.acted)
         move = choose(state, rng)
@@ -120,36 +130,45 @@ def _plain(value: Any) -> Any:
 
 def _only_differing(ours: Any, theirs: Any) -> tuple[Any, Any]:
     if isinstance(ours, list) and len(ours) == len(theirs):
-        places = [i for i, (a, b) in enumerate(zip(ours, theirs, strict=True)) if a != b]
-        return {i: ours[i] for i in places}, {i: theirs[i] for i in places}
-    if isinstance(ours, dict):
-        keys = [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
-        return {key: ours.get(key) for key in keys}, {key: theirs.get(key) for key in keys}
-    return ours, theirs
+        ours, theirs = dict(enumerate(ours)), dict(enumerate(theirs))
+    elif is_dataclass(ours) and is_dataclass(theirs):
+        names = [one.name for one in fields(ours)]
+        ours = {name: getattr(ours, name) for name in names}
+        theirs = {name: getattr(theirs, name) for name in names}
+    if not isinstance(ours, dict):
+        return ours, theirs
+    keys = [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
+    pairs = {key: _only_differing(ours.get(key), theirs.get(key)) for key in keys}
+    return {key: one for key, (one, _) in pairs.items()}, {
+        key: one for key, (_, one) in pairs.items()
+    }
 
 
 def differing_values(
-    family: Family, state: State, acted: set[tuple[str, int]] | None = None
+    family: Family, state: State, acted: dict[tuple[str, int], int] | None = None
 ) -> Iterator[Difference]:
     """
     Give the numbers and classes of regions that differ, in the eyes of every people.
 
     The rules that had a say are added to ``acted``.
     """
+    reading = game_of(family, read(state), read_course(state)).reading
+    if acted is not None:
+        reading.acted = acted
+    return _differing_values(reading, state)
+
+
+def _differing_values(reading: Reading, state: State) -> Iterator[Difference]:
     from regola_engine.conquest.classes import class_mask
     from regola_engine.conquest.values import number as played_number
     from regola_engine.conquest.words import CLASSES, NUMBERS
 
-    reading = game_of(family, read(state), read_course(state)).reading
-    if acted is not None:
-        reading.acted = acted
-    vocabulary = family.vocabulary
     for people in reading.facts.folks:
         asker = Thing("people", people)
         for region in reading.all("region"):
             where = f"of region {region.key} for people {people}"
             for index, word in enumerate(NUMBERS.names):
-                if "region" not in vocabulary.quantities[word].of:
+                if "region" not in reading.family.vocabulary.quantities[word].of:
                     continue
                 ours = number(reading, word, region, asker)
                 theirs = played_number(state, index, people, int(region.key))

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import Deed
+from regola.program.meaning import Deed, Phrase
 from regola.reference.conquest.acting import people_acting, spots
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.pieces import fetchable
 from regola.reference.conquest.things import facts_of, player_of
+from regola.reference.conquest.tokens import may_settle
 from regola.reference.play import Doing, is_all, slot
 
 __all__ = ["can_all"]
 
 
-def can_all(play: Game, doing: Doing) -> bool:
-    """Tell whether all that an offer does in any case can be done."""
+def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
+    """
+    Tell whether all that an offer does in any case can be done.
+
+    What comes after the conquest of a region finds it ``taken``.
+    """
     facts = facts_of(play.reading)
     seat = player_of(play.reading, doing.scene.you)
     purse = facts.coins[seat]
@@ -30,7 +35,9 @@ def can_all(play: Game, doing: Doing) -> bool:
             purse -= _price(play, doing, deed)
             if purse < 0:
                 return False
-        elif deed.verb in ("put", "give", "replace") and not _is_there(play, doing, deed):
+        elif deed.verb in ("put", "give", "replace", "discard") and not _is_there(
+            play, doing, deed, taken=taken
+        ):
             return False
     return True
 
@@ -51,19 +58,33 @@ def _brought(play: Game, doing: Doing, deed: Deed) -> int:
     return sum(min(play.count(doing, deed), row[int(one.key)].coins) for one in slots)
 
 
-def _is_there(play: Game, doing: Doing, deed: Deed) -> bool:
+def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
     thing, source = deed.object, slot(deed, "from")
     facts = facts_of(play.reading)
     if deed.verb == "replace":
         return _has_tokens_back(play, doing, deed, facts)
+    if deed.verb == "discard" and thing is not None:
+        places = play.places(thing, doing.scene)
+        return any(facts.lands[int(one.key)].tokens for one in places)
     if thing is None or is_all(thing):
         return True
     count = play.count(doing, deed)
     if thing.type == "token":
         folk = facts.folks[people_acting(play, doing)]
+        where = slot(deed, "in")
+        if not taken and where is not None and not _has_room(play, doing, where):
+            return False
         named = () if source is None else spots(source)
         return source is None or any(getattr(folk, spot, 0) >= count for spot in named)
     return fetchable(play, doing, deed, count)
+
+
+def _has_room(play: Game, doing: Doing, where: Phrase) -> bool:
+    """Tell whether tokens may be put in one of the regions of a phrase."""
+    if where.type == "spot":
+        return True
+    people = people_acting(play, doing)
+    return any(may_settle(play, people, one) for one in play.places(where, doing.scene))
 
 
 def _has_tokens_back(play: Game, doing: Doing, deed: Deed, facts: Facts) -> bool:

@@ -7,16 +7,16 @@ from dataclasses import replace
 from itertools import chain, combinations
 
 from regola.program.meaning import AtPhase, Deed, Permission, Phrase, Step
-from regola.reference.conquest.acting import offer_settings
+from regola.reference.conquest.acting import offer_settings, people_acting
 from regola.reference.conquest.bearers import rules_of
 from regola.reference.conquest.facts import NOBODY
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.needs import can_all
 from regola.reference.conquest.things import facts_of, player_of
 from regola.reference.conquest.words import force
-from regola.reference.family import BASE, Said, Scene, Thing, bound
+from regola.reference.family import BASE, Said, Scene, Thing, bare, bound
 from regola.reference.levels import number
-from regola.reference.play import Answer, Doing, is_all
+from regola.reference.play import Answer, Doing, inside, is_all
 from regola.reference.reading import Reading
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "is_conquerable",
     "is_conquest",
     "is_duty",
+    "is_possible",
     "moment_of",
     "named",
     "offers",
@@ -40,8 +41,12 @@ def target_of(reading: Reading, deed: Deed) -> Phrase | None:
     for phrase in (deed.object, *(phrase for _, phrase in deed.slots)):
         if phrase is None or phrase.refers or phrase.noun in ("you", "it"):
             continue
+        if phrase.owner == "you" and phrase.type == "combination":
+            continue
         if any(is_a(phrase.type, name) for name in _TARGETS) and not is_all(phrase):
             return phrase
+        if deed.verb == "discard" and inside(phrase) is not None:
+            return replace(phrase, amount=None)
         if is_a(phrase.type, "token") and _is_of_one_region(deed, phrase):
             return phrase
     return None
@@ -52,7 +57,8 @@ def named(reading: Reading, deed: Deed) -> Deed:
     target = target_of(reading, deed)
 
     def known(phrase: Phrase) -> Phrase:
-        return replace(phrase, refers=True) if phrase is target else phrase
+        is_target = target is not None and phrase.mention == target.mention
+        return replace(phrase, refers=True) if is_target else phrase
 
     thing = None if deed.object is None else known(deed.object)
     return replace(deed, object=thing, slots=tuple((name, known(p)) for name, p in deed.slots))
@@ -100,6 +106,9 @@ def offers(game: Game, you: Thing, moment: str) -> tuple[Answer, ...]:
             answers = list(_assaults(game, you, said, joinable))
         else:
             answers = list(_plain(game, you, said, body))
+        for one in answers:
+            for offer in (said, *one.joined):
+                game.reading.note(offer)
         found += answers
         obliged = obliged or (body.obliged and bool(answers))
     if found and not obliged:
@@ -185,6 +194,15 @@ def is_conquerable(game: Game, people: int, region: Thing) -> bool:
     )
 
 
+def is_possible(game: Game, doing: Doing, deed: Deed) -> bool:
+    """Tell whether a deed that somebody may do in the middle of steps can be done at all."""
+    if deed.verb == "conquer" and deed.object is not None:
+        people = people_acting(game, doing)
+        regions = game.reading.things(bare(deed.object), doing.scene)
+        return any(is_conquerable(game, people, one) for one in regions)
+    return can_all(game, Doing(doing.said, doing.scene, (Step("and", deed, None),)))
+
+
 def _joined(joinable: list[Said]) -> Iterator[tuple[Said, ...]]:
     """All ways to join further offers to one deed, none left out."""
     sizes = range(1, len(joinable) + 1)
@@ -218,7 +236,7 @@ def _joins(game: Game, you: Thing, offer: Said, region: Thing) -> bool:
     if game.reading.family.shielded(game.reading, offer, region, you):
         return False
     steps = offer.rule.body.steps if isinstance(offer.rule.body, Permission) else ()
-    return can_all(game, Doing(offer, bind_target(offer, region), steps))
+    return can_all(game, Doing(offer, bind_target(offer, region), steps), taken=True)
 
 
 def _act(said: Said, name: str, thing: Thing | None, joined: tuple[Said, ...] = ()) -> Answer:

@@ -52,7 +52,8 @@ def choose(play: Game, doing: Doing, deed: Deed) -> bool:
         recall(play, reference, out=False)
     play.arrived.append(people)
     play.reading.changed()
-    play.begin(play.announce(event(play, "choose", people, Thing("people", people))))
+    told = (Thing("people", people), Thing("combination", slot_of))
+    play.begin(play.announce(event(play, "choose", people, *told)))
     return True
 
 
@@ -91,7 +92,7 @@ def decline(play: Game, doing: Doing, _deed: Deed) -> Asking:
         land.tokens, folk.tray = land.tokens - surplus, folk.tray + surplus
         if not land.tokens:
             land.holder = NOBODY
-    folk.tray, folk.hand, folk.aside = folk.tray + folk.hand + folk.aside, 0, 0
+    folk.tray, folk.hand = folk.tray + folk.hand, 0
     folk.declined = True
     play.begin(set_off)
     play.declined()

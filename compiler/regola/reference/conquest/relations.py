@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from regola.reference.conquest.things import facts_of, land_of, people_of
+from regola.reference.conquest.things import facts_of, land_of, people_of, pieces_in_hand
 from regola.reference.family import Scene, Thing
 from regola.reference.reading import Reading
 
@@ -31,8 +31,12 @@ def _has_coin(_reading: Reading, player: Thing, coin: Thing, _scene: Scene) -> b
     return coin.place == ("player", player.key)
 
 
-def _has_marker(_reading: Reading, player: Thing, piece: Thing, _scene: Scene) -> bool:
-    return piece.place == ("player", player.key)
+def _has_piece(reading: Reading, player: Thing, piece: Thing, _scene: Scene) -> bool:
+    """A marker before the player, or a piece in the hand of one of its peoples."""
+    if piece.place[0] != "hand":
+        return piece.place == ("player", player.key)
+    folks = [folk for folk in facts_of(reading).folks.values() if folk.seat == player.key]
+    return any(piece.key in pieces_in_hand(reading, folk) for folk in folks)
 
 
 def _stands_with(reading: Reading, people: Thing, piece: Thing, _scene: Scene) -> bool:
@@ -103,7 +107,7 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("of", "race", "people"): is_of_people,
     ("of", "power", "people"): is_of_people,
     ("of", "coin", "player"): _swapped(_has_coin),
-    ("of", "piece", "player"): _swapped(_has_marker),
+    ("of", "piece", "player"): _swapped(_has_piece),
     ("in", "token", "region"): is_in_region,
     ("in", "piece", "region"): is_in_region,
     ("in", "token", "spot"): _is_in_spot,
@@ -112,7 +116,7 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("with", "region", "piece"): _swapped(is_in_region),
     ("with", "region", "symbol"): _has_symbol,
     ("with", "player", "coin"): _has_coin,
-    ("with", "player", "piece"): _has_marker,
+    ("with", "player", "piece"): _has_piece,
     ("with", "player", "people"): _swapped(is_of_player),
     ("with", "player", "token"): _swapped(is_of_player),
     ("with", "people", "region"): _swapped(is_of_people),

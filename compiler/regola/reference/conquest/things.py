@@ -21,6 +21,7 @@ __all__ = [
     "lent_to",
     "number_of",
     "people_of",
+    "pieces_in_hand",
     "pieces_of",
     "player_of",
 ]
@@ -189,6 +190,12 @@ def base_words(reading: Reading, key: str) -> tuple[str, ...]:
     items = reading.family.items.values()
     lines = [item.field(key) for item in items if item.kind == "base"]
     return next((line.words for line in reversed(lines) if line is not None), ())
+
+
+def pieces_in_hand(reading: Reading, folk: Folk) -> Iterable[str]:
+    """Give the kinds of pieces of a people's race and power of which some are in hand."""
+    kinds = (kind for one in (folk.race, folk.power) for kind in pieces_of(reading, one))
+    return (kind for kind in kinds if facts_of(reading).carried.get(kind))
 
 
 def pieces_of(reading: Reading, reference: str) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Generator
+
 from regola.program.meaning import Deed, Phrase
 from regola.reference.conquest.acting import (
     event,
@@ -14,12 +16,21 @@ from regola.reference.conquest.acting import (
 )
 from regola.reference.conquest.facts import NOBODY, Facts
 from regola.reference.conquest.game import Game
+from regola.reference.conquest.things import pieces_in_hand
 from regola.reference.family import Scene, Thing
 from regola.reference.levels import number
-from regola.reference.play import Asking, Doing, at_once, is_all, slot
+from regola.reference.play import Answer, Asking, Doing, Question, at_once, inside, is_all, slot
 from regola.reference.reading import ALL, Unsaid
 
-__all__ = ["discard", "put_tokens", "redeploy", "replace_tokens", "set_aside", "take_up"]
+__all__ = [
+    "discard",
+    "may_settle",
+    "put_tokens",
+    "redeploy",
+    "replace_tokens",
+    "set_aside",
+    "take_up",
+]
 
 
 def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
@@ -33,7 +44,7 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     folk, count = facts.folks[people], play.count(doing, deed)
     if count >= ALL:
         count = folk.hand if "hand" in named else folk.tray
-    held = [one for one in regions if _may_settle(play, people, one)]
+    held = [one for one in regions if may_settle(play, people, one)]
     if not held:
         return False
     if "tray" in named and folk.tray >= count:
@@ -50,7 +61,7 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     return True
 
 
-def _may_settle(play: Game, people: int, region: Thing) -> bool:
+def may_settle(play: Game, people: int, region: Thing) -> bool:
     """Tell whether a people may put tokens in a region: its own, or an empty one of nobody."""
     holder = facts_in(play).lands[int(region.key)].holder
     empty = play.reading.family.adjectives["empty"](play.reading, region, Scene())
@@ -97,6 +108,8 @@ def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
     """Tokens go back to their tray, from regions that are chosen; one left without any is lost."""
     facts, thing = facts_in(play), object_of(deed)
     among = yield from play.meant(doing, thing)
+    if inside(thing) is not None:
+        among = yield from _one_of(play, doing, among)
     left = count = play.count(doing, deed)
     while left > 0:
         regions = [one for one in among if facts.lands[int(one.key)].tokens]
@@ -118,6 +131,15 @@ def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
     return left < count
 
 
+def _one_of(
+    play: Game, doing: Doing, regions: tuple[Thing, ...]
+) -> Generator[Question | None, Answer | None, tuple[Thing, ...]]:
+    """The one of some regions that is chosen."""
+    if not regions:
+        return ()
+    return ((yield from play.choose(doing, "pick", regions)),)
+
+
 def redeploy(play: Game, doing: Doing, _deed: Deed) -> Asking:
     """Take up what need not stay, on one's own turn; put what is in hand in regions one by one."""
     facts, people = facts_in(play), people_acting(play, doing)
@@ -127,6 +149,8 @@ def redeploy(play: Game, doing: Doing, _deed: Deed) -> Asking:
     folk = facts.folks[people]
     if folk.seat == facts.seat:
         take_up(play, doing, None)
+    elif not folk.hand and not any(pieces_in_hand(play.reading, folk)):
+        return False
     held = [Thing("region", r) for r, land in enumerate(facts.lands) if land.holder == people]
     while folk.hand and held:
         region = yield from play.choose(doing, "put", held)

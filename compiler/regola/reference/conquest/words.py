@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from regola.program.meaning import Link, Phrase
+from regola.program.meaning import Grant, Kind, Link, Phrase, Statement
 from regola.reference.conquest.relations import is_in_region
 from regola.reference.conquest.things import SPOTS, facts_of, folk_of, land_of, people_of, player_of
 from regola.reference.family import Scene, Thing
@@ -19,9 +19,11 @@ __all__ = [
     "groups",
     "is_content",
     "is_declined",
+    "piece_worth",
     "rolled",
     "shortfall",
     "soldiers",
+    "token_worth",
 ]
 
 
@@ -219,9 +221,53 @@ def shortfall(reading: Reading, region: Thing, scene: Scene) -> int:
 
 
 def force(reading: Reading, you: Thing | None) -> int:
-    """Return with how many tokens, or pieces that count as tokens for conquest, one conquers."""
+    """Return as how many tokens what one has to conquer with counts, pieces included."""
     folk = folk_of(reading, you)
-    return 0 if folk is None else folk.hand + sum(soldiers(reading, you).values())
+    if folk is None or you is None:
+        return 0
+    worth = folk.hand * token_worth(reading, you)
+    return worth + sum(n * piece_worth(reading, kind) for kind, n in soldiers(reading, you).items())
+
+
+def token_worth(reading: Reading, you: Thing) -> int:
+    """Return as how many tokens each of a people's counts for conquest."""
+    token = Thing("token", "", ("hand", int(you.key)))
+    return _counts_as(reading, token, you)
+
+
+def piece_worth(reading: Reading, kind: str) -> int:
+    """Return as how many tokens each piece of a kind counts for conquest."""
+    return _counts_as(reading, Thing("piece", kind, ("hand", 0)), None)
+
+
+def _counts_as(reading: Reading, thing: Thing, you: Thing | None) -> int:
+    """The number of the last rule that says so; one where no rule tells a number."""
+    found = 1
+    for said in reading.said():
+        body = said.rule.body
+        if not isinstance(body, Statement) or not isinstance(body.subject, Phrase):
+            continue
+        kind = body.effect.predicate if isinstance(body.effect, Grant) else None
+        purpose = "" if body.purpose is None else body.purpose.noun
+        if not isinstance(kind, Kind) or (kind.phrase.noun, purpose) != ("token", "conquest"):
+            continue
+        of_you = you is None or said.scene.you == you
+        if of_you and _is_named(thing, body.subject, said.scene):
+            reading.note(said)
+            found = _number_of(kind.phrase, reading, said.scene)
+    return found
+
+
+def _number_of(phrase: Phrase, reading: Reading, scene: Scene) -> int:
+    return 1 if phrase.amount is None else reading.amount(phrase.amount.amount, scene)
+
+
+def _is_named(thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+    """Tell whether a token, or a piece of a kind, is of those that a phrase names, in hand too."""
+    if thing.type == "token":
+        return phrase.noun == "token"
+    it = "" if scene.it is None else scene.it.key
+    return bool(thing.key == (it if phrase.noun == "it" else phrase.noun))
 
 
 def soldiers(reading: Reading, you: Thing | None) -> dict[str, int]:

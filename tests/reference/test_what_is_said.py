@@ -1,0 +1,73 @@
+"""What the second reading found to be played otherwise than said: a rule and the right value."""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.compilation.checking import check_programs
+from regola.findings import Sink
+from regola_engine.conquest.classes import class_mask
+from regola_engine.conquest.setup import Peopled, Seated, set_up
+from regola_engine.conquest.state import State
+from regola_engine.conquest.words import class_word
+from tests.support.compiling import compile_text
+from tests.support.conquest_probes import NAMES, PROBE, RAFT, probe_of
+from tests.support.random_rules import GROUNDS
+
+# The board of nine: a and h are hills, e a mountain, c and i forests.
+A, B, H = 0, 1, 7
+HILLS = {A, H}
+FIRST = 2
+
+
+def _position(rule: str) -> State:
+    game = probe_of(rule).games[2]
+    races = {item.reference.rpartition("/")[2]: n for n, item in enumerate(game.races)}
+    powers = {item.reference: n for n, item in enumerate(game.powers)}
+    first = Seated(5, (Peopled(races["giants"], powers[PROBE], 4, {B: 1}),))
+    second = Seated(5, (Peopled(races["orcs"], powers["small_world/power/alchemist"], 4, {}),))
+    return set_up(
+        game, (first, second), pieces={}, turn=0, phase="conquest", number_of_round=3, seed=1
+    )
+
+
+def _regions(state: State, word: str) -> set[int]:
+    mask = class_mask(state, class_word(word), FIRST)
+    return {region for region in range(9) if mask >> region & 1}
+
+
+def test_that_is_not_of_a_kind() -> None:
+    """*A region that is not a hill* is every region but the hills, not the hills alone."""
+    assert _regions(_position("a region that is not a hill is immune"), "immune") == (
+        set(range(9)) - HILLS
+    )
+
+
+@pytest.mark.parametrize("rule", ["regions are beside one another", "a region is beside a region"])
+def test_all_regions_may_be_beside_one_another(rule: str) -> None:
+    """Where all are beside one another, all but one's own single region are reachable from it."""
+    assert _regions(_position(rule), "reachable") >= set(range(9)) - {B}
+
+
+def _refused(line: str) -> bool:
+    """Tell whether `check` has no form in play for a line of a power that has a raft."""
+    piece = f"piece raft {{\n        {RAFT}\n        box: 3\n    }}"
+    power = f"power probe {{\n    {NAMES}\n    tokens: 4\n    {line}\n    {piece}\n}}\n"
+    sink = Sink()
+    check_programs([compile_text(power, sink, GROUNDS[0].program)], sink)
+    return any(finding.slug == "word-not-implemented" for finding in sink)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "a raft is a defender",
+        "a raft is a token for conquest",
+        "a region is an entrance if the region is not beside the region",
+        "at conquest, you may discard all your defenders that is not a token",
+    ],
+)
+def test_what_has_no_form_in_play_is_refused(line: str) -> None:
+    """As what pieces count is settled before the game; no region is beside itself."""
+    assert _refused(line)
+    assert not _refused("a hill is immune")
