@@ -7,8 +7,10 @@ import pytest
 from regola.compilation.checking import check_programs
 from regola.findings import Sink
 from regola_engine.conquest.classes import class_mask
+from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
+from regola_engine.conquest.turn import advance
 from regola_engine.conquest.words import class_word
 from tests.support.compiling import compile_text
 from tests.support.conquest_probes import NAMES, PROBE, RAFT, probe_of
@@ -47,6 +49,15 @@ def test_that_is_not_of_a_kind() -> None:
 def test_all_regions_may_be_beside_one_another(rule: str) -> None:
     """Where all are beside one another, all but one's own single region are reachable from it."""
     assert _regions(_position(rule), "reachable") >= set(range(9)) - {B}
+
+
+def test_your_combination_is_the_one_that_you_have() -> None:
+    """It is offered once, not once for each combination of the row."""
+    state = _position("at conquest, you may return your combination to the row")
+    advance(state)
+    offered = [name for move in state.legal_moves() if PROBE in (name := code(state, move))]
+
+    assert offered == [f"{PROBE}#1"]
 
 
 def _refused(line: str) -> bool:

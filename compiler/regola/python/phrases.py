@@ -273,6 +273,9 @@ def said_mask(modifier: Modifier, phrase: Phrase, scene: Scene) -> Expression:
 def _said(modifier: Modifier, phrase: Phrase, scene: Scene) -> tuple[Expression, str, bool]:
     """Return what a modifier says, what it narrows, and whether it needs no noun."""
     if isinstance(modifier, Kind):
+        if sort_of(phrase, scene).like:
+            # Held by where they are: of both kinds there may be some in one place.
+            raise Unwritable(modifier.phrase.noun, modifier.phrase.span)
         return set_of(modifier.phrase, scene), "", False
     with within(modifier.span):
         if isinstance(modifier, Adjective):
@@ -317,6 +320,9 @@ def spelled(modifier: Adjective, scene: Scene) -> str:
 
 
 def _link(link: Link, phrase: Phrase, scene: Scene) -> tuple[Expression, str, bool]:
+    if scene.is_free(link.target):
+        # Nothing is beside, with or of itself, and of which of all it is said is not known.
+        raise Unwritable(link.relation)
     entries = (
         (one, _unrelated(one, link.target, scene))
         for one in _about(scene.family.primitives.relations, phrase, scene)

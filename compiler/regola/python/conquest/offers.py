@@ -122,6 +122,9 @@ def _target(deed: Deed, scene: Scene) -> Phrase | None:
     for phrase in candidates:
         if phrase is None or phrase.refers or phrase.noun in ("you", "it"):
             continue
+        if phrase.owner == "you" and scene.is_a(phrase, "combination"):
+            # There is but one: nothing is left to choose.
+            continue
         if scene.is_a(phrase, *_TARGETS):
             if is_all(phrase):
                 continue

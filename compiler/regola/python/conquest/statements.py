@@ -376,7 +376,8 @@ def _piece_grant(
     subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
 ) -> list[Call]:
     reference = scene.holder if subject.noun == "it" else subject.noun
-    if "/" not in reference:
+    # As what a piece counts is settled before the game: no rule of another item says it for a time.
+    if "/" not in reference or scene.holder != reference:
         raise Unwritable(subject.noun, subject.span, kind="counts")
     _refuse_qualities(subject)
     given: _Given = {
