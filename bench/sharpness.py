@@ -60,10 +60,10 @@ FAULTS = (
     ("conquering", "position.hand[loser] += count - lost", "position.hand[loser] += 0"),
     (
         "conquering",
-        "count = min(position.carried[kind], cost - 1)",
-        "count = min(position.carried[kind], cost)",
+        "count = min(position.carried[kind], (cost - 1) // worth)",
+        "count = min(position.carried[kind], cost // worth)",
     ),
-    ("conquering", "if ban.mover is not None and bearer != you:", "if ban.mover is not None:"),
+    ("conquering", "if ban.mover is not None:", "if ban.mover is None:"),
     ("conquering", "mask &= everywhere & ~banned(position, you, h.ATTACK)", "mask &= everywhere"),
     ("conquering", "return 0 if used_up else mask", "return mask"),
     ("conquering", "happen(position, h.LOST, loser, region, frames)", "pass"),
@@ -147,8 +147,8 @@ FAULTS = (
     ),
     (
         "peoples",
-        "position.tray[people] += position.hand[people] + position.aside[people]",
-        "position.tray[people] += position.hand[people]",
+        "position.tray[people] += position.hand[people]\n    position.hand[people] = 0",
+        "position.hand[people] = 0",
     ),
     (
         "peoples",
@@ -178,27 +178,43 @@ FAULTS = (
         "table.least[region] = max(table.least[region], rule.constant)",
         "table.least[region] = rule.constant + 1",
     ),
-    ("python:numbers", "// {step.inside('//')}\"", '// 1"'),
-    ("python:conditions", "return found.denied() if condition.negated else found", "return found"),
-    ("python:conditions", "return found.inverted() if test.negated else found", "return found"),
-    ("python:phrases", "return found.inverted() if modifier.negated else found", "return found"),
-    ("python:phrases", 'Expression(f"~(1 << {scene.you})", "~", bounded=False)', "EVERYWHERE"),
+    ("python:amounts", 'Chain("//", (found, step))', "found"),
+    ("python:amounts", "less = any(sign < 0 for sign, _ in value.terms)", "less = False"),
+    ("python:amounts", 'joined("*", [amount(value.left', 'joined("+", [amount(value.left'),
+    (
+        "python:conditions",
+        "return denied(found) if condition.negated else found",
+        "return found",
+    ),
+    ("python:conditions", "return inverted(found) if test.negated else found", "return found"),
+    (
+        "python:conditions",
+        "return inverted(found) if condition.negated else found",
+        "return found",
+    ),
     (
         "python:phrases",
-        'return Expression(f"{scene.position()}.held[{scene.you}]")',
-        "return EVERYWHERE",
+        "        found = inverted(found)\n    parts.add(found, narrows)",
+        "        pass\n    parts.add(found, narrows)",
     ),
     (
-        "python:code",
-        'texts = [part.text if part.operator == "~" else part.inside(operator) for part in kept]',
-        "texts = [part.inside(operator) for part in kept[:1]]",
-    ),
-    (
-        "python:statements",
+        "python:conquest.statements",
         'negated = grant.negated != bool(getattr(predicate, "negated", False))',
         "negated = False",
     ),
-    ("python:code", '"exactly": "==",', '"exactly": ">=",'),
+    ("python:conquest.statements", 'return asked_by == "mover"', "return False"),
+    ("python:conquest.steps", "if offer.obliged:", "if True:"),
+    (
+        "python:conquest.steps",
+        "joins.append(scene.module.name(JOINS[step.join]))",
+        'joins.append(scene.module.name(JOINS["and"]))',
+    ),
+    (
+        "python:conquest.steps",
+        "joins.append(scene.module.name(JOINS[step.join]))",
+        """swapped = {"then": "otherwise", "otherwise": "then"}
+            joins.append(scene.module.name(JOINS[swapped.get(step.join, step.join)]))""",
+    ),
 )
 """The module (*python:* of the back end), what stands there, and what stands there then."""
 

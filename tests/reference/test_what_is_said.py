@@ -82,3 +82,15 @@ def test_what_has_no_form_in_play_is_refused(line: str) -> None:
     """As what pieces count is settled before the game; no region is beside itself."""
     assert _refused(line)
     assert not _refused("a hill is immune")
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "conquest cost of a region that is not with a token is 1 more if the token is active",
+        "a region beside a hill is immune if the hill is border",
+    ],
+)
+def test_who_is_named_only_to_tell_of_another_is_not_taken_for_it(line: str) -> None:
+    """*The token* is none of the regions that have no token, *the hill* not what lies beside it."""
+    assert _refused(line)

@@ -51,6 +51,11 @@ def check(survey: Survey, sink: Sink) -> None:
     for one in survey.all_rules:
         for word, used in _definition(one):
             uses.setdefault(word, []).extend(used)
+    for quantity in survey.vocabulary.quantities.values():
+        made_of = [
+            _Use(_NUMBER + part, denied=True, span=own[0][2].rule.span) for part in quantity.made_of
+        ]
+        uses.setdefault(_NUMBER + quantity.id, []).extend(made_of)
     for word, used, one in own:
         circle = next((use for use in used if _closes(use, word, uses)), None)
         if circle is not None:
@@ -79,17 +84,19 @@ def _closes(use: _Use, word: str, uses: Mapping[str, list[_Use]]) -> bool:
 
 
 def _definition(one: Placed) -> Iterator[tuple[str, list[_Use]]]:
-    """Give the word that a rule defines with the words it depends on, if it defines one."""
-    body = one.rule.body
-    if not isinstance(body, Statement):
-        return
+    """Give each word that a rule defines with the words it depends on, settings of deeds too."""
+    for statement in parts(one.rule).statements:
+        yield from _defined_by(statement)
+
+
+def _defined_by(body: Statement) -> Iterator[tuple[str, list[_Use]]]:
     word = _defined(body)
     if word is None or (isinstance(body.effect, Grant) and body.effect.negated):
         return
     found = list(_condition(body.condition))
     if isinstance(body.subject, Quantity):
         found += _phrase(body.subject.of, denied=False) if body.subject.of else []
-        found += _amounts(parts(one.rule), body.subject)
+        found += _amounts(parts(body), body.subject)
     else:
         found += _phrase(body.subject, denied=False)
     yield word, found

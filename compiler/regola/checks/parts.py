@@ -42,20 +42,20 @@ class Parts:
         return frozenset(phrase.noun for phrase in self.phrases)
 
 
-def parts(rule: Rule) -> Parts:
-    """Collect the nodes of a rule."""
+def parts(node: Rule | Statement) -> Parts:
+    """Collect the nodes of a rule, or of a statement in it."""
     found = Parts()
-    waiting: list[Any] = [rule]
+    waiting: list[Any] = [node]
     while waiting:
-        node = waiting.pop()
-        if isinstance(node, tuple):
-            waiting.extend(reversed(node))
+        part = waiting.pop()
+        if isinstance(part, tuple):
+            waiting.extend(reversed(part))
             continue
-        names = _names(type(node))
+        names = _names(type(part))
         if names is None:
             continue
-        _sort(node, found)
-        waiting.extend(getattr(node, name) for name in reversed(names))
+        _sort(part, found)
+        waiting.extend(getattr(part, name) for name in reversed(names))
     return found
 
 

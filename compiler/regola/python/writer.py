@@ -249,12 +249,7 @@ class Scene:
 
     def is_free(self, phrase: Phrase) -> bool:
         """Tell whether a phrase refers to what the set being written ranges over."""
-        return phrase.refers and (phrase.mention == self.free or self._ranges_over(phrase))
-
-    def _ranges_over(self, phrase: Phrase) -> bool:
-        """Tell whether a phrase refers to nothing that is known by an expression."""
-        known = phrase.mention in self.things or CHOSEN in self.things
-        return self.free != NONE and not known
+        return phrase.refers and phrase.mention == self.free != NONE
 
     def thing(self, phrase: Phrase) -> Expression:
         """Return the thing that a phrase refers to."""

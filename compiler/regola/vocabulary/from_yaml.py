@@ -92,6 +92,7 @@ def _quantity(name: str, data: Data) -> QuantityWord:
         data.get("after", ""),
         tuple(data.get("asked in", ())),
         data.get("signed", False),
+        tuple(data.get("made of", ())),
     )
 
 

@@ -73,7 +73,7 @@ class QuantityWord:
     ``holder``), ``better`` which way helps him; a ``derived`` number cannot be changed by a rule,
     one that is ``signed`` may fall below nought. ``after`` names the verb that must come first in
     the steps; ``asked_in`` the phases in which a game asks for the number, where it is none but
-    these.
+    these; ``made_of`` the numbers that it is worked out from.
     """
 
     id: str
@@ -85,6 +85,7 @@ class QuantityWord:
     after: str = ""
     asked_in: tuple[str, ...] = ()
     signed: bool = False
+    made_of: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
