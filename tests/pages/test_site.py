@@ -318,3 +318,13 @@ def test_a_rule_of_ten_lines_is_printed_whole(tmp_path: Path) -> None:
     rules = page.partition(b'class="rules"')[2].partition(b"</ul>")[0]
     assert [rules.count(land) for land in (b"Hill", b"Mountain", b"Lake")] == [2, 1, 1]
     test_html_is_valid(found)
+
+
+def test_each_page_of_a_game_leads_to_the_others(pages: dict[str, bytes]) -> None:
+    """The bar of a game has its rules, and marks the page that it stands on."""
+    texts = _html(pages)
+    for name, text in texts.items():
+        if name.count("/") == 2 and "small_world" in name:
+            bar = text.partition('<nav class="game"')[2].partition("</nav>")[0]
+            assert "small_world/rules.html" in bar
+            assert bar.count('aria-current="page"') == 1

@@ -92,6 +92,7 @@ def _pages(book: Book) -> Iterator[Page]:
 def _page(book: Book, template: str, name: str, title: str, **values: Any) -> bytes:
     """Render a page; its title is that of a message, or the text given after `=`."""
     depth = name.count("/")
+    pack = name.partition("/")[0] if depth else ""
     return render(
         template,
         book=book,
@@ -100,6 +101,8 @@ def _page(book: Book, template: str, name: str, title: str, **values: Any) -> by
         title=title[1:] if title.startswith("=") else book.say(title),
         here="../" * depth,
         up="../" * (depth + 1),
+        game=book.pack(pack) if pack else "",
+        bar=list(_section(book, pack)) if pack else [],
         **values,
     )
 
