@@ -38,6 +38,7 @@ def run(arguments: Namespace, console: Console) -> int:
     """Compose the book of a game or pack in the language spoken, and write it."""
     from regola.commands.meeting import called, known_name
     from regola.files.library import folder_of
+    from regola.files.replacing import write_file
 
     names = [arguments.game, *getattr(arguments, "with")]
     arguments.paths = [str(folder_of(name) or name) for name in names]
@@ -47,7 +48,7 @@ def run(arguments: Namespace, console: Console) -> int:
     packs = [known_name(called(name, ids, found.folders), ids, "book-unknown") for name in names]
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
     out = arguments.out or Path(f"{packs[0]}-{arguments.lang}.{arguments.format}")
-    written = data is not None and not sink.has_errors and _write(out, data, sink)
+    written = data is not None and not sink.has_errors and write_file(out, data, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
     if not written:
         return Exit.FOUND
@@ -89,12 +90,3 @@ def _page(rulebook: Rulebook, book: Book, _paper: str) -> bytes:
 
 
 _MAKERS: dict[str, Callable[[Rulebook, Book, str], bytes]] = {"pdf": _pdf, "html": _page}
-
-
-def _write(out: Path, data: bytes, sink: Sink) -> bool:
-    from regola.files.names import is_there
-    from regola.files.replacing import Change, create_file, replace_files
-
-    if is_there(out):
-        return replace_files([Change(out, data, out.parent)], sink)
-    return create_file(out, data, sink)

@@ -19,6 +19,7 @@ COMMANDS = (
     "fmt",
     "build",
     "book",
+    "card",
     "test",
     "play",
     "compat",

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from regola.files.changing import Folder, Kind
-from regola.files.names import is_within, real_path
+from regola.files.names import is_there, is_within, real_path
 from regola.files.reporting import reporting_writes
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["Change", "create_file", "replace_files"]
+__all__ = ["Change", "create_file", "replace_files", "write_file"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +66,13 @@ def create_file(path: Path, data: bytes, sink: Sink, *, within: Path | None = No
             drafts.add(real_path(path.parent) / path.name, data)
             drafts.place()
     return len(sink) == before
+
+
+def write_file(path: Path, data: bytes, sink: Sink) -> bool:
+    """Write a file that the user named, over the one that was there; tell whether it was done."""
+    if is_there(path):
+        return replace_files([Change(path, data, path.parent)], sink)
+    return create_file(path, data, sink)
 
 
 def _demand_within(path: Path, folder: Path, sink: Sink) -> None:

@@ -77,14 +77,15 @@ def _entry(book: Book, pack: str, item: Item) -> Document:
 
 def _asked_and_shown(book: Book, pack: str, item: Item) -> Iterator[Document]:
     place = book.shelf.places[item.reference]
+    also = " ".join(dict.fromkeys((book.title(item), book.name(item))))
     for ruling in item.of_kind("ruling"):
         question = book.written(ruling.field("question")) or ruling.title
         answer = book.written(ruling.field("answer"))
         address = f"{place.page}#{ruling_anchor(ruling)}"
-        yield Document(address, question, pack, "ruling", answer, book.title(item))
+        yield Document(address, question, pack, "ruling", answer, also)
     for example in parts(book, item).examples:
         address = f"{place.page}#{example.anchor}"
-        yield Document(address, example.told.title, pack, "example", "", book.title(item))
+        yield Document(address, example.told.title, pack, "example", "", also)
 
 
 # ---- the rules of a game ------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from regola.pages.rulebook.model import (
 )
 from regola.pages.telling import Told
 
-__all__ = ["Laid", "laid_out"]
+__all__ = ["Data", "Laid", "laid_out"]
 
 Data = dict[str, Any]
 
@@ -163,9 +163,10 @@ class Laid:
 
     def cards(self, block: Cards) -> Data:
         """Return items in short."""
-        return {"cards": [self._card(card) for card in block.cards]}
+        return {"cards": [self.card(card) for card in block.cards]}
 
-    def _card(self, card: Card) -> Data:
+    def card(self, card: Card) -> Data:
+        """Return an item in short."""
         entry = card.entry
         for example in entry.parts.examples:
             for position in example.told.drawings:

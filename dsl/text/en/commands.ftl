@@ -657,3 +657,13 @@ book-unknown = there is no game or pack “{ $name }”; there are: { $legal }
 book-unknown-near = there is no game or pack “{ $name }”; did you mean “{ $near }”?
 book-no-typst = a pdf needs typst, which is not installed: pip install 'regola[print]' brings it; --format html needs nothing
 progress-book = composing the book
+
+card = draw the card of one item, to show around
+card-item = the item: its id, such as tritons
+    .name = ITEM
+card-png = a picture of dots (default)
+card-svg = a drawing of lines
+card-out = the file to write (default: named after the item and the language)
+    .name = FILE
+card-one-picture = a card is drawn as --png or as --svg, not both
+card-no-typst = a card needs typst, which is not installed: pip install 'regola[print]' brings it; regola text prints its words

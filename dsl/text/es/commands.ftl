@@ -673,3 +673,13 @@ book-unknown = no hay ningún juego o paquete «{ $name }»; hay: { $legal }
 book-unknown-near = no hay ningún juego o paquete «{ $name }»; ¿querías decir «{ $near }»?
 book-no-typst = para un pdf hace falta typst, que no está instalado: lo trae pip install 'regola[print]'; --format html no necesita nada
 progress-book = compongo el libro
+
+card = dibuja la carta de un elemento, para enseñarla
+card-item = el elemento: su id, como tritons
+    .name = ELEMENTO
+card-png = una imagen de puntos (por defecto)
+card-svg = un dibujo de líneas
+card-out = el archivo que se escribe (por defecto: lleva el nombre del elemento y del idioma)
+    .name = ARCHIVO
+card-one-picture = una carta se dibuja como --png o como --svg, no de las dos formas
+card-no-typst = para una carta hace falta typst, que no está instalado: lo trae pip install 'regola[print]'; regola text imprime sus palabras

@@ -673,3 +673,13 @@ book-unknown = non c'è nessun gioco o pacchetto «{ $name }»; ci sono: { $lega
 book-unknown-near = non c'è nessun gioco o pacchetto «{ $name }»; intendevi «{ $near }»?
 book-no-typst = per un pdf serve typst, che non è installato: lo porta pip install 'regola[print]'; a --format html non serve nulla
 progress-book = compongo il libro
+
+card = disegna la carta di un elemento, da mostrare in giro
+card-item = l’elemento: il suo id, come tritons
+    .name = ELEMENTO
+card-png = un’immagine a punti (di norma)
+card-svg = un disegno a linee
+card-out = il file da scrivere (di norma: porta il nome dell’elemento e della lingua)
+    .name = FILE
+card-one-picture = una carta si disegna come --png o come --svg, non in tutti e due i modi
+card-no-typst = per una carta serve typst, che non è installato: lo porta pip install 'regola[print]'; regola text ne stampa le parole

@@ -11,9 +11,10 @@ from regola.compilation.program import Program
 from regola.compilation.samples import samples
 from regola.findings import Sink
 from regola.pages import Content, site
-from regola.sources import Source
+from regola.pages.content import Laid, Played
+from regola.sources import Source, Span
 
-__all__ = ["contents", "outputs"]
+__all__ = ["content", "contents", "outputs"]
 
 FOLDER = "pages"
 """The folder of the site; each language has one of its own below it."""
@@ -31,11 +32,16 @@ def contents(
 ) -> Iterator[Content]:
     """Give what is to be printed of each program, its examples played; report those that fail."""
     for program in programs:
-        yield Content(
-            program.items,
-            program.library,
-            program.packs,
-            language(program.family).vocabulary,
-            played_examples(program, texts, sink),
-            (*program.library_catalogues, *program.catalogues),
-        )
+        yield content(program, played_examples(program, texts, sink))
+
+
+def content(program: Program, played: Mapping[Span, Played | Laid]) -> Content:
+    """Return what is to be printed of a program, with what its examples come to."""
+    return Content(
+        program.items,
+        program.library,
+        program.packs,
+        language(program.family).vocabulary,
+        played,
+        (*program.library_catalogues, *program.catalogues),
+    )

@@ -1,0 +1,41 @@
+"""Hold the pictures of single cards to what their commands promise."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.support.running import regola
+
+
+def test_a_card_is_a_picture_of_dots(tmp_path: Path) -> None:
+    """Without more said it is a PNG, named after item and language, 63 mm wide."""
+    assert regola("card", "tritons", "--lang", "it", folder=tmp_path).code == 0
+
+    data = (tmp_path / "tritons-it.png").read_bytes()
+    assert data.startswith(b"\x89PNG")
+    assert abs(int.from_bytes(data[16:20], "big") - 63 / 25.4 * 300) <= 1
+
+
+def test_a_card_is_a_drawing_of_lines(tmp_path: Path) -> None:
+    """An SVG holds nothing from elsewhere, and is the same each time."""
+    first, second = tmp_path / "one.svg", tmp_path / "two.svg"
+    for path in (first, second):
+        made = regola("card", "dragon_master", "--svg", "--out", path, "--lang", "es")
+        assert made.code == 0
+
+    assert first.read_bytes() == second.read_bytes()
+    assert b"<svg" in first.read_bytes()
+    assert b'href="http' not in first.read_bytes()
+
+
+def test_a_card_is_one_picture(tmp_path: Path) -> None:
+    """Both sorts at once make no sense, and nothing is written."""
+    path = tmp_path / "card.png"
+
+    assert (
+        regola(
+            "card", "tritons", "--png", "--svg", "--out", str(path), "--lang", "it", folder=tmp_path
+        ).code
+        == 2
+    )
+    assert not path.exists()
