@@ -36,16 +36,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Compose the book of a game or pack in the language spoken, and write it."""
-    from regola.commands.meeting import called, known_name
-    from regola.files.library import folder_of
     from regola.files.replacing import write_file
 
-    names = [arguments.game, *getattr(arguments, "with")]
-    arguments.paths = [str(folder_of(name) or name) for name in names]
     sink = Sink()
+    names = [arguments.game, *getattr(arguments, "with")]
+    arguments.paths = [str(path) for name in names for path in _folders(name, sink)]
     found = loaded(arguments, console, sink)
-    ids = [head.id for head in found.packs]
-    packs = [known_name(called(name, ids, found.folders), ids, "book-unknown") for name in names]
+    packs = [_known(name, found) for name in names]
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
     out = arguments.out or Path(f"{packs[0]}-{arguments.lang}.{arguments.format}")
     written = data is not None and not sink.has_errors and write_file(out, data, sink)
@@ -54,6 +51,31 @@ def run(arguments: Namespace, console: Console) -> int:
         return Exit.FOUND
     console.say("book-written", path=out.as_posix())
     return Exit.CLEAN
+
+
+def _folders(name: str, sink: Sink) -> list[Path]:
+    """Return where a pack lies: a folder, one that ships with the compiler, else those at hand."""
+    from regola.commands.meeting import there
+    from regola.files.library import folder_of
+    from regola.files.packs import at_hand
+
+    shipped = folder_of(name)
+    return [shipped] if shipped else there([name]) or at_hand(sink)
+
+
+def _known(name: str, found: Loaded) -> str:
+    """Return the id of a pack that is a game or belongs to one: others have no book."""
+    from regola.commands.meeting import called, known_name
+    from regola.files.library import official_packs
+
+    own = [head.id for head in found.packs if head.game]
+    wanted = called(name, own, found.folders)
+    if wanted in own:
+        return wanted
+    return known_name(wanted, [*own, *(head.id for head in official_packs() if head.game)], _OTHER)
+
+
+_OTHER = "book-unknown"
 
 
 def _root(found: Loaded) -> str:

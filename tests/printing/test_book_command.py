@@ -1,0 +1,37 @@
+"""Hold `regola book` to what it says of what it cannot make."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.support.running import regola
+
+
+def test_a_name_that_is_nearly_right_is_proposed(tmp_path: Path) -> None:
+    """A slip in the name of a game is answered with that game."""
+    ran = regola("book", "smal_world", "--lang", "it", folder=tmp_path)
+
+    assert ran.code == 2
+    assert "small_world" in ran.errors
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_games_share_has_no_book(tmp_path: Path) -> None:
+    """The rules that several games share are no game: the games are named."""
+    ran = regola("book", "conquest", "--format", "html", "--lang", "en", folder=tmp_path)
+
+    assert ran.code == 2
+    assert "underground" in ran.errors
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_page_stands_alone(tmp_path: Path) -> None:
+    """The book as one page refers to nothing outside itself."""
+    ran = regola("book", "small_world", "--format", "html", "--lang", "es", folder=tmp_path)
+    text = (tmp_path / "small_world-es.html").read_text(encoding="utf-8")
+
+    assert ran.code == 0
+    assert "<script" not in text
+    assert "<link" not in text
+    assert 'href="http' not in text
+    assert "Cobras por cada región" in text
