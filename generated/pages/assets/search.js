@@ -65,7 +65,8 @@
     var general = one.kind === "rule" || one.kind === "base" || one.kind === "term" || /\/rules\.html/.test(one.address);
     var name = one.kind === "ruling" || one.kind === "example" ? one.also : one.title;
     var named = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
-    return (weights[one.kind] || 1) * (named ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
+    /* Who asks with many words asks for more than the entry of a name. */
+    return (weights[one.kind] || (told.length > 2 ? 0.6 : 1)) * (named ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
   }
 
   /* What fits many words of the question goes before what fits one of them well. */
