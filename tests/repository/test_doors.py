@@ -21,7 +21,9 @@ _DOORS = {
     "lark": ("syntax",),
     "markupsafe": ("pages",),
     "networkx": ("drawings", "checks", "mixing"),
+    "packaging": ("program/versions.py",),
     "polib": ("text", "program/written.py"),
+    "resolvelib": ("files/resolving.py",),
     "ruamel": ("yaml_files", "findings/registry.py"),
     "typst": ("printing",),
 }

@@ -65,7 +65,8 @@ def facts_of_pack(head: Manifest) -> Iterator[Fact]:
     for language, name in head.names.items():
         yield Fact("name", language, name, language)
     told = {"game": head.game, "vocabulary": head.family, "licence": head.licence}
-    for key, value in {**told, "needs": ", ".join(sorted(head.needs))}.items():
+    needs = sorted(f"{name} {head.ranges.get(name, '')}".strip() for name in head.needs)
+    for key, value in {**told, "needs": ", ".join(needs)}.items():
         yield Fact("field", key, value)
 
 

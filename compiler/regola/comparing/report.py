@@ -10,7 +10,16 @@ from regola.comparing.differences import Difference
 from regola.comparing.edition import Edition, pack_of, walk
 from regola.ir.from_program import Data
 
-__all__ = ["Changed", "Comparison", "Group", "Line", "Matter", "grouped", "matters"]
+__all__ = [
+    "Changed",
+    "Comparison",
+    "Group",
+    "Line",
+    "Matter",
+    "grouped",
+    "matters",
+    "printed_name",
+]
 
 Say = Callable[..., str]
 """Says a message of the command line in the reader's language."""
@@ -85,7 +94,7 @@ def grouped(
         items.setdefault(one.item, []).append(one)
     packs: dict[str, list[Changed]] = {}
     for reference, own in items.items():
-        name = _name(reference, comparison, language)
+        name = printed_name(reference, comparison, language)
         lines = tuple(_line(one, comparison, language, say) for one in own)
         packs.setdefault(pack_of(reference), []).append(Changed(reference, name, lines))
     for pack, changed in packs.items():
@@ -115,7 +124,8 @@ def _line(one: Difference, comparison: Comparison, language: str, say: Say) -> L
     return Line(label, one.before, one.after, shown)
 
 
-def _name(reference: str, comparison: Comparison, language: str) -> str:
+def printed_name(reference: str, comparison: Comparison, language: str) -> str:
+    """Return the name of an item, or of a pack, as it is printed in a language."""
     head = comparison.new.heads.get(reference)
     if head is not None:
         return head.names.get(language) or reference
@@ -151,7 +161,7 @@ def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]
     follows = comparison.follows
 
     def name(reference: str) -> str:
-        return _name(reference, comparison, language)
+        return printed_name(reference, comparison, language)
 
     if not comparison.found:
         return

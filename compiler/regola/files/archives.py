@@ -1,4 +1,4 @@
-"""Files of a pack from an archive or a revision: data alone, nothing of them is run or followed."""
+"""Files of a pack from an archive, or into one: data alone, nothing of them is run or followed."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from regola.files.names import is_safe_name
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["is_archive", "laid_out", "unpacked"]
+__all__ = ["is_archive", "laid_out", "packed", "unpacked"]
 
 _SUFFIXES = (".zip", ".tar", ".tar.gz", ".tgz")
 _WANTED = (".regola", ".yaml", ".po", ".json", ".ftl")
@@ -36,15 +36,17 @@ def is_archive(path: str) -> bool:
     return path.endswith(_SUFFIXES)
 
 
-def unpacked(data: bytes, name: str, sink: Sink) -> dict[str, bytes] | None:
+def unpacked(
+    data: bytes, name: str, sink: Sink, wanted: tuple[str, ...] = _WANTED
+) -> dict[str, bytes] | None:
     """
-    Return the files of an archive that can be part of a pack, by their names in it.
+    Return the files of an archive whose names end in what is wanted, by their names in it.
 
     Reported is an archive that cannot be read, is too large, or has names that lead out of it.
     """
     reader = _zipped if name.endswith(".zip") else _tarred
     try:
-        found = dict(_bounded(reader(data)))
+        found = dict(_bounded(reader(data), wanted))
     except _TooMuchError:
         sink.report("archive-too-large", Span.whole(name), files=MOST_FILES, bytes=MOST_BYTES)
         return None
@@ -57,6 +59,29 @@ def unpacked(data: bytes, name: str, sink: Sink) -> dict[str, bytes] | None:
         sink.report("archive-leads-out", Span.whole(name), path=unsafe[0])
         return None
     return found
+
+
+# Archives know no earlier time; the true one would make other bytes of the same content.
+_NO_TIME = (1980, 1, 1, 0, 0, 0)
+_PLAIN_FILE = 0o100644 << 16
+_OF_UNIX = 3
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """
+    Return files as a zip archive, the same bytes for the same files on every system.
+
+    Names are in order, nothing is compressed (libraries do it differently), and neither times nor
+    owners are told.
+    """
+    memory = io.BytesIO()
+    with zipfile.ZipFile(memory, "w", zipfile.ZIP_STORED) as archive:
+        for name, data in sorted(files.items()):
+            member = zipfile.ZipInfo(name, _NO_TIME)
+            member.create_system = _OF_UNIX
+            member.external_attr = _PLAIN_FILE
+            archive.writestr(member, data)
+    return memory.getvalue()
 
 
 def _zipped(data: bytes) -> Iterator[tuple[str, int, IO[bytes]]]:
@@ -81,12 +106,12 @@ def _tarred(data: bytes) -> Iterator[tuple[str, int, IO[bytes]]]:
 
 
 def _bounded(
-    members: Iterator[tuple[str, int, IO[bytes]]],
+    members: Iterator[tuple[str, int, IO[bytes]]], wanted: tuple[str, ...]
 ) -> Iterator[tuple[str, bytes]]:
     """Give the files that are wanted, as long as they are few and small enough."""
     left, files = MOST_BYTES, MOST_FILES
     for name, size, file in members:
-        if not name.endswith(_WANTED):
+        if not name.endswith(wanted):
             continue
         left, files = left - size, files - 1
         content = file.read(max(left, 0) + size + 1) if left >= 0 else b""

@@ -25,6 +25,7 @@ from regola.files.reading import read_file
 from regola.findings import Sink, label, nearest
 from regola.prepared import prepared
 from regola.program.pack import Manifest, manifest, nameless
+from regola.program.versions import suits
 from regola.resources import content_folder
 from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
 
@@ -339,6 +340,9 @@ def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
                 told: dict[str, Any] = {"pack": name, "family": families_of[name]}
                 own = families_of[head.id]
                 sink.report("pack-of-another-family", head.span, vocabulary=own, **told)
+            elif not suits(known[name].version, head.ranges.get(name, "")):
+                told = {"pack": name, "version": known[name].version, "range": head.ranges[name]}
+                sink.report("needs-another-version", head.span, **told)
         # Without a family of its own a pack has that of its game, which is asked for there.
         if head.family and head.game and head.game not in games:
             _report_unknown("game", head.game, games, head, sink)

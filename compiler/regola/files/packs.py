@@ -27,6 +27,7 @@ __all__ = [
     "is_work_tree",
     "names_start",
     "pack_folder",
+    "packs_beside",
     "report_texts",
 ]
 
@@ -135,6 +136,14 @@ def _around(
                 yield path
         elif depth + 1 < AT_HAND_DEPTH and not entry.is_symlink() and not is_work_tree(path):
             yield from _around(pack, path, depth + 1, suffixes, sink)
+
+
+def packs_beside(pack: PackFolder) -> list[Path]:
+    """Return the folders beside a pack that are packs too, links left out, by name."""
+    around = pack.root.parent
+    entries = _entries(PackFolder(around, declared=False), around, Sink())
+    folders = (around / entry.name for entry in entries if not entry.is_symlink())
+    return [folder for folder in folders if folder != pack.root and _is_pack(folder)]
 
 
 def is_work_tree(folder: Path) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from regola.findings import Edit, Fix, Sink, label, nearest
 from regola.program.identifiers import as_identifier, check_identifier
+from regola.program.versions import is_range
 from regola.resources import languages
 from regola.sources import Source, Span
 from regola.yaml_files import Entry, Located, documents
@@ -41,7 +42,8 @@ class Manifest:
 
     ``game`` is the id of the game that it belongs to, its own id where it *is* a game, and empty
     for what games of a family share; ``family`` names the vocabulary of a game or of what is
-    shared; ``needs`` are the ids of packs whose content it builds on.
+    shared; ``needs`` are the ids of packs whose content it builds on, ``ranges`` the versions of
+    these that will do, where it tells some (`>=1.2,<2`).
     """
 
     id: str
@@ -52,6 +54,7 @@ class Manifest:
     family: str
     needs: tuple[str, ...]
     span: Span
+    ranges: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_game(self) -> bool:
@@ -164,7 +167,7 @@ def _report_doubles(needs: Located | None, sink: Sink) -> None:
     """Report packs that are needed twice."""
     seen: dict[str, Span] = {}
     for item in needs.items if needs is not None else ():
-        name = str(item.value)
+        name = _need(item)[0]
         if name in seen:
             related = [label(seen[name], "first")]
             sink.report("doubled-value", item.span, word=name, key="needs", related=related)
@@ -228,9 +231,32 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         str(_value(document, "licence", "")),
         identifier if game is True else str(game),
         str(_value(document, "vocabulary", "")),
-        tuple(str(item.value) for item in needs.items) if needs is not None else (),
+        tuple(_need(item)[0] for item in needs.items) if needs is not None else (),
         document.span,
+        _ranges(needs, sink),
     )
+
+
+_NEED = re.compile(r"([A-Za-z0-9_]+)\s*(.*)", re.DOTALL)
+
+
+def _need(item: Located) -> tuple[str, str]:
+    """Return the id of a pack that is needed, and the versions told behind it."""
+    text = str(item.value)
+    match = _NEED.fullmatch(text)
+    return (match[1], match[2].strip()) if match is not None else (text, "")
+
+
+def _ranges(needs: Located | None, sink: Sink) -> dict[str, str]:
+    """Return the versions that will do, by pack; report those that are none."""
+    found: dict[str, str] = {}
+    for item in needs.items if needs is not None else ():
+        name, told = _need(item)
+        if told and is_range(told):
+            found[name] = told
+        elif told:
+            sink.report("bad-version-range", item.span, pack=name, range=told)
+    return found
 
 
 def _value(document: Located, key: str, default: str) -> object:

@@ -228,6 +228,48 @@ compare-for-versions = Versions
 compare-version = { $pack } { $before }: next { $after }
 compare-bumped = { $pack } is { $version } now
 
+bundle = make an archive of a pack, for others to install
+bundle-pack = the folder of the pack (default: the one at hand)
+    .name = PACK
+bundle-out = the file to write (default: ID-VERSION.zip)
+    .name = FILE
+bundle-no-pack = { $path } lies in no pack: it needs a pack.yaml
+bundle-written = written: { $path }, { $files ->
+    [one] 1 file
+   *[other] { $files } files
+ }
+
+add = install packs of others, with what they need, into the folder “added”
+add-what = an archive, the folder of a pack, or the id of a pack in the index, with versions if wanted: 'ponds>=1.2,<2'
+    .name = WHAT
+add-index = a folder of archives in which packs are looked for; the one that an archive lies in is looked through too
+    .name = FOLDER
+add-folder = { $path } is no pack; archives in it: { $archives } (name one, or an id with --index { $path })
+add-unknown = { $what } is no file, no folder and no id of a pack
+add-versions = { $versions } names no versions; write for one >=1.2,<2
+add-nothing = nothing was installed
+add-there = all of it is there already
+add-done = { $pack } { $version } is in { $path }
+
+packs = list the packs at hand, or those that a folder of archives offers
+packs-folder = a folder of archives; of each version it is told what it changes
+    .name = FOLDER
+packs-format = how the list is written (default: human)
+packs-none = there is no pack in { $path }
+packs-needs = {"  "}needs { $needs }
+packs-changes = {"  "}changed since { $since }: { $items }
+
+eject = copy a game that ships with Regola, to change it as a game of your own
+eject-game = the game
+    .name = GAME
+eject-as = the id of the copy, which its folder is called by (default: my_GAME)
+    .name = ID
+eject-unknown = no game is called { $name }; there are { $legal }
+eject-unknown-near = no game is called { $name }; perhaps { $near }
+eject-no-id = { $name } is no id for a pack of your own: write small letters, digits and _, and no id of a game that ships
+eject-taken = something is called { $path } here already
+eject-done = { $game } is copied to { $path }: the names in pack.yaml are yours to change
+
 patterns = check the folder of a human language: patterns and words
 patterns-folder = folder of the language, named by its code
     .name = FOLDER
@@ -593,6 +635,8 @@ progress-tested = { $total ->
    *[other] { $done } of { $total } examples played
 }
 progress-compare = comparing, { $done }
+progress-add = Adding packs
+progress-packs = Looking at the packs
 progress-read = { $done ->
     [one] 1 file read
    *[other] { $done } files read

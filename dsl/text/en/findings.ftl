@@ -1001,6 +1001,27 @@ prose-terms-differ = Not all languages of this text name the same things: { $ter
     .label = this text
     .hint = Name the same things in each language, in the words of the game.
     .page = The texts beside rules name the same terms of the game in every language. Where one language lacks a term, its word is often not that of the game, or was so once.
+bad-version-range = “{ $range }” after { $pack } names no versions
+    .hint = Write the id and, if need be, versions: ponds >=1.2,<2.
+    .page = What a pack needs may be bound to versions, told as Python packages tell them: ==, >=, <=, <, >, != and ~=, divided by commas.
+needs-another-version = { $pack } is { $version } here, and { $range } is needed
+    .hint = Install a version that fits with regola add, or change the range.
+    .page = The pack was written for other versions of what it builds on: rules that it names may be gone, or mean something else.
+bundle-differs = The archive does not hold what it says: { $path }
+    .hint = Get it anew from where it was made.
+    .page = An archive made by regola bundle lists each of its files with a checksum. A file is missing, is new, or is another: it was damaged or changed on its way, so nothing of it is used.
+not-one-pack = { $count ->
+    [0] There is no pack in this archive
+   *[other] There are { $count } packs in this archive
+ }
+    .hint = Make an archive of one pack with regola bundle.
+    .page = One archive holds one pack: one pack.yaml, with all files of the pack in its folder or below. So it can be told what is installed, in which version.
+broken-lock = This is no list of installed packs that can be read
+    .hint = Take back the last version of the file, or remove the folder and add the packs again.
+    .page = The file tells which packs were added, in which versions, and what each file was. Without it nobody knows which files may be replaced, so nothing is changed.
+no-version-for-all = No version of { $pack } suits all that need it
+    .hint = Wanted: { $wanted }. There: { $versions }.
+    .page = Packs need different versions of one pack, and a table has only one of each. Nothing was installed.
 no-archive = This is no archive that can be read
     .hint = An archive ends in .zip, .tar, .tar.gz or .tgz; make it anew.
     .page = Packs can be compared, and brought along, in an archive. Only the files of packs and builds are taken from it; this one is damaged, locked, or something else.

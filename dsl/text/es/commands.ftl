@@ -228,6 +228,48 @@ compare-for-versions = Versiones
 compare-version = { $pack } { $before }: la próxima es { $after }
 compare-bumped = { $pack } es ahora { $version }
 
+bundle = hace de un paquete un archivo comprimido que otros pueden instalar
+bundle-pack = la carpeta del paquete (si no, el que está a mano)
+    .name = PAQUETE
+bundle-out = el archivo que se escribe (si no, ID-VERSIÓN.zip)
+    .name = ARCHIVO
+bundle-no-pack = { $path } no está en ningún paquete: hace falta un pack.yaml
+bundle-written = escrito: { $path }, { $files ->
+    [one] 1 archivo
+   *[other] { $files } archivos
+ }
+
+add = instala paquetes de otros, con lo que necesitan, en la carpeta «added»
+add-what = un archivo comprimido, la carpeta de un paquete o el id de un paquete del índice, si se quiere con versiones: 'charcas>=1.2,<2'
+    .name = QUÉ
+add-index = una carpeta de archivos comprimidos en la que buscar los paquetes; se mira también en la que tiene el archivo nombrado
+    .name = CARPETA
+add-folder = { $path } no es un paquete; archivos comprimidos que tiene: { $archives } (nombra uno, o un id con --index { $path })
+add-unknown = { $what } no es un archivo, ni una carpeta, ni el id de un paquete
+add-versions = { $versions } no indica versiones; escribe por ejemplo >=1.2,<2
+add-nothing = no se ha instalado nada
+add-there = ya está todo
+add-done = { $pack } { $version } está en { $path }
+
+packs = muestra los paquetes que hay aquí, o los que ofrece una carpeta de archivos comprimidos
+packs-folder = una carpeta de archivos comprimidos; de cada versión se dice qué cambia
+    .name = CARPETA
+packs-format = cómo se escribe la lista (si no, human)
+packs-none = en { $path } no hay ningún paquete
+packs-needs = {"  "}necesita { $needs }
+packs-changes = {"  "}ha cambiado desde la { $since }: { $items }
+
+eject = copia un juego que viene con Regola, para cambiarlo como juego propio
+eject-game = el juego
+    .name = JUEGO
+eject-as = el id de la copia, que da nombre a su carpeta (si no, my_JUEGO)
+    .name = ID
+eject-unknown = ningún juego se llama { $name }; hay { $legal }
+eject-unknown-near = ningún juego se llama { $name }; quizás { $near }
+eject-no-id = { $name } no sirve de id para un paquete tuyo: minúsculas, cifras y _, y no el id de un juego que viene con Regola
+eject-taken = aquí algo ya se llama { $path }
+eject-done = { $game } está copiado en { $path }: los nombres de pack.yaml los puedes cambiar
+
 patterns = comprueba la carpeta de un idioma: modelos de frase y palabras
 patterns-folder = carpeta del idioma, con su sigla por nombre
     .name = CARPETA
@@ -609,6 +651,8 @@ progress-tested = { $done ->
    *[other] { $done } ejemplos de { $total } jugados
 }
 progress-compare = comparando, { $done }
+progress-add = Se añaden los paquetes
+progress-packs = Se miran los paquetes
 progress-read = { $done ->
     [one] 1 archivo leído
    *[other] { $done } archivos leídos

@@ -995,6 +995,27 @@ prose-terms-differ = No todos los idiomas de este texto nombran las mismas cosas
     .label = este texto
     .hint = Nombra las mismas cosas en cada idioma, con las palabras del juego.
     .page = Los textos junto a las reglas nombran en todos los idiomas los mismos términos del juego. Si en un idioma falta un término, a menudo la palabra usada no es la del juego, o lo fue en otro tiempo.
+bad-version-range = «{ $range }» tras { $pack } no indica versiones
+    .hint = Escribe el id y, si hace falta, las versiones: charcas >=1.2,<2.
+    .page = Lo que un paquete necesita puede atarse a versiones, escritas como las de los paquetes de Python: ==, >=, <=, <, >, != y ~=, separadas por comas.
+needs-another-version = Aquí { $pack } está en la { $version }, y hace falta { $range }
+    .hint = Instala con regola add una versión que sirva, o cambia las versiones pedidas.
+    .page = El paquete está escrito para otras versiones de aquello en que se basa: reglas que nombra pueden faltar o significar otra cosa.
+bundle-differs = El archivo comprimido no contiene lo que dice: { $path }
+    .hint = Tómalo otra vez de donde se hizo.
+    .page = Un archivo hecho por regola bundle enumera cada uno de sus archivos con una suma de control. Uno falta, sobra o es otro: se dañó o se cambió por el camino, y no se usa nada de él.
+not-one-pack = { $count ->
+    [0] En este archivo comprimido no hay ningún paquete
+   *[other] En este archivo comprimido hay { $count } paquetes
+ }
+    .hint = Haz un archivo de un solo paquete con regola bundle.
+    .page = Un archivo contiene un paquete: un pack.yaml, con todos los archivos del paquete en su carpeta o debajo. Así se sabe qué está instalado y en qué versión.
+broken-lock = Esto no es una lista legible de paquetes instalados
+    .hint = Recupera la última versión del archivo, o quita la carpeta y añade los paquetes de nuevo.
+    .page = El archivo dice qué paquetes se añadieron, en qué versiones, y cómo era cada archivo. Sin él nadie sabe qué archivos se pueden sustituir, y no se cambia nada.
+no-version-for-all = Ninguna versión de { $pack } vale para todos los que la necesitan
+    .hint = Se pide: { $wanted }. Hay: { $versions }.
+    .page = Los paquetes necesitan versiones distintas de un mismo paquete, y en una mesa solo hay una. No se ha instalado nada.
 no-archive = Esto no es un archivo comprimido que se pueda leer
     .hint = Un archivo comprimido termina en .zip, .tar, .tar.gz o .tgz; hazlo de nuevo.
     .page = Los paquetes se pueden comparar, y llevar consigo, en un archivo comprimido. Solo se toman de él los archivos de paquetes y construcciones; este está dañado, cerrado con clave o es otra cosa.

@@ -228,6 +228,48 @@ compare-for-versions = Versioni
 compare-version = { $pack } { $before }: la prossima è { $after }
 compare-bumped = { $pack } ora è { $version }
 
+bundle = fa di un pacchetto un archivio che altri possono installare
+bundle-pack = la cartella del pacchetto (altrimenti quello in cui ci si trova)
+    .name = PACCHETTO
+bundle-out = il file da scrivere (altrimenti ID-VERSIONE.zip)
+    .name = FILE
+bundle-no-pack = { $path } non sta in nessun pacchetto: serve un pack.yaml
+bundle-written = scritto: { $path }, { $files ->
+    [one] 1 file
+   *[other] { $files } file
+ }
+
+add = installa pacchetti di altri, con ciò che serve loro, nella cartella “added”
+add-what = un archivio, la cartella di un pacchetto, o l'id di un pacchetto dell'indice, se si vuole con le versioni: 'stagni>=1.2,<2'
+    .name = COSA
+add-index = una cartella di archivi in cui cercare i pacchetti; si guarda anche in quella in cui sta un archivio
+    .name = CARTELLA
+add-folder = { $path } non è un pacchetto; archivi che contiene: { $archives } (nominane uno, o un id con --index { $path })
+add-unknown = { $what } non è un file, né una cartella, né l'id di un pacchetto
+add-versions = { $versions } non indica versioni; scrivi per esempio >=1.2,<2
+add-nothing = non si è installato niente
+add-there = c'è già tutto
+add-done = { $pack } { $version } è in { $path }
+
+packs = elenca i pacchetti che si trovano qui, o quelli offerti da una cartella di archivi
+packs-folder = una cartella di archivi; di ogni versione si dice che cosa cambia
+    .name = CARTELLA
+packs-format = come si scrive l'elenco (altrimenti human)
+packs-none = in { $path } non c'è alcun pacchetto
+packs-needs = {"  "}ha bisogno di { $needs }
+packs-changes = {"  "}cambiato dalla { $since }: { $items }
+
+eject = copia un gioco fornito con Regola, per cambiarlo come gioco proprio
+eject-game = il gioco
+    .name = GIOCO
+eject-as = l'id della copia, che dà il nome alla cartella (altrimenti my_GIOCO)
+    .name = ID
+eject-unknown = nessun gioco si chiama { $name }; ci sono { $legal }
+eject-unknown-near = nessun gioco si chiama { $name }; forse { $near }
+eject-no-id = { $name } non va come id di un pacchetto tuo: lettere minuscole, cifre e _, e non l'id di un gioco fornito
+eject-taken = qui qualcosa si chiama già { $path }
+eject-done = { $game } è copiato in { $path }: i nomi in pack.yaml li puoi cambiare
+
 patterns = controlla la cartella di una lingua: modelli di frase e parole
 patterns-folder = cartella della lingua, chiamata con la sua sigla
     .name = CARTELLA
@@ -609,6 +651,8 @@ progress-tested = { $done ->
    *[other] { $done } esempi su { $total } giocati
 }
 progress-compare = confronto, { $done }
+progress-add = Si aggiungono i pacchetti
+progress-packs = Si guardano i pacchetti
 progress-read = { $done ->
     [one] 1 file letto
    *[other] { $done } file letti

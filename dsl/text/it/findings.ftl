@@ -995,6 +995,27 @@ prose-terms-differ = Non tutte le lingue di questo testo nominano le stesse cose
     .label = questo testo
     .hint = Nomina le stesse cose in ogni lingua, con le parole del gioco.
     .page = I testi accanto alle regole, in tutte le lingue, nominano gli stessi termini del gioco. Se in una lingua manca un termine, spesso la parola usata non è quella del gioco, o lo era una volta.
+bad-version-range = «{ $range }» dopo { $pack } non indica versioni
+    .hint = Scrivi l’id e, se serve, le versioni: stagni >=1.2,<2.
+    .page = Ciò di cui un pacchetto ha bisogno si può legare a versioni, scritte come per i pacchetti Python: ==, >=, <=, <, >, != e ~=, divise da virgole.
+needs-another-version = Qui { $pack } è alla { $version }, e serve { $range }
+    .hint = Installa con regola add una versione che va bene, o cambia le versioni richieste.
+    .page = Il pacchetto è scritto per altre versioni di ciò su cui si basa: regole che nomina possono mancare, o voler dire altro.
+bundle-differs = L’archivio non contiene ciò che dice: { $path }
+    .hint = Riprendilo da dove è stato fatto.
+    .page = Un archivio fatto da regola bundle elenca ogni suo file con una somma di controllo. Un file manca, è di troppo o è un altro: è stato danneggiato o cambiato per strada, e non se ne usa nulla.
+not-one-pack = { $count ->
+    [0] In questo archivio non c’è alcun pacchetto
+   *[other] In questo archivio ci sono { $count } pacchetti
+ }
+    .hint = Fai un archivio di un solo pacchetto con regola bundle.
+    .page = Un archivio contiene un pacchetto: un pack.yaml, con tutti i file del pacchetto nella sua cartella o sotto. Così si sa che cosa è installato, e in quale versione.
+broken-lock = Questo non è un elenco leggibile di pacchetti installati
+    .hint = Rimetti l’ultima versione del file, o togli la cartella e aggiungi di nuovo i pacchetti.
+    .page = Il file dice quali pacchetti sono stati aggiunti, in quali versioni, e com’era ogni file. Senza, nessuno sa quali file si possono sostituire, e non si cambia niente.
+no-version-for-all = Nessuna versione di { $pack } va bene a tutti
+    .hint = Richiesto: { $wanted }. Ci sono: { $versions }.
+    .page = I pacchetti hanno bisogno di versioni diverse dello stesso pacchetto, e a un tavolo ce n’è una sola. Non si è installato niente.
 no-archive = Questo non è un archivio che si possa leggere
     .hint = Un archivio finisce in .zip, .tar, .tar.gz o .tgz; rifallo.
     .page = I pacchetti si possono confrontare, e portare con sé, in un archivio. Se ne prendono solo i file di pacchetti e costruzioni; questo è rovinato, chiuso a chiave o è altro.

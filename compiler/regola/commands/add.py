@@ -1,0 +1,133 @@
+"""`regola add WHAT…`: packs of others, put into a folder beside one's own."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.files.bundles import Bundle
+    from regola.files.resolving import Wanted
+    from regola.program.pack import Manifest
+
+__all__ = ["add_arguments", "run"]
+
+_ASKED = re.compile(r"(?P<pack>[a-z][a-z0-9_]*)\s*(?P<versions>[<>=!~].*)?", re.ASCII)
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare what is added, and where what it needs is looked for."""
+    parser.argument("what", nargs="+")
+    parser.argument("--index", type=Path)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Put the packs and what they need beside those at hand: all of them or none."""
+    from regola.files.installing import ADDED, install, report_together
+
+    sink = Sink()
+    target = Path(ADDED)
+    with console.progress("progress-add"):
+        chosen = _chosen(arguments, sink)
+        done = None
+        if chosen and report_together([*chosen, *_kept(chosen)], sink):
+            done = install(target, chosen, sink)
+    note(Shown(findings=sink.sorted(), texts={}), console)
+    if chosen is None or (chosen and done is None):
+        console.note("add-nothing")
+        return Exit.FOUND
+    if not chosen:
+        console.say("add-there")
+    for one in chosen:
+        told = {"pack": one.head.id, "version": one.head.version}
+        console.say("add-done", path=f"{target.as_posix()}/{one.head.id}", **told)
+    return Exit.CLEAN
+
+
+def _chosen(arguments: Namespace, sink: Sink) -> list[Bundle] | None:
+    """Return the packs to install; nothing, and why, where some cannot be."""
+    from regola.files.resolving import resolved
+
+    offered: list[Bundle] = []
+    wanted = list(_wanted(arguments, offered, sink))
+    if sink.has_errors:
+        return None
+    named = {one.pack for one in wanted}
+    there = [head for head in _there() if head.id not in named]
+    return resolved(wanted, offered, there, sink)
+
+
+def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator[Wanted]:
+    """Give what is asked for; what is offered is added, also what lies beside an archive."""
+    from regola.files.bundles import archives_in, bundle_of_folder, opened
+    from regola.files.names import is_file, is_folder
+    from regola.files.packs import pack_folder
+    from regola.files.resolving import Wanted
+
+    places = [] if arguments.index is None else [arguments.index]
+    for word in arguments.what:
+        path = Path(word)
+        if is_folder(path):
+            folder = pack_folder(path)
+            if not folder.declared:
+                told = ", ".join(one.name for one in archives_in(path)) or "-"
+                raise UsageError("add-folder", path=word, archives=told)
+            found = bundle_of_folder(folder, word, sink)
+        elif is_file(path):
+            found = opened(path, sink)
+            places.append(path.parent)
+        else:
+            yield _by_name(word)
+            continue
+        if found is not None:
+            offered.append(found)
+            yield Wanted(found.head.id, f"=={found.head.version}")
+    named = {Path(word) for word in arguments.what}
+    for place in dict.fromkeys(places):
+        beside = (opened(path, Sink()) for path in archives_in(place) if path not in named)
+        offered += [one for one in beside if one is not None]
+
+
+def _by_name(word: str) -> Wanted:
+    from regola.files.resolving import Wanted
+    from regola.program.versions import is_range
+
+    match = _ASKED.fullmatch(word)
+    if match is None:
+        raise UsageError("add-unknown", what=word)
+    versions = match["versions"] or ""
+    if not is_range(versions):
+        raise UsageError("add-versions", versions=versions)
+    return Wanted(match["pack"], versions)
+
+
+def _there() -> Iterator[Manifest]:
+    """Give what packs say of themselves that need not be installed: official, at hand, added."""
+    from regola.files.library import official_packs, read_packs
+    from regola.files.packs import at_hand
+
+    heads = {
+        pack.manifest.id: pack.manifest for _, pack in read_packs(at_hand(Sink()), Sink()).packs
+    }
+    return iter((*official_packs(), *heads.values()))
+
+
+def _kept(chosen: list[Bundle]) -> list[Bundle]:
+    """Return the packs at hand and those added before, for these are compiled together."""
+    from regola.files.bundles import bundle_of_folder
+    from regola.files.packs import at_hand, files_of
+
+    new = {one.head.id for one in chosen}
+    folders = dict.fromkeys(file.pack for file in files_of(at_hand(Sink()), Sink()))
+    read = (bundle_of_folder(one, one.root.name, Sink()) for one in folders if one.declared)
+    return [one for one in read if one is not None and one.head.id not in new]
