@@ -35,6 +35,7 @@ __all__ = ["add_arguments", "run"]
 
 _GAME = "small_world"
 _TEMPLATES = "templates"
+_PACK = "pack"
 
 
 def add_arguments(parser: Parser) -> None:
@@ -45,6 +46,7 @@ def add_arguments(parser: Parser) -> None:
         parser.argument(f"--{language}")
     parser.argument("--yes", action="store_true")
     parser.argument("--game")
+    parser.argument("--ci", action="store_true")
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -62,6 +64,10 @@ def run(arguments: Namespace, console: Console) -> int:
     if not family:
         return _refused(sink, console)
     _ask_what(arguments, family, console)
+    if arguments.kind == _PACK:
+        return _founded(arguments, head, family, console, inside=declared)
+    if arguments.ci:
+        raise UsageError("new-ci-pack")
     template = _template(arguments.kind, arguments.lang, family)
     kind = language(family).vocabulary.kinds[arguments.kind]
     # Of what no rule can speak, such as a board, nobody says the plural.
@@ -82,6 +88,16 @@ def run(arguments: Namespace, console: Console) -> int:
     if not console.interactive or arguments.yes:
         _show(names, spoken, console)
     return Exit.CLEAN
+
+
+def _founded(
+    arguments: Namespace, head: Manifest, family: str, console: Console, *, inside: bool
+) -> int:
+    from regola.commands.founding import found_pack
+
+    if inside:
+        raise UsageError("new-pack-inside", pack=head.id)
+    return found_pack(arguments, head.game, family, console)
 
 
 def _refused(sink: Sink, console: Console) -> int:

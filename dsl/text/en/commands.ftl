@@ -60,7 +60,7 @@ fmt-done = { $count ->
 }
 
 new = write a commented file to start from
-new-kind = what to write: race, power, relic, place and so on
+new-kind = what to write: race, power, relic, place and so on, or pack for a new folder
     .name = KIND
 new-name = its name, in the language of --lang, such as "Lantern Folk"
     .name = NAME
@@ -72,6 +72,10 @@ new-en = name in English: singular/plural/article, - for none
     .name = NAME
 new-game = game that the item is written for, where no pack says so (default: small_world)
     .name = GAME
+new-ci = a pack only: add a workflow and hooks, so that the folder is a repository that checks itself
+new-ci-pack = --ci is for a pack: regola new pack NAME --ci
+new-pack-inside = this folder is the pack { $pack } already; make the new one beside it
+new-pack-game = there is no first item for { $game } yet: make a folder, and in it regola new tile NAME --game { $game }
 new-written = written: { $path }
 new-pack-written = written: { $path }, which makes this folder a pack
 new-guessed = Guessed, please confirm: { $names }.

@@ -1,0 +1,74 @@
+"""`regola new pack NAME`: a folder that is a pack, with a first item; a repository with --ci."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from string import Template
+
+import regola
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note
+from regola.commands.naming import identifier
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+from regola.resources import dsl_folder, dsl_text, languages
+
+__all__ = ["found_pack"]
+
+_REPOSITORY = "repository"
+_OF_REPOSITORY = {
+    "workflow.yml": ".github/workflows/regola.yml",
+    "pre-commit-config.yaml": ".pre-commit-config.yaml",
+    "gitignore": ".gitignore",
+}
+"""What a repository has beside the pack, and where it stands there."""
+
+
+def found_pack(arguments: Namespace, game: str, family: str, console: Console) -> int:
+    """Write the folder, all of it or nothing; what it holds checks and passes its tests."""
+    from regola.files.names import is_there
+    from regola.files.replacing import create_files
+
+    name = identifier(arguments.name)
+    folder = Path(name)
+    if is_there(folder):
+        raise UsageError("new-taken", path=name)
+    files = dict(_files(arguments, name, game, family))
+    sink = Sink()
+    if not create_files(folder, files, sink):
+        note(Shown(findings=sink.sorted(), texts={}), console)
+        return Exit.FOUND
+    for path in files:
+        console.say("new-written", path=f"{name}/{path}")
+    return Exit.CLEAN
+
+
+def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[tuple[str, bytes]]:
+    from regola.files.packs import MANIFEST
+
+    said = {code: getattr(arguments, code) or arguments.name for code in languages()}
+    names = ", ".join(
+        f"{code}: {json.dumps(one, ensure_ascii=False)}" for code, one in said.items()
+    )
+    told = {"id": name, "names": names, "game": game, "version": regola.__version__}
+    told["name"] = said[arguments.lang]
+    for own in (MANIFEST, "README.md"):
+        text = dsl_text("text", arguments.lang, "templates", own)
+        yield own, Template(text).substitute(told).encode()
+    for item in _first_items(family, game):
+        yield item, dsl_text(_REPOSITORY, family, item).encode()
+    for own, target in _OF_REPOSITORY.items() if arguments.ci else ():
+        yield target, Template(dsl_text(_REPOSITORY, own)).substitute(told).encode()
+
+
+def _first_items(family: str, game: str) -> list[str]:
+    """Return the names of the files with a first item for games of a family."""
+    folder = dsl_folder() / _REPOSITORY / family
+    found = sorted(path.name for path in folder.glob("*.regola"))
+    if not found:
+        raise UsageError("new-pack-game", game=game)
+    return found
