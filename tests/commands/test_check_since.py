@@ -69,6 +69,21 @@ def test_a_revision_that_is_not_there_is_told(repository: Path, revision: str) -
     assert "conis" in ran.output
 
 
+def test_nothing_of_a_strangers_repository_runs(repository: Path) -> None:
+    """Neither filters nor watchers nor ways to show differences: each would leave a mark."""
+    mark = repository.parent / "marked"
+    for key in (
+        *("core.fsmonitor", "core.hooksPath", "core.pager", "core.sshCommand", "diff.external"),
+        *("diff.odd.textconv", "diff.odd.command", "filter.odd.clean", "filter.odd.smudge"),
+    ):
+        _git(repository, "config", key, f"touch {mark};")
+    (repository / ".gitattributes").write_text("* filter=odd diff=odd\n", "utf-8")
+    pond(repository / "packs" / "ponds", f"{_KNOWN}{_POWER}")
+    assert _lines(repository, "--since", "HEAD") == {10}
+    regola("compare", "git:HEAD", folder=repository / "packs" / "ponds")
+    assert not mark.exists()
+
+
 def test_without_a_repository_there_is_no_revision(tmp_path: Path) -> None:
     """A folder of no repository has no lines that changed."""
     pond(tmp_path, _KNOWN)

@@ -13,7 +13,7 @@ import pytest
 
 from regola.resources import dsl_folder
 from tests.support.inside import regola
-from tests.support.packs import OTTERS, pond
+from tests.support.packs import MANIFEST, OTTERS, pond
 
 
 @pytest.fixture
@@ -204,3 +204,38 @@ def test_errors_of_an_edition_are_told(built: Path) -> None:
     pond(built, OTTERS.replace("coins", "conis"))
     ran = regola("compare", "before", folder=built)
     assert (ran.code, "R1034" in ran.errors) == (1, True)
+
+
+_RAFTS = """race otters {
+    name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
+    tokens: 5 of 9
+    when you conquer a region: put a raft in the region
+    piece raft {
+        name: it f "Zattera" / "Zattere", es f "Balsa" / "Balsas", en "Raft" / "Rafts"
+        box: 4
+        conquest cost of its region is 1 more
+    }
+}
+"""
+_FRIENDS = """power friendly {
+    name: it "Amichevoli", es "Amistosas", en "Friendly"
+    tokens: 4
+    income of your regions with a raft is 1 more
+}
+"""
+
+
+def test_other_packs_that_use_what_changed_are_told(tmp_path: Path) -> None:
+    """A pack that lies here and names a piece of another is told by its id, with the piece."""
+    here = tmp_path / "here"
+    old = tmp_path / "old"
+    for folder, text in ((old, _RAFTS), (here / "ponds", _RAFTS.replace("box: 4", "box: 5"))):
+        folder.mkdir(parents=True)
+        pond(folder, text)
+    (here / "reeds").mkdir()
+    head = MANIFEST.replace("id: ponds", "id: reeds") + "needs: [ponds]\n"
+    (here / "reeds" / "pack.yaml").write_text(head, "utf-8")
+    (here / "reeds" / "friendly.regola").write_text(_FRIENDS, "utf-8")
+    told = json.loads(regola("compare", "../old", "--format", "json", folder=here).output)
+    assert told["matters"]["users"] == [["reeds", ["ponds/piece/raft"]]]
+    assert {one["item"] for one in told["differences"]} == {"ponds/race/otters"}

@@ -76,7 +76,10 @@ def _editions(
             return None
         _demand_items(old, arguments.old)
         if arguments.now is None:
-            new: Read | None = Read(edition_of(here, old.edition.packs), here)
+            now = edition_of(here, old.edition.packs)
+            # The edition of one pack is no edition of the others that lie here.
+            alone = old.loaded is not None and len(old.loaded.packs) == 1
+            new: Read | None = Read(now.only(old.edition.packs) if alone else now, here)
         else:
             new = edition_at(arguments.now, Path(), sink, sources)
     if new is None:
@@ -109,15 +112,10 @@ def _compared(
 
 
 def _others(here: Loaded, new: Edition) -> dict[str, Data]:
-    """Return the items at hand of packs that are not compared, and may use what changed."""
+    """Return the items of all packs at hand, which may use what changed."""
     from regola.files.editions import edition_of
 
-    at_hand = edition_of(here, ()).items
-    return {
-        reference: item
-        for reference, item in at_hand.items()
-        if reference.partition("/")[0] not in new.packs
-    }
+    return {**edition_of(here, ()).items, **new.items}
 
 
 def _names(here: Loaded) -> dict[str, dict[str, str]]:

@@ -94,7 +94,7 @@ def plays_differently(difference: Difference) -> bool:
 def consequences(
     found: Iterable[Difference], old: Edition, new: Edition, others: Mapping[str, Data]
 ) -> Consequences:
-    """Return for whom differences matter; ``others`` are the items of all other packs at hand."""
+    """Return for whom differences matter; ``others`` are the items of all packs at hand."""
     told = list(found)
     played = dict.fromkeys(one.item for one in told if plays_differently(one))
     cards = dict.fromkeys(one.item for one in told if _is_printed(one))
@@ -116,12 +116,12 @@ def _is_printed(difference: Difference) -> bool:
 def _users(
     changed: Iterable[str], others: Mapping[str, Data]
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Give the packs that name changed items, with these."""
+    """Give the packs that name changed items of others, with these."""
     wanted = frozenset(changed)
     used: dict[str, dict[str, None]] = {}
     for reference, item in others.items():
         for named in _texts_of(item):
-            if named in wanted:
+            if named in wanted and pack_of(named) != pack_of(reference):
                 used.setdefault(pack_of(reference), {})[named] = None
     return ((pack, tuple(items)) for pack, items in used.items())
 

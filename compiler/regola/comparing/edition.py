@@ -36,7 +36,8 @@ class Edition:
         wanted = frozenset(packs)
         items = {ref: item for ref, item in self.items.items() if pack_of(ref) in wanted}
         texts = tuple(text for text in self.texts if text.pack in wanted)
-        return Edition(items, texts, self.heads)
+        heads = {pack: head for pack, head in self.heads.items() if pack in wanted}
+        return Edition(items, texts, heads)
 
 
 def pack_of(reference: str) -> str:
