@@ -337,12 +337,12 @@ def play(
         ValueError: There is no such game, no board for so many, or something is wrong with a pack.
     """
     from regola.playing.matches import play_match
-    from regola.playing.table import Seating, boards_of, packs_of, table
+    from regola.playing.table import Seating, boards_for, boards_of, packs_of, table
 
     found, sink = _loaded(paths)
     program = _playing(game, found)
     packs = packs_of(program.packs, game, [head.id for head in found.packs if head.id != game])
-    if sink.has_errors or players not in boards_of(program, packs):
+    if sink.has_errors or not boards_for(boards_of(program, packs), players):
         raise ValueError(players if not sink.has_errors else [one.slug for one in sink.sorted()])
     made = table(program, found.texts, packs, Seating(players), sink)
     if made is None:

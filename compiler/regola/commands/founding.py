@@ -31,7 +31,7 @@ _OF_REPOSITORY = {
 def found_pack(arguments: Namespace, game: str, family: str, console: Console) -> int:
     """Write the folder, all of it or nothing; what it holds checks and passes its tests."""
     from regola.files.names import is_there
-    from regola.files.replacing import create_files
+    from regola.files.new_folders import create_files
 
     name = identifier(arguments.name)
     folder = Path(name)
@@ -56,8 +56,8 @@ def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[
     )
     told = {"id": name, "names": names, "game": game, "version": regola.__version__}
     told["name"] = said[arguments.lang]
-    for own in (MANIFEST, "README.md"):
-        text = dsl_text("text", arguments.lang, "templates", own)
+    for place, own in (("templates", MANIFEST), (_REPOSITORY, "README.md")):
+        text = dsl_text("text", arguments.lang, place, own)
         yield own, Template(text).substitute(told).encode()
     for item in _first_items(family, game):
         yield item, dsl_text(_REPOSITORY, family, item).encode()
