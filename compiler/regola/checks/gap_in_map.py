@@ -21,8 +21,18 @@ _RARE = 12
 def check(survey: Survey, sink: Sink) -> None:
     """Report the few points of a board at which four regions meet, none bordering the opposite."""
     for board in survey.of_kind("board"):
-        if survey.is_whole(board):
+        # A word that a region has by mistake may stand for its reaching the edge.
+        if survey.is_whole(board) and not _has_errors(board, sink):
             _check_board(board, sink)
+
+
+def _has_errors(board: Item, sink: Sink) -> bool:
+    """Tell whether the checks before this one found an error in a board."""
+    whole = board.whole
+    errors = (one.span for one in sink if sink.is_error(one))
+    return any(
+        span.path == whole.path and whole.start <= span.start <= whole.end for span in errors
+    )
 
 
 def _check_board(board: Item, sink: Sink) -> None:
