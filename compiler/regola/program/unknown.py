@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from regola.findings import Sink, nearest
-from regola.program.said import said_as
+from regola.program.said import said_as, said_phrases
 from regola.program.words import Lexicon, words_of
 from regola.sources import Span
 from regola.syntax.tree import Word
@@ -35,7 +35,8 @@ def report_unknown(
         _report_option(word.text, span, lexicon, sink)
         return
     game = next((name for name in sorted(others) if word.text in others[name].words), "")
-    if game:
+    # What people say for a word of this game is meant so, though another game has the word.
+    if game and not said_phrases(f"{before} {word.text}".lower().strip()):
         here = lexicon.vocabulary.family
         sink.report("word-of-another-game", span, word=word.text, game=game, here=here)
         return
