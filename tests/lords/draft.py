@@ -13,7 +13,7 @@ from regola.program.model import Item
 from regola.text import Texts
 from tests.support.project import ROOT
 
-FOLDER = ROOT / "drafts" / "dungeon_lords"
+FOLDER = ROOT / "tests" / "drafts" / "dungeon_lords"
 
 
 @cache
