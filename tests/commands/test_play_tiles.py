@@ -47,8 +47,8 @@ def test_the_log_tells_rules_in_the_language_asked_for(tmp_path: Path) -> None:
     italian = regola(*told, "it", folder=tmp_path).output
     spanish = regola(*told, "es", folder=tmp_path).output
 
-    assert "= 2: Il valore di Tirannia è 2." in italian
-    assert "      = 2: El valor de Tiranía es 2." in spanish
+    assert "= 2: Il tuo valore di Tirannia è 2." in italian
+    assert "      = 2: Tu valor de Tiranía es 2." in spanish
 
 
 @pytest.mark.parametrize("language", languages())

@@ -20,7 +20,9 @@ def test_a_card_is_a_drawing_of_lines(tmp_path: Path) -> None:
     """An SVG holds nothing from elsewhere, and is the same each time."""
     first, second = tmp_path / "one.svg", tmp_path / "two.svg"
     for path in (first, second):
-        made = regola("card", "dragon_master", "--svg", "--out", path, "--lang", "es")
+        made = regola(
+            "card", "dragon_master", "--svg", "--out", path, "--lang", "es", folder=tmp_path
+        )
         assert made.code == 0
 
     assert first.read_bytes() == second.read_bytes()

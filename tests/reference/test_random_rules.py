@@ -24,7 +24,7 @@ def test_a_random_rule_is_played_as_it_is_read(seed: int) -> None:
 
     assert len(tried) == RULES
     assert differing == {}
-    assert sum(one.acted for one in tried) > RULES // 2
+    assert sum(one.acted for one in tried) > RULES // 3
     assert [one.line for one in tried if one.unsaid] == []
 
 

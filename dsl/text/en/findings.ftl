@@ -1009,12 +1009,12 @@ needs-another-version = { $pack } is { $version } here, and { $range } is needed
     .page = The pack was written for other versions of what it builds on: rules that it names may be gone, or mean something else.
 bundle-differs = The archive does not hold what it says: { $path }
     .hint = Get it anew from where it was made.
-    .page = An archive made by regola bundle lists each of its files with a checksum. A file is missing, is new, or is another: it was damaged or changed on its way, so nothing of it is used.
+    .page = An archive made by `regola bundle` lists each of its files with a checksum. A file is missing, is new, or is another: it was damaged or changed on its way, so nothing of it is used.
 not-one-pack = { $count ->
     [0] There is no pack in this archive
    *[other] There are { $count } packs in this archive
  }
-    .hint = Make an archive of one pack with regola bundle.
+    .hint = Make an archive of one pack with `regola bundle`.
     .page = One archive holds one pack: one pack.yaml, with all files of the pack in its folder or below. So it can be told what is installed, in which version.
 broken-lock = This is no list of installed packs that can be read
     .hint = Take back the last version of the file, or remove the folder and add the packs again.

@@ -1003,12 +1003,12 @@ needs-another-version = Aquí { $pack } está en la { $version }, y hace falta {
     .page = El paquete está escrito para otras versiones de aquello en que se basa: reglas que nombra pueden faltar o significar otra cosa.
 bundle-differs = El archivo comprimido no contiene lo que dice: { $path }
     .hint = Tómalo otra vez de donde se hizo.
-    .page = Un archivo hecho por regola bundle enumera cada uno de sus archivos con una suma de control. Uno falta, sobra o es otro: se dañó o se cambió por el camino, y no se usa nada de él.
+    .page = Un archivo hecho por `regola bundle` enumera cada uno de sus archivos con una suma de control. Uno falta, sobra o es otro: se dañó o se cambió por el camino, y no se usa nada de él.
 not-one-pack = { $count ->
     [0] En este archivo comprimido no hay ningún paquete
    *[other] En este archivo comprimido hay { $count } paquetes
  }
-    .hint = Haz un archivo de un solo paquete con regola bundle.
+    .hint = Haz un archivo de un solo paquete con `regola bundle`.
     .page = Un archivo contiene un paquete: un pack.yaml, con todos los archivos del paquete en su carpeta o debajo. Así se sabe qué está instalado y en qué versión.
 broken-lock = Esto no es una lista legible de paquetes instalados
     .hint = Recupera la última versión del archivo, o quita la carpeta y añade los paquetes de nuevo.

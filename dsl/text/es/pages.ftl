@@ -28,7 +28,7 @@ search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuán
 # A line for each group of words that players use for the same thing.
 search-alike =
     ganar gana victoria ganador vence
-    inicio empezar empieza comenzar comienza preparación principio primero setup
+    inicio empezar empieza comenzar comienza preparación principio primero
     empate empatan desempate igualdad
     monedas moneda dinero puntos cobrar cobra
     atacar ataque conquistar conquista invadir tomar
@@ -36,7 +36,7 @@ search-alike =
     tropas tropa peones ficha fichas unidad unidades ejército
     fin final termina terminar acaba último
     coste cuesta costar precio pagar paga falta
-    mover redistribuir redistribución recolocar
+    mover redistribuir redistribución
     duración dura durar ronda rondas
     perder pierde pierdo
     caja contenido componentes

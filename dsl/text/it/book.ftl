@@ -54,7 +54,7 @@ prose-conquest-ending =
     Il tabellone dice quanti sono i round. Dopo l'ultimo turno dell'ultimo round la partita è finita e si contano le monete.
 
 prose-dungeon_digger-aim =
-    Vincono i pezzi d'oro. Li danno i corridoi chiusi, le stanze uguali collegate e le monete tolte agli altri. Quando qualcuno finisce il turno con abbastanza oro, di solito venti pezzi, la partita termina: si danno tre premi, le monete valgono come oro, e vince chi ne ha di più.
+    Vincono i pezzi d'oro. Li danno i corridoi chiusi, le stanze uguali collegate e le monete tolte agli altri. Quando qualcuno finisce il turno con abbastanza oro, in genere venti pezzi, la partita termina: si danno tre premi, le monete valgono come oro, e vince chi ne ha di più.
 prose-dungeon_digger-turn =
     Il tuo turno comincia con dei punti, quanti la tua Tirannia. Con i punti paghi ordini, uno dopo l'altro, finché bastano. Gli ordini ti fanno costruire tessere dai tuoi progetti, evocare Sgorbi dalla riserva, farli marciare, conquistare stanze degli altri.
 

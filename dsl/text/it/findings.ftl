@@ -1003,12 +1003,12 @@ needs-another-version = Qui { $pack } è alla { $version }, e serve { $range }
     .page = Il pacchetto è scritto per altre versioni di ciò su cui si basa: regole che nomina possono mancare, o voler dire altro.
 bundle-differs = L’archivio non contiene ciò che dice: { $path }
     .hint = Riprendilo da dove è stato fatto.
-    .page = Un archivio fatto da regola bundle elenca ogni suo file con una somma di controllo. Un file manca, è di troppo o è un altro: è stato danneggiato o cambiato per strada, e non se ne usa nulla.
+    .page = Un archivio fatto da `regola bundle` elenca ogni suo file con una somma di controllo. Un file manca, è di troppo o è un altro: è stato danneggiato o cambiato per strada, e non se ne usa nulla.
 not-one-pack = { $count ->
     [0] In questo archivio non c’è alcun pacchetto
    *[other] In questo archivio ci sono { $count } pacchetti
  }
-    .hint = Fai un archivio di un solo pacchetto con regola bundle.
+    .hint = Fai un archivio di un solo pacchetto con `regola bundle`.
     .page = Un archivio contiene un pacchetto: un pack.yaml, con tutti i file del pacchetto nella sua cartella o sotto. Così si sa che cosa è installato, e in quale versione.
 broken-lock = Questo non è un elenco leggibile di pacchetti installati
     .hint = Rimetti l’ultima versione del file, o togli la cartella e aggiungi di nuovo i pacchetti.
@@ -1194,7 +1194,7 @@ nothing-to-try = In { $path } non c'è nessun esempio da provare
 rule-not-shown = Nessun esempio fallisce senza questa riga
     .label = non la mostra nessuno
     .hint = Aggiungi un esempio in cui la riga fa differenza.
-    .page = Un esempio prova una riga quando senza di essa fallisce. Ciò che nessuno mostra potrebbe dire qualunque cosa.
+    .page = Un esempio prova una riga quando senza di essa fallisce. Ciò che non si mostra potrebbe dire qualunque cosa.
 number-not-held = Nessun esempio fallisce quando { $values } è uno in più o in meno
     .label = potrebbe essere un altro numero
     .hint = Fa' che un esempio finisca diversamente quando il numero è un altro.

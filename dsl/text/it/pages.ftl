@@ -28,7 +28,7 @@ search-question-words = come che cosa quando dove chi quale quali perché quanto
 # A line for each group of words that players use for the same thing.
 search-alike =
     vincere vince vittoria vincitore vinto
-    inizio inizia iniziare cominciare comincia preparazione partenza primo setup
+    inizio inizia iniziare cominciare comincia preparazione partenza primo
     parità pareggio spareggio pari
     monete moneta soldi denaro punti incassare incassa
     attaccare attacco conquistare conquista invadere prendere
@@ -37,7 +37,7 @@ search-alike =
     fine finisce finire termina ultimo
     costo costa costare prezzo pagare paga serve servono
     spostare muovere rischierare rischieramento riorganizzare
-    durata dura durare round rounds
+    durata dura durare round
     perdere perde perdo
     scatola contenuto componenti
     lasciare abbandonare abbandona
