@@ -1009,7 +1009,7 @@ not-one-pack = { $count ->
    *[other] En este archivo comprimido hay { $count } paquetes
  }
     .hint = Haz un archivo de un solo paquete con `regola bundle`.
-    .page = Un archivo contiene un paquete: un pack.yaml, con todos los archivos del paquete en su carpeta o debajo. Así se sabe qué está instalado y en qué versión.
+    .page = Un archivo contiene un paquete: un `pack.yaml`, con todos los archivos del paquete en su carpeta o debajo. Así se sabe qué está instalado y en qué versión.
 broken-lock = Esto no es una lista legible de paquetes instalados
     .hint = Recupera la última versión del archivo, o quita la carpeta y añade los paquetes de nuevo.
     .page = El archivo dice qué paquetes se añadieron, en qué versiones, y cómo era cada archivo. Sin él nadie sabe qué archivos se pueden sustituir, y no se cambia nada.

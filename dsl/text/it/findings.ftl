@@ -1009,7 +1009,7 @@ not-one-pack = { $count ->
    *[other] In questo archivio ci sono { $count } pacchetti
  }
     .hint = Fai un archivio di un solo pacchetto con `regola bundle`.
-    .page = Un archivio contiene un pacchetto: un pack.yaml, con tutti i file del pacchetto nella sua cartella o sotto. Così si sa che cosa è installato, e in quale versione.
+    .page = Un archivio contiene un pacchetto: un `pack.yaml`, con tutti i file del pacchetto nella sua cartella o sotto. Così si sa che cosa è installato, e in quale versione.
 broken-lock = Questo non è un elenco leggibile di pacchetti installati
     .hint = Rimetti l’ultima versione del file, o togli la cartella e aggiungi di nuovo i pacchetti.
     .page = Il file dice quali pacchetti sono stati aggiunti, in quali versioni, e com’era ogni file. Senza, nessuno sa quali file si possono sostituire, e non si cambia niente.

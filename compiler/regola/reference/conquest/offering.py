@@ -78,11 +78,13 @@ def bind_target(said: Said, thing: Thing | None) -> Scene:
     body = said.rule.body
     if thing is None or not isinstance(body, Permission):
         return said.scene
-    scene = said.scene
-    for phrase in (body.deed.object, *(phrase for _, phrase in body.deed.slots)):
-        if phrase is not None and not phrase.refers and phrase.type in (thing.type, "token"):
-            return bound(scene, phrase, thing)
-    return bound(scene, body.deed.object, thing)
+    phrases = (body.deed.object, *(phrase for _, phrase in body.deed.slots))
+    # Tokens stand for the region that they lie in, where nothing names the region itself.
+    for sort in (thing.type, "token"):
+        for phrase in phrases:
+            if phrase is not None and not phrase.refers and phrase.type == sort:
+                return bound(said.scene, phrase, thing)
+    return bound(said.scene, body.deed.object, thing)
 
 
 def is_duty(body: Permission) -> bool:
