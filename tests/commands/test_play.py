@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from regola.commands.exits import Exit
+from regola.playing.table import Board
 from tests.support.inside import regola
 
 PACK = """\
@@ -193,6 +194,14 @@ def test_a_board_of_a_pack_is_played_where_only_it_fits(tmp_path: Path) -> None:
     _board(tmp_path, 6, "reefs")
     ran = regola("play", "small_world", "--players", "6", folder=tmp_path)
     assert (ran.code, "--board: isles, reefs" in ran.errors) == (2, True)
+
+
+def test_a_seating_names_every_board_but_the_own_one_of_its_game() -> None:
+    """A kept game that names none is played again on the board of a pack that alone fits."""
+    guest, own = Board("pond/board/isles", 6, own=False), Board("game/board/map", 2, own=True)
+
+    assert (guest.seating(None), guest.seating("isles")) == (guest.reference, guest.reference)
+    assert (own.seating(""), own.seating("map")) == ("", own.reference)
 
 
 def test_each_bot_plays_the_games_that_it_knows(tmp_path: Path) -> None:

@@ -333,7 +333,7 @@ def _seating(arguments: Namespace, program: Program, packs: Packs, board: Board)
     if arguments.lords and len(lords_of(program, packs)) < arguments.players:
         raise UsageError("play-no-lords", game=arguments.game)
     names = dict.fromkeys(known[name] for name in arguments.scenario)
-    named = "" if board.own and arguments.board is None else board.reference
+    named = board.seating(arguments.board)
     return Seating(arguments.players, tuple(names), arguments.lords, named)
 
 

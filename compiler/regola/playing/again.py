@@ -64,6 +64,5 @@ def _table(saved: Saved, program: Program, texts: Mapping[str, Source]) -> Table
     if board is None or not known.keys() >= set(saved.scenarios):
         return None
     scenarios = tuple(known[name] for name in saved.scenarios)
-    named = board.reference if saved.board else ""
-    seating = Seating(saved.players, scenarios, saved.lords, named)
+    seating = Seating(saved.players, scenarios, saved.lords, board.seating(saved.board))
     return table(program, texts, packs, seating, Sink())

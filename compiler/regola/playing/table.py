@@ -59,6 +59,10 @@ class Board:
         """The id by which it is called."""
         return self.reference.rpartition("/")[2]
 
+    def seating(self, named: str | None) -> str:
+        """Return the board of a seating: the game's own goes without saying, unless it is named."""
+        return "" if self.own and not named else self.reference
+
 
 @dataclass(frozen=True, slots=True)
 class Packs:

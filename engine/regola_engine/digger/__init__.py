@@ -6,7 +6,6 @@ What rule modules of the digger family are made of.
 
 from __future__ import annotations
 
-from regola_engine.digger.asking import wants
 from regola_engine.digger.coins import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.coins import __all__ as _coins
 from regola_engine.digger.deeds import *  # noqa: F403  # the verbs, as listed there
@@ -24,6 +23,7 @@ from regola_engine.digger.rules import __all__ as _rules
 from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.digger.sets import __all__ as _sets
 from regola_engine.digger.values import BANNED, class_tiles, is_immune, number, thing_is
+from regola_engine.kernel.asking import wants
 from regola_engine.kernel.items import Source
 from regola_engine.kernel.versions import require
 

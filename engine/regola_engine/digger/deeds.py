@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.asking import PASS, choose, pick
 from regola_engine.digger.events import announce, at_moment
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame, Move
 from regola_engine.digger.geometry import bits
@@ -17,6 +16,7 @@ from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.digger.values import forbidden, thing_is
 from regola_engine.kernel.agenda import postpone, push
+from regola_engine.kernel.asking import PASS, choose, pick
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

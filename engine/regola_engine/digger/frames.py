@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-from regola_engine.kernel import frames as kernel
+from regola_engine.kernel import asking as kernel
+from regola_engine.kernel.asking import NOBODY, Move, Question
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 
 __all__ = [
@@ -21,35 +22,8 @@ __all__ = [
     "Way",
 ]
 
-NOBODY = -1
-"""No player, no tile, no mover."""
-
 HOP, MARCH = -2, -3
 """In place of a rule: a squad on its way, a creature or an adventurer on its way."""
-
-
-class Move(NamedTuple):
-    """
-    Something a player may do: its sort and the things it is about.
-
-    Sorts: ``offer`` (rule, things), ``build`` (design, space, rotation), ``pick`` (thing),
-    ``yes``, ``no`` and ``pass``.
-    """
-
-    sort: str
-    things: tuple[int, ...] = ()
-
-
-class Question(NamedTuple):
-    """What a player is asked: what about, who answers, the answers."""
-
-    about: str
-    seat: int
-    moves: tuple[Move, ...]
-
-    def values(self) -> tuple[object, ...]:
-        """Return all that the question holds, to be compared."""
-        return tuple(self)
 
 
 class Event:
@@ -108,42 +82,14 @@ class Event:
 
 
 class Frame(kernel.Frame):
-    """
-    A rule at work: who bears it (``you``), which tile, order or mover is *it*, what happened.
+    """A rule at work, or what a rule is asked about: *it* is a tile, an order or a mover."""
 
-    ``answer`` was chosen, ``left`` is kept between answers, and ``wanted`` tells that an offer was
-    taken up.
-    """
+    __slots__ = ()
 
-    __slots__ = ("answer", "event", "it", "left", "wanted")
+    event: Event
 
     def __init__(self, rule: int, you: int, it: int = NOBODY, event: Event | None = None) -> None:
-        super().__init__(rule, you)
-        self.it = it
-        self.event = Event(you) if event is None else event
-        self.answer: Move | None = None
-        self.left: tuple[int, ...] = ()
-        self.wanted = False
-
-    def forget(self) -> None:
-        """Forget what the last step kept between answers: the next one begins."""
-        self.left, self.wanted = (), False
-
-    def copy(self) -> Self:
-        """Return a frame that goes its own way from here; the event is shared."""
-        twin = type(self)(self.rule, self.you, self.it, self.event)
-        twin.step = self.step
-        twin.begun = self.begun
-        twin.done = self.done
-        twin.answer = self.answer
-        twin.left = self.left
-        twin.wanted = self.wanted
-        return twin
-
-    def values(self) -> tuple[object, ...]:
-        """Return all that the frame holds, to be compared."""
-        held = super().values()
-        return tuple(one.values() if isinstance(one, Event) else one for one in held)
+        super().__init__(rule, you, it, Event(you) if event is None else event)
 
 
 class Way(Frame):

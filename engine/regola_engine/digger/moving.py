@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.asking import PASS, choose
 from regola_engine.digger.events import announce
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.values import forbidden, number
 from regola_engine.kernel.agenda import push
+from regola_engine.kernel.asking import PASS, choose
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

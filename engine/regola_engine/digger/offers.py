@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.asking import PASS
 from regola_engine.digger.events import announce, may_use, note_use
 from regola_engine.digger.frames import Event, Frame, Move
 from regola_engine.digger.log import note
@@ -12,6 +11,7 @@ from regola_engine.digger.moving import set_out, squad_moves
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.values import bearers
 from regola_engine.kernel.agenda import push
+from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:

@@ -7,11 +7,10 @@ happened.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
 
-from regola_engine.kernel import rules as kernel
+from regola_engine.kernel import records as kernel
+from regola_engine.kernel.records import Ban, Number, Reaction, Rule, Truth, Value
 from regola_engine.kernel.rules import (
     ALL,
     AND,
@@ -24,10 +23,6 @@ from regola_engine.kernel.rules import (
     OTHERWISE,
     THEN,
 )
-
-if TYPE_CHECKING:
-    from regola_engine.digger.frames import Frame
-    from regola_engine.digger.position import Position
 
 __all__ = [
     "ALL",
@@ -50,56 +45,12 @@ __all__ = [
     "Value",
 ]
 
-Truth: TypeAlias = "Callable[[Position, Frame], bool]"
-Number: TypeAlias = "Callable[[Position, Frame], int]"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Rule(kernel.Rule):
-    """
-    What all rules have.
+class Class(kernel.Class):
+    """That things are of a class; of tiles, ``tiles`` gives all of them as a mask."""
 
-    A rule that is for ``each`` speaks of *it* and holds for every tile, mover or order of the item,
-    any other once for its bearer.
-    """
-
-    each: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Value(Rule):
-    """
-    A change to a number: by ``constant``, or by what ``amount`` gives, where ``holds``.
-
-    With ``its`` it is the number of *it* alone, with ``yours`` that of things of its bearer, with
-    ``others`` that of players besides; whoever asks hears all these.
-    """
-
-    word: str
-    operation: int
-    constant: int = 1
-    amount: Number | None = None
-    holds: Truth | None = None
-    its: bool = False
-    yours: bool = False
-    others: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Class(Rule):
-    """
-    That things are, or with ``negated`` are not, of a class.
-
-    Of tiles, ``tiles`` gives all of them as a mask; of other things, ``holds`` is asked for each.
-    With ``its`` it is said of *it* alone, with ``yours`` of things of its bearer, to everybody.
-    """
-
-    word: str
-    negated: bool = False
     tiles: Number | None = None
-    holds: Truth | None = None
-    its: bool = False
-    yours: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,18 +76,6 @@ class Counts(Rule):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ban(Rule):
-    """
-    That a deed may not be done.
-
-    ``deed`` names the verb, what it is done to and the slot that the rule speaks of.
-    """
-
-    deed: str
-    holds: Truth | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Offer(Rule):
     """
     A deed that a player may do.
@@ -157,28 +96,5 @@ class Offer(Rule):
     possible: Truth | None = None
     act: Number | None = None
     joins: tuple[int, ...] = ()
-    times: int = 0
-    turn: bool = False
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reaction(Rule):
-    """
-    Steps taken by themselves at a ``moment`` or at an ``event``.
-
-    ``matches`` is read as the event happens, ``holds`` when the steps begin; ``possible`` tells
-    beforehand whether the steps can be done. A rule of all that waits for what others do is borne
-    by ``everyone``.
-    """
-
-    act: Number
-    joins: tuple[int, ...] = (AND,)
-    moment: str = ""
-    event: str = ""
-    before: bool = False
-    everyone: bool = False
-    matches: Truth | None = None
-    holds: Truth | None = None
-    possible: Truth | None = None
     times: int = 0
     turn: bool = False

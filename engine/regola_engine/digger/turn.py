@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.asking import PASS
 from regola_engine.digger.deeds import ENDING
 from regola_engine.digger.events import at_moment
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Move, Question, Way
@@ -16,6 +15,7 @@ from regola_engine.digger.placing import may_put
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.sets import empty_spaces
 from regola_engine.kernel.agenda import push, run_steps
+from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 

@@ -68,6 +68,11 @@ class Position:
         return (*FIELDS.snapshot(self), *self.LAYOUT.snapshot(self), frames, asked, moves)
 
     @property
+    def is_secret(self) -> bool:
+        """Whether others do not see what is answered now; a family with such stages says when."""
+        return False
+
+    @property
     def under_way(self) -> int:
         """The index of the rule whose steps are under way, -1 for none."""
         return max(self.agenda[-1].rule, -1) if self.agenda else -1

@@ -249,7 +249,7 @@ def _answer(table: Table, said: bool) -> None:  # noqa: FBT001  # as the file sa
 
 
 def _pass(table: Table, _nothing: None) -> None:
-    from regola_engine.digger.asking import PASS
+    from regola_engine.kernel.asking import PASS
 
     table.do(PASS)
 
