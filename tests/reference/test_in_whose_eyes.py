@@ -8,12 +8,14 @@ from regola_engine.conquest.classes import class_mask
 from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
+from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.values import number
 from regola_engine.conquest.words import class_word
 from tests.support.conquest_probes import PROBE, Probe, probe_of
 
-# The board of nine: the swamp f and the mountain e touch, the lake g lies beside the swamp.
-E, F, H = 4, 5, 7
+# The board of nine: a is a hill, b a farmland, both at the border; the swamp f and the mountain e
+# touch, the lake g lies beside the swamp.
+A, B, E, F, H = 0, 1, 4, 5, 7
 FIRST, SECOND = 2, 3
 """The peoples of the two players."""
 
@@ -70,6 +72,88 @@ def test_who_may_not_attack_a_people_may_not_attack_its_regions() -> None:
     assert barred >> F & 1
     plain = _placed(probe_of("income of your hills is 1 more"), {}, "humans")
     assert barred & ~(1 << F) == banned(plain, FIRST, ATTACK) & ~(1 << F)
+
+
+TIED = "a hill is beside a mountain"
+"""On the board of nine the hill a does not touch the mountain e, the hill h does."""
+
+
+def test_ties_are_heard_by_rules_of_the_board_alone() -> None:
+    """The hill a, tied to the mountain e, costs 1 less as a region beside a mountain does."""
+    state = _placed(
+        probe_of("conquest cost of a hill beside a mountain is 1 less", TIED), {}, "humans"
+    )
+
+    assert number(state, CONQUEST_COST, FIRST, A) == 2 - 1
+    assert number(state, CONQUEST_COST, SECOND, A) == 2
+
+
+def test_what_a_region_is_on_its_board_no_tie_changes() -> None:
+    """The swamp f is coastal by the lake g; a hill tied to the lake is not."""
+    state = _placed(probe_of("a hill is beside a lake"), {}, "tritons")
+
+    assert number(state, CONQUEST_COST, FIRST, F) == 2 - 1
+    assert number(state, CONQUEST_COST, FIRST, A) == 2
+
+
+def test_all_coins_are_those_of_everybody() -> None:
+    """*The number of coins* is that of both purses and the row, *your coins* those of one."""
+    of_all = _placed(probe_of("conquest cost of a hill is the number of coins"), {}, "humans")
+    own = _placed(probe_of("conquest cost of a hill is the number of your coins"), {}, "humans")
+
+    assert number(of_all, CONQUEST_COST, FIRST, A) == 5 + 5 + sum(of_all.row_coins)
+    assert number(own, CONQUEST_COST, FIRST, A) == 5
+
+
+def test_your_pieces_are_those_in_your_regions() -> None:
+    """Of two rafts one lies in a region of the people: it is the one piece counted."""
+    state = _placed(probe_of("conquest cost of a farmland is the number of your pieces"), {E: 1})
+    raft = next(
+        kind.word
+        for kind in state.game.kinds
+        if kind is not None and kind.reference.endswith("/raft")
+    )
+    for region in (E, F):
+        add_piece(state, raft, region)
+
+    assert number(state, CONQUEST_COST, FIRST, B) == 1
+
+
+@pytest.mark.parametrize(("condition", "cost"), [("", 4), (" if you are active", 4)])
+def test_each_piece_adds_what_its_line_says(condition: str, cost: int) -> None:
+    """Two pieces in a region make it 2 dearer, whether the line has a condition or none."""
+    rule = f"conquest cost of its region is 1 more{condition}"
+    state = _placed(probe_of(rule, it=True), {}, "humans")
+    raft = next(
+        kind.word
+        for kind in state.game.kinds
+        if kind is not None and kind.reference.endswith("/raft")
+    )
+    for _ in range(2):
+        add_piece(state, raft, B)
+
+    assert number(state, CONQUEST_COST, FIRST, B) == cost
+
+
+def test_what_a_piece_makes_of_its_region_is_so_for_all() -> None:
+    """A border region with a piece that denies it is an entrance for nobody."""
+    state = _placed(probe_of("its region is not an entrance", it=True), {}, "humans")
+    raft = next(
+        kind.word
+        for kind in state.game.kinds
+        if kind is not None and kind.reference.endswith("/raft")
+    )
+    add_piece(state, raft, F)
+    entrance = class_word("entrance")
+
+    assert not class_mask(state, entrance, FIRST) >> F & 1
+    assert not class_mask(state, entrance, SECOND) >> F & 1
+
+
+def test_another_of_what_the_rule_has_named_is_refused() -> None:
+    """Which opponent lost is not kept: *another player* might be that one."""
+    with pytest.raises(AssertionError):
+        probe_of("when an opponent loses a region: take 2 coins from another player")
 
 
 def test_your_opponents_are_the_others() -> None:

@@ -140,17 +140,25 @@ class Drawn:
             yield made
 
 
-def probe_of(line: str, *, it: bool = False) -> Probe:
-    """Return one rule, which `check` must accept, with its games; ``it``: of a piece."""
-    rule = _lines("piece" if it else "power").rule(line)
-    made = _probe(line, rule, it=it) if rule is not None else None
+def probe_of(line: str, *also: str, it: bool = False) -> Probe:
+    """
+    Return one rule, which `check` must accept, with its games.
+
+    ``it``: of a piece. ``also`` are further rules of the power.
+    """
+    read = _lines("piece" if it else "power")
+    rule = read.rule(line)
+    others = [one for one in map(read.rule, also) if one is not None]
+    made = _probe(line, rule, *others, it=it) if rule is not None else None
     assert made is not None, line
     return made
 
 
-def _probe(line: str, rule: Rule, *, it: bool) -> Probe | None:
+def _probe(line: str, rule: Rule, *others: Rule, it: bool) -> Probe | None:
     whole = _empty()
     item = _with_rule(whole.items[0], rule, it=it)
+    numbered = (replace(one, number=rule.number + n) for n, one in enumerate(others, 1))
+    item = replace(item, rules=(*item.rules, *numbered))
     program = replace(whole, items=(item,))
     sink = Sink()
     check_programs([program], sink)

@@ -64,6 +64,14 @@ def _seems(draw: Drawer) -> str:
     return f"{draw.phrase(('region',), SAID)} is as if empty for conquest cost{draw.condition()}"
 
 
+def _ties(draw: Drawer) -> str:
+    """*Your regions are beside one another*, *a hill is beside your mountains*."""
+    other = draw.pick(("one another", "a region"), "tied to")
+    if other == "a region":
+        other = draw.phrase(("region",), SAID)
+    return f"{draw.phrase(('region',), SAID)} is beside {other}{draw.condition()}"
+
+
 def _bans(draw: Drawer) -> str:
     actors = (
         *("you", "an opponent", "an opponent without a coin", "an opponent with at least 2 coins"),
@@ -148,9 +156,7 @@ _LIMITS = (
 )
 _SCOPES = ("", "in decline, ", "always, ")
 
-# No ties (*regions are beside one another*): rules that speak of the board alone are played on the
-# board as it lies, and read with ties.
-_STATEMENTS: tuple[_Form, ...] = (_changes, _changes, _grants, _makes_kind, _seems, _worth)
+_STATEMENTS: tuple[_Form, ...] = (_changes, _changes, _grants, _makes_kind, _seems, _worth, _ties)
 _DEEDS: tuple[_Form, ...] = (
     *(_bans, _duties, _offers, _special_conquests, _reacts_to_phase, _reacts, _reacts),
     _offers_at_event,

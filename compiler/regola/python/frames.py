@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.program.meaning import Permission, Rule, Statement
 from regola.python.functions import flag, mentions
-from regola.python.heard import refuse_uncounted
+from regola.python.heard import refuse_another_of_named, refuse_uncounted
 from regola.python.permissions import permission_record
 from regola.python.reactions import reaction_record
 from regola.python.statements import statement_record
@@ -17,6 +17,7 @@ __all__ = ["rule_records"]
 def rule_records(rule: Rule, module: Module) -> list[Call]:
     """Return the record of a rule; one that speaks of *it* holds for each such thing."""
     refuse_uncounted(rule, module.family.counted)
+    refuse_another_of_named(rule, module.vocabulary.overlaps)
     scene = Scene(module, rule.number, you=Field(FRAME, "you"))
     body = rule.body
     says_it = mentions((rule.moment, body), lambda one: "it" in (one.noun, one.owner))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass
 
 from regola.program.meaning import (
@@ -19,6 +19,7 @@ from regola.program.meaning import (
     Number,
     OnEvent,
     Phrase,
+    Rule,
 )
 from regola.python.writer import Unwritable
 
@@ -26,6 +27,7 @@ __all__ = [
     "ONE",
     "adjectives_of",
     "refuse_another",
+    "refuse_another_of_named",
     "refuse_count",
     "refuse_modifier",
     "refuse_more",
@@ -59,6 +61,33 @@ def refuse_another(phrase: Phrase) -> None:
     """Refuse *another*, where nobody looks which one was named before."""
     if phrase.determiner == "another":
         raise Unwritable("another", phrase.span, kind="another")
+
+
+def refuse_another_of_named(rule: Rule, overlaps: Callable[[str, tuple[str, ...]], bool]) -> None:
+    """
+    Refuse *another* where the rule has named such a thing before, which might be meant too.
+
+    Nobody keeps which one that was; *another* is told from the bearer alone.
+    """
+    before: list[str] = []
+    for phrase in _phrases((rule.moment, rule.body)):
+        if phrase.determiner == "another" and any(overlaps(one, (phrase.type,)) for one in before):
+            refuse_another(phrase)
+        if phrase.noun not in ("you", "it", "owner"):
+            before.append(phrase.type)
+
+
+def _phrases(node: object) -> Iterator[Phrase]:
+    """Give the phrases of a rule in the order of its parts."""
+    if isinstance(node, tuple):
+        for one in node:
+            yield from _phrases(one)
+        return
+    if isinstance(node, Phrase):
+        yield node
+    if is_dataclass(node) and not isinstance(node, type):
+        for one in fields(node):
+            yield from _phrases(getattr(node, one.name))
 
 
 def refuse_slots(node: Deed | OnEvent, *heard: str) -> None:

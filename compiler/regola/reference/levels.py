@@ -170,12 +170,15 @@ def granted(reading: Reading, word: str, thing: Thing, asker: Thing | None) -> b
     if not spoken:
         return False
     key = ("class", word, thing.type, asker)
-    return thing in reading.least(
-        key,
-        lambda: frozenset(
-            one for one in reading.all(thing.type) if _decided(reading, word, one, asker, spoken)
-        ),
-    )
+    with reading.looking(as_it_lies=reading.family.is_lasting(word)):
+        return thing in reading.least(
+            key,
+            lambda: frozenset(
+                one
+                for one in reading.all(thing.type)
+                if _decided(reading, word, one, asker, spoken)
+            ),
+        )
 
 
 def _decided(
@@ -208,12 +211,14 @@ def _decided(
 def tied(reading: Reading, relation: str, thing: Thing, other: Thing, asker: Thing | None) -> bool:
     """Tell whether rules put two things in a relation; no thing is in it to itself."""
     spoken = _heard(reading, relation, asker)
-    if not spoken or thing == other:
+    lasting = reading.family.is_lasting(relation)
+    if not spoken or thing == other or (reading.as_it_lies and not lasting):
         return False
     key = ("tied", relation, asker)
-    pairs = reading.least(
-        key, lambda: frozenset(p for s, one in spoken for p in _pairs(reading, s, one))
-    )
+    with reading.looking(as_it_lies=lasting):
+        pairs = reading.least(
+            key, lambda: frozenset(p for s, one in spoken for p in _pairs(reading, s, one))
+        )
     mutual = relation in reading.family.mutual
     return (thing, other) in pairs or (mutual and (other, thing) in pairs)
 

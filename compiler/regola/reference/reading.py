@@ -56,7 +56,8 @@ class Reading:
     A position and the rules in force in it.
 
     ``facts`` is what the family's reader made of a position. ``deed`` are the settings of the deed
-    under way. What was worked out is kept until `changed`. ``acted`` counts how often each rule had
+    under way. What was worked out is kept until `changed`. ``as_it_lies`` tells that the board
+    alone is looked at, and not what rules put beside what. ``acted`` counts how often each rule had
     a say so far, by item and line.
     """
 
@@ -65,6 +66,7 @@ class Reading:
         self.facts = facts
         self.deed: tuple[Said, ...] = ()
         self.acted: dict[tuple[str, int], int] = {}
+        self.as_it_lies = False
         self._known: dict[Hashable, Any] = {}
         self._open: dict[Hashable, list[Any]] = {}
 
@@ -79,6 +81,7 @@ class Reading:
 
     def known(self, key: Hashable, work: Callable[[], _Value]) -> _Value:
         """Return what was worked out before, or work it out; of half a set keep nothing."""
+        key = (self.as_it_lies, key)
         if key in self._known:
             found: _Value = self._known[key]
             return found
@@ -93,6 +96,7 @@ class Reading:
 
         It begins with nothing, and what is found is used to find more, until nothing is new.
         """
+        key = (self.as_it_lies, key)
         if key in self._known:
             found: frozenset[_Value] = self._known[key]
             return found
@@ -129,6 +133,15 @@ class Reading:
             yield
         finally:
             self.set_deed(outer)
+
+    @contextmanager
+    def looking(self, *, as_it_lies: bool) -> Iterator[None]:
+        """Look at the board alone, as it lies, or at what rules make of it."""
+        outer, self.as_it_lies = self.as_it_lies, self.as_it_lies or as_it_lies
+        try:
+            yield
+        finally:
+            self.as_it_lies = outer
 
     # ---- things -------------------------------------------------------------------------------
 

@@ -8,17 +8,19 @@ region is shielded against it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from regola_engine.conquest.ground import union
+from regola_engine.conquest.ground import Ground, union
 from regola_engine.conquest.helping import SHIELDED, serves
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import Class
+from regola_engine.conquest.rules import Ban, Class, Tie, Value
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.rules import GroundSet, RegionSet, Rule
 
-__all__ = ["around", "class_mask", "near", "shielded", "unshielded"]
+__all__ = ["around", "class_mask", "near", "seen_tied", "shielded", "unshielded"]
 
 
 def near(position: Position, you: int) -> int:
@@ -38,6 +40,69 @@ def around(position: Position, you: int, mask: int) -> int:
     ground = position.game.ground
     found = union(ground.beside, mask & ground.everywhere)
     return found | _tied(position, you, mask) if position.kits[you].ties else found
+
+
+class _Tied(Ground):
+    """A board in the eyes of a people for whom more regions touch than the board shows."""
+
+    __slots__ = ("position", "you")
+
+    def __init__(self, position: Position, you: int) -> None:
+        ground = position.kits[you].ground
+        super().__init__(ground.size, ground.masks, ground.beside)
+        self.position = position
+        self.you = you
+
+    def around(self, mask: int) -> int:
+        """Return the regions that touch a region of the set in the eyes of the people."""
+        return around(self.position, self.you, mask)
+
+
+class _Asked(Ground):
+    """A board that notes whether somebody asked what touches what."""
+
+    __slots__ = ("asked",)
+
+    def __init__(self, ground: Ground) -> None:
+        super().__init__(ground.size, ground.masks, ground.beside)
+        self.asked = False
+
+    def around(self, mask: int) -> int:
+        """Return the regions that touch a region of the set."""
+        self.asked = True
+        return super().around(mask)
+
+
+def seen_tied(rule: Rule, ground: Ground) -> Rule:
+    """
+    Return a rule of a people for whom rules tie regions, asked anew where it speaks of neighbours.
+
+    What regions are on their board is told by the board alone and stays as it is.
+    """
+    if isinstance(rule, Tie):
+        return replace(rule, **_anew(rule, ground, "ground", "regions", "others", "other_regions"))
+    if isinstance(rule, Class | Value | Ban):
+        return replace(rule, **_anew(rule, ground, "ground", "regions"))
+    return rule
+
+
+def _anew(rule: Rule, ground: Ground, *pairs: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for lasting, asked in zip(pairs[::2], pairs[1::2], strict=True):
+        told = getattr(rule, lasting)
+        if told is not None and _looks_around(told, ground):
+            found |= {lasting: None, asked: _in_its_eyes(told)}
+    return found
+
+
+def _looks_around(told: GroundSet, ground: Ground) -> bool:
+    seen = _Asked(ground)
+    told(seen)
+    return seen.asked
+
+
+def _in_its_eyes(told: GroundSet) -> RegionSet:
+    return lambda position, you: told(_Tied(position, you))
 
 
 def _tied(position: Position, you: int, mask: int) -> int:

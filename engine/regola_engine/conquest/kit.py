@@ -12,6 +12,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
+from regola_engine.conquest.classes import seen_tied
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.helping import CONQUER, helps
 from regola_engine.conquest.words import CLASSES, EVENTS, MOMENTS, NUMBERS, VERBS
@@ -155,6 +156,8 @@ class Kit:
         self.token_worth = 1
         self.listens = 0
         self._facts_of_ground(entries)
+        if any(isinstance(rule, r.Tie) for rule, _ in entries):
+            entries = [(seen_tied(rule, self.ground), level) for rule, level in entries]
         for rule, level in entries:
             _ADDERS[type(rule)](self, rule, level)
         self.mode_sets = _subsets(self.modes)

@@ -20,6 +20,7 @@ from regola_engine.kernel.primitives import (
     GRANTED,
     KIND,
     KNOWN,
+    NOBODY,
     NUMBER,
     STATIC,
     YOU,
@@ -103,7 +104,7 @@ OWNED = (
     Owned("you", "region", HELD),
     Owned("it", "region", part("its")),
     Owned("you", "token", HELD),
-    Owned("you", "piece", EVERYTHING),
+    Owned("you", "piece", HELD),
     # *Your opponents* are the opponents: whoever one has, one is not.
     Owned("you", "player", EVERYTHING, noun="opponent"),
     Owned("you", "player", OWNER, alone=True),
@@ -217,7 +218,8 @@ COUNTED = (
     Counted(a("piece", nouns=("it", CONTENT)), Use(s.count_pieces, kind("", piece_word), things())),
     Counted(a("piece", said=(("in", a("spot")),)), part("in hand", ".in")),
     Counted(a("piece"), Use(s.count_any, noun(), things())),
-    Counted(a("coin", plain=True), Held("coins", Held("owner", YOU))),
+    Counted(a("coin", owner="you", plain=True), Held("coins", Held("owner", YOU))),
+    Counted(a("coin", owner=NOBODY, plain=True), Use(s.count_coins)),
     Counted(a("group", said=(("of", Place()),)), Use(s.count_groups, YOU, things(".of"))),
 )
 

@@ -28,6 +28,7 @@ __all__ = [
     "banner_tokens",
     "combinations_to_choose",
     "count_any",
+    "count_coins",
     "count_defenders",
     "count_groups",
     "count_pieces",
@@ -286,6 +287,11 @@ def count_pieces(position: Position, kind: int, mask: int) -> int:
     """Return how many pieces of a kind lie in regions."""
     first = kind * position.game.ground.size
     return sum([position.lying[first + region] for region in bits(position.where[kind] & mask)])
+
+
+def count_coins(position: Position) -> int:
+    """Return how many coins players have and combinations bear."""
+    return sum(position.coins) + sum(position.row_coins)
 
 
 def count_any(position: Position, sort: str, mask: int) -> int:

@@ -34,6 +34,7 @@ from regola.python.tree import (
     Constant,
     Expression,
     Name,
+    Single,
     joined,
     path,
     truth_of,
@@ -141,10 +142,12 @@ def _value(
         given["amount"] = _slot_amount(subject, change, scene, name)
         return record(scene, "SlotValue", given)
     given |= _amount(subject, change, scene, name)
-    summed = change.operation in ("more", "less") and given.get("amount") is None
-    if summed and _is_piece_constant(subject, condition, scene, name):
+    adds = change.operation in ("more", "less")
+    if adds and given.get("amount") is None and _is_piece_constant(subject, condition, scene, name):
         piece = scene.module.constant("piece_word", scene.holder)
         return record(scene, "Value", given | {"abroad": flag(holds=True), "piece": piece})
+    if adds and subject is not None and subject.owner == "it":
+        given |= _once_for_each(given, scene, name)
     given |= _extent(subject, condition, scene, name)
     abroad = subject is not None and _speaks_to_all(quantity, subject, scene)
     return record(scene, "Value", given | {"abroad": flag(abroad)})
@@ -168,6 +171,19 @@ def _amount(subject: Phrase | None, change: Change, scene: Scene, name: str) -> 
     if isinstance(change.amount, Number):
         return {"constant": None if found == ONCE else found, **_counted(number, scene, name)}
     return _counted(joined("*", [found, number]), scene, name)
+
+
+def _once_for_each(given: _Given, scene: Scene, name: str) -> _Given:
+    """Return an amount that each piece which carries the line adds anew in its region."""
+    if not scene.module.is_piece(scene.holder):
+        return {}
+    piece = scene.module.constant("piece_word", scene.holder)
+    lying = scene.inner().call("count_pieces", piece, Single(Name("region")))
+    told = given.get("amount")
+    if told is None:
+        return _counted(lying, scene, name)
+    asked = Call(told, (Name("position"), Name("you"), Name("region")))
+    return _counted(joined("*", [asked, lying]), scene, f"{name}_each".strip("_"))
 
 
 def _counted(found: Expression, scene: Scene, name: str) -> _Given:
@@ -272,7 +288,8 @@ def _class(subject: Phrase, grant: Grant, statement: Statement, scene: Scene, na
     given |= _extent(subject, statement.condition, scene, name)
     owned = bool(subject.owner) or _is_yours(subject)
     abroad = _told_to_all(predicate, scene) and (owned or _in_nobodys_eyes(predicate, scene))
-    return record(scene, "Class", given | {"abroad": flag(abroad)})
+    # What a piece says of its region is so for all who look at it.
+    return record(scene, "Class", given | {"abroad": flag(abroad or subject.owner == "it")})
 
 
 def _last(kind: Phrase) -> str:

@@ -137,7 +137,7 @@ def binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
         word = reading.family.vocabulary.quantities[subject.word]
         if word.asked_by == "mover":
             return phrase is not None and _names_yours(phrase)
-        return phrase is not None and _names_others(phrase)
+        return phrase is not None and _names_others(phrase) and not _names_yours(phrase)
     return _is_for_all(reading, body, phrase)
 
 

@@ -76,7 +76,7 @@ def _next_moment(game: Game) -> Asking:
     game.reading.changed()
     if facts.seat == 0:
         by_seat = sorted(facts.folks, key=lambda people: facts.folks[people].seat)
-        all_of = [Thing("player", 0), *(Thing("people", people) for people in by_seat)]
+        all_of = [*(Thing("people", people) for people in by_seat), Thing("player", 0)]
         game.begin(one for you in all_of for one in _reactions(game, you, "end of round"))
         facts.round += 1
     game.order = _order(game, facts.moment)

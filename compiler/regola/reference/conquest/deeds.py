@@ -40,7 +40,9 @@ def _gain(play: Game, doing: Doing, deed: Deed) -> bool:
     if thing.type == "coin":
         facts.coins[seat_of(play, doing)] += count
     elif thing.type == "token":
-        folk = facts.folks[people_acting(play, doing)]
+        folk = facts.folks.get(people_acting(play, doing))
+        if folk is None:
+            return False
         taken = min(count, folk.tray)
         folk.tray, folk.hand = folk.tray - taken, folk.hand + taken
     else:

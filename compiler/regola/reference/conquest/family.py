@@ -89,4 +89,11 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         in_sight=in_sight,
         banned_thing=banned_thing,
         items=known,
+        is_lasting=lambda topic: is_of_the_board(vocabulary, topic),
     )
+
+
+def is_of_the_board(vocabulary: Vocabulary, topic: str) -> bool:
+    """Tell whether regions are of a class by their board: a terrain, *water*, *with* a symbol."""
+    word = vocabulary.adjectives.get(topic)
+    return "/" in topic or topic == "with" or (word is not None and word.static)

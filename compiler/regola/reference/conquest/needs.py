@@ -66,9 +66,9 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
     if deed.verb == "discard" and thing is not None:
         places = play.places(thing, doing.scene)
         return any(facts.lands[int(one.key)].tokens for one in places)
-    if thing is None or is_all(thing):
+    if thing is None or (is_all(thing) and thing.type != "token"):
         return True
-    count = play.count(doing, deed)
+    count = 1 if is_all(thing) else play.count(doing, deed)
     if thing.type == "token":
         folk = facts.folks[people_acting(play, doing)]
         where = slot(deed, "in")

@@ -31,6 +31,11 @@ def _has_coin(_reading: Reading, player: Thing, coin: Thing, _scene: Scene) -> b
     return coin.place == ("player", player.key)
 
 
+def _is_piece_of(reading: Reading, piece: Thing, player: Thing, scene: Scene) -> bool:
+    """It lies in a region of the player, or the player has it."""
+    return is_of_player(reading, piece, player, scene) or _has_piece(reading, player, piece, scene)
+
+
 def _has_piece(reading: Reading, player: Thing, piece: Thing, _scene: Scene) -> bool:
     """A marker before the player, or a piece in the hand of one of its peoples."""
     if piece.place[0] != "hand":
@@ -107,7 +112,7 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("of", "race", "people"): is_of_people,
     ("of", "power", "people"): is_of_people,
     ("of", "coin", "player"): _swapped(_has_coin),
-    ("of", "piece", "player"): _swapped(_has_piece),
+    ("of", "piece", "player"): _is_piece_of,
     ("in", "token", "region"): is_in_region,
     ("in", "piece", "region"): is_in_region,
     ("in", "token", "spot"): _is_in_spot,

@@ -40,11 +40,10 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     if source is None or people not in facts.folks:
         raise Unsaid(deed.verb)
     named = spots(source)
-    regions = yield from play.meant(doing, where)
+    held = yield from play.meant(doing, where, lambda one: may_settle(play, people, one))
     folk, count = facts.folks[people], play.count(doing, deed)
     if count >= ALL:
         count = folk.hand if "hand" in named else folk.tray
-    held = [one for one in regions if may_settle(play, people, one)]
     if not held:
         return False
     if "tray" in named and folk.tray >= count:
