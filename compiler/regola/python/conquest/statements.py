@@ -1,4 +1,4 @@
-"""Write what rules say: numbers, classes, relations, what counts as what."""
+"""Write what rules say: numbers, classes, relations, what peoples are."""
 
 from __future__ import annotations
 
@@ -22,8 +22,9 @@ from regola.program.meaning import (
 from regola.python.amounts import ONE as ONCE
 from regola.python.amounts import amount, per
 from regola.python.conditions import condition_mask, truth, where
+from regola.python.conquest.counting import is_yours, piece_grant, token_grant
 from regola.python.functions import IN_PLAY, Fields, define, flag, record, texts
-from regola.python.heard import ONE, adjectives_of, refuse_or
+from regola.python.heard import adjectives_of
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of, spelled
 from regola.python.statements import OPERATIONS
@@ -213,20 +214,12 @@ def _is_plainly_its(subject: Phrase, scene: Scene) -> bool:
     return plain and not more and scene.module.is_lasting_piece(scene.holder)
 
 
-def _is_yours(subject: Phrase) -> bool:
-    """Tell whether things are the bearer's: *your regions*, *regions of you*."""
-    return subject.owner == "you" or any(
-        isinstance(one, Link) and one.relation == "of" and one.target.noun == "you"
-        for one in subject.modifiers
-    )
-
-
 def _speaks_to_all(quantity: Quantity, subject: Phrase, scene: Scene) -> bool:
     """Tell whether a rule binds whoever asks for the number, not the bearer alone."""
     if subject.owner == "it":
         return True
     asked_by = scene.module.vocabulary.quantities[quantity.word].asked_by
-    if _is_yours(subject):
+    if is_yours(subject):
         return asked_by == "mover"
     others = [m for m in subject.modifiers if isinstance(m, Link) and m.relation == "of"]
     return asked_by == "holder" and bool(others)
@@ -286,7 +279,7 @@ def _class(subject: Phrase, grant: Grant, statement: Statement, scene: Scene, na
         piece = scene.module.constant("piece_word", scene.holder)
         return record(scene, "Class", given | {"piece": piece, "abroad": flag(holds=True)})
     given |= _extent(subject, statement.condition, scene, name)
-    owned = bool(subject.owner) or _is_yours(subject)
+    owned = bool(subject.owner) or is_yours(subject)
     abroad = _told_to_all(predicate, scene) and (owned or _in_nobodys_eyes(predicate, scene))
     # What a piece says of its region is so for all who look at it.
     return record(scene, "Class", given | {"abroad": flag(abroad or subject.owner == "it")})
@@ -373,71 +366,6 @@ def _tie(subject: Phrase, link: Link, statement: Statement, scene: Scene, name: 
     return record(scene, "Tie", given)
 
 
-# ---- what counts as what ----------------------------------------------------------------------
-
-
-def _token_grant(
-    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
-) -> list[Call]:
-    role = _role(grant, statement, scene)
-    if _is_yours(subject) is not (role == "SOLDIER") or subject.noun != "token":
-        raise Unwritable(subject.noun, subject.span, kind="counts")
-    if role == "DEFENDER" and "/base/" not in scene.module.reference:
-        raise Unwritable("defender", subject.span, kind="counts")
-    _refuse_qualities(subject)
-    given: _Given = {"role": scene.module.name(role), "worth": _worth(grant)}
-    return [record(scene, "Counts", given)]
-
-
-def _piece_grant(
-    subject: Phrase, grant: Grant, statement: Statement, scene: Scene, _name: str
-) -> list[Call]:
-    reference = scene.holder if subject.noun == "it" else subject.noun
-    # As what a piece counts is settled before the game: no rule of another item says it for a time.
-    if "/" not in reference or scene.holder != reference:
-        raise Unwritable(subject.noun, subject.span, kind="counts")
-    _refuse_qualities(subject)
-    given: _Given = {
-        "role": scene.module.name(_role(grant, statement, scene)),
-        "piece": scene.module.constant("piece_word", reference),
-        "worth": _worth(grant),
-    }
-    return [record(scene, "Counts", given)]
-
-
-def _refuse_qualities(subject: Phrase) -> None:
-    """Refuse that only some of the tokens or pieces of a sort count as something."""
-    for one in subject.modifiers:
-        if not (isinstance(one, Link) and one.relation == "of" and one.target.noun == "you"):
-            raise Unwritable(subject.noun, getattr(one, "span", subject.span), kind="counts")
-    refuse_or(subject)
-
-
-def _worth(grant: Grant) -> Constant | None:
-    """As how many a thing counts, where it is not one."""
-    phrase = grant.predicate.phrase if isinstance(grant.predicate, Kind) else None
-    bound = phrase.amount if phrase is not None else None
-    if bound is None or bound == ONE:
-        return None
-    if bound.comparison != "exactly" or not isinstance(bound.amount, Number):
-        raise Unwritable("number", kind="counts")
-    return Constant(bound.amount.value)
-
-
-def _role(grant: Grant, statement: Statement, scene: Scene) -> str:
-    predicate = grant.predicate
-    if grant.negated or statement.condition is not None or scene.moment is not None:
-        raise Unwritable("if", kind="counts")
-    if isinstance(predicate, Kind) and (predicate.negated or predicate.phrase.modifiers):
-        raise Unwritable(predicate.phrase.noun, predicate.phrase.span, kind="counts")
-    if isinstance(predicate, Kind) and predicate.phrase.noun == "defender":
-        return "DEFENDER"
-    purpose = statement.purpose.noun if statement.purpose is not None else ""
-    if isinstance(predicate, Kind) and predicate.phrase.noun == "token" and purpose == "conquest":
-        return "SOLDIER"
-    raise Unwritable("token")
-
-
 # ---- peoples ----------------------------------------------------------------------------------
 
 
@@ -508,8 +436,8 @@ def _holds(subject: Phrase, statement: Statement, scene: Scene, name: str) -> Na
 _Writer = Callable[[Phrase, Grant, Statement, Scene, str], list[Call]]
 _GRANTS: dict[str, _Writer] = {
     "region": _region_grant,
-    "token": _token_grant,
-    "piece": _piece_grant,
+    "token": token_grant,
+    "piece": piece_grant,
     "people": _people_grant,
     "power": _power_grant,
 }

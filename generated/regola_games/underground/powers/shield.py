@@ -77,10 +77,10 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
     """
-    1 more token is needed to conquer a region with a Mushroom Armor for each Mushroom Armor in that
-    region if that region is not empty. Variant “Armor in the fire”: this rule always applies.
+    1 more token is needed to conquer a region with a Mushroom Armor if that region is not empty.
+    Variant “Armor in the fire”: this rule always applies.
     """
-    return count_pieces(position, MUSHROOM_ARMOR, position.where[MUSHROOM_ARMOR] & (1 << region))
+    return count_pieces(position, MUSHROOM_ARMOR, 1 << region)
 
 
 def mushroom_armor_rule_1(position: Position, you: int) -> int:
