@@ -17,7 +17,7 @@ from regola_engine.digger.areas import board_for
 from regola_engine.digger.game import Game
 from regola_engine.digger.geometry import distance
 from regola_engine.digger.state import State, start
-from regola_engine.digger.values import number
+from regola_engine.kernel.standing import number
 
 # Rulebook: how many of each kind every player has, and its family.
 TILES = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from regola_engine.digger.coins import reveal_coin
-from regola_engine.digger.frames import Frame, Move
+from regola_engine.digger.frames import Event, Frame, Move
 from regola_engine.digger.game import Game
 from regola_engine.digger.greed import greedy_move
 from regola_engine.digger.log import watched
@@ -109,7 +109,7 @@ def test_what_something_costs_is_told_apart_from_what_is_lost() -> None:
 
 
 def _look(state: State) -> None:
-    reveal_coin(state, Frame(-1, BEA))
+    reveal_coin(state, Frame(-1, BEA, -1, Event(BEA)))
 
 
 def test_a_coin_that_is_looked_at_is_told() -> None:

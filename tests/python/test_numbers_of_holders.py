@@ -15,7 +15,7 @@ from regola.program.pack import nameless
 from regola.scenarios.outcome import Outcome
 from regola.scenarios.trials import example_document, trial
 from regola.sources import Source
-from regola_engine.digger.values import HELD
+from regola_engine.digger.game import HELD
 from tests.python.playing import PATH
 
 SAYS = 'says: it "Prova", es "Prueba", en "Probe"'

@@ -11,8 +11,8 @@ from regola_engine.digger.frames import Move
 from regola_engine.digger.position import Position
 from regola_engine.digger.sets import corridor_tiles, longest_corridor
 from regola_engine.digger.state import State
-from regola_engine.digger.values import number, thing_is
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import is_so, number
 
 __all__ = ["Due", "alike", "audit", "misplaced", "paid"]
 
@@ -187,7 +187,7 @@ def _corridors(state: State) -> list[str]:
         if number(state, "worth", seat, mask) != _worth(state, seat, len(tiles)):
             wrong.append(f"worth of the corridor of {hall}")
         closed = all(_closed(state, laid, end, seat) for end in ends)
-        if closed is not thing_is(state, "finished", seat, mask):
+        if closed is not is_so(state, "finished", seat, mask):
             wrong.append(f"closing of {hall}")
         if closed and seat >= 0:
             longest[seat] = max(longest[seat], len(tiles))

@@ -20,7 +20,8 @@ from regola_engine.digger.geometry import bits
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.position import Position
 from regola_engine.digger.sets import full_tiles, largest_complex, longest_corridor, open_sides
-from regola_engine.digger.values import class_tiles, forbidden, is_immune, number, thing_is
+from regola_engine.digger.values import class_tiles, is_immune
+from regola_engine.kernel.standing import forbidden, is_so, number
 
 __all__ = ["Difference", "differences", "family_of", "reading_of"]
 
@@ -76,7 +77,7 @@ def _of_players(reading: Tiles, state: Position) -> Iterator[Difference]:
                 said = reading.is_granted_to(
                     "offered", Thing("order", order), Thing("bonus", tier), you
                 )
-                played = thing_is(state, "offered", seat, (order, tier))
+                played = is_so(state, "offered", seat, (order, tier))
                 yield from _differ(f"order {order} offered at {tier}", seat, said, played)
 
 
@@ -103,7 +104,7 @@ def _of_movers(reading: Tiles, state: Position) -> Iterator[Difference]:
 
 
 def _of_tiles(reading: Tiles, state: Position) -> Iterator[Difference]:
-    words = [word for word in state.game.classes if word not in _THINGS]
+    words = [word for word in state.game.standing.classes if word not in _THINGS]
     for you in _players(state):
         masks = {word: class_tiles(state, word, you.key) for word in words}
         full = full_tiles(state, you.key)
@@ -136,26 +137,24 @@ def _of_corridors(reading: Tiles, state: Position) -> Iterator[Difference]:
             worth = read_number(reading, "worth", corridor, you)
             yield from _differ("worth", you.key, worth, number(state, "worth", you.key, mask))
             done = granted(reading, "finished", corridor, you)
-            yield from _differ(
-                "finished", you.key, done, thing_is(state, "finished", you.key, mask)
-            )
+            yield from _differ("finished", you.key, done, is_so(state, "finished", you.key, mask))
             for side in sides & told:
                 shut = granted(reading, "closed", Thing("side", side), you)
                 yield from _differ(
-                    f"closed {side}", you.key, shut, thing_is(state, "closed", you.key, side)
+                    f"closed {side}", you.key, shut, is_so(state, "closed", you.key, side)
                 )
 
 
 def _of_standing(reading: Tiles, state: Position) -> Iterator[Difference]:
     for you in _players(state):
         for goon in reading.all("goon"):
-            played = thing_is(state, "enemy", you.key, (goon.key, goon.place[1], NOBODY))
+            played = is_so(state, "enemy", you.key, (goon.key, goon.place[1], NOBODY))
             yield from _differ(
                 f"enemy {goon}", you.key, granted(reading, "enemy", goon, you), played
             )
         for mover in (*reading.all("creature"), *reading.all("adventurer")):
             where = (state.controller[mover.key], state.place[mover.key], mover.key)
-            played = thing_is(state, "enemy", you.key, where)
+            played = is_so(state, "enemy", you.key, where)
             yield from _differ(
                 f"enemy {mover}", you.key, granted(reading, "enemy", mover, you), played
             )

@@ -9,7 +9,17 @@ from regola.python.conditions import fact_of, has_fact, named_fact
 from regola.python.patterns import said_of
 from regola.python.phrases import one_of, set_of
 from regola.python.templates import Said, filled
-from regola.python.tree import Bit, Compare, Constant, Expression, Index, denied, path, truth_of
+from regola.python.tree import (
+    Bit,
+    Compare,
+    Constant,
+    Expression,
+    Field,
+    Index,
+    denied,
+    path,
+    truth_of,
+)
 from regola.python.writer import Scene, Unwritable
 from regola_engine.kernel import primitives as p
 
@@ -22,6 +32,7 @@ __all__ = [
     "is_told",
     "items_of",
     "member_tests",
+    "own_place",
     "owner_of",
     "place_tests",
     "said_tests",
@@ -94,7 +105,20 @@ def place_tests(phrase: Phrase, scene: Scene, where: Expression) -> list[Express
     said = phrase.modifiers or phrase.alternatives or phrase.owner
     if phrase.noun == phrase.type and not said:
         return []
+    if phrase.noun == "it" and not said:
+        return [Compare("==", where, scene.it)]
     return [in_mask(set_of(replace(phrase, refers=False), scene), where)]
+
+
+def own_place(tests: list[Expression], scene: Scene) -> Constant | None:
+    """Return the field of the event that must tell of what carries the rule, if one must."""
+    event = path("frame", "event")
+    for test in tests:
+        if isinstance(test, Compare) and test.operator == "==" and test.right == scene.it:
+            where = test.left
+            if isinstance(where, Field) and where.of == event:
+                return Constant(where.name)
+    return None
 
 
 # ---- what -------------------------------------------------------------------------------------

@@ -5,7 +5,15 @@ from __future__ import annotations
 from regola.program.meaning import AtPhase, Deed, Number, Permission, Phrase, Rule, Step
 from regola.python.amounts import amount
 from regola.python.conditions import truth
-from regola.python.events import actor_tests, deed_name, is_told, told, told_field, told_tests
+from regola.python.events import (
+    actor_tests,
+    deed_name,
+    is_told,
+    own_place,
+    told,
+    told_field,
+    told_tests,
+)
 from regola.python.functions import asked_of_steps, record
 from regola.python.patterns import choices
 from regola.python.reactions import limits, phase, possible_field
@@ -45,7 +53,7 @@ def _ban(permission: Permission, scene: Scene, each: _Given) -> Call:
         tests += told_tests(preposition, phrase, scene)
     if permission.condition is not None:
         tests.append(truth(permission.condition, scene))
-    given: _Given = {"deed": Constant(name), **each}
+    given: _Given = {"deed": Constant(name), **each, "where": own_place(tests, scene)}
     if tests:
         given["holds"] = asked_of_steps(scene, "", "bool", joined("and", tests))
     return record(scene, "Ban", given)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.program.meaning import AtPhase, OnEvent, Reaction, Rule, Step
 from regola.python.conditions import truth
-from regola.python.events import actor_tests, deed_name, is_common, told_tests
+from regola.python.events import actor_tests, deed_name, is_common, own_place, told_tests
 from regola.python.functions import asked_of_steps, flag, record
 from regola.python.steps import possible, steps_fields
 from regola.python.tree import Call, Constant, Expression, joined
@@ -49,6 +49,7 @@ def _event(moment: OnEvent, scene: Scene) -> _Given:
         tests.append(truth(moment.condition, scene))
     given: _Given = {"event": Constant(name), "before": flag(moment.before)}
     given["everyone"] = flag(_is_for_all(moment, scene))
+    given["where"] = own_place(tests, scene)
     if tests:
         given["matches"] = asked_of_steps(scene, "when", "bool", joined("and", tests))
     return given

@@ -194,7 +194,7 @@ def _class(
     if subject.owner == "you":
         given["yours"] = flag(holds=True)
     if _is_set(subject, scene):
-        given["tiles"] = _tile_extent(subject, condition, scene)
+        given["extent"] = _set_extent(subject, condition, scene)
     else:
         given["holds"] = _thing_extent(subject, predicate, condition, scene)
     return record(scene, "Class", given)
@@ -213,7 +213,7 @@ def _is_set(subject: Phrase, scene: Scene) -> bool:
     return is_place(subject, scene) and not any(scene.is_a(subject, one.type) for one in asked)
 
 
-def _tile_extent(subject: Phrase, condition: Condition | None, scene: Scene) -> Name:
+def _set_extent(subject: Phrase, condition: Condition | None, scene: Scene) -> Name:
     found = set_of(subject, scene)
     if condition is None:
         return asked_of_steps(scene, "", "int", found)

@@ -22,9 +22,10 @@ from regola_engine.digger.rules import *  # noqa: F403  # the records, as listed
 from regola_engine.digger.rules import __all__ as _rules
 from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.digger.sets import __all__ as _sets
-from regola_engine.digger.values import BANNED, class_tiles, is_immune, number, thing_is
+from regola_engine.digger.values import BANNED, class_tiles, is_immune
 from regola_engine.kernel.asking import wants
 from regola_engine.kernel.items import Source
+from regola_engine.kernel.standing import is_so, number
 from regola_engine.kernel.versions import require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
@@ -46,7 +47,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "is_immune",
     "number",
     "require",
-    "thing_is",
+    "is_so",
     "wants",
     *_coins,
     *_deeds,

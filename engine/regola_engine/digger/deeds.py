@@ -8,15 +8,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.events import announce, at_moment
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame, Move
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
-from regola_engine.digger.values import forbidden, thing_is
 from regola_engine.kernel.agenda import postpone, push
 from regola_engine.kernel.asking import PASS, choose, pick
+from regola_engine.kernel.standing import announce, at_moment, forbidden, is_so
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -357,7 +356,7 @@ def give_orders(position: Position, frame: Frame, count: int) -> int:
     orders = [
         order
         for order in range(len(position.game.orders))
-        if thing_is(position, "offered", frame.you, (order, frame.event.tier))
+        if is_so(position, "offered", frame.you, (order, frame.event.tier))
     ]
     while orders and len(frame.left) < count:
         moves = [Move("pick", (order,)) for order in orders]

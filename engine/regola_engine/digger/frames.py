@@ -38,38 +38,22 @@ class Event:
     then on.
     """
 
-    __slots__ = (
-        "actor",
-        "corridor",
-        "count",
-        "figure",
-        "free",
-        "manner",
-        "mover",
-        "order",
-        "origin",
-        "other",
-        "thing",
-        "tier",
-        "tile",
-        "using",
-    )
+    origin = NOBODY
+    count = 0
+    order = NOBODY
+    free = False
+    tier = 0
+    corridor = 0
+    mover = NOBODY
+    figure = NOBODY
+    other = NOBODY
+    using = NOBODY
+    manner: tuple[str, ...] = ()
 
-    def __init__(self, actor: int, tile: int = NOBODY, thing: Any = None) -> None:
+    def __init__(self, actor: int, tile: int = NOBODY, thing: Any = NOBODY) -> None:
         self.actor = actor
         self.tile = tile
         self.thing = thing
-        self.origin = NOBODY
-        self.count = 0
-        self.order = NOBODY
-        self.free = False
-        self.tier = 0
-        self.corridor = 0
-        self.mover = NOBODY
-        self.figure = NOBODY
-        self.other = NOBODY
-        self.using = NOBODY
-        self.manner: tuple[str, ...] = ()
 
     @property
     def party(self) -> int:
@@ -78,7 +62,13 @@ class Event:
 
     def values(self) -> tuple[object, ...]:
         """Return all that the event tells, to be compared."""
-        return tuple(getattr(self, name) for name in self.__slots__)
+        return tuple(getattr(self, name) for name in _TOLD)
+
+
+_TOLD = (
+    "actor", "corridor", "count", "figure", "free", "manner", "mover", "order", "origin", "other",
+    "thing", "tier", "tile", "using",
+)  # fmt: skip
 
 
 class Frame(kernel.Frame):
@@ -87,9 +77,6 @@ class Frame(kernel.Frame):
     __slots__ = ()
 
     event: Event
-
-    def __init__(self, rule: int, you: int, it: int = NOBODY, event: Event | None = None) -> None:
-        super().__init__(rule, you, it, Event(you) if event is None else event)
 
 
 class Way(Frame):
@@ -103,7 +90,7 @@ class Way(Frame):
     __slots__ = ("count", "manner", "mover", "origin", "over", "path", "tile", "walked")
 
     def __init__(self, rule: int, you: int, it: int = NOBODY, event: Event | None = None) -> None:
-        super().__init__(rule, you, it, event)
+        super().__init__(rule, you, it, Event(you) if event is None else event)
         self.origin = NOBODY
         self.tile = NOBODY
         self.path: tuple[int, ...] = ()

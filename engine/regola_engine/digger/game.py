@@ -2,40 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from regola_engine.digger import rules as r
 from regola_engine.digger.geometry import distance, neighbours, turned
 from regola_engine.digger.items import Base, BoardItem, Item, Scenario, Tile
+from regola_engine.kernel.standing import Entry, Standing
 
-__all__ = ["COMMON", "FIGURE", "LORD", "MOVER", "ORDER", "TILE", "Design", "Entry", "Game"]
+__all__ = ["HELD", "Design", "Game"]
 
-COMMON, TILE, ORDER, LORD, MOVER, FIGURE = range(6)
-"""
-Who bears the rules of an item: all, who has the tile, gives the order, is the Lord, leads the
-creature, or all while the token is on the board.
-"""
+HELD = frozenset(("capacity", "speed", "strength", "weight"))
+"""The numbers that are those of whoever has the thing, not of who asks."""
 
-_SORTS = {
-    "tile": TILE,
-    "order": ORDER,
-    "lord": LORD,
-    "creature": MOVER,
-    "adventurer": MOVER,
-    "piece": FIGURE,
-}
 _TIES = ("compatible with", "joined to", "continued by")
-
-
-class Entry(NamedTuple):
-    """A rule in force: who bears it, the number of its item among those, whether it is base."""
-
-    rule: r.Rule
-    sort: int
-    number: int
-    base: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +32,7 @@ class Game:
     What is settled before the first move.
 
     ``kinds``, ``orders``, ``movers`` and ``lords`` are items; positions name them by place.
-    Rules are sorted by what they speak of. ``asked`` are the classes being worked out, to tell
-    rules that lead back to themselves.
+    ``standing`` are the rules in force.
     """
 
     def __init__(
@@ -88,9 +67,9 @@ class Game:
         self.everywhere = (1 << len(board.spaces)) - 1
         self.adjoining = [sum(1 << n for n in around if n >= 0) for around in self.beside]
         self.centre = sum(1 << space for space in board.centre)
-        self.asked: set[tuple[str, int]] = set()
         self._within: dict[int, tuple[int, ...]] = {}
-        self._sort_rules()
+        # There is nothing less than nothing.
+        self.standing = Standing(self._entries(), HELD, least=0)
         self._tie_edges()
         self._count_kinds()
         self._make_designs()
@@ -131,43 +110,12 @@ class Game:
 
     # ---- rules --------------------------------------------------------------------------------
 
-    def _sort_rules(self) -> None:
-        self.values: dict[str, list[Entry]] = {}
-        self.classes: dict[str, list[Entry]] = {}
-        self.bans: dict[str, list[Entry]] = {}
-        self.offers: dict[str, list[Entry]] = {}
-        self.at: dict[str, list[Entry]] = {}
-        self.events: dict[tuple[str, bool], list[Entry]] = {}
-        self.ties: list[r.Tie] = []
-        self.counting: list[r.Counts] = []
-        numbers = {id(item): n for group in self._groups() for n, item in enumerate(group)}
-        # Items come before base rules at one moment.
-        for item in sorted(self.items, key=lambda one: one.kind == "base"):
-            sort = _SORTS.get(item.kind, COMMON)
+    def _entries(self) -> Iterator[Entry]:
+        groups = self.kinds, self.orders, self.lords, self.movers, self.figures
+        numbers = {id(item): n for group in groups for n, item in enumerate(group)}
+        for item in self.items:
             for rule in item.rules:
-                self._file(Entry(rule, sort, numbers.get(id(item), 0), item.kind == "base"))
-
-    def _groups(self) -> tuple[list[Item], ...]:
-        return self.kinds, self.orders, self.lords, self.movers, self.figures
-
-    def _file(self, entry: Entry) -> None:
-        rule = entry.rule
-        if isinstance(rule, r.Value):
-            self.values.setdefault(rule.word, []).append(entry)
-        elif isinstance(rule, r.Class):
-            self.classes.setdefault(rule.word, []).append(entry)
-        elif isinstance(rule, r.Ban):
-            self.bans.setdefault(rule.deed, []).append(entry)
-        elif isinstance(rule, r.Offer):
-            self.offers.setdefault(rule.moment, []).append(entry)
-        elif isinstance(rule, r.Reaction) and rule.moment:
-            self.at.setdefault(rule.moment, []).append(entry)
-        elif isinstance(rule, r.Reaction):
-            self.events.setdefault((rule.event, rule.before), []).append(entry)
-        elif isinstance(rule, r.Tie):
-            self.ties.append(rule)
-        elif isinstance(rule, r.Counts):
-            self.counting.append(rule)
+                yield Entry(rule, item.kind, numbers.get(id(item), 0), item.kind == "base")
 
     # ---- edges and tiles ----------------------------------------------------------------------
 
@@ -178,8 +126,8 @@ class Game:
         self.blank = self._beyond("space")
         size = len(names)
         tables = {word: [[False] * size for _ in names] for word in _TIES}
-        for tie in self.ties:
-            if tie.option and not self.takes(tie.option):
+        for tie in self.standing.others:
+            if not isinstance(tie, r.Tie) or (tie.option and not self.takes(tie.option)):
                 continue
             for one in self.edges_named(tie.one):
                 for other in self.edges_named(tie.other):
@@ -199,7 +147,9 @@ class Game:
 
     def _count_kinds(self) -> None:
         self.counts_as = [{number} for number in range(len(self.kinds))]
-        for rule in self.counting:
+        for rule in self.standing.others:
+            if not isinstance(rule, r.Counts):
+                continue
             if rule.one in self.kind_numbers and rule.other in self.kind_numbers:
                 self.counts_as[self.kind_numbers[rule.one]].add(self.kind_numbers[rule.other])
         self.families: dict[str, list[int]] = {}

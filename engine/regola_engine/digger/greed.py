@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.frames import Move
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.sets import corridor_tiles, family_tiles, open_sides, sum_of
-from regola_engine.digger.values import number, thing_is
+from regola_engine.kernel.standing import is_so, number
 
 if TYPE_CHECKING:
     from regola_engine.digger.state import State
@@ -128,7 +128,7 @@ def _hope(state: State, seat: int, corridor: int) -> float:
     """Return what a corridor promises, one tile longer than it is; nothing with a blind end."""
     hope, longer = 1.0, 0
     for tile, direction in open_sides(state, corridor):
-        if thing_is(state, "closed", seat, (tile, direction)):
+        if is_so(state, "closed", seat, (tile, direction)):
             continue
         beyond = state.game.beside[tile][direction]
         if beyond < 0 or state.design[beyond] >= 0:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from regola_engine.digger.events import announce
 from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
 from regola_engine.digger.geometry import bits
-from regola_engine.digger.values import forbidden
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import pick
+from regola_engine.kernel.standing import announce, forbidden
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -53,7 +52,7 @@ def kill_goons(position: Position, frame: Frame, found: _Goons, count: int) -> i
     Between two goons the deed waits: ``frame.left`` then holds whose goon is next, where, how many
     of his stood there, and how many were dealt with.
     """
-    if not position.game.events.get(("kill goon", True)):
+    if not position.game.standing.events.get(("kill goon", True)):
         return return_goons(position, frame, found, count)
     settled = 0
     if frame.left:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.events import announce
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.geometry import bits, opposite
-from regola_engine.digger.values import forbidden, number
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import PASS, choose
+from regola_engine.kernel.standing import announce, forbidden, number
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -36,7 +35,7 @@ def _sorts(position: Position, mover: int) -> tuple[str, str]:
 
 def _barred(position: Position, told: Event) -> int:
     """Return the rule that bars a party from a step, -1 if none does."""
-    bans = position.game.bans
+    bans = position.game.standing.bans
     for deed in _STEPS[_sorts(position, told.mover)[0]]:
         if deed in bans:
             barred = forbidden(position, deed, told)

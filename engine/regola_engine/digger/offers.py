@@ -4,47 +4,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.events import announce, may_use, note_use
 from regola_engine.digger.frames import Event, Frame, Move
 from regola_engine.digger.log import note
 from regola_engine.digger.moving import set_out, squad_moves
 from regola_engine.digger.rules import Offer, Reaction
-from regola_engine.digger.values import bearers
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import announce, is_open, note_use
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
-__all__ = ["give_order", "open_offers", "order_possible", "take_offer"]
+__all__ = ["give_order", "offered", "order_possible", "take_offer"]
 
 
-def open_offers(position: Position, seat: int, moment: str) -> list[Move]:
-    """Return what the offers of a moment let a player do; while steps are left, only steps."""
-    found: list[Move] = []
-    for entry in position.game.offers.get(moment, ()):
-        rule = entry.rule
-        if not isinstance(rule, Offer) or (position.steps > 0) is not (rule.pays == "step"):
-            continue
-        for you, it in bearers(position, entry, seat):
-            if you == seat and may_use(position, rule, you):
-                found += _moves(position, rule, Frame(rule.index, you, it))
-    return found
-
-
-def _moves(position: Position, rule: Offer, frame: Frame) -> list[Move]:
+def offered(position: Position, rule: Offer, frame: Frame) -> list[Move]:
+    """Return the moves that an offer comes to; while steps are left, only steps."""
+    if (position.steps > 0) is not (rule.pays == "step"):
+        return []
     if rule.verb == "give order":
         return _orders(position, rule, frame)
-    if rule.holds is not None and not rule.holds(position, frame):
-        return []
     if not _can_pay(position, rule, frame):
         return []
     if rule.verb == "move squad":
-        return squad_moves(position, rule, frame)
-    if rule.possible is not None and not rule.possible(position, frame):
-        return []
-    return [Move("offer", (rule.index, frame.it))]
+        held = rule.holds is None or rule.holds(position, frame)
+        return squad_moves(position, rule, frame) if held else []
+    return [Move("offer", (rule.index, frame.it))] if is_open(position, rule, frame) else []
 
 
 def _orders(position: Position, rule: Offer, frame: Frame) -> list[Move]:
@@ -78,7 +64,7 @@ def order_possible(position: Position, you: int, order: int, *, free: bool = Fal
     told = Event(you)
     told.order, told.free = order, free
     found = False
-    for entry in position.game.events.get(("give order", False), ()):
+    for entry in position.game.standing.events.get(("give order", False), ()):
         rule = entry.rule
         if not isinstance(rule, Reaction) or entry.number != order:
             continue
@@ -108,7 +94,7 @@ def take_offer(position: Position, seat: int, move: Move) -> None:
         return
     note_use(position, rule, seat)
     it = move.things[1] if len(move.things) > 1 else -1
-    frame = Frame(rule.index, seat, it)
+    frame = Frame(rule.index, seat, it, Event(seat))
     if rule.verb == "give order":
         frame.event.order = it
         _pay(position, rule, frame)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.events import announce
 from regola_engine.digger.frames import Event, Move
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.sets import beside, corridor_tiles, empty_spaces
-from regola_engine.digger.values import forbidden, thing_is
 from regola_engine.kernel.agenda import push
+from regola_engine.kernel.standing import announce, forbidden, is_so
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -20,7 +19,7 @@ __all__ = ["build_tile", "connects", "fits", "may_put", "placements"]
 
 def fits(position: Position, you: int, space: int, edges: tuple[int, ...]) -> bool:
     """Tell whether a space is open to a tile as it is turned."""
-    return thing_is(position, "open", you, (space, edges))
+    return is_so(position, "open", you, (space, edges))
 
 
 def may_put(position: Position, design: int, space: int) -> bool:
@@ -57,14 +56,14 @@ def placements(position: Position, you: int, near: int) -> Iterator[Move]:
 def build_tile(position: Position, you: int, design: int, space: int, rotation: int) -> None:
     """Lay a tile of a player and tell all rules; what it completes is told next."""
     around = position.game.adjoining[space] & position.tiles
-    before = {c for c in _corridors(position, around) if thing_is(position, "finished", you, c)}
+    before = {c for c in _corridors(position, around) if is_so(position, "finished", you, c)}
     position.lay(space, design, rotation, you)
     position.built |= 1 << space
     told = Event(you, space)
     frames = announce(position, "build", told)
     for corridor in _corridors(position, around | 1 << space):
         mine = corridor & position.own[you]
-        if mine and corridor not in before and thing_is(position, "finished", you, corridor):
+        if mine and corridor not in before and is_so(position, "finished", you, corridor):
             done = Event(you, space)
             done.corridor = corridor
             frames += announce(position, "complete", done)

@@ -6,6 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY, Frame, Move, Question
+from regola_engine.digger.values import Bearing
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.layout import Layout
 
@@ -20,7 +21,7 @@ EMPTY = -1
 NO_EDGES: tuple[int, ...] = ()
 
 
-class Position(kernel.Position):
+class Position(kernel.Position, Bearing):
     """
     A position of the game; changed in place.
 

@@ -57,6 +57,7 @@ from regola_engine.kernel.primitives import (
     told,
     word,
 )
+from regola_engine.kernel.standing import is_so, number
 
 __all__ = ["PRIMITIVES"]
 
@@ -219,8 +220,8 @@ OWNERS = (
 SQUAD = a("squad", form=KNOWN)
 
 IT_KNOWN = Place(form=KNOWN)
-OF_ACTOR = Use(v.number, word(), told("actor"), one("of"))
-OF_BEARER = Use(v.number, word(), YOU, one("of"))
+OF_ACTOR = Use(number, word(), told("actor"), one("of"))
+OF_BEARER = Use(number, word(), YOU, one("of"))
 
 QUANTITIES = (
     Quantity("largest complex", None, Use(s.largest_complex, one("of"))),
@@ -233,10 +234,10 @@ QUANTITIES = (
     Quantity("value", a("coin"), Use(s.sum_of, YOU)),
     Quantity("tier", a("bonus", form=KNOWN), one("of")),
     Quantity("tier", a("order", form=KNOWN), Use(s.order_tier, one("of"))),
-    Quantity(GRANTED, Place(form=NOTHING), Use(v.number, word(), YOU)),
-    Quantity(GRANTED, a("player"), Use(v.number, word(), one("of"))),
-    Quantity(GRANTED, a("game", plain=True), Use(v.number, word(), YOU)),
-    Quantity(GRANTED, SQUAD, Use(v.number, word(), told("actor"), part("minus", "", one("of")))),
+    Quantity(GRANTED, Place(form=NOTHING), Use(number, word(), YOU)),
+    Quantity(GRANTED, a("player"), Use(number, word(), one("of"))),
+    Quantity(GRANTED, a("game", plain=True), Use(number, word(), YOU)),
+    Quantity(GRANTED, SQUAD, Use(number, word(), told("actor"), part("minus", "", one("of")))),
     Quantity(GRANTED, IT_KNOWN, OF_ACTOR, asked_by="mover"),
     Quantity(GRANTED, a("mover", form=KNOWN), OF_BEARER),
     Quantity(GRANTED, a("mover"), Use(s.total, word(), YOU, things("of"))),
@@ -274,8 +275,8 @@ FACTS = (
     Fact("immune to", a("party"), Use(v.is_immune, one(), told("tile")), Place()),
     Fact(GRANTED, a("party"), MANNER),
     Fact("free", a("order"), told("free")),
-    Fact(GRANTED, a("corridor"), Use(v.thing_is, word(), YOU, things())),
-    Fact(GRANTED, a("side", "edge"), Use(v.thing_is, word(), YOU, one())),
+    Fact(GRANTED, a("corridor"), Use(is_so, word(), YOU, things())),
+    Fact(GRANTED, a("side", "edge"), Use(is_so, word(), YOU, one())),
 )
 
 OPEN_SIDES = Use(s.open_sides, things("subject"))

@@ -9,9 +9,9 @@ from regola_engine.digger.frames import NOBODY, Event, Frame, Move, Way
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.placing import fits
 from regola_engine.digger.rules import Offer
-from regola_engine.digger.values import forbidden
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import forbidden
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -60,7 +60,7 @@ def _not_there(position: Position, move: Move) -> Refusal:
 
 
 def _rule_of(position: Position, word: str) -> int:
-    return next((e.rule.index for e in position.game.classes.get(word, ())), -1)
+    return next((e.rule.index for e in position.game.standing.classes.get(word, ())), -1)
 
 
 def _no_way(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
@@ -86,7 +86,7 @@ def _no_march(position: Position, space: int) -> Refusal:
 
 def _no_creature(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
     """Why a creature, or a goon that no order summons, cannot be summoned."""
-    frame = Frame(rule.index, seat, move.things[1])
+    frame = Frame(rule.index, seat, move.things[1], Event(seat))
     frame.event.mover = frame.it
     if rule.price is not None and rule.price(position, frame) > position.points[seat]:
         return Refusal("too-few-points", rule.index)
@@ -95,7 +95,7 @@ def _no_creature(position: Position, seat: int, rule: Offer, move: Move) -> Refu
 
 
 def _no_order(position: Position, seat: int, rule: Offer, move: Move) -> Refusal:
-    frame = Frame(rule.index, seat)
+    frame = Frame(rule.index, seat, NOBODY, Event(seat))
     frame.event.order = move.things[1] if len(move.things) > 1 else -1
     if rule.price is not None and rule.price(position, frame) > position.points[seat]:
         return Refusal("too-few-points", rule.index)

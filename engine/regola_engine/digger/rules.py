@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regola_engine.kernel import records as kernel
-from regola_engine.kernel.records import Ban, Number, Reaction, Rule, Truth, Value
+from regola_engine.kernel.records import Ban, Class, Number, Reaction, Rule, Value
 from regola_engine.kernel.rules import (
     ALL,
     AND,
@@ -47,13 +47,6 @@ __all__ = [
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Class(kernel.Class):
-    """That things are of a class; of tiles, ``tiles`` gives all of them as a mask."""
-
-    tiles: Number | None = None
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Tie(Rule):
     """
     That edges of two sorts stand in a relation, both ways; sorts by reference, none is all.
@@ -76,7 +69,7 @@ class Counts(Rule):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offer(Rule):
+class Offer(kernel.Offer):
     """
     A deed that a player may do.
 
@@ -85,16 +78,8 @@ class Offer(Rule):
     ``targets`` those that it may come to from ``frame.origin``, ``path`` those that it goes over.
     """
 
-    verb: str
-    moment: str = ""
     pays: str = ""
     price: Number | None = None
-    holds: Truth | None = None
     origins: Number | None = None
     targets: Number | None = None
     path: Number | None = None
-    possible: Truth | None = None
-    act: Number | None = None
-    joins: tuple[int, ...] = ()
-    times: int = 0
-    turn: bool = False

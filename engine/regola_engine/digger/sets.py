@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.frames import NOBODY
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.digger.rules import ALL
-from regola_engine.digger.values import has_number, number, thing_is
+from regola_engine.kernel.standing import has_number, is_so, number
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -196,7 +196,7 @@ def same_kind(position: Position, tiles: int) -> int:
 def full_tiles(position: Position, you: int) -> int:
     """Return the tiles that hold as much as they can, coins or goons; others have no capacity."""
     found = 0
-    if not position.game.values.get("capacity"):
+    if not position.game.standing.values.get("capacity"):
         return found
     for tile in bits(position.tiles):
         held = len(position.stored[tile]) + sum(goons[tile] for goons in position.goons)
@@ -232,7 +232,7 @@ def goons(position: Position, seats: int, tiles: int, enemy_of: int = NOBODY) ->
             if (
                 count
                 and within >> tile & 1
-                and (enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, tile, NOBODY)))
+                and (enemy_of < 0 or is_so(position, "enemy", enemy_of, (seat, tile, NOBODY)))
             ):
                 found.append((seat, tile, count))
     return found
@@ -323,7 +323,7 @@ def any_is(
     position: Position, word: str, you: int, things: Iterable[object], *, so: bool = True
 ) -> bool:
     """Tell whether one of some things is, or is not, of a class in a player's eyes."""
-    return any(thing_is(position, word, you, thing) is so for thing in things)
+    return any(is_so(position, word, you, thing) is so for thing in things)
 
 
 def misfits(position: Position, placed: tuple[int, tuple[int, ...]]) -> bool:
@@ -347,7 +347,7 @@ def longest_corridor(position: Position, you: int) -> int:
     while left:
         corridor = corridor_tiles(position, left & -left)
         left &= ~corridor
-        if thing_is(position, "finished", you, corridor):
+        if is_so(position, "finished", you, corridor):
             longest = max(longest, corridor.bit_count())
     return longest
 
@@ -415,7 +415,7 @@ def movers_of(
         and seats >> (seat := position.controller[mover]) & 1
         and spaces >> place & 1
         and mover != other_than
-        and (enemy_of < 0 or thing_is(position, "enemy", enemy_of, (seat, place, mover)))
+        and (enemy_of < 0 or is_so(position, "enemy", enemy_of, (seat, place, mover)))
     ]
 
 

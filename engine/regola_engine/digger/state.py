@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from regola_engine.digger import offers
 from regola_engine.digger.frames import Move
 from regola_engine.digger.geometry import distance
 from regola_engine.digger.log import note
@@ -14,9 +15,11 @@ from regola_engine.digger.turn import advance, take
 from regola_engine.kernel import state as kernel
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
+from regola_engine.kernel.standing import number
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
+    from regola_engine.digger.rules import Offer
 
 __all__ = ["State", "start"]
 
@@ -25,6 +28,10 @@ class State(kernel.State, Position):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
+
+    def offered(self, rule: Offer, frame: Any) -> list[Move]:
+        """Return the moves that an offer comes to."""
+        return offers.offered(self, rule, frame)
 
     def _take(self, move: Move) -> None:
         take(self, move)
@@ -74,22 +81,16 @@ def _fill_bags(state: State) -> None:
     track = on_track[0] if on_track else game.base.track_goons
     state.reserve = [game.base.goons - track] * game.seats
     first = game.kind_numbers[game.base.first_tile]
-    for number, tile in enumerate(game.tile_data):
-        if number != first and not (tile.stack or tile.scattered or tile.central):
+    for kind, tile in enumerate(game.tile_data):
+        if kind != first and not (tile.stack or tile.scattered or tile.central):
             for bag in state.bags:
-                bag.extend(game.copies[number])
-        state.collapses[number] = tile.stack * game.seats
+                bag.extend(game.copies[kind])
+        state.collapses[kind] = tile.stack * game.seats
     for seat, bag in enumerate(state.bags):
         rng = state.rng
         state.projects[seat] = [
-            bag.pop(int(rng.random() * len(bag))) for _ in range(_wit(state, seat))
+            bag.pop(int(rng.random() * len(bag))) for _ in range(number(state, "wit", seat))
         ]
-
-
-def _wit(state: State, seat: int) -> int:
-    from regola_engine.digger.values import number
-
-    return number(state, "wit", seat)
 
 
 def _lay_out(state: State) -> None:
@@ -97,9 +98,9 @@ def _lay_out(state: State) -> None:
     game = state.game
     shown: list[int] = []
     unseen: list[int] = []
-    for number, tile in enumerate(game.tile_data):
-        state.scattering += [number] * (tile.scattered * game.seats)
-        (unseen if game.backs[number] else shown).extend([number] * tile.central)
+    for kind, tile in enumerate(game.tile_data):
+        state.scattering += [kind] * (tile.scattered * game.seats)
+        (unseen if game.backs[kind] else shown).extend([kind] * tile.central)
     state.rng.shuffle(state.scattering)
     state.rng.shuffle(unseen)
     # Scenarios together may bring more tiles than there are central spaces.

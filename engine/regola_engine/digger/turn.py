@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.deeds import ENDING
-from regola_engine.digger.events import at_moment
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Move, Question, Way
 from regola_engine.digger.geometry import bits
 from regola_engine.digger.log import note, watched
 from regola_engine.digger.moving import run_hop, run_march
-from regola_engine.digger.offers import give_order, open_offers, order_possible, take_offer
+from regola_engine.digger.offers import give_order, order_possible, take_offer
 from regola_engine.digger.placing import may_put
 from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.digger.sets import empty_spaces
@@ -18,6 +17,7 @@ from regola_engine.kernel.agenda import push, run_steps
 from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import at_moment, open_offers
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -165,7 +165,7 @@ def _start(position: Position) -> None:
 
 
 def _opening(position: Position) -> None:
-    moves = open_offers(position, position.seat, "start of turn")
+    moves = open_offers(position, "start of turn", position.seat)
     if moves:
         _ask(position, Question("opening", position.seat, (*moves, PASS)))
     else:
@@ -173,7 +173,7 @@ def _opening(position: Position) -> None:
 
 
 def _main(position: Position) -> None:
-    moves = open_offers(position, position.seat, "") + open_offers(position, position.seat, "turn")
+    moves = open_offers(position, "", position.seat) + open_offers(position, "turn", position.seat)
     if moves:
         _ask(position, Question("turn", position.seat, (*moves, PASS)))
     else:
@@ -206,7 +206,7 @@ def _closing(position: Position) -> None:
 
 
 def _offer(position: Position, about: str, moment: str) -> None:
-    moves = open_offers(position, position.seat, moment)
+    moves = open_offers(position, moment, position.seat)
     if moves:
         _ask(position, Question(about, position.seat, (*moves, PASS)))
     else:

@@ -13,6 +13,7 @@ __all__ = [
     "NOBODY",
     "PASS",
     "YES",
+    "Asked",
     "Frame",
     "Move",
     "Question",
@@ -58,6 +59,17 @@ class Question(NamedTuple):
         return tuple(self)
 
 
+class Asked:
+    """What a condition or a number is asked with: who bears the rule, *it*, what is asked about."""
+
+    __slots__ = ("event", "it", "you")
+
+    def __init__(self, you: int, event: Any) -> None:
+        self.you = you
+        self.it = NOBODY
+        self.event = event
+
+
 class Frame(kernel.Frame):
     """
     A rule at work: who bears it (``you``), which thing is *it*, what happened.
@@ -69,7 +81,12 @@ class Frame(kernel.Frame):
     __slots__ = ("answer", "event", "it", "left", "wanted")
 
     def __init__(self, rule: int, you: int, it: int, event: Any) -> None:
-        super().__init__(rule, you)
+        # Spelled out, not handed up: no other object is made as often.
+        self.rule = rule
+        self.you = you
+        self.step = 0
+        self.begun = False
+        self.done = True
         self.it = it
         self.event = event
         self.answer: Move | None = None

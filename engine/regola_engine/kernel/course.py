@@ -15,7 +15,7 @@ from regola_engine.kernel.asking import PASS, Frame, Move, Question
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.records import Offer, Reaction
-from regola_engine.kernel.standing import at_moment, note_use, open_offers
+from regola_engine.kernel.standing import at_moment, is_open, note_use, open_offers
 
 __all__ = ["COURSE", "Coursed", "Stage", "advance", "take"]
 
@@ -168,6 +168,10 @@ class Coursed:
         del stage
         self.seat = entry
         return at_moment(self, moment, entry)
+
+    def offered(self, rule: Offer, frame: Frame) -> list[Move]:
+        """Return the moves that an offer comes to."""
+        return [Move("offer", (rule.index, frame.it))] if is_open(self, rule, frame) else []
 
     def leave(self, stage: Stage) -> None:
         """End a stage, after the last who acts in it."""

@@ -22,12 +22,13 @@ class Position:
     the game, if anything. ``seat`` is the player on turn, ``round`` counts from 1. ``agenda`` holds
     the frames under way, the one that comes next at its end; ``question`` what a player is asked,
     with the ``moves`` that answer it. ``spent`` and ``spent_turn`` count the uses of limited rules
-    in the game and in the turn. ``LAYOUT`` tells the fields that a family adds.
+    in the game and in the turn. ``memo`` keeps what rules answered while nothing changes.
+    ``LAYOUT`` tells the fields that a family adds.
     """
 
     __slots__ = (
-        "agenda", "game", "log", "moves", "over", "question", "rng", "round", "seat", "spent",
-        "spent_turn",
+        "agenda", "game", "log", "memo", "moves", "over", "question", "rng", "round", "seat",
+        "spent", "spent_turn",
     )  # fmt: skip
 
     LAYOUT: ClassVar[Layout]
@@ -43,6 +44,7 @@ class Position:
         self.game = game
         self.rng = rng
         self.log: Log | None = None
+        self.memo: dict[Any, int] | None = None
         self.seat = 0
         self.round = 1
         self.over = False
@@ -56,6 +58,7 @@ class Position:
         """Give a position of the same game all that this one holds, but for chance and log."""
         FIELDS.copy(self, twin)
         self.LAYOUT.copy(self, twin)
+        twin.memo = None
         twin.question = self.question
         twin.moves = self.moves
         twin.agenda = [frame.copy() for frame in self.agenda]

@@ -56,12 +56,14 @@ class Class(Rule):
     """
     That things are, or with ``negated`` are not, of a class; ``holds`` is asked of each.
 
-    With ``its`` it is said of *it* alone, with ``yours`` of things of its bearer.
+    Of things that are bits of a mask, ``extent`` gives all of them instead. With ``its`` it is said
+    of *it* alone, with ``yours`` of things of its bearer.
     """
 
     word: str
     negated: bool = False
     holds: Truth | None = None
+    extent: Number | None = None
     its: bool = False
     yours: bool = False
 
@@ -71,10 +73,12 @@ class Ban(Rule):
     """
     That a deed may not be done.
 
-    ``deed`` names the verb, what it is done to and the slot that the rule speaks of.
+    ``deed`` names the verb, what it is done to and the slot that the rule speaks of; ``where`` the
+    field of the event that must tell of *it*.
     """
 
     deed: str
+    where: str = ""
     holds: Truth | None = None
 
 
@@ -83,15 +87,16 @@ class Offer(Rule):
     """
     A deed that a player may do at a ``moment``, where ``holds`` and while it is ``possible``.
 
-    ``act`` does the next of its steps, ``joins`` tells how each hangs on the one before; it may be
-    done ``times`` in the game or, with ``turn``, in a turn (0: as often as one likes).
+    ``act`` does the next of its steps, ``joins`` tells how each hangs on the one before; a deed
+    that the family carries out by its ``verb`` has none. It may be done ``times`` in the game or,
+    with ``turn``, in a turn (0: as often as one likes).
     """
 
     verb: str
     moment: str = ""
     holds: Truth | None = None
     possible: Truth | None = None
-    act: Number
+    act: Number | None = None
     joins: tuple[int, ...] = (AND,)
     times: int = 0
     turn: bool = False
@@ -103,7 +108,8 @@ class Reaction(Rule):
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
     ``matches`` is read as the event happens, ``holds`` when the steps begin; ``possible`` tells
-    beforehand whether the steps can be done. A rule of all that waits for what others do is borne
+    beforehand whether the steps can be done. ``where`` is the field of the event that must tell of
+    *it*. A rule of all that waits for what others do is borne
     by ``everyone``.
     """
 
@@ -113,6 +119,7 @@ class Reaction(Rule):
     event: str = ""
     before: bool = False
     everyone: bool = False
+    where: str = ""
     matches: Truth | None = None
     holds: Truth | None = None
     possible: Truth | None = None

@@ -6,16 +6,17 @@ overriding *is* has the last word. Of yes and no items speak louder than the bas
 level *not* wins.
 
 A position tells who bears a rule (``bearers``), whose a thing is (``holder``), and where a number
-starts that an item's fields give (``given``).
+starts that an item's fields give (``starting_number``). What was answered is remembered while what
+may be done is listed, when nothing changes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Iterable
+from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
-from regola_engine.kernel.asking import NOBODY, Frame, Move
+from regola_engine.kernel.asking import NOBODY, Asked, Frame, Move
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.log import Log, Part
 from regola_engine.kernel.rules import ALL, AT_LEAST, AT_MOST, DOUBLED, IS, LESS, MORE
@@ -26,7 +27,10 @@ __all__ = [
     "Standing",
     "announce",
     "at_moment",
+    "class_set",
     "forbidden",
+    "has_number",
+    "is_open",
     "is_so",
     "may_use",
     "note_use",
@@ -34,11 +38,14 @@ __all__ = [
     "open_offers",
 ]
 
+_Part: TypeAlias = "tuple[Entry, int, int]"
+"""What a rule does to a number: the rule, the operation, the amount."""
+
 
 class Entry(NamedTuple):
     """A rule in force: the kind of its item, the number of the item among those, whether base."""
 
-    rule: r.Rule
+    rule: Any
     kind: str
     number: int
     base: bool
@@ -48,19 +55,25 @@ class Standing:
     """
     The rules of a game, sorted by what they speak of.
 
-    ``asked`` are the numbers and classes being worked out, to tell rules that lead back to
-    themselves.
+    ``held`` are the numbers that are those of whoever has the thing, not of who asks; no number
+    falls below ``least``. ``asked`` are the numbers and classes being worked out, to tell rules
+    that lead back to themselves.
     """
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(
+        self, entries: Iterable[Entry], held: frozenset[str] = frozenset(), least: int = -ALL
+    ) -> None:
         """File rules; items come before base rules at one moment."""
+        self.held = held
+        self.least = least
         self.values: dict[str, list[Entry]] = {}
         self.classes: dict[str, list[Entry]] = {}
         self.bans: dict[str, list[Entry]] = {}
         self.offers: dict[str, list[Entry]] = {}
         self.at: dict[str, list[Entry]] = {}
         self.events: dict[tuple[str, bool], list[Entry]] = {}
-        self.asked: set[tuple[str, int, int]] = set()
+        self.others: list[r.Rule] = []
+        self.asked: set[tuple[object, ...]] = set()
         for entry in sorted(entries, key=lambda one: one.base):
             self._file(entry)
 
@@ -78,45 +91,69 @@ class Standing:
             self.at.setdefault(rule.moment, []).append(entry)
         elif isinstance(rule, r.Reaction):
             self.events.setdefault((rule.event, rule.before), []).append(entry)
+        else:
+            self.others.append(rule)
 
 
-class Bearing(Protocol):
-    """What rules in force ask of a position and of its game."""
+class Bearing:
+    """What rules in force ask of a position; a family says it of its things."""
 
-    @property
-    def standing(self) -> Standing:
-        """The rules of the game."""
+    __slots__ = ()
+
+    game: Any
 
     def bearers(self, entry: Entry, actor: int) -> list[tuple[int, int]]:
         """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
+        raise NotImplementedError
 
-    def holder(self, word: str, thing: int) -> int:
-        """Return whose a thing is that is asked for a number or a class, NOBODY of what is free."""
+    def bearers_of(self, entry: Entry, actor: int, thing: Any) -> list[tuple[int, int]]:
+        """Return who bears a rule for one thing alone."""
+        return [(you, it) for you, it in self.bearers(entry, actor) if it == thing]
 
-    def given(self, word: str, thing: int) -> int:
+    def speakers(self, entry: Entry, word: str, you: int, thing: Any) -> list[tuple[int, int]]:
+        """Return who says to a player that things are of a class: seat and *it*."""
+        if not entry.rule.yours:
+            return self.bearers(entry, you)
+        holder = self.holder(word, thing, you)
+        return [(seat, it) for seat, it in self.bearers(entry, holder) if seat == holder]
+
+    def holder(self, word: str, thing: Any, you: int) -> int:
+        """
+        Return whose a thing is that is asked for a number or a class.
+
+        NOBODY of what is free, ``you``, who asks, of what nobody can have.
+        """
+        raise NotImplementedError
+
+    def starting_number(self, word: str, thing: Any) -> int:
         """Return where a number starts that the fields of a thing's item give."""
+        raise NotImplementedError
 
-    def told(self, verb: str, actor: int, thing: int) -> Any:
+    def told(self, verb: str, actor: int, thing: Any) -> Any:
         """Return an event that tells of nothing but who acts and what is asked about."""
+        raise NotImplementedError
 
 
 # ---- numbers ----------------------------------------------------------------------------------
 
 
-def number(position: Any, word: str, you: int, thing: int | None = None) -> int:
-    """Return a number of a player, or of a thing that a player asks for."""
-    about = you if thing is None else thing
-    asked = position.standing.asked
-    key = (word, you, about)
-    if key in asked:
-        # What is so much by its being so much has no end.
-        raise RuleError("endless", position.under_way)
-    asked.add(key)
-    try:
-        parts = list(_parts(position, word, you, thing))
-    finally:
-        asked.remove(key)
-    found = _worked_out(position.given(word, about), parts)
+def number(position: Any, word: str, you: int, thing: Any = None) -> int:
+    """
+    Return a number of a player, or of a thing that a player asks for.
+
+    Whose number it is the vocabulary says: what is a holder's is worked out with the rules of
+    whoever has the thing, anything else with those of who asks. A rule about *its* number, or one
+    of *your* things, speaks to everybody.
+    """
+    key = (word, you, thing)
+    memo: dict[Any, int] | None = position.memo
+    if memo is not None and key in memo:
+        return memo[key]
+    parts = _parts(position, key)
+    given = position.starting_number(word, you if thing is None else thing)
+    found = _worked_out(given, parts, position.game.standing.least)
+    if memo is not None:
+        memo[key] = found
     log: Log | None = position.log
     if log is not None:
         told = tuple(Part(entry.rule.index, operation, n) for entry, operation, n in parts)
@@ -124,8 +161,13 @@ def number(position: Any, word: str, you: int, thing: int | None = None) -> int:
     return found
 
 
-def _worked_out(given: int, parts: list[tuple[Entry, int, int]]) -> int:
-    value, added, doubled, least, most = given, 0, 1, -ALL, ALL
+def has_number(position: Any, word: str, you: int, thing: Any) -> bool:
+    """Tell whether any rule gives a thing a number."""
+    return bool(_parts(position, (word, you, thing)))
+
+
+def _worked_out(given: int, parts: list[_Part], least: int) -> int:
+    value, added, doubled, most = given, 0, 1, ALL
     override: int | None = None
     for entry, operation, amount in parts:
         if operation == IS and entry.base:
@@ -146,55 +188,130 @@ def _worked_out(given: int, parts: list[tuple[Entry, int, int]]) -> int:
 _SIGNS = {MORE: 1, LESS: -1}
 
 
-def _parts(
-    position: Any, word: str, you: int, thing: int | None
-) -> Iterator[tuple[Entry, int, int]]:
-    """Give what each rule does to a number: the rule, the operation, the amount."""
-    holder = you if thing is None else position.holder(word, thing)
-    event = position.told(word, you, NOBODY if thing is None else thing)
-    for entry in position.standing.values.get(word, ()):
+def _parts(position: Any, key: tuple[str, int, Any]) -> list[_Part]:
+    """Return what each rule does to a number."""
+    standing = position.game.standing
+    entries = standing.values.get(key[0])
+    if not entries:
+        return []
+    if key in standing.asked:
+        # What is so much by its being so much has no end.
+        raise RuleError("endless", position.under_way)
+    standing.asked.add(key)
+    try:
+        return _heard(position, entries, *key)
+    finally:
+        standing.asked.remove(key)
+
+
+def _heard(position: Any, entries: list[Entry], word: str, you: int, thing: Any) -> list[_Part]:
+    holder = you if thing is None else position.holder(word, thing, you)
+    eyes = holder if holder >= 0 and word in position.game.standing.held else you
+    # Rules only read what they are asked with, so that one serves all.
+    frame = Asked(you, position.told(word, you, NOBODY if thing is None else thing))
+    found: list[_Part] = []
+    for entry in entries:
         rule = entry.rule
-        whose = holder if rule.yours else you
-        for bearer, it in position.bearers(entry, whose):
-            if rule.others or (it == thing if rule.its else bearer == whose >= 0):
-                frame = Frame(rule.index, bearer, it, event)
-                if rule.holds is None or rule.holds(position, frame):
-                    amount = rule.constant if rule.amount is None else rule.amount(position, frame)
-                    yield entry, rule.operation, amount
+        whose = holder if rule.yours else eyes
+        if rule.its:
+            bearing = position.bearers_of(entry, whose, thing)
+        else:
+            bearing = position.bearers(entry, whose)
+        for frame.you, frame.it in bearing:
+            if not (rule.its or rule.others or frame.you == whose >= 0):
+                continue
+            if rule.holds is None or rule.holds(position, frame):
+                amount = rule.constant if rule.amount is None else rule.amount(position, frame)
+                found.append((entry, rule.operation, amount))
+    return found
 
 
 # ---- yes and no, bans --------------------------------------------------------------------------
 
 
-def is_so(position: Any, word: str, you: int, thing: int) -> bool:
-    """Tell whether a thing is of a class."""
+def is_so(position: Any, word: str, you: int, thing: Any, event: Any = None) -> bool:
+    """Tell whether a thing is of a class in a player's eyes; the event tells what else is asked."""
+    memo: dict[Any, int] | None = position.memo if event is None else None
+    key = (word, you, thing, bool)
+    if memo is not None and key in memo:
+        return bool(memo[key])
+    frame = Asked(you, position.told(word, you, thing) if event is None else event)
     base: bool | None = None
     standing: bool | None = None
-    event = position.told(word, you, thing)
-    for entry in position.standing.classes.get(word, ()):
+    for entry in position.game.standing.classes.get(word, ()):
         rule = entry.rule
-        whose = position.holder(word, thing) if rule.yours else you
-        for bearer, it in position.bearers(entry, whose):
-            if (rule.its and it != thing) or (rule.yours and bearer != whose):
+        for frame.you, frame.it in position.speakers(entry, word, you, thing):
+            if rule.its and frame.it != thing:
                 continue
-            frame = Frame(rule.index, bearer, it, event)
             if rule.holds is not None and not rule.holds(position, frame):
+                continue
+            if rule.extent is not None and not rule.extent(position, frame) >> thing & 1:
                 continue
             if entry.base:
                 base = False if rule.negated else base is not False
             else:
                 standing = False if rule.negated else standing is not False
-    return bool(base if standing is None else standing)
+    found = bool(base if standing is None else standing)
+    if memo is not None:
+        memo[key] = found
+    return found
+
+
+def class_set(position: Any, word: str, you: int) -> int:
+    """Return the things of a class in a player's eyes, as a mask."""
+    memo: dict[Any, int] | None = position.memo
+    key = (word, you)
+    if memo is not None and key in memo:
+        return memo[key]
+    asked = position.game.standing.asked
+    if key in asked:
+        # What is so by its being so has no end.
+        raise RuleError("endless", position.under_way)
+    asked.add(key)
+    try:
+        found = _class_set(position, word, you)
+    finally:
+        asked.remove(key)
+    if memo is not None:
+        memo[key] = found
+    return found
+
+
+def _class_set(position: Any, word: str, you: int) -> int:
+    # What the base says is so, is not so; what items say.
+    said = [0, 0, 0, 0]
+    frame = Asked(you, position.told(word, you, NOBODY))
+    for entry in position.game.standing.classes.get(word, ()):
+        rule = entry.rule
+        if rule.extent is not None:
+            for frame.you, frame.it in position.speakers(entry, word, you, None):
+                said[2 * (not entry.base) + rule.negated] |= rule.extent(position, frame)
+    base, base_not, items, items_not = said
+    return ((base & ~base_not) | items) & ~items_not
 
 
 def forbidden(position: Any, deed: str, event: Any) -> int:
     """Return the rule that forbids a deed, NOBODY if none does; the event tells of the deed."""
-    for entry in position.standing.bans.get(deed, ()):
+    entries = position.game.standing.bans.get(deed)
+    if not entries:
+        return NOBODY
+    frame = Asked(NOBODY, event)
+    for entry in entries:
         rule = entry.rule
-        for bearer, it in position.bearers(entry, event.actor):
-            if rule.holds is None or rule.holds(position, Frame(rule.index, bearer, it, event)):
+        for frame.you, frame.it in _bearing(position, entry, event):
+            if rule.holds is None or rule.holds(position, frame):
                 return int(rule.index)
     return NOBODY
+
+
+def _bearing(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:
+    """Return who bears a rule that is told of an event; one of its own thing only for that."""
+    where = entry.rule.where
+    if not where:
+        found: list[tuple[int, int]] = position.bearers(entry, event.actor)
+        return found
+    thing = getattr(event, where)
+    return position.bearers_of(entry, event.actor, thing) if thing >= 0 else []
 
 
 # ---- what happens, and what one may do ---------------------------------------------------------
@@ -215,30 +332,29 @@ def note_use(position: Any, rule: r.Offer | r.Reaction, you: int) -> None:
         spent[rule.index, you] = spent.get((rule.index, you), 0) + 1
 
 
-def announce(position: Any, event: Any, *, before: bool = False) -> list[Frame]:
+def announce(position: Any, deed: str, event: Any, *, before: bool = False) -> list[Any]:
     """Return the steps that a deed sets off, in order; they have not begun."""
-    entries = position.standing.events.get((event.verb, before), ())
-    return _set_off(position, entries, event)
+    entries = position.game.standing.events.get((deed, before))
+    return _set_off(position, entries, event) if entries else []
 
 
-def at_moment(position: Any, moment: str, seat: int) -> list[Frame]:
+def at_moment(position: Any, moment: str, seat: int) -> list[Any]:
     """Return the steps that a moment sets off for its player, in order."""
+    entries = position.game.standing.at.get(moment)
+    if not entries:
+        return []
     event = position.told(moment, seat, NOBODY)
-    return _set_off(position, position.standing.at.get(moment, ()), event, only=seat)
+    return _set_off(position, entries, event, only=seat)
 
 
-def _set_off(
-    position: Any, entries: Iterable[Entry], event: Any, only: int = NOBODY
-) -> list[Frame]:
-    found: list[Frame] = []
+def _set_off(position: Any, entries: Iterable[Entry], event: Any, only: int = NOBODY) -> list[Any]:
+    found: list[Any] = []
     for entry in entries:
         rule = entry.rule
-        if not isinstance(rule, r.Reaction):
-            continue
-        for you, it in position.bearers(entry, event.actor):
-            frame = Frame(rule.index, you, it, event)
+        for you, it in _bearing(position, entry, event):
             if only not in (NOBODY, you):
                 continue
+            frame = Frame(rule.index, you, it, event)
             if rule.matches is not None and not rule.matches(position, frame):
                 continue
             if may_use(position, rule, you):
@@ -248,19 +364,24 @@ def _set_off(
 
 
 def open_offers(position: Any, moment: str, seat: int) -> list[Move]:
-    """Return what the offers of a moment let a player do."""
+    """Return what the offers of a moment let a player do; answers are remembered meanwhile."""
+    entries = position.game.standing.offers.get(moment)
+    if not entries:
+        return []
     found: list[Move] = []
-    for entry in position.standing.offers.get(moment, ()):
-        rule = entry.rule
-        if not isinstance(rule, r.Offer):
-            continue
-        for you, it in position.bearers(entry, seat):
-            frame = Frame(rule.index, you, it, position.told(moment, seat, NOBODY))
-            if you == seat and may_use(position, rule, you) and _is_open(position, rule, frame):
-                found.append(Move("offer", (rule.index, it)))
+    position.memo = {} if position.log is None else None
+    try:
+        for entry in entries:
+            for you, it in position.bearers(entry, seat):
+                if you == seat and may_use(position, entry.rule, you):
+                    event = position.told(moment, seat, NOBODY)
+                    found += position.offered(entry.rule, Frame(entry.rule.index, you, it, event))
+    finally:
+        position.memo = None
     return found
 
 
-def _is_open(position: Any, rule: r.Offer, frame: Frame) -> bool:
+def is_open(position: Any, rule: r.Offer, frame: Frame) -> bool:
+    """Tell whether an offer holds and can be carried out."""
     held = rule.holds is None or rule.holds(position, frame)
     return held and (rule.possible is None or rule.possible(position, frame))

@@ -105,7 +105,8 @@ def move_marker(position: Position, seat: int, count: int, step: int) -> None:
         if 1 <= level <= position.game.base.highest_evil:
             position.evil[seat] = level
             note(position, "evil", seat, step)
-            told += announce(position, Event("gain evil" if step > 0 else "lose evil", seat))
+            deed = "gain evil" if step > 0 else "lose evil"
+            told += announce(position, deed, Event(deed, seat))
     push(position, told)
 
 

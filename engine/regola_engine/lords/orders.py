@@ -65,7 +65,7 @@ def send(position: Position, seat: int, order: int) -> list[Frame]:
         note(position, "on-card", seat, order)
         return []
     note(position, "minion", seat, order)
-    return announce(position, told_of("send minion to", seat, order=order))
+    return announce(position, "send minion to", told_of("send minion to", seat, order=order))
 
 
 def minion_places(position: Position) -> list[int]:
@@ -84,7 +84,8 @@ def perform(position: Position, place: int) -> list[Frame]:
     position.slot = slot + 1
     position.seat = position.boxes[place]
     note(position, "perform", position.seat, position.order, position.slot)
-    return announce(position, told_of("perform order", position.seat, order=position.order))
+    told = told_of("perform order", position.seat, order=position.order)
+    return announce(position, "perform order", told)
 
 
 def block_order(position: Position, frame: Frame) -> int:

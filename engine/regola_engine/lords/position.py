@@ -12,7 +12,7 @@ from regola_engine.kernel.asking import NOBODY, Frame, Move, Question
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
 from regola_engine.kernel.records import Class, Reaction, Value
-from regola_engine.kernel.standing import Entry, Standing, announce, forbidden
+from regola_engine.kernel.standing import Bearing, Entry, announce, forbidden
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -71,7 +71,7 @@ _TABLES = (
 )  # fmt: skip
 
 
-class Position(kernel.Position):
+class Position(kernel.Position, Bearing):
     """
     A position of the game; changed in place.
 
@@ -157,11 +157,6 @@ class Position(kernel.Position):
 
     # ---- what rules in force ask ---------------------------------------------------------------
 
-    @property
-    def standing(self) -> Standing:
-        """The rules of the game."""
-        return self.game.standing
-
     def told(self, verb: str, actor: int, thing: int) -> Event:
         """Return an event that tells of nothing but who acts and what is asked about."""
         return Event(verb, actor, thing)
@@ -175,15 +170,16 @@ class Position(kernel.Position):
             return [(seat, NOBODY) for seat in range(self.game.seats)]
         return [(actor, entry.number)]
 
-    def holder(self, word: str, thing: int) -> int:
+    def holder(self, word: str, thing: int, you: int) -> int:
         """Return whose a thing is that is asked for a number or a class, NOBODY of what is free."""
+        del you  # a player who is asked for a number is his own
         if word in _OF_MONSTERS:
             return max(self.keeper[thing], NOBODY)
         if word in _OF_TILES:
             return thing // self.game.grid.size
         return self.host_of(thing) if word in _OF_HEROES else thing
 
-    def given(self, word: str, thing: int) -> int:
+    def starting_number(self, word: str, thing: int) -> int:
         """Return where a number starts that the fields of a thing's item give."""
         field = _GIVEN.get(word)
         return 0 if field is None else field(self, thing)
@@ -295,8 +291,8 @@ def told_of(verb: str, actor: int, **things: int) -> Event:
 def tell(position: Position, verb: str, actor: int, *, before: bool = False, **things: int) -> None:
     """Let what a deed sets off come next, with what comes ``before`` it first."""
     event = told_of(verb, actor, **things)
-    earlier = announce(position, event, before=True) if before else []
-    push(position, [*earlier, *announce(position, event)])
+    earlier = announce(position, verb, event, before=True) if before else []
+    push(position, [*earlier, *announce(position, verb, event)])
 
 
 def banned(position: Position, deed: str, actor: int, **things: int) -> bool:

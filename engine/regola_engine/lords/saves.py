@@ -47,7 +47,7 @@ def meant(state: State, told: str) -> Move | None:
 
 def _offers(state: State) -> dict[str, int]:
     """Return the offers of a game by their readable form."""
-    offered = (entry.rule for entries in state.standing.offers.values() for entry in entries)
+    offered = (entry.rule for entries in state.game.standing.offers.values() for entry in entries)
     return {f"{RULES[rule.index][1]}#{rule.line}": rule.index for rule in offered}
 
 

@@ -36,7 +36,7 @@ def _goons(table: Table, player: str, told: Located) -> None:
 
 def _number(word: str) -> Callable[[Table, int], int]:
     def found(table: Table, seat: int) -> int:
-        from regola_engine.digger.values import number
+        from regola_engine.kernel.standing import number
 
         return number(table.state, word, seat)
 
@@ -90,7 +90,7 @@ def _leads(table: Table, told: Mapping[str, int]) -> None:
 
 def _of_movers(word: str) -> Callable[[Table, Mapping[str, int]], None]:
     def compared(table: Table, told: Mapping[str, int]) -> None:
-        from regola_engine.digger.values import number
+        from regola_engine.kernel.standing import number
 
         for name, expected in told.items():
             mover = table.names.mover(name)
@@ -111,7 +111,7 @@ def _stored(table: Table, told: Mapping[str, int]) -> None:
 
 
 def _capacity(table: Table, told: Mapping[str, int]) -> None:
-    from regola_engine.digger.values import number
+    from regola_engine.kernel.standing import number
 
     for name, expected in told.items():
         space = table.names.space(name)
@@ -132,7 +132,7 @@ def _turn(table: Table, expected: str) -> None:
 
 
 def _finish(table: Table) -> int:
-    from regola_engine.digger.values import number
+    from regola_engine.kernel.standing import number
 
     return number(table.state, "finish", table.state.seat)
 

@@ -83,6 +83,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="move adventurer over",
+            where="mover",
             matches=rule_2_when,
             times=1,
             turn=True,

@@ -51,7 +51,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 ITEM = Item(
     reference="dungeon_digger/adventurer/bard",
     kind="adventurer",
-    rules=(Ban(line=1, deed="kill adventurer", each=True, holds=rule_1),),
+    rules=(Ban(line=1, deed="kill adventurer", each=True, where="mover", holds=rule_1),),
     mover=Mover(
         strength=1,
         speed=2,

@@ -51,6 +51,7 @@ ITEM = Item(
             line=1,
             each=True,
             event="move adventurer to",
+            where="mover",
             matches=rule_1_when,
             times=1,
             turn=True,

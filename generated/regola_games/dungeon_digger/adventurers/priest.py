@@ -62,6 +62,7 @@ ITEM = Item(
             each=True,
             event="move adventurer over",
             before=True,
+            where="mover",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

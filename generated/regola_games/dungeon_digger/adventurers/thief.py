@@ -55,7 +55,7 @@ ITEM = Item(
     rules=(
         Class(line=1, word="immune to", each=True, its=True, holds=rule_1),
         Class(line=2, word="immune to", each=True, its=True, holds=rule_2),
-        Ban(line=3, deed="kill adventurer", each=True, holds=rule_3),
+        Ban(line=3, deed="kill adventurer", each=True, where="mover", holds=rule_3),
     ),
     mover=Mover(
         strength=1,

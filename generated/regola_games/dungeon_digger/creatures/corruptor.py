@@ -134,6 +134,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="summon creature",
+            where="mover",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND, AND),

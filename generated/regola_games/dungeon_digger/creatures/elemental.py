@@ -131,6 +131,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="draw coin",
+            where="using",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

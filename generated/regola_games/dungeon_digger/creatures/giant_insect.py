@@ -95,7 +95,7 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Ban(line=2, deed="conquer tile", each=True, holds=rule_2),
+        Ban(line=2, deed="conquer tile", each=True, where="using", holds=rule_2),
     ),
     mover=Mover(
         strength=2,

@@ -118,6 +118,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="move creature over",
+            where="mover",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

@@ -122,6 +122,7 @@ ITEM = Item(
             line=1,
             each=True,
             event="give order",
+            where="order",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND, AND),

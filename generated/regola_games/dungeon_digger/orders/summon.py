@@ -70,6 +70,7 @@ ITEM = Item(
             line=1,
             each=True,
             event="give order",
+            where="order",
             matches=rule_1_when,
             possible=rule_1_possible,
             act=rule_1_steps,

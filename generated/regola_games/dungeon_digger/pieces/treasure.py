@@ -73,6 +73,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="move figure to",
+            where="figure",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND, AND),

@@ -311,7 +311,7 @@ ITEM = Item(
             act=rule_8_steps,
             joins=(AND,),
         ),
-        Class(line=9, word="working", negated=True, tiles=rule_9),
+        Class(line=9, word="working", negated=True, extent=rule_9),
         Class(line=10, word="enemy", holds=rule_10),
         Value(line=11, word="defence", operation=MORE, amount=rule_11_amount),
         Reaction(

@@ -465,8 +465,8 @@ ITEM = Item(
         Reaction(
             line=14, event="kill creature", matches=rule_14_when, act=rule_14_steps, joins=(AND,)
         ),
-        Class(line=15, word="barred", negated=True, tiles=rule_15),
-        Class(line=16, word="conquerable", tiles=rule_16),
+        Class(line=15, word="barred", negated=True, extent=rule_15),
+        Class(line=16, word="conquerable", extent=rule_16),
         Reaction(
             line=17,
             event="conquer",

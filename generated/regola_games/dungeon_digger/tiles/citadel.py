@@ -50,7 +50,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and frame.event.count
         > max(
             0,
@@ -62,17 +62,17 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """You may not move any squad from the Citadel."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.origin & 1)
+    return frame.event.actor == frame.you and frame.event.origin == frame.it
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """Goons in the Citadel are not enemies."""
-    return bool(frame.event.thing[2] < 0 and bool((1 << frame.it) >> frame.event.thing[1] & 1))
+    return bool(frame.event.thing[2] < 0 and frame.event.thing[1] == frame.it)
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you move a squad to the Citadel, draw 1 coin."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
@@ -96,13 +96,14 @@ ITEM = Item(
     rules=(
         Class(line=1, word="closed", each=True, holds=rule_1),
         Value(line=2, word="capacity", operation=IS, each=True, its=True, amount=rule_2_amount),
-        Ban(line=3, deed="move squad over", each=True, holds=rule_3),
-        Ban(line=4, deed="move squad from", each=True, holds=rule_4),
+        Ban(line=3, deed="move squad over", each=True, where="tile", holds=rule_3),
+        Ban(line=4, deed="move squad from", each=True, where="origin", holds=rule_4),
         Class(line=5, word="enemy", each=True, negated=True, holds=rule_5),
         Reaction(
             line=6,
             each=True,
             event="move squad to",
+            where="tile",
             matches=rule_6_when,
             act=rule_6_steps,
             joins=(AND,),

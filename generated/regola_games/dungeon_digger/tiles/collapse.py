@@ -21,13 +21,13 @@ require(1)
 
 def rule_1(position: Position, frame: Frame) -> bool:
     """You may not move any party into or through the Collapse."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 ITEM = Item(
     reference="dungeon_digger/tile/collapse",
     kind="tile",
-    rules=(Ban(line=1, deed="move party over", each=True, holds=rule_1),),
+    rules=(Ban(line=1, deed="move party over", each=True, where="tile", holds=rule_1),),
     tile=Tile(
         family="special",
         count=12,

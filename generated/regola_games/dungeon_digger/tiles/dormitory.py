@@ -23,7 +23,7 @@ require(1)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you build the Dormitory, summon 1 goon to the Dormitory."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -36,7 +36,13 @@ ITEM = Item(
     kind="tile",
     rules=(
         Reaction(
-            line=1, each=True, event="build", matches=rule_1_when, act=rule_1_steps, joins=(AND,)
+            line=1,
+            each=True,
+            event="build",
+            where="tile",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
         ),
     ),
     tile=Tile(

@@ -39,7 +39,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and ((1 << frame.it) & position.hidden) != 0
     )
 
@@ -58,6 +58,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="move squad over",
+            where="tile",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

@@ -74,7 +74,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and not position.game.takes("dungeon_digger/option/a_new_room_counts")
     )
 
@@ -100,7 +100,13 @@ ITEM = Item(
         Value(line=1, word="resources", operation=MORE, each=True, constant=2, holds=rule_1_holds),
         Reaction(line=2, event="build", matches=rule_2_when, act=rule_2_steps, joins=(AND,)),
         Reaction(
-            line=3, each=True, event="build", matches=rule_3_when, act=rule_3_steps, joins=(AND,)
+            line=3,
+            each=True,
+            event="build",
+            where="tile",
+            matches=rule_3_when,
+            act=rule_3_steps,
+            joins=(AND,),
         ),
     ),
     tile=Tile(

@@ -34,7 +34,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you move a squad into or through the Lair, move the Dragon to the Lair."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -51,6 +51,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="move squad over",
+            where="tile",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

@@ -45,7 +45,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and not (frame.event.count >= 3 or ((1 << frame.it) & marker_tiles(position, -1)) != 0)
     )
 
@@ -58,7 +58,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor == frame.you
         and "arrived" in frame.event.manner
-        and bool((1 << frame.it) >> frame.event.origin & 1)
+        and frame.event.origin == frame.it
         and not (frame.event.count >= 4 or ((1 << frame.it) & marker_tiles(position, -1)) != 0)
     )
 
@@ -70,7 +70,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.origin & 1)
+        and frame.event.origin == frame.it
         and position.game.takes("dungeon_digger/option/small_squads_are_held")
         and frame.event.count <= 3
         and not (((1 << frame.it) & marker_tiles(position, -1)) != 0)
@@ -79,7 +79,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Monster, gain 4 gold pieces."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
@@ -92,12 +92,18 @@ ITEM = Item(
     kind="tile",
     rules=(
         Class(line=1, word="closed", each=True, holds=rule_1),
-        Class(line=2, word="conquerable", each=True, tiles=rule_2),
-        Ban(line=3, deed="move squad over", each=True, holds=rule_3),
-        Ban(line=4, deed="move squad from", each=True, holds=rule_4),
-        Ban(line=5, deed="move squad from", each=True, holds=rule_5),
+        Class(line=2, word="conquerable", each=True, extent=rule_2),
+        Ban(line=3, deed="move squad over", each=True, where="tile", holds=rule_3),
+        Ban(line=4, deed="move squad from", each=True, where="origin", holds=rule_4),
+        Ban(line=5, deed="move squad from", each=True, where="origin", holds=rule_5),
         Reaction(
-            line=6, each=True, event="conquer", matches=rule_6_when, act=rule_6_steps, joins=(AND,)
+            line=6,
+            each=True,
+            event="conquer",
+            where="tile",
+            matches=rule_6_when,
+            act=rule_6_steps,
+            joins=(AND,),
         ),
     ),
     tile=Tile(

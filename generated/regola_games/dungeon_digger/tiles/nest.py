@@ -56,7 +56,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.origin & 1)
+        and frame.event.origin == frame.it
         and not ("careful" in frame.event.manner)
     )
 
@@ -85,6 +85,7 @@ ITEM = Item(
             each=True,
             event="move squad from",
             before=True,
+            where="origin",
             matches=rule_3_when,
             act=rule_3_steps,
             joins=(AND,),

@@ -26,7 +26,7 @@ ROCK = "dungeon_digger/tile/rock"
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """You may not move any party into or through the Rock."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 ITEM = Item(
@@ -35,7 +35,7 @@ ITEM = Item(
     rules=(
         # The Rock counts as a Collapse.
         Counts(line=1, one=ROCK, other=COLLAPSE),
-        Ban(line=2, deed="move party over", each=True, holds=rule_2),
+        Ban(line=2, deed="move party over", each=True, where="tile", holds=rule_2),
     ),
     tile=Tile(
         family="special",

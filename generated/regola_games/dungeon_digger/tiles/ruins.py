@@ -47,7 +47,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and not (((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) != 0)
     )
 
@@ -91,7 +91,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you conquer the Ruin, gain 1 Tyranny point."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:
@@ -104,9 +104,15 @@ ITEM = Item(
     kind="tile",
     rules=(
         Class(line=1, word="closed", each=True, holds=rule_1),
-        Class(line=2, word="conquerable", each=True, tiles=rule_2),
+        Class(line=2, word="conquerable", each=True, extent=rule_2),
         Reaction(
-            line=3, each=True, event="conquer", matches=rule_3_when, act=rule_3_steps, joins=(AND,)
+            line=3,
+            each=True,
+            event="conquer",
+            where="tile",
+            matches=rule_3_when,
+            act=rule_3_steps,
+            joins=(AND,),
         ),
         Reaction(
             line=4, each=True, event="conquer", matches=rule_4_when, act=rule_4_steps, joins=(AND,)
@@ -115,7 +121,13 @@ ITEM = Item(
             line=5, each=True, event="conquer", matches=rule_5_when, act=rule_5_steps, joins=(AND,)
         ),
         Reaction(
-            line=6, each=True, event="conquer", matches=rule_6_when, act=rule_6_steps, joins=(AND,)
+            line=6,
+            each=True,
+            event="conquer",
+            where="tile",
+            matches=rule_6_when,
+            act=rule_6_steps,
+            joins=(AND,),
         ),
     ),
     tile=Tile(

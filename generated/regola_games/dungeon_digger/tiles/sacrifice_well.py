@@ -44,7 +44,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor != frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and not position.game.takes("dungeon_digger/option/enemies_use_the_well")
     )
 
@@ -54,7 +54,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     When you move a squad to the Sacrifice well, return all your goons in the Sacrifice well to the
     reserve.
     """
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
@@ -67,7 +67,7 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in the
     Sacrifice well to the reserve. Then give 1 coin from the bag to that opponent.
     """
-    return frame.event.actor != frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor != frame.you and frame.event.tile == frame.it
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -86,7 +86,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and position.game.takes("dungeon_digger/option/every_sacrifice_pays")
     )
 
@@ -109,7 +109,7 @@ def rule_6_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and not position.game.takes("dungeon_digger/option/every_sacrifice_pays")
     )
 
@@ -128,12 +128,13 @@ ITEM = Item(
     reference="dungeon_digger/tile/sacrifice_well",
     kind="tile",
     rules=(
-        Class(line=1, word="conquerable", each=True, negated=True, tiles=rule_1),
-        Ban(line=2, deed="move party over", each=True, holds=rule_2),
+        Class(line=1, word="conquerable", each=True, negated=True, extent=rule_1),
+        Ban(line=2, deed="move party over", each=True, where="tile", holds=rule_2),
         Reaction(
             line=3,
             each=True,
             event="move squad to",
+            where="tile",
             matches=rule_3_when,
             act=rule_3_steps,
             joins=(AND,),
@@ -142,6 +143,7 @@ ITEM = Item(
             line=4,
             each=True,
             event="move squad to",
+            where="tile",
             matches=rule_4_when,
             act=rule_4_steps,
             joins=(AND, AND),
@@ -150,6 +152,7 @@ ITEM = Item(
             line=5,
             each=True,
             event="move squad to",
+            where="tile",
             matches=rule_5_when,
             act=rule_5_steps,
             joins=(AND, OTHERWISE),
@@ -158,6 +161,7 @@ ITEM = Item(
             line=6,
             each=True,
             event="move squad to",
+            where="tile",
             matches=rule_6_when,
             times=1,
             turn=True,

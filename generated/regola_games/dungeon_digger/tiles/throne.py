@@ -31,7 +31,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     When you build the Throne, gain 1 gold piece. Then gain 1 gold piece for each room of yours
     adjacent to the Throne.
     """
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -88,7 +88,7 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor != frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and (
             missed_turns(position, frame.you) == 0
             or position.game.takes("dungeon_digger/option/each_conquest_costs_a_turn")
@@ -109,6 +109,7 @@ ITEM = Item(
             line=1,
             each=True,
             event="build",
+            where="tile",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND, AND),
@@ -120,7 +121,13 @@ ITEM = Item(
             line=3, each=True, event="build", matches=rule_3_when, act=rule_3_steps, joins=(AND,)
         ),
         Reaction(
-            line=4, each=True, event="conquer", matches=rule_4_when, act=rule_4_steps, joins=(AND,)
+            line=4,
+            each=True,
+            event="conquer",
+            where="tile",
+            matches=rule_4_when,
+            act=rule_4_steps,
+            joins=(AND,),
         ),
     ),
     tile=Tile(

@@ -29,7 +29,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you build the Torture room, take a bonus equal to the number of your working Torture rooms.
     """
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -50,7 +50,13 @@ ITEM = Item(
     kind="tile",
     rules=(
         Reaction(
-            line=1, each=True, event="build", matches=rule_1_when, act=rule_1_steps, joins=(AND,)
+            line=1,
+            each=True,
+            event="build",
+            where="tile",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
         ),
     ),
     tile=Tile(

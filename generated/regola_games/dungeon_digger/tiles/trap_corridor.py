@@ -15,9 +15,9 @@ from regola_engine.digger import (
     Source,
     Tile,
     corridor_tiles,
+    is_so,
     kill_of_squad,
     require,
-    thing_is,
 )
 
 require(1)
@@ -30,8 +30,8 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor != frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
-        and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
+        and frame.event.tile == frame.it
+        and is_so(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
     )
 
 
@@ -47,8 +47,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor == frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
-        and thing_is(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
+        and frame.event.tile == frame.it
+        and is_so(position, "finished", frame.you, corridor_tiles(position, 1 << frame.it))
         and position.game.takes("dungeon_digger/option/traps_spare_nobody")
     )
 
@@ -66,6 +66,7 @@ ITEM = Item(
             line=1,
             each=True,
             event="move squad over",
+            where="tile",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
@@ -74,6 +75,7 @@ ITEM = Item(
             line=2,
             each=True,
             event="move squad over",
+            where="tile",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

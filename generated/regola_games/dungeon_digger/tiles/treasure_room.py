@@ -46,7 +46,7 @@ def rule_1_amount(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you build the Treasure room, draw 1 coin."""
-    return frame.event.actor == frame.you and bool((1 << frame.it) >> frame.event.tile & 1)
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
@@ -87,7 +87,7 @@ def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor != frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and position.game.takes("dungeon_digger/option/the_conqueror_may_rob")
     )
 
@@ -110,7 +110,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     return (
         frame.event.actor != frame.you
-        and bool((1 << frame.it) >> frame.event.tile & 1)
+        and frame.event.tile == frame.it
         and not position.game.takes("dungeon_digger/option/the_conqueror_may_rob")
     )
 
@@ -132,7 +132,13 @@ ITEM = Item(
     rules=(
         Value(line=1, word="capacity", operation=IS, each=True, its=True, amount=rule_1_amount),
         Reaction(
-            line=2, each=True, event="build", matches=rule_2_when, act=rule_2_steps, joins=(AND,)
+            line=2,
+            each=True,
+            event="build",
+            where="tile",
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
         ),
         Offer(
             line=3,
@@ -148,6 +154,7 @@ ITEM = Item(
             line=4,
             each=True,
             event="conquer",
+            where="tile",
             matches=rule_4_when,
             act=rule_4_steps,
             joins=(AND, OTHERWISE, AND),
@@ -156,6 +163,7 @@ ITEM = Item(
             line=5,
             each=True,
             event="conquer",
+            where="tile",
             matches=rule_5_when,
             act=rule_5_steps,
             joins=(AND, AND, AND),
