@@ -6,12 +6,12 @@ from functools import partial
 
 from regola_engine.digger.coins import reveal_coin
 from regola_engine.digger.frames import Event, Frame, Move
-from regola_engine.digger.game import Game
+from regola_engine.digger.game import TURNS, Game
 from regola_engine.digger.greed import greedy_move
 from regola_engine.digger.log import watched
 from regola_engine.digger.state import State, start
-from regola_engine.digger.turn import START, advance
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.course import advance
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.log import Entry, Log
 from tests.engine.test_tiles import dice, game
@@ -35,7 +35,7 @@ def _laid(seats: int = 2) -> State:
     state = State(game(seats), dice(1))
     state.log = Log()
     state.reserve = [12] * seats
-    state.stage = START
+    state.stage = TURNS
     return state
 
 
@@ -135,7 +135,7 @@ def test_a_bot_summons_a_creature_that_it_can_have() -> None:
     """A player that looks a move ahead summons where nothing better is to be done."""
     state = State(game(2, ("creatures",)), dice(2))
     state.reserve = [0, 0]
-    state.stage = START
+    state.stage = TURNS
     spaces = [n for n, (_, line, _) in enumerate(state.game.board.spaces) if line == 2]
     _lay(state, spaces[0], "torture_room", "earth earth earth earth earth earth")
     advance(state)

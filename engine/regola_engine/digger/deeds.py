@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from regola_engine.digger.position import Position
 
 __all__ = [
-    "ENDING",
     "build",
     "can_build",
     "can_conquer",
@@ -52,10 +51,6 @@ __all__ = [
     "summon",
     "take_bonus",
 ]
-
-ENDING = 9
-"""The stage at which only the end of the game is left."""
-
 
 # ---- points, steps, gold ----------------------------------------------------------------------
 
@@ -381,9 +376,9 @@ def skip_turn(position: Position, frame: Frame) -> int:
 
 def end_game(position: Position, _frame: Frame) -> int:
     """End the game: what players gain at its end comes next."""
-    if position.stage == ENDING:
+    if position.stage == len(position.game.programme):
         return FAILED
-    position.stage = ENDING
+    position.stage = len(position.game.programme)
     position.agenda.clear()
     position.waiting.clear()
     position.steps = 0

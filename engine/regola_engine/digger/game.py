@@ -8,12 +8,24 @@ from dataclasses import dataclass
 from regola_engine.digger import rules as r
 from regola_engine.digger.geometry import distance, neighbours, turned
 from regola_engine.digger.items import Base, BoardItem, Item, Scenario, Tile
+from regola_engine.kernel.course import Stage
 from regola_engine.kernel.standing import Entry, Standing
 
-__all__ = ["HELD", "Design", "Game"]
+__all__ = ["HELD", "PROGRAMME", "TURNS", "Design", "Game"]
 
 HELD = frozenset(("capacity", "speed", "strength", "weight"))
 """The numbers that are those of whoever has the thing, not of who asks."""
+
+PROGRAMME = (
+    Stage("first tiles", ("first tile",)),
+    Stage("scattered tiles", ("scattered tile",)),
+    Stage("start of game", ("start of game",)),
+    Stage("turns", ("start of turn", "turn", "end of turn"), again=True),
+)
+"""Placing first tiles and scattered ones, what begins the game, then turn after turn."""
+
+TURNS = len(PROGRAMME) - 1
+"""The stage of turns."""
 
 _TIES = ("compatible with", "joined to", "continued by")
 
@@ -70,6 +82,7 @@ class Game:
         self._within: dict[int, tuple[int, ...]] = {}
         # There is nothing less than nothing.
         self.standing = Standing(self._entries(), HELD, least=0)
+        self.programme = PROGRAMME
         self._tie_edges()
         self._count_kinds()
         self._make_designs()

@@ -8,7 +8,7 @@ from regola_engine.digger.frames import HOP, MARCH, NOBODY, Event, Frame, Move, 
 from regola_engine.digger.geometry import bits, opposite
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import PASS, choose
-from regola_engine.kernel.standing import announce, forbidden, number
+from regola_engine.kernel.standing import announce, barred, number
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position
@@ -35,13 +35,7 @@ def _sorts(position: Position, mover: int) -> tuple[str, str]:
 
 def _barred(position: Position, told: Event) -> int:
     """Return the rule that bars a party from a step, -1 if none does."""
-    bans = position.game.standing.bans
-    for deed in _STEPS[_sorts(position, told.mover)[0]]:
-        if deed in bans:
-            barred = forbidden(position, deed, told)
-            if barred >= 0:
-                return barred
-    return NOBODY
+    return barred(position, _STEPS[_sorts(position, told.mover)[0]], told)
 
 
 _STEPS = {

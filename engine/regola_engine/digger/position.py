@@ -39,6 +39,7 @@ class Position(kernel.Position, Bearing):
         "aside",
         "bag",
         "bags",
+        "beat",
         "built",
         "captives",
         "coins",
@@ -57,8 +58,10 @@ class Position(kernel.Position, Bearing):
         "hidden",
         "kinds",
         "last_gain",
+        "line",
         "lords",
         "markers",
+        "opened",
         "own",
         "owner",
         "place",
@@ -74,12 +77,14 @@ class Position(kernel.Position, Bearing):
         "steps",
         "stored",
         "tiles",
+        "turn",
         "waiting",
     )
 
     LAYOUT = Layout(
         values=(
             "arrived",
+            "beat",
             "built",
             "defeated",
             "first",
@@ -87,11 +92,13 @@ class Position(kernel.Position, Bearing):
             "grains",
             "hidden",
             "last_gain",
+            "opened",
             "quiet",
             "revealed",
             "stage",
             "steps",
             "tiles",
+            "turn",
         ),
         lists=(
             "aside",
@@ -105,6 +112,7 @@ class Position(kernel.Position, Bearing):
             "gold",
             "heap",
             "kinds",
+            "line",
             "lords",
             "markers",
             "own",
@@ -170,7 +178,9 @@ class Position(kernel.Position, Bearing):
         self.revealed = 0
         self.quiet = 0
         self.last_gain = 0
-        self.stage = 0
+        self.stage = self.turn = self.beat = 0
+        self.opened = False
+        self.line: list[int] = []
         self.steps = 0
         self.built = 0
         self.given = 0

@@ -196,14 +196,22 @@ def same_kind(position: Position, tiles: int) -> int:
 def full_tiles(position: Position, you: int) -> int:
     """Return the tiles that hold as much as they can, coins or goons; others have no capacity."""
     found = 0
-    if not position.game.standing.values.get("capacity"):
-        return found
-    for tile in bits(position.tiles):
+    for tile in bits(_holding(position)):
         held = len(position.stored[tile]) + sum(goons[tile] for goons in position.goons)
         if has_number(position, "capacity", you, tile) and held >= number(
             position, "capacity", you, tile
         ):
             found |= 1 << tile
+    return found
+
+
+def _holding(position: Position) -> int:
+    """Return the tiles that rules may give a capacity: of their own kinds, mostly."""
+    found = 0
+    for entry in position.game.standing.values.get("capacity", ()):
+        if not entry.rule.its or entry.kind != "tile":
+            return position.tiles
+        found |= position.kinds[entry.number]
     return found
 
 

@@ -2,36 +2,93 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from regola_engine.digger import offers
-from regola_engine.digger.frames import Move
+from regola_engine.digger import offers, turn
+from regola_engine.digger.frames import HOP, MARCH, NOBODY, Move, Question
 from regola_engine.digger.geometry import distance
-from regola_engine.digger.log import note
+from regola_engine.digger.log import note, watched
+from regola_engine.digger.moving import run_hop, run_march
 from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
-from regola_engine.digger.turn import advance, take
 from regola_engine.kernel import state as kernel
+from regola_engine.kernel.asking import PASS
+from regola_engine.kernel.course import Coursed, Stage, advance, ask, take
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
 from regola_engine.kernel.standing import number
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
-    from regola_engine.digger.rules import Offer
 
 __all__ = ["State", "start"]
 
 
-class State(kernel.State, Position):
+class State(kernel.State, Coursed, Position):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
 
-    def offered(self, rule: Offer, frame: Any) -> list[Move]:
+    def enter(self, stage: Stage) -> list[int]:
+        """Begin a stage and return who acts in it, in order."""
+        if stage.again:
+            return [self.seat]
+        order = turn.in_turn(self)
+        if stage.name == "scattered tiles":
+            return [order[n % len(order)] for n in range(len(self.scattering))]
+        return order
+
+    def begin(self, stage: Stage, moment: str, entry: int) -> list[Any]:
+        """Return the steps that a moment of one who acts sets off."""
+        del stage
+        return turn.begin(self, moment, entry)
+
+    def offer(self, moment: str, *, secret: bool = False) -> bool:
+        """Ask what a player does of what is open at a moment of a turn."""
+        moves = turn.offers_at(self, moment)
+        if moves:
+            ask(self, Question(turn.ABOUT.get(moment, ""), self.seat, (*moves, PASS), secret))
+        return bool(moves)
+
+    def offered(self, rule: Any, frame: Any) -> list[Move]:
         """Return the moves that an offer comes to."""
         return offers.offered(self, rule, frame)
+
+    def answer(self, question: Question, move: Move) -> None:
+        """Take an answer given between the steps of rules."""
+        if question.about in _ANSWERS:
+            _ANSWERS[question.about](self, question.seat, move)
+        elif question.about == "steps" and move == PASS:
+            self.steps = 0
+        else:
+            super().answer(question, move)
+
+    def take_offer(self, seat: int, move: Move) -> None:
+        """Begin what an offer lets a player do."""
+        offers.take_offer(self, seat, move)
+
+    def interposed(self) -> bool:
+        """Ask for steps that are left and for waiting orders."""
+        return turn.interposed(self)
+
+    def run(self, frame: Any) -> None:
+        """Let a party go on its way."""
+        _UNDER_WAY[frame.rule](self, frame)
+
+    def watch(self, act: Callable[[], None], rule: int = NOBODY) -> None:
+        """Let something happen, and keep what it changed if a log is kept."""
+        watched(self, act, rule)
+
+    def leave(self, stage: Stage) -> None:
+        """End a stage; a turn passes to the next player."""
+        if stage.again:
+            turn.pass_turn(self)
+
+    def finished(self) -> None:
+        """Take note that the game is over."""
+        note(self, "over", NOBODY)
 
     def _take(self, move: Move) -> None:
         take(self, move)
@@ -51,6 +108,15 @@ class State(kernel.State, Position):
         playing = [s for s in range(self.game.seats) if not self.defeated >> s & 1]
         most = max(self.gold[seat] for seat in playing)
         return [seat for seat in playing if self.gold[seat] == most]
+
+
+_UNDER_WAY = {HOP: run_hop, MARCH: run_march}
+_ANSWERS = {
+    "portal": turn.place_first,
+    "scatter": turn.place_scattered,
+    "waiting": turn.take_waiting,
+}
+"""What is asked between the moments of turns, but for offers."""
 
 
 def start(game: Game, rng: Random, first: int | None = None, *, log: bool = False) -> State:

@@ -3,21 +3,23 @@ The course of a game as a programme of stages: who acts at which moments, one af
 
 A stage has a line of those who act: seats, or whatever else a family counts by. For each of them
 its moments are told, and after each what may be done then is offered until the player passes.
-At a stage in secret everybody answers before anything comes to light.
+At a stage in secret everybody answers before anything comes to light. A stage that comes ``again``
+is followed by itself.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from regola_engine.kernel.agenda import push, run_steps
-from regola_engine.kernel.asking import PASS, Frame, Move, Question
+from regola_engine.kernel.asking import NOBODY, PASS, Frame, Move, Question
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.records import Offer, Reaction
 from regola_engine.kernel.standing import at_moment, is_open, note_use, open_offers
 
-__all__ = ["COURSE", "Coursed", "Stage", "advance", "take"]
+__all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "take"]
 
 COURSE = ("beat", "line", "opened", "stage", "turn")
 """
@@ -38,13 +40,14 @@ class Stage(NamedTuple):
     A stage: its name, the ``moments`` of each who acts in it, and its place in the loops around it.
 
     ``loops`` are numbers from 1, the outermost loop first. What is asked ``in_secret`` nobody else
-    sees before the stage is over.
+    sees before the stage is over. One that comes ``again`` does so until the game is over.
     """
 
     name: str
     moments: tuple[str, ...] = ()
     loops: tuple[int, ...] = ()
     in_secret: bool = False
+    again: bool = False
 
 
 def advance(position: Any) -> None:
@@ -53,7 +56,7 @@ def advance(position: Any) -> None:
         if position.over:
             break
         if position.question is None:
-            _proceed(position)
+            position.watch(lambda: _proceed(position))
         elif len(position.moves) > 1:
             return
         else:
@@ -69,20 +72,11 @@ def take(position: Any, move: Move) -> None:
     question = position.question
     position.question = None
     position.moves = []
-    if question.about != OFFERS:
+    if position.agenda:
         position.agenda[-1].answer = move
-    elif move == PASS:
-        position.beat += 1
     else:
-        _take_offer(position, question.seat, move)
-
-
-def _take_offer(position: Any, seat: int, move: Move) -> None:
-    rule = RULES[move.things[0]][0]
-    if isinstance(rule, Offer):
-        note_use(position, rule, seat)
-        event = position.told(rule.verb, seat, -1)
-        position.agenda.append(Frame(rule.index, seat, move.things[1], event))
+        rule = move.things[0] if move.sort == "offer" else NOBODY
+        position.watch(lambda: position.answer(question, move), rule)
 
 
 def _proceed(position: Any) -> None:
@@ -95,6 +89,8 @@ def _proceed(position: Any) -> None:
         position.over = True
         position.finished()
         return
+    if position.interposed():
+        return
     stage: Stage = programme[position.stage]
     if not position.opened:
         position.line = position.enter(stage)
@@ -102,7 +98,7 @@ def _proceed(position: Any) -> None:
     elif position.turn >= len(position.line):
         position.opened = False
         position.leave(stage)
-        position.stage += 1
+        position.stage += not stage.again
     else:
         _act(position, stage)
 
@@ -119,14 +115,12 @@ def _act(position: Any, stage: Stage) -> None:
         position.beat += 1
         push(position, position.begin(stage, stage.moments[moment], entry))
         return
-    moves = open_offers(position, stage.moments[moment], position.seat)
-    if moves:
-        _ask(position, Question(OFFERS, position.seat, (*moves, PASS), stage.in_secret))
-    else:
+    if not position.offer(stage.moments[moment], secret=stage.in_secret):
         position.beat += 1
 
 
-def _ask(position: Any, question: Question) -> None:
+def ask(position: Any, question: Question) -> None:
+    """Ask a player something between the steps of rules."""
     position.question = question
     position.moves = list(question.moves)
 
@@ -134,8 +128,11 @@ def _ask(position: Any, question: Question) -> None:
 def _run_top(position: Any) -> None:
     """Do steps of the frame on top until it ends, asks, or another frame comes above it."""
     frame = position.agenda[-1]
-    rule = RULES[frame.rule][0]
-    run_steps(position, frame, rule, rule.holds if isinstance(rule, Reaction) else None)
+    if frame.rule < NOBODY:
+        position.run(frame)
+    else:
+        rule = RULES[frame.rule][0]
+        run_steps(position, frame, rule, rule.holds if isinstance(rule, Reaction) else None)
     if position.question is not None:
         position.moves = list(position.question.moves)
     elif frame not in position.agenda:
@@ -169,9 +166,45 @@ class Coursed:
         self.seat = entry
         return at_moment(self, moment, entry)
 
-    def offered(self, rule: Offer, frame: Frame) -> list[Move]:
+    def offered(self, rule: Any, frame: Frame) -> list[Move]:
         """Return the moves that an offer comes to."""
         return [Move("offer", (rule.index, frame.it))] if is_open(self, rule, frame) else []
+
+    def offer(self: Any, moment: str, *, secret: bool = False) -> bool:
+        """Ask what a player does of what is open at a moment; tell whether there is anything."""
+        moves = open_offers(self, moment, self.seat)
+        if moves:
+            ask(self, Question(OFFERS, self.seat, (*moves, PASS), secret))
+        return bool(moves)
+
+    def answer(self: Any, question: Question, move: Move) -> None:
+        """Take an answer given between the steps of rules: what is done next, or a pass."""
+        if move == PASS:
+            self.beat += 1
+        else:
+            self.take_offer(question.seat, move)
+
+    def take_offer(self: Any, seat: int, move: Move) -> None:
+        """Begin what an offer lets a player do."""
+        rule = RULES[move.things[0]][0]
+        if isinstance(rule, Offer):
+            note_use(self, rule, seat)
+            self.agenda.append(
+                Frame(rule.index, seat, move.things[1], self.told(rule.verb, seat, NOBODY))
+            )
+
+    def interposed(self) -> bool:
+        """Ask what a family asks between two moments; tell whether there was anything."""
+        return False
+
+    def run(self, frame: Frame) -> None:
+        """Do the next part of what is under way and no rule's."""
+        raise NotImplementedError
+
+    def watch(self, act: Callable[[], None], rule: int = NOBODY) -> None:
+        """Let something happen, by a rule or by that at work; a family may keep what it changed."""
+        del rule
+        act()
 
     def leave(self, stage: Stage) -> None:
         """End a stage, after the last who acts in it."""

@@ -27,6 +27,7 @@ __all__ = [
     "Standing",
     "announce",
     "at_moment",
+    "barred",
     "class_set",
     "forbidden",
     "has_number",
@@ -74,6 +75,7 @@ class Standing:
         self.events: dict[tuple[str, bool], list[Entry]] = {}
         self.others: list[r.Rule] = []
         self.asked: set[tuple[object, ...]] = set()
+        self._banned: dict[tuple[str, ...], list[Entry]] = {}
         for entry in sorted(entries, key=lambda one: one.base):
             self._file(entry)
 
@@ -93,6 +95,14 @@ class Standing:
             self.events.setdefault((rule.event, rule.before), []).append(entry)
         else:
             self.others.append(rule)
+
+    def banned(self, deeds: tuple[str, ...]) -> list[Entry]:
+        """Return the rules that forbid one of some deeds, in the order of these."""
+        found = self._banned.get(deeds)
+        if found is None:
+            found = [entry for deed in deeds for entry in self.bans.get(deed, ())]
+            self._banned[deeds] = found
+        return found
 
 
 class Bearing:
@@ -292,13 +302,19 @@ def _class_set(position: Any, word: str, you: int) -> int:
 
 def forbidden(position: Any, deed: str, event: Any) -> int:
     """Return the rule that forbids a deed, NOBODY if none does; the event tells of the deed."""
-    entries = position.game.standing.bans.get(deed)
-    if not entries:
-        return NOBODY
-    frame = Asked(NOBODY, event)
-    for entry in entries:
+    return barred(position, (deed,), event)
+
+
+def barred(position: Any, deeds: tuple[str, ...], event: Any) -> int:
+    """Return the rule that forbids what is several deeds at once, NOBODY if none does."""
+    frame = None
+    for entry in position.game.standing.banned(deeds):
+        bearing = _bearing(position, entry, event)
+        if not bearing:
+            continue
+        frame = frame or Asked(NOBODY, event)
         rule = entry.rule
-        for frame.you, frame.it in _bearing(position, entry, event):
+        for frame.you, frame.it in bearing:
             if rule.holds is None or rule.holds(position, frame):
                 return int(rule.index)
     return NOBODY

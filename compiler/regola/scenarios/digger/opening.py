@@ -99,7 +99,8 @@ def _known(name: str, legal: Mapping[str, int], finding: str, key: str) -> int:
 
 def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
     """Return the position that a scenario begins with, and its names."""
-    from regola_engine.digger.turn import START, advance
+    from regola_engine.digger.game import TURNS
+    from regola_engine.kernel.course import advance
 
     told = plain(document)
     players = told["players"]
@@ -117,7 +118,7 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
     for name, token in told.get("tokens", {}).items():
         _token(state, names, name, token)
     _common(state, told)
-    state.stage = START
+    state.stage = TURNS
     advance(state)
     for name, seat in told.get("state", {}).items():
         if "points" in seat:
@@ -138,7 +139,7 @@ def _started(game: Game) -> State:
 
 def _again(state: State) -> None:
     """Ask once more, now that the points are as told."""
-    from regola_engine.digger.turn import advance
+    from regola_engine.kernel.course import advance
 
     if state.question is not None and state.question.about == "turn":
         state.question = None
