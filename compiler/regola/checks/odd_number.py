@@ -6,10 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from typing import Any
 
-from regola.checks.survey import Placed, Survey
+from regola.checks.parts import parts
+from regola.checks.survey import Survey
 from regola.findings import Sink
-from regola.program.meaning import Change, Limit, Number, Quantity
+from regola.program.meaning import Change, Limit, Number, Quantity, Rule
 from regola.program.model import Item
+from regola.program.once import once
 from regola.sources import Span
 
 __all__ = ["check"]
@@ -34,11 +36,13 @@ class _Said:
     top: Span
 
 
+_Highest = Mapping[tuple[str, ...], list[_Said]]
+
+
 def check(survey: Survey, sink: Sink) -> None:
     """Report the numbers of items that are far above those of all others; one a line."""
-    own = [*_of_rules(survey.rules, survey), *_of_fields(survey.items)]
-    known = [*_of_rules(survey.library_rules, survey), *_of_fields(survey.library), *own]
-    highest = _highest(known)
+    own = _said(survey.items)
+    highest = _highest(own, _of_library(survey.library))
     told: set[Span] = set()
     for said in own:
         most = _most_of_others(said, highest)
@@ -48,9 +52,18 @@ def check(survey: Survey, sink: Sink) -> None:
         sink.report("odd-number", said.span, value=said.value, most=most)
 
 
-def _highest(known: Iterable[_Said]) -> Mapping[tuple[str, ...], list[_Said]]:
-    """The two highest numbers of each sort, of two items."""
-    found: dict[tuple[str, ...], list[_Said]] = {}
+@once
+def _of_library(library: tuple[Item, ...]) -> _Highest:
+    return _highest(_said(library), {})
+
+
+def _said(items: tuple[Item, ...]) -> list[_Said]:
+    return [*_of_rules(items), *_of_fields(items)]
+
+
+def _highest(known: Iterable[_Said], before: _Highest) -> _Highest:
+    """The two highest numbers of each sort, of two items, where some are known before."""
+    found = dict(before)
     for said in known:
         best = [
             one for one in found.get(said.of, []) if one.top != said.top or said.value <= one.value
@@ -61,7 +74,7 @@ def _highest(known: Iterable[_Said]) -> Mapping[tuple[str, ...], list[_Said]]:
     return found
 
 
-def _most_of_others(said: _Said, highest: Mapping[tuple[str, ...], list[_Said]]) -> int | None:
+def _most_of_others(said: _Said, highest: _Highest) -> int | None:
     others = (one.value for one in highest[said.of] if one.top != said.top)
     return next(others, None)
 
@@ -75,25 +88,25 @@ def _of_fields(items: Iterable[Item]) -> Iterator[_Said]:
                     yield _Said((item.kind, line.key), value, line.span, top.whole)
 
 
-def _of_rules(rules: Iterable[Placed], survey: Survey) -> Iterator[_Said]:
-    for one in rules:
-        top = one.top.whole
-        for of, value, span in _of_sort(one, survey):
-            yield _Said(of, value, span, top)
-        for value in _numbers(one.rule):
-            yield _Said(_ANY, value, one.rule.span, top)
+def _of_rules(items: Iterable[Item]) -> Iterator[_Said]:
+    for top in items:
+        for rule in (rule for item in top.walk() for rule in item.rules):
+            for of, value, span in _of_sort(rule):
+                yield _Said(of, value, span, top.whole)
+            for value in _numbers(rule):
+                yield _Said(_ANY, value, rule.span, top.whole)
 
 
-def _of_sort(one: Placed, survey: Survey) -> Iterator[tuple[tuple[str, ...], int, Span]]:
+def _of_sort(rule: Rule) -> Iterator[tuple[tuple[str, ...], int, Span]]:
     """Give the numbers of which a rule says what they are, the nearer place first."""
-    parts = survey.parts(one.rule)
-    for statement in parts.statements:
+    nodes = parts(rule)
+    for statement in nodes.statements:
         effect, subject = statement.effect, statement.subject
         if isinstance(effect, Change) and isinstance(subject, Quantity):
             of = (subject.word, effect.operation)
             if isinstance(effect.amount, Number):
                 yield of, effect.amount.value, statement.span
-    for deed in parts.deeds:
+    for deed in nodes.deeds:
         thing = deed.object
         bound = thing.amount.amount if thing is not None and thing.amount else None
         if thing is not None and isinstance(bound, Number):

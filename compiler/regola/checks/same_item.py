@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.model import Item
+from regola.program.once import once
 
 __all__ = ["check", "signature"]
 
@@ -16,18 +18,26 @@ _CALLED = ("name", "source")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report items that do exactly what an earlier item of their kind does."""
+    before = _of_library(survey.library)
     seen: dict[Any, Item] = {}
-    own = {id(item) for item in survey.items}
-    for item in (*survey.library, *survey.items):
-        kind = survey.vocabulary.kinds[item.kind]
-        if not kind.declares or not item.rules:
+    for item in survey.items:
+        if not item.rules or not survey.vocabulary.kinds[item.kind].declares:
             continue
-        first = seen.setdefault((item.kind, signature(item)), item)
-        if first is item or id(item) not in own or survey.are_apart(first, item):
-            continue
-        if survey.is_whole(item):
+        key = (item.kind, signature(item))
+        first = before.get(key) or seen.setdefault(key, item)
+        if first is not item and not survey.are_apart(first, item) and survey.is_whole(item):
             related = [label(first.span, "other")]
             sink.report("same-item", item.span, item=item.id, other=first.id, related=related)
+
+
+@once
+def _of_library(library: tuple[Item, ...]) -> Mapping[Any, Item]:
+    """The first item of each kind and meaning."""
+    found: dict[Any, Item] = {}
+    for item in library:
+        if item.rules:
+            found.setdefault((item.kind, signature(item)), item)
+    return found
 
 
 def signature(item: Item) -> Any:

@@ -60,9 +60,14 @@ class Program:
     catalogues: tuple[Catalogue, ...] = ()
     library_catalogues: tuple[Catalogue, ...] = ()
 
+    @property
+    def everything(self) -> tuple[Item, ...]:
+        """The items of the library, then those compiled."""
+        return (*self.library, *self.items) if self.library else self.items
+
     def all_items(self) -> Iterator[Item]:
         """Give the items of the library, then those compiled, nested ones included."""
-        for item in (*self.library, *self.items):
+        for item in self.everything:
             yield from item.walk()
 
 
@@ -76,7 +81,7 @@ def compile_packs(
     written: tuple[Catalogue, ...] = ()
     if library is not None:
         symbols.update(library.declared)
-        below = (*library.library, *library.items)
+        below = library.everything
         written = (*library.library_catalogues, *library.catalogues)
     found = Sink(sink.registry)
     items = tuple(filled(resolve(packs, language, symbols, found), below, found))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cache, cached_property
 from typing import Any
@@ -20,6 +20,7 @@ from regola.compilation.language import language as family_language
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.model import FieldLine, Item
+from regola.program.once import once
 from regola.program.prose import PROSE
 from regola.resources import languages
 from regola.sources import Span
@@ -113,12 +114,9 @@ class _Reader:
     @cached_property
     def _stems(self) -> dict[str, frozenset[str]]:
         """How the names of all content begin in each language."""
-        found: dict[str, list[str]] = {code: [] for code in languages()}
-        for item in self.program.all_items():
-            for name in item.names:
-                forms = (name.singular, name.plural, *(name.feminine or ()))
-                found.setdefault(name.language, []).extend(forms)
-        return {code: stems(names) for code, names in found.items()}
+        known = _library(self.program.library).stems
+        own = _stems(self.program.items)
+        return {code: known.get(code, frozenset()) | own[code] for code in own}
 
     def _is_named(self, name: str, language: str) -> bool:
         """Tell whether a word begins as a name does; it is seldom what a kind is called."""
@@ -129,9 +127,8 @@ class _Reader:
         """Return the terms of a pack's game in a language; each is made once."""
         key = (language, self._games.get(pack, ""))
         if key not in self._by_game:
-            vocabulary = family_language(self.program.family).vocabulary
-            names = self._names.forms(language)
-            self._by_game[key] = prose_of(language).terms(key[1], vocabulary, names)
+            terms = _library(self.program.library).terms(*key, self.program.family)
+            self._by_game[key] = terms.and_names(self._names.forms(language))
         return self._by_game[key]
 
     @cached_property
@@ -140,7 +137,7 @@ class _Reader:
 
     @cached_property
     def _names(self) -> ItemNames:
-        return ItemNames(self.program.all_items())
+        return ItemNames(inner for item in self.program.items for inner in item.walk())
 
     def check(self, line: FieldLine, top: Item, sink: Sink) -> None:
         """Report the numbers, names and terms of one text, in each language it is written in."""
@@ -168,6 +165,38 @@ class _Reader:
         unsaid = terms_unsaid(named)
         if unsaid:
             sink.report("prose-terms-differ", line.span, terms=unsaid)
+
+
+class _Library:
+    """What the names of a library are to prose; it is the same for all that build on it."""
+
+    def __init__(self, items: tuple[Item, ...]) -> None:
+        """Take the items; their names are gone through when first asked for."""
+        self._names = ItemNames(inner for item in items for inner in item.walk())
+        self._terms: dict[tuple[str, str], TermsOfGame] = {}
+        self.stems = _stems(items)
+
+    def terms(self, language: str, game: str, family: str) -> TermsOfGame:
+        """Return the terms of a game in a language beside the names of the library."""
+        if (language, game) not in self._terms:
+            terms = prose_of(language).terms(game, family_language(family).vocabulary)
+            self._terms[language, game] = terms.and_names(self._names.forms(language))
+        return self._terms[language, game]
+
+
+@once
+def _library(items: tuple[Item, ...]) -> _Library:
+    return _Library(items)
+
+
+def _stems(items: Iterable[Item]) -> dict[str, frozenset[str]]:
+    """Return how the names of items begin in each language."""
+    found: dict[str, list[str]] = {code: [] for code in languages()}
+    for item in (inner for top in items for inner in top.walk()):
+        for name in item.names:
+            forms = (name.singular, name.plural, *(name.feminine or ()))
+            found.setdefault(name.language, []).extend(forms)
+    return {code: stems(names) for code, names in found.items()}
 
 
 @cache

@@ -11,7 +11,8 @@ that is no more is a finding.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
@@ -32,20 +33,23 @@ def filled(items: Iterable[Item], library: Iterable[Item], sink: Sink) -> Iterat
     """Give the items with the numbers in their prose; report what stands for none or several."""
     items = tuple(items)
     known = _Known((*library, *items))
+    errors: dict[str, list[int]] = {}
+    for one in sink:
+        if sink.is_error(one):
+            errors.setdefault(one.span.path, []).append(one.span.start)
+    for places in errors.values():
+        places.sort()
     for item in items:
         # Rules that an error has taken away would leave their numbers without a place.
-        told = Sink() if _has_error(item, sink) else sink
+        told = Sink() if _has_error(item, errors) else sink
         yield _filled(item, item, known, told)
 
 
-def _has_error(item: Item, sink: Sink) -> bool:
+def _has_error(item: Item, errors: Mapping[str, Sequence[int]]) -> bool:
     whole = item.whole
-    return any(
-        one.span.path == whole.path
-        and whole.start <= one.span.start <= whole.end
-        and sink.is_error(one)
-        for one in sink
-    )
+    places = errors.get(whole.path, ())
+    place = bisect_left(places, whole.start)
+    return place < len(places) and places[place] <= whole.end
 
 
 def has_prose(item: Item) -> bool:

@@ -93,18 +93,32 @@ class Parser:
 
     def read(self, source: Source, sink: Sink) -> SyntaxFile:
         """Parse one file; its faults are left to be reported when more words are known."""
+        chunks, comments = self._divided(source, sink)
+        faults: list[Fault] = []
+        parsed = [self._declaration(chunk, faults) for chunk in chunks]
+        declarations = tuple(one for one in parsed if one)
+        return SyntaxFile(source, declarations, comments, tuple(faults))
+
+    def read_whole(self, source: Source, sink: Sink) -> tuple[Declaration, ...]:
+        """Parse a text of which nothing is of use where a line is wrong: then give nothing."""
+        chunks, _ = self._divided(source, sink)
+        if not all(map(_is_readable, (line for chunk in chunks for line in chunk))):
+            return ()
+        try:
+            return tuple(self._parsed(self._reader.terminals(chunk)[:-1]) for chunk in chunks)
+        except UnexpectedToken:
+            return ()
+
+    def _divided(self, source: Source, sink: Sink) -> tuple[list[list[Line]], tuple[Comment, ...]]:
+        """Return the lines of each declaration, and the comments; report what is in none."""
         lines, comments = scan(source, sink)
         if not lines:
             sink.report("empty-file", source.whole())
         for line in lines:
             if bracket_depth(line) > MAXIMUM_NESTING:
                 sink.report("nesting-too-deep", _line_span(source, line), maximum=MAXIMUM_NESTING)
-        faults: list[Fault] = []
         lines = list(with_braces(source, lines, self._vocabulary.kinds, sink))
-        chunks = _chunks(source, lines, sink)
-        parsed = [self._declaration(chunk, faults) for chunk in chunks]
-        declarations = tuple(one for one in parsed if one)
-        return SyntaxFile(source, declarations, tuple(comments), tuple(faults))
+        return _chunks(source, lines, sink), tuple(comments)
 
     def terminals(self, source: Source, sink: Sink) -> list[list[Token]]:
         """Return the terminals of each declaration, as the parser gets them."""

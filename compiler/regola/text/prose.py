@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
 
@@ -34,6 +34,11 @@ class TermsOfGame:
     own: Terms
     foreign: Terms
     word: Mapping[str, str]
+
+    def and_names(self, names: Iterable[tuple[str, Iterable[str]]]) -> TermsOfGame:
+        """Return these terms beside names (an item's reference and its forms), which hide them."""
+        named = tuple(names)
+        return replace(self, own=self.own.and_more(named), foreign=self.foreign.and_more(named))
 
     def stated(self, text: str) -> dict[frozenset[str], str]:
         """Return the terms of the game in a text: the ids that each may stand for, its form."""
@@ -81,14 +86,8 @@ class Prose:
         capital = (match[0] for match in words if match and match[0][0].isupper())
         return tuple(dict.fromkeys(word for word in capital if stem(word) not in self.names))
 
-    def terms(
-        self, game: str, vocabulary: Vocabulary, names: Iterable[tuple[str, Iterable[str]]] = ()
-    ) -> TermsOfGame:
-        """
-        Return the terms of a game of the family that a vocabulary describes.
-
-        A term within one of the names (an item's reference and its forms) is none.
-        """
+    def terms(self, game: str, vocabulary: Vocabulary) -> TermsOfGame:
+        """Return the terms of a game of the family that a vocabulary describes."""
         known = {
             *vocabulary.nouns,
             *vocabulary.phases,
@@ -112,9 +111,8 @@ class Prose:
             for name in self._alike(word)
         )
         called = {word: forms[0] for word, forms in own.items()}
-        named = tuple(names)
         hiding = ((f"{game}/{word}", forms) for word, forms in own.items())
-        return TermsOfGame(Terms((*bound, *named)), Terms((*foreign, *named, *hiding)), called)
+        return TermsOfGame(Terms(bound), Terms((*foreign, *hiding)), called)
 
     def _alike(self, word: str) -> Iterable[str]:
         return next((words for words in self.alike if word in words), (word,))

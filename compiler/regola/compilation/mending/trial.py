@@ -55,10 +55,10 @@ class Trial:
 
     def _meaning(self, source: Source, start: int, end: int) -> object:
         self._sink.drain()
-        file = self._language.parser.read(source, self._sink)
-        if file.faults or not file.declarations:
+        declarations = self._language.parser.read_whole(source, self._sink)
+        if not declarations:
             return None
-        items = [self._resolver.item(one, self._pack, source) for one in file.declarations]
+        items = [self._resolver.item(one, self._pack, source) for one in declarations]
         for one in self._sink.drain():
             if one.slug not in _OF_THE_WHOLE and one.span.end >= start and one.span.start <= end:
                 return None

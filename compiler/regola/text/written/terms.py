@@ -16,14 +16,23 @@ class Terms:
 
     def __init__(self, forms: Iterable[tuple[str, Iterable[str]]]) -> None:
         """Take pairs of a term's id and its forms."""
-        self._known: dict[tuple[str, ...], set[str]] = {}
+        self._known: dict[tuple[str, ...], frozenset[str]] = {}
+        self._longest: dict[str, int] = {}
+        self._add(forms)
+
+    def and_more(self, forms: Iterable[tuple[str, Iterable[str]]]) -> Terms:
+        """Return what finds others as well."""
+        both = Terms(())
+        both._known, both._longest = self._known.copy(), self._longest.copy()
+        both._add(forms)
+        return both
+
+    def _add(self, forms: Iterable[tuple[str, Iterable[str]]]) -> None:
         for identifier, words in forms:
             for form in words:
                 if key := tuple(_words(form)):
-                    self._known.setdefault(key, set()).add(identifier)
-        self._longest: dict[str, int] = {}
-        for key in self._known:
-            self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
+                    self._known[key] = self._known.get(key, frozenset()) | {identifier}
+                    self._longest[key[0]] = max(len(key), self._longest.get(key[0], 0))
 
     def found(self, text: str) -> dict[frozenset[str], str]:
         """Return the terms of a text, each the ids that its form may stand for, with the form."""
@@ -33,7 +42,7 @@ class Terms:
         while place < len(words):
             form = self._longest_at(words, place)
             if form:
-                found.setdefault(frozenset(self._known[form]), " ".join(form))
+                found.setdefault(self._known[form], " ".join(form))
             place += len(form) or 1
         return found
 
