@@ -2,16 +2,18 @@
 Throw mutated files at the compiler, and look for what crashes, hangs or goes by in silence.
 
 ``python bench/fuzz.py COUNT [LOG]``: the inputs are numbered from 0; each is made of its number
-alone. All go through check; of what is clean the modules are written and run, its pages, texts and
-examples too, and a game is played in which it takes part; each fifth input is a scenario file, a
-catalogue of texts or a kept game. Told are exceptions, lines that are left
-out without an error, and inputs that take more processor time than their size allows. With LOG, a
+alone: some declarations of the official content, a whole file now and then, with a few changes. All
+go through check; of some of what is clean the modules are written and run, its pages, texts and
+examples too, and a game is played in which it takes part; each tenth input is a scenario file, a
+catalogue of texts or a kept game. Told are exceptions, lines that are left out without an error,
+inputs that take more processor time than their size allows, and memory that grows. With LOG, a
 file, the count goes on where the last run ended, and is kept there every hundred inputs.
 """
 
 from __future__ import annotations
 
 import json
+import re
 import resource
 import sys
 import time
@@ -38,7 +40,7 @@ from regola.files.library import family_of, official
 from regola.findings import Sink
 from regola.playing.matches import play_match
 from regola.playing.table import Seating, boards_of, packs_of, table
-from regola.program.pack import manifest
+from regola.program.pack import Manifest, manifest
 from regola.resources import content_folder, languages
 from regola.scenarios.trials import example_document, trial
 from regola.sources import Source, decode
@@ -58,9 +60,18 @@ SECONDS_PER_BYTE = 2.0e-4
 STAGES_TAKE = 10
 """So many times as much may all the rest take, which loads a whole game."""
 
-DOCUMENTS = 5
+DOCUMENTS = 10
 EVERY = 100
 MANIFESTS = 0.05
+WHOLE_FILES = 0.03
+DECLARATIONS = (1, 1, 1, 2, 2, 3)
+GO_ON = 0.08
+"""So much of what is clean is built and played, which takes a hundred times as long as check."""
+
+MOST_MEMORY = 1500
+"""What one process may hold in MB, however many inputs it has seen."""
+
+_DECLARATION = re.compile(r"\n(?=[a-z][^\n]*\{)")
 
 
 @dataclass
@@ -98,27 +109,48 @@ def _texts() -> Iterator[tuple[str, str]]:
 
 
 TEXTS = list(_texts())
+PARTS = [(family, _DECLARATION.split(text)) for family, text in TEXTS]
 
 
 def made(number: int) -> Input:
     """Make the input of a number."""
     chance = Random(number)  # noqa: S311  # chance of a bench
-    family, text = chance.choice(TEXTS)
+    family, parts = chance.choice(PARTS)
     others = [other for kind, other in TEXTS if kind == family]
-    head = PACK.format(GAMES[family])
+    most = len(parts) if chance.random() < WHOLE_FILES else chance.choice(DECLARATIONS)
+    start = chance.randrange(max(1, len(parts) - most + 1))
+    text = "\n".join(parts[start : start + most])
+    head = head_for(family)
     if chance.random() < MANIFESTS:
-        return Input(family, mutated(head, [head], chance), text.encode())
-    return Input(family, head.encode(), mutated(text, others, chance))
+        return Input(family, mutated(head.decode(), [head.decode()], chance), text.encode())
+    return Input(family, head, mutated(text, others, chance))
+
+
+def head_for(family: str) -> bytes:
+    """Return what a pack of a family says of itself."""
+    return PACK.format(GAMES[family]).encode()
 
 
 # ---- what is done with an input -----------------------------------------------------------------
 
 
+def head_of(data: bytes, sink: Sink) -> Manifest | None:
+    """Read what a pack says of itself; what is as it should be is read once."""
+    return HEADS[data] if data in HEADS else _read_head(data, sink)
+
+
+def _read_head(data: bytes, sink: Sink) -> Manifest | None:
+    text = decode("pack.yaml", data, sink)
+    return None if text is None else manifest(text, sink)
+
+
+HEADS = {data: _read_head(data, Sink()) for data in map(head_for, GAMES)}
+
+
 def checked(given: Input, sink: Sink) -> Program | None:
     """Compile and check a pack; nothing where it is none."""
-    head_text = decode("pack.yaml", given.manifest, sink)
     rules = decode("x.regola", given.rules, sink)
-    head = None if head_text is None else manifest(head_text, sink)
+    head = head_of(given.manifest, sink)
     family = "" if head is None else family_of(head, sink)
     if head is None or rules is None or family != given.family:
         return None
@@ -126,7 +158,7 @@ def checked(given: Input, sink: Sink) -> Program | None:
     packs = [PackSources(head, (rules,))]
     program = compile_packs(packs, language(family), official(family, own), sink)
     check_programs([program], sink)
-    if is_left_out(rules, program) and not sink.has_errors:
+    if not sink.has_errors and is_left_out(rules, program):
         raise AssertionError("a line is left out without an error")
     return program
 
@@ -190,6 +222,8 @@ def run(number: int, tally: Tally) -> None:
     if program is None or sink.has_errors:
         return
     tally.count("clean")
+    if Random(f"on {number}").random() >= GO_ON:  # noqa: S311  # chance of a bench
+        return
     rules = decode("x.regola", given.rules, Sink())
     texts = {} if rules is None else {"x.regola": rules}
     for stage in STAGES:
@@ -213,6 +247,13 @@ def attempt(number: int, tally: Tally) -> None:
         return
     if time.process_time() - before > STAGES_TAKE * SECONDS:
         tally.blame("slow", number)
+    if memory() > MOST_MEMORY:
+        tally.blame("memory", number)
+
+
+def memory() -> int:
+    """Return the most memory that this process has had, in MB."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
 def main(count: int, log: Path | None) -> int:
@@ -227,8 +268,7 @@ def main(count: int, log: Path | None) -> int:
         tally.next += 1
         if log is not None and (tally.next % EVERY == 0 or tally.next == end):
             log.write_text(json.dumps(asdict(tally), indent=1), encoding="utf-8")
-    largest = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
-    print(f"{tally.counts}, {time.process_time() - started:.0f} s, {largest} MB")
+    print(f"{tally.counts}, {time.process_time() - started:.0f} s, {memory()} MB")
     for what, numbers in Counter({k: len(v) for k, v in tally.faults.items()}).most_common():
         print(f"{numbers:6} {what}, first {tally.faults[what][0]}")
     return 1 if tally.faults else 0
