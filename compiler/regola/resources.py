@@ -24,6 +24,7 @@ __all__ = [
     "guide_pages",
     "languages",
     "naming_languages",
+    "player_fingerprint",
     "prepared_files",
     "prepared_folders",
 ]
@@ -121,6 +122,22 @@ def fingerprint() -> str:
         data = path.read_bytes()
         digest.update(f"{name} {len(data)}\n".encode())
         digest.update(data)
+    return digest.hexdigest()
+
+
+@cache
+def player_fingerprint() -> str:
+    """Return a hash of all code that decides how games of bots go, but for the rules themselves."""
+    digest = sha256()
+    spec = find_spec("regola_engine")
+    engine = (spec and spec.submodule_search_locations) or ()
+    folders = [(Path(engine[0]), "engine")] if engine else []
+    folders += [(_PACKAGE / name, name) for name in ("playing", "playtesting")]
+    for folder, top in folders:
+        for path, name in _below(folder, top, (".py",)):
+            data = path.read_bytes()
+            digest.update(f"{name} {len(data)}\n".encode())
+            digest.update(data)
     return digest.hexdigest()
 
 

@@ -22,5 +22,8 @@ class Exit(IntEnum):
     INTERNAL = 3
     """Regola itself is at fault."""
 
+    OPEN = 4
+    """A playtest could not tell: too few games, or a rule that no game has tested."""
+
     INTERRUPTED = 130
     """The user stopped the run; the number that shells give to it."""

@@ -52,13 +52,13 @@ class Progress:
             self._stream.write("\r")
             self._stream.flush()
 
-    def advance(self, steps: int = 1) -> None:
-        """Count steps that are done."""
+    def advance(self, steps: int = 1, **told: str | int) -> None:
+        """Count steps that are done; the message may say more of them."""
         self._done += steps
         now = monotonic()
         if now >= self._due:
             self._due = now + self._interval
-            self._draw(self._words.say(self._identifier, done=self._done, **self._total))
+            self._draw(self._words.say(self._identifier, done=self._done, **self._total, **told))
 
     def _draw(self, line: str) -> None:
         if self._redraws:

@@ -22,6 +22,7 @@ COMMANDS = (
     "card",
     "test",
     "play",
+    "playtest",
     "compat",
     "combos",
     "text",

@@ -33,9 +33,28 @@ if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem
     from regola_engine.conquest import Item as Record
 
-__all__ = ["LoadedGame", "has_engine", "load", "load_item", "modules", "report_unwritable"]
+__all__ = [
+    "LoadedGame",
+    "Module",
+    "has_engine",
+    "load",
+    "load_item",
+    "modules",
+    "report_unwritable",
+    "run",
+    "written",
+]
 
 _SAID_IN = "en"
+
+
+@dataclass(frozen=True, slots=True)
+class Module:
+    """The rule module of an item, as text: it can be sent to where it is run."""
+
+    reference: str
+    kind: str
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,27 +95,39 @@ def load(program: Program, texts: Mapping[str, Source], sink: Sink) -> LoadedGam
 
     Nothing is written. What cannot be played is reported and left out.
     """
+    return run(written(program, texts, sink))
+
+
+def written(program: Program, texts: Mapping[str, Source], sink: Sink) -> Iterator[Module]:
+    """Give the modules that `load` runs, its library's included; report what cannot be played."""
     materials = _materials(program, texts, _quoter(texts))
-    items: list[Any] = []
-    boards: list[Any] = []
     for item in (*program.library, *program.items):
         text = _text(item, materials, sink)
-        if text and item.kind == "board":
-            boards.append(_run(text, item).BOARD)
-        elif text:
-            items.append(_run(text, item).ITEM)
+        if text:
+            yield Module(item.reference, item.kind, text)
+
+
+def run(found: Iterable[Module]) -> LoadedGame:
+    """Run modules in this process."""
+    items: list[Any] = []
+    boards: list[Any] = []
+    for one in found:
+        if one.kind == "board":
+            boards.append(_run(one.text, one.reference).BOARD)
+        else:
+            items.append(_run(one.text, one.reference).ITEM)
     return LoadedGame(tuple(items), tuple(boards))
 
 
 def load_item(program: Program, item: Item, sink: Sink) -> Record | None:
     """Run the module of one item that knows all others of a program; nothing if it has none."""
     text = _text(item, _materials(program, {}, _quoter({})), sink)
-    return _run(text, item).ITEM if text and item.kind != "board" else None
+    return _run(text, item.reference).ITEM if text and item.kind != "board" else None
 
 
-def _run(text: str, item: Item) -> Any:
-    module = ModuleType(item.reference.replace("/", "."))
-    exec(compile(text, f"<{item.reference}>", "exec"), module.__dict__)  # noqa: S102  # our own text
+def _run(text: str, reference: str) -> Any:
+    module = ModuleType(reference.replace("/", "."))
+    exec(compile(text, f"<{reference}>", "exec"), module.__dict__)  # noqa: S102  # our own text
     return module
 
 

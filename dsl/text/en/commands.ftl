@@ -715,3 +715,71 @@ card-out = the file to write (default: named after the item and the language)
     .name = FILE
 card-one-picture = a card is drawn as --png or as --svg, not both
 card-no-typst = a card needs `typst`, which is not installed: `pip install 'regola[print]'` brings it; `regola text` prints its words
+
+# ---- playtest
+
+playtest = tell from paired games of bots whether items are too strong, too weak, or as the others
+playtest-items = races, powers or packs to test, by id, reference or folder
+    .name = ITEM
+playtest-against = what takes their place in the other games: the average of the game, an item, or an older edition of the pack (folder, archive, git:REVISION)
+    .name = average|ITEM|OLD
+playtest-players = for how many players (default: 2)
+    .name = NUMBER
+playtest-band = within so many coins a game an item is as the others (default: 3, and 0 against an older edition)
+    .name = COINS
+playtest-budget = how long to play at most: 60s, 5m, 2h (default: 60s)
+    .name = TIME
+playtest-pairs = play exactly so many pairs of games, in blocks of 20, instead of a time
+    .name = NUMBER
+playtest-explain = tell more: what each rule line does
+playtest-seed = number that decides whatever is left to chance (default: 1)
+    .name = NUMBER
+playtest-workers = so many processes play (default: one for each core)
+    .name = NUMBER
+playtest-resume = folder that keeps each block of games, from which a later run goes on
+    .name = FOLDER
+playtest-format = how the result is shown (default: table)
+playtest-budget-or-pairs = name a time or a number of pairs, not both
+playtest-nothing = the pack { $pack } has no race and no power to test
+playtest-which = several items are called “{ $name }”; name one in full: { $legal }
+playtest-kind = “{ $name }” is of the kind { $kind }: races and powers can be tested
+playtest-unknown-item = there is no item “{ $name }”; items are: { $legal }
+playtest-unknown-item-near = there is no item “{ $name }”; did you mean “{ $near }”?
+playtest-built = { $path } holds no rules files that could be played
+playtest-no-bots = no bots of this laboratory play the games of { $name }
+playtest-not-there = { $path } has no { $name }
+playtest-other-kind = { $name } cannot take the place of the item: one of the kind { $kind } is due
+playtest-head = { $item }, { $players } players
+playtest-verdict = { $word ->
+    [strong] Too strong
+    [weak] Too weak
+    [same] As the others
+    [original] Exactly as the other
+    [untested] Not tested: in the games that were watched, a rule was hardly ever in force
+    [disagree] The bots disagree
+    [strong-older] Stronger than before
+    [weak-older] Weaker than before
+    [same-older] As before
+    [original-older] Exactly as the original
+    [untested-older] Not tested: in the games that were watched, a rule was hardly ever in force
+    [disagree-older] The bots disagree
+   *[other] { $more ->
+        [0] Undecided
+       *[other] Undecided: about { $more } more pairs would tell
+    }
+}
+playtest-coins = { $mean } coins a game (from { $low } to { $high })
+playtest-shares = { $mean } % of victories (from { $low } to { $high })
+playtest-earns = its player ends with { $coins } coins; its people is active for { $rounds } rounds
+playtest-seen = rule { $number } of { $holder }: in force in { $times } of { $decisions } decisions, in { $games } of { $watched } games
+playtest-best = best with: { $partners }
+playtest-worst = worst with: { $partners }
+playtest-few = some of these met in only { $pairs ->
+    [one] 1 pair
+   *[other] { $pairs } pairs
+}: little can be said of each
+playtest-digest = { $pairs } pairs of games, digest { $digest }
+playtest-repeat = The same again: { $command }
+playtest-bots = Verdicts are about these bots on these boards.
+playtest-fault = { $place }: a rule of { $item } failed in play; nothing can be said of it
+progress-playtest = { $done } pairs of games: { $coins } coins

@@ -731,3 +731,71 @@ card-out = el archivo que se escribe (por defecto: lleva el nombre del elemento 
     .name = ARCHIVO
 card-one-picture = una carta se dibuja como --png o como --svg, no de las dos formas
 card-no-typst = para una carta hace falta `typst`, que no está instalado: lo trae `pip install 'regola[print]'`; `regola text` imprime sus palabras
+
+# ---- playtest
+
+playtest = dice con partidas emparejadas de bots si los elementos son demasiado fuertes, demasiado débiles o como los demás
+playtest-items = razas, poderes o paquetes que probar, por id, referencia o carpeta
+    .name = ELEMENTO
+playtest-against = qué ocupa su lugar en las otras partidas: la media del juego (average), un elemento o una edición anterior del paquete (carpeta, archivo, git:REVISIÓN)
+    .name = average|ELEMENTO|EDICIÓN
+playtest-players = para cuántos jugadores (si falta: 2)
+    .name = NÚMERO
+playtest-band = dentro de cuántas monedas por partida un elemento es como los demás (si falta: 3, y 0 contra una edición anterior)
+    .name = MONEDAS
+playtest-budget = cuánto jugar como máximo: 60s, 5m, 2h (si falta: 60s)
+    .name = TIEMPO
+playtest-pairs = juega exactamente tantas parejas de partidas, en bloques de 20, en vez de un tiempo
+    .name = NÚMERO
+playtest-explain = cuenta más: qué hace cada regla
+playtest-seed = número que decide todo lo que queda al azar (si falta: 1)
+    .name = NÚMERO
+playtest-workers = cuántos procesos juegan (si falta: uno por núcleo)
+    .name = NÚMERO
+playtest-resume = carpeta que guarda cada bloque de partidas, desde la que seguir más tarde
+    .name = CARPETA
+playtest-format = cómo mostrar el resultado (si falta: table)
+playtest-budget-or-pairs = indica un tiempo o un número de parejas, no ambos
+playtest-nothing = el paquete { $pack } no tiene razas ni poderes que probar
+playtest-which = varios elementos se llaman «{ $name }»; indica uno completo: { $legal }
+playtest-kind = «{ $name }» es del tipo { $kind }: se pueden probar razas y poderes
+playtest-unknown-item = no hay ningún elemento «{ $name }»; los elementos son: { $legal }
+playtest-unknown-item-near = no hay ningún elemento «{ $name }»; ¿querías decir «{ $near }»?
+playtest-built = { $path } no contiene archivos de reglas que se puedan jugar
+playtest-no-bots = ningún bot de este laboratorio juega a los juegos de { $name }
+playtest-not-there = { $path } no tiene { $name }
+playtest-other-kind = { $name } no puede ocupar el lugar del elemento: hace falta uno del tipo { $kind }
+playtest-head = { $item }, { $players } jugadores
+playtest-verdict = { $word ->
+    [strong] Demasiado fuerte
+    [weak] Demasiado débil
+    [same] Como los demás
+    [original] Exactamente como el otro
+    [untested] Sin probar: en las partidas observadas una regla casi nunca estuvo en vigor
+    [disagree] Los bots no están de acuerdo
+    [strong-older] Más fuerte que antes
+    [weak-older] Más débil que antes
+    [same-older] Como antes
+    [original-older] Exactamente como el original
+    [untested-older] Sin probar: en las partidas observadas una regla casi nunca estuvo en vigor
+    [disagree-older] Los bots no están de acuerdo
+   *[other] { $more ->
+        [0] Sin decidir
+       *[other] Sin decidir: unas { $more } parejas más lo dirían
+    }
+}
+playtest-coins = { $mean } monedas por partida (de { $low } a { $high })
+playtest-shares = { $mean } % de victorias (de { $low } a { $high })
+playtest-earns = su jugador acaba con { $coins } monedas; su pueblo está activo durante { $rounds } rondas
+playtest-seen = regla { $number } de { $holder }: en vigor en { $times } de { $decisions } decisiones, en { $games } de { $watched } partidas
+playtest-best = mejor con: { $partners }
+playtest-worst = peor con: { $partners }
+playtest-few = algunos de estos se encontraron en solo { $pairs ->
+    [one] 1 pareja
+   *[other] { $pairs } parejas
+}: de cada uno se puede decir poco
+playtest-digest = { $pairs } parejas de partidas, huella { $digest }
+playtest-repeat = Otra vez lo mismo: { $command }
+playtest-bots = Los veredictos tratan de estos bots en estos tableros.
+playtest-fault = { $place }: una regla de { $item } falló en juego; no se puede decir nada de ella
+progress-playtest = { $done } parejas de partidas: { $coins } monedas

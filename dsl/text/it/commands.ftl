@@ -731,3 +731,71 @@ card-out = il file da scrivere (di norma: porta il nome dell’elemento e della 
     .name = FILE
 card-one-picture = una carta si disegna come --png o come --svg, non in tutti e due i modi
 card-no-typst = per una carta serve `typst`, che non è installato: lo porta `pip install 'regola[print]'`; `regola text` ne stampa le parole
+
+# ---- playtest
+
+playtest = dice da partite accoppiate di bot se gli elementi sono troppo forti, troppo deboli o come gli altri
+playtest-items = razze, poteri o pacchetti da provare, per id, riferimento o cartella
+    .name = ELEMENTO
+playtest-against = che cosa prende il loro posto nelle altre partite: la media del gioco (average), un elemento o un'edizione precedente del pacchetto (cartella, archivio, git:REVISIONE)
+    .name = average|ELEMENTO|EDIZIONE
+playtest-players = per quanti giocatori (se manca: 2)
+    .name = NUMERO
+playtest-band = entro quante monete a partita un elemento è come gli altri (se manca: 3, e 0 contro un'edizione precedente)
+    .name = MONETE
+playtest-budget = quanto giocare al massimo: 60s, 5m, 2h (se manca: 60s)
+    .name = TEMPO
+playtest-pairs = gioca esattamente tante coppie di partite, a blocchi di 20, invece di un tempo
+    .name = NUMERO
+playtest-explain = racconta di più: che cosa fa ogni regola
+playtest-seed = numero che decide tutto ciò che è lasciato al caso (se manca: 1)
+    .name = NUMERO
+playtest-workers = quanti processi giocano (se manca: uno per ogni core)
+    .name = NUMERO
+playtest-resume = cartella che conserva ogni blocco di partite, da cui riprendere più tardi
+    .name = CARTELLA
+playtest-format = come mostrare il risultato (se manca: table)
+playtest-budget-or-pairs = indica un tempo o un numero di coppie, non entrambi
+playtest-nothing = il pacchetto { $pack } non ha né razze né poteri da provare
+playtest-which = più elementi si chiamano «{ $name }»; indicane uno per intero: { $legal }
+playtest-kind = «{ $name }» è del tipo { $kind }: si possono provare razze e poteri
+playtest-unknown-item = non c'è un elemento «{ $name }»; gli elementi sono: { $legal }
+playtest-unknown-item-near = non c'è un elemento «{ $name }»; intendevi «{ $near }»?
+playtest-built = { $path } non contiene file di regole che si possano giocare
+playtest-no-bots = nessun bot di questo laboratorio gioca i giochi di { $name }
+playtest-not-there = { $path } non ha { $name }
+playtest-other-kind = { $name } non può prendere il posto dell'elemento: ne serve uno del tipo { $kind }
+playtest-head = { $item }, { $players } giocatori
+playtest-verdict = { $word ->
+    [strong] Troppo forte
+    [weak] Troppo debole
+    [same] Come gli altri
+    [original] Esattamente come l'altro
+    [untested] Non provato: nelle partite osservate una regola non è stata quasi mai in vigore
+    [disagree] I bot non sono d'accordo
+    [strong-older] Più forte di prima
+    [weak-older] Più debole di prima
+    [same-older] Come prima
+    [original-older] Esattamente come l'originale
+    [untested-older] Non provato: nelle partite osservate una regola non è stata quasi mai in vigore
+    [disagree-older] I bot non sono d'accordo
+   *[other] { $more ->
+        [0] Indeciso
+       *[other] Indeciso: altre { $more } coppie circa lo direbbero
+    }
+}
+playtest-coins = { $mean } monete a partita (da { $low } a { $high })
+playtest-shares = { $mean } % di vittorie (da { $low } a { $high })
+playtest-earns = il suo giocatore finisce con { $coins } monete; il suo popolo è attivo per { $rounds } round
+playtest-seen = regola { $number } di { $holder }: in vigore in { $times } decisioni su { $decisions }, in { $games } partite su { $watched }
+playtest-best = meglio con: { $partners }
+playtest-worst = peggio con: { $partners }
+playtest-few = alcuni di questi si sono incontrati in { $pairs ->
+    [one] 1 sola coppia
+   *[other] sole { $pairs } coppie
+}: di ciascuno si può dire poco
+playtest-digest = { $pairs } coppie di partite, impronta { $digest }
+playtest-repeat = Di nuovo lo stesso: { $command }
+playtest-bots = I verdetti riguardano questi bot su questi tabelloni.
+playtest-fault = { $place }: una regola di { $item } ha fallito in gioco; non se ne può dire nulla
+progress-playtest = { $done } coppie di partite: { $coins } monete

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest.events import LIMIT_SHIFT
 from regola_engine.conquest.ground import bits
+from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import fade, new_people, peoples_of, refill_row
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.state import State
@@ -25,11 +26,13 @@ __all__ = [
     "IN_HAND",
     "Peopled",
     "Seated",
+    "lay_before",
     "lay_discarded",
     "lay_drawn",
     "lay_first",
     "lay_row",
     "lay_stacks",
+    "lay_table",
     "regions_with",
     "set_up",
 ]
@@ -184,10 +187,32 @@ def lay_first(state: State, race: int, power: int) -> bool:
         return False
     _draw(state, state.race_stack, state.row_races, race)
     _draw(state, state.power_stack, state.row_powers, power)
-    state.row_races.insert(0, race)
-    state.row_powers.insert(0, power)
-    state.row_coins.insert(0, 0)
+    lay_before(state, race, power)
     return True
+
+
+def lay_before(state: State, race: int, power: int) -> None:
+    """Lay a race with a power that are in no stack before the row, for nothing."""
+    for column, value in (
+        (state.row_races, race),
+        (state.row_powers, power),
+        (state.row_coins, 0),
+    ):
+        column.insert(0, value)
+
+
+def lay_table(state: State, races: Sequence[int], powers: Sequence[int]) -> None:
+    """
+    Lay the row anew from these stacks, the first banner on top; no others are in the game.
+
+    Combinations are about to be chosen, and no people is in play yet.
+    """
+    state.race_stack, state.power_stack = list(races), list(powers)
+    state.row_races, state.row_powers, state.row_coins = [], [], []
+    refill_row(state)
+    question = state.question
+    if question is not None:
+        state.moves = open_offers(state, question.you, question.detail)
 
 
 def _draw(state: State, stack: list[int], row: list[int], wanted: int) -> None:

@@ -1,0 +1,134 @@
+"""`regola playtest ITEM…`: is it too strong, told from paired games of bots."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.parser import Parser
+from regola.commands.playtest_shown import WRITERS
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.playtesting.studies import Study
+    from regola.playtesting.verdicts import Verdict
+
+__all__ = ["add_arguments", "run"]
+
+AVERAGE = "average"
+_BAND = 3.0
+_BUDGET = 60
+_UNITS = {"s": 1, "m": 60, "h": 3600}
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare what is tested, against what, for how long, and how it is told."""
+    parser.argument("items", nargs="+")
+    parser.argument("--against", default=AVERAGE)
+    parser.argument("--players", nargs="+", type=_positive, default=[2])
+    parser.argument("--band", type=_coins)
+    parser.argument("--budget", type=_seconds)
+    parser.argument("--pairs", type=_positive)
+    parser.argument("--explain", action="store_true")
+    parser.argument("--seed", type=_number, default=1)
+    parser.argument("--workers", type=_positive)
+    parser.argument("--resume", type=Path)
+    parser.argument("--format", choices=tuple(WRITERS), default="table")
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Play until a verdict stands, the budget is spent, or the pairs asked for are played."""
+    from regola.commands.playtest_asked import studies_asked
+
+    if arguments.budget is not None and arguments.pairs is not None:
+        raise UsageError("playtest-budget-or-pairs")
+    if arguments.budget is None and arguments.pairs is None:
+        arguments.budget = _BUDGET
+    asked = studies_asked(arguments, console)
+    if asked is None:
+        return Exit.FOUND
+    arguments.band = _band(arguments)
+    return _tested(arguments, asked.studies, console)
+
+
+def _tested(arguments: Namespace, studies: Sequence[Study], console: Console) -> int:
+    """Play and tell; what was played before an interruption is told as well."""
+    from regola.commands.playtest_rounds import played
+    from regola_engine.kernel.faults import RuleError
+
+    sink = Sink()
+    try:
+        played(arguments, studies, console, sink)
+    except RuleError as error:
+        from regola.commands.playtest_shown import tell_fault
+
+        tell_fault(error, console)
+        return Exit.FOUND
+    finally:
+        verdicts = _verdicts(arguments, studies)
+        if any(study.pairs for study in studies):
+            WRITERS[arguments.format](arguments, studies, verdicts, console)
+    if sink.has_errors:
+        from regola.commands.findings_shown import Shown, note
+
+        note(Shown(findings=sink.sorted(), texts={}), console)
+        return Exit.FOUND
+    return _ended(verdicts)
+
+
+def _verdicts(arguments: Namespace, studies: Sequence[Study]) -> list[Verdict]:
+    from regola.playtesting.verdicts import judged
+
+    return judged([study.evidence(arguments.band) for study in studies])
+
+
+def _ended(verdicts: Sequence[Verdict]) -> Exit:
+    words = {verdict.word for verdict in verdicts}
+    if words & {"strong", "weak"}:
+        return Exit.FOUND
+    return Exit.OPEN if words & {"undecided", "untested", "disagree"} else Exit.CLEAN
+
+
+def _band(arguments: Namespace) -> float:
+    """Return the band asked for; none where an item is set beside an older one of itself."""
+    if arguments.band is not None:
+        return float(arguments.band)
+    return 0.0 if arguments.older else _BAND
+
+
+# ---- what is typed ------------------------------------------------------------------------------
+
+
+def _number(text: str) -> int:
+    """Read a whole number of at most eighteen digits."""
+    if not text.isascii() or not text.isdigit() or len(text) > 18:  # noqa: PLR2004
+        raise ValueError(text)
+    return int(text)
+
+
+def _positive(text: str) -> int:
+    number = _number(text)
+    if number == 0:
+        raise ValueError(text)
+    return number
+
+
+def _coins(text: str) -> float:
+    """Read coins: a number that may have a decimal point."""
+    whole, _, part = text.partition(".")
+    if part:
+        _number(part)
+    return _number(whole) + float(f"0.{part or 0}")
+
+
+def _seconds(text: str) -> int:
+    """Read a time: ``90``, ``60s``, ``5m``, ``2h``."""
+    unit = text[-1:] if not text[-1:].isdigit() else "s"
+    if unit not in _UNITS:
+        raise ValueError(text)
+    return _positive(text.rstrip("smh") if text[-1:].isalpha() else text) * _UNITS[unit]

@@ -1,0 +1,161 @@
+"""What a playtest was asked for: items by name, the games that they are played in, rivals."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.findings_shown import Shown, note
+from regola.commands.meeting import AtHand, at_hand, called, known_name, there
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.compilation.program import Program
+    from regola.playtesting.designs import Comparison
+    from regola.playtesting.studies import Study
+    from regola.playtesting.subjects import Side
+    from regola.program.model import Item
+
+__all__ = ["SECOND_BOT", "Asked", "studies_asked"]
+
+_BOT = "steady"
+SECOND_BOT = "greedy"
+"""Who plays some of the games again, to see whether the verdict hangs on the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The studies that were asked for, one an item and number of players."""
+
+    studies: list[Study]
+
+
+def studies_asked(arguments: Namespace, console: Console) -> Asked | None:
+    """Return what is to be studied; tell what is wrong with the packs and return nothing."""
+    sink = Sink()
+    found = at_hand(there(arguments.items), console, sink)
+    if found is None:
+        return None
+    items = list(_items(arguments, found))
+    arguments.older = _is_edition(arguments, found)
+    old = _older(arguments, console) if arguments.older else found.program
+    if old is None:
+        return None
+    made = [
+        _study(arguments, found, old, item, players)
+        for item in items
+        for players in arguments.players
+    ]
+    return Asked(made)
+
+
+def _items(arguments: Namespace, found: AtHand) -> Iterator[Item]:
+    """Give the items named, by reference or id, and those of packs named."""
+    from regola.playtesting.designs import KINDS
+
+    known = {item.reference: item for item in found.items if item.kind in KINDS}
+    for name in arguments.items:
+        pack = called(name, found.ids, found.folders)
+        if pack in found.ids:
+            own = [item for item in known.values() if item.pack == pack]
+            if not own:
+                raise UsageError("playtest-nothing", pack=pack)
+            yield from own
+        else:
+            yield known[_reference(name, found)]
+
+
+def _reference(name: str, found: AtHand) -> str:
+    """Return the reference of an item that can be tested; of two with one id a full one is due."""
+    from regola.playtesting.designs import KINDS
+
+    meant = [item for item in found.items if name in (item.reference, item.id)]
+    fitting = [item for item in meant if item.kind in KINDS]
+    if len(fitting) > 1:
+        legal = ", ".join(item.reference for item in fitting)
+        raise UsageError("playtest-which", name=name, legal=legal)
+    if fitting:
+        return fitting[0].reference
+    if meant:
+        raise UsageError("playtest-kind", name=name, kind=meant[0].kind)
+    known = [item.id for item in found.items if item.kind in KINDS]
+    return known_name(name, known, "playtest-unknown-item")
+
+
+def _is_edition(arguments: Namespace, found: AtHand) -> bool:
+    """Tell whether something is set beside an older edition: a folder, an archive, a revision."""
+    told: str = arguments.against
+    from regola.files.revisions import PREFIX
+
+    return told.startswith(PREFIX) or (told not in ("average", *found.ids) and bool(there([told])))
+
+
+def _older(arguments: Namespace, console: Console) -> Program | None:
+    """Return the program of the older edition; tell why it cannot be read."""
+    from regola.files.editions import edition_at
+
+    sink = Sink()
+    texts: dict[str, object] = {}
+    read = edition_at(arguments.against, Path(), sink, texts)  # type: ignore[arg-type]
+    if sink.has_errors or read is None or read.loaded is None:
+        note(Shown(findings=sink.sorted(), texts={}), console)
+        if not sink.has_errors:
+            raise UsageError("playtest-built", path=arguments.against)
+        return None
+    for program in read.loaded.programs:
+        if program.family == "conquest":
+            return program
+    raise UsageError("playtest-no-bots", name=arguments.against)
+
+
+def _study(arguments: Namespace, found: AtHand, old: Program, item: Item, players: int) -> Study:
+    from regola.playtesting.designs import Plan
+    from regola.playtesting.studies import Study
+    from regola.playtesting.subjects import lines_in_force
+    from regola.program.options import taken_by_default
+    from regola.resources import player_fingerprint
+
+    comparison = _comparison(arguments, found, old, item, players)
+    taken = taken_by_default(found.program.all_items())
+    plan = Plan(comparison, arguments.seed, player_fingerprint())
+    other = replace(plan, comparison=replace(comparison, bot=SECOND_BOT), watches=False)
+    return Study(plan, tuple(lines_in_force(item, taken)), other)
+
+
+def _comparison(
+    arguments: Namespace, found: AtHand, old: Program, item: Item, players: int
+) -> Comparison:
+    from regola.playtesting.subjects import compared
+
+    game = next(head.game for head in found.program.packs if head.id == item.pack) or item.pack
+    ours = _side(found.program, game, {item.pack} - {game}, players)
+    if arguments.older:
+        if all(item.reference != one.reference for one in old.all_items()):
+            raise UsageError("playtest-not-there", name=item.reference, path=arguments.against)
+        theirs = _side(old, game, {item.pack} - {game}, players)
+        return compared(item.reference, ours, theirs, [item.reference], _BOT)
+    if arguments.against == "average":
+        theirs = _side(found.program, game, (), players)
+        rivals = [one for one in theirs.references(item.kind) if one != item.reference]
+        return compared(item.reference, ours, theirs, rivals, _BOT)
+    rival = _reference(arguments.against, found)
+    if rival.split("/")[1] != item.kind:
+        raise UsageError("playtest-other-kind", name=rival, kind=item.kind)
+    packs = {item.pack, rival.partition("/")[0]} - {game}
+    theirs = _side(found.program, game, packs, players)
+    return compared(item.reference, theirs, theirs, [rival], _BOT)
+
+
+def _side(program: Program, game: str, packs: set[str] | tuple[()], players: int) -> Side:
+    from regola.playtesting.subjects import players_of, side
+
+    made = side(program, game, sorted(packs), players, Sink())
+    if made is None:
+        legal = ", ".join(map(str, players_of(program, game)))
+        raise UsageError("play-no-board", players=str(players), legal=legal)
+    return made

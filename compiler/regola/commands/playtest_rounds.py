@@ -1,0 +1,114 @@
+"""The rounds of a playtest: a block of every study each, in an order that hangs on nothing else."""
+
+from __future__ import annotations
+
+import os
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from itertools import count
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.workers import Alone, Pool, Workers, ordered
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.playtesting.blocks import Block, Played
+    from regola.playtesting.studies import Study
+
+__all__ = ["played"]
+
+_SECOND_EVERY = 4
+"""The second bot plays every so many-th block."""
+
+
+def played(arguments: Namespace, studies: Sequence[Study], console: Console, sink: Sink) -> None:
+    """
+    Play rounds and count them in, until they are enough.
+
+    Raises:
+        RuleError: A rule raised or did not come to an end, or kept a game from its end.
+    """
+    workers = _workers(arguments)
+    try:
+        _rounds(arguments, studies, workers, console, sink)
+    finally:
+        workers.close()
+
+
+def _workers(arguments: Namespace) -> Workers:
+    number = arguments.workers or os.cpu_count() or 1
+    return Alone() if number == 1 else Pool(number)
+
+
+def _rounds(
+    arguments: Namespace, studies: Sequence[Study], workers: Workers, console: Console, sink: Sink
+) -> None:
+    from regola.playtesting.blocks import SIZE
+
+    most = -(-arguments.pairs // SIZE) if arguments.pairs is not None else None
+    ends = None if arguments.budget is None else monotonic() + arguments.budget
+    blocks = _blocks(studies, most)
+    results = _results(arguments, workers, blocks, sink)
+    with console.progress("progress-playtest", most and most * SIZE * len(studies)) as progress:
+        for number in count() if most is None else range(most):
+            for study in studies:
+                _count_in(study, number, results)
+                progress.advance(SIZE, coins=f"{study.coins.mean:+.1f}")
+            if sink.has_errors or (ends is not None and _is_enough(arguments, studies, ends)):
+                return
+
+
+def _count_in(study: Study, number: int, results: Iterator[Played]) -> None:
+    ours, theirs = next(results), next(results)
+    if number % _SECOND_EVERY == 0:
+        # Both are there before either is counted: an interruption leaves no half of a block.
+        again = next(results), next(results)
+        study.add_second(number, *again)
+    study.add(ours, theirs)
+
+
+def _is_enough(arguments: Namespace, studies: Sequence[Study], ends: float) -> bool:
+    """Tell whether the time is over, or all verdicts stand."""
+    from regola.playtesting.verdicts import judged
+
+    verdicts = judged([study.evidence(arguments.band) for study in studies])
+    return monotonic() >= ends or not any(
+        verdict.is_open or study.is_new for verdict, study in zip(verdicts, studies, strict=True)
+    )
+
+
+def _blocks(studies: Sequence[Study], most: int | None) -> Iterator[Block]:
+    """Give the blocks in the order in which they are counted."""
+    for number in count() if most is None else range(most):
+        for study in studies:
+            for plan in (study.plan, study.again)[: 1 + (number % _SECOND_EVERY == 0)]:
+                yield plan.ours(number)
+                yield plan.theirs(number)
+
+
+def _results(
+    arguments: Namespace, workers: Workers, blocks: Iterator[Block], sink: Sink
+) -> Iterator[Played]:
+    """Give what comes of blocks, those that were kept from there; keep the others."""
+    from regola.files.played_blocks import (
+        keep_block,
+        kept_block,
+        official_blocks,
+        remember_block,
+    )
+
+    own, official = arguments.resume, official_blocks()
+
+    def known(block: Block) -> Played | None:
+        found = kept_block(own, block) if own is not None else None
+        return found or (kept_block(official, block) if not block.item else None)
+
+    for block, result, was_known in ordered(workers, blocks, known):
+        if not was_known:
+            if own is not None:
+                keep_block(own, block, result, sink)
+            if not block.item:
+                remember_block(official, block, result)
+        yield result

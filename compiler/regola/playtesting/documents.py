@@ -1,0 +1,60 @@
+"""What a study found, as data for other programs."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+from regola.playtesting.sequences import Sums, interval
+from regola.playtesting.studies import Study
+from regola.playtesting.verdicts import Verdict, level_of
+
+__all__ = ["document"]
+
+
+def document(study: Study, verdict: Verdict, band: float, together: int) -> dict[str, Any]:
+    """Return a study, judged together with so many others, as plain data."""
+    comparison = study.plan.comparison
+    level = level_of(together)
+    return {
+        "item": comparison.item,
+        "players": comparison.players,
+        "bot": comparison.bot,
+        "seed": study.plan.seed,
+        "pairs": study.pairs,
+        "band": band,
+        "verdict": verdict.word,
+        "more_pairs": verdict.more,
+        "coins": _told(study.coins, level),
+        "share": _told(study.shares, level),
+        "second_bot": {"bot": study.again.comparison.bot, **_told(study.second, level)},
+        "earns": round(study.ours.mean, 3),
+        "rounds_active": round(study.held.mean, 3),
+        "curve": [round(sums.mean, 3) for sums in study.curve],
+        "partners": {name: _mean(sums) for name, sums in sorted(study.partners.items())},
+        "rules": [
+            {
+                "holder": seen.line[0],
+                "number": seen.line[1],
+                "in_force": seen.times,
+                "decisions": seen.decisions,
+                "games": seen.games,
+                "watched": seen.watched,
+            }
+            for seen in study.seen()
+        ],
+        "digest": study.digest,
+    }
+
+
+def _told(sums: Sums, level: float) -> dict[str, Any]:
+    found = interval(sums, level)
+    return {**_mean(sums), "low": _finite(found.low), "high": _finite(found.high)}
+
+
+def _mean(sums: Sums) -> dict[str, Any]:
+    return {"mean": round(sums.mean, 4), "pairs": sums.count}
+
+
+def _finite(value: float) -> float | None:
+    return round(value, 4) if math.isfinite(value) else None

@@ -1,0 +1,140 @@
+"""What adds up over blocks, in their order: evidence, curves, partners, exposure, digest."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from regola.playtesting.blocks import Played, written
+from regola.playtesting.designs import Plan
+from regola.playtesting.games import Line, Outcome
+from regola.playtesting.sequences import Sums
+from regola.playtesting.verdicts import Evidence
+
+__all__ = ["Seen", "Study", "by_strength"]
+
+_SELDOM = 0.05
+"""A line that did something in a smaller part of the games watched was not tested."""
+
+_ENOUGH_WATCHED = 20
+
+_FEW = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """In how many decisions of those looked at a line was in force, and in how many games."""
+
+    line: Line
+    times: int
+    decisions: int
+    games: int
+    watched: int
+
+    @property
+    def is_untested(self) -> bool:
+        """Whether it was in force too seldom for a verdict on the item."""
+        return self.watched >= _ENOUGH_WATCHED and self.games < _SELDOM * self.watched
+
+
+@dataclass
+class Study:
+    """
+    What was seen of a comparison so far.
+
+    ``lines`` are the rule lines of the item that may be in force at the table; ``again`` are the
+    same games by a second bot.
+    """
+
+    plan: Plan
+    lines: tuple[Line, ...]
+    again: Plan
+    blocks: int = 0
+    coins: Sums = field(default_factory=Sums)
+    shares: Sums = field(default_factory=Sums)
+    second: Sums = field(default_factory=Sums)
+    ours: Sums = field(default_factory=Sums)
+    held: Sums = field(default_factory=Sums)
+    is_equal: bool = True
+    partners: dict[str, Sums] = field(default_factory=dict)
+    curve: list[Sums] = field(default_factory=list)
+    decisions: int = 0
+    watched: int = 0
+    times: Counter[Line] = field(default_factory=Counter)
+    games: Counter[Line] = field(default_factory=Counter)
+    _told: list[str] = field(default_factory=list)
+
+    @property
+    def pairs(self) -> int:
+        """How many pairs of games were compared."""
+        return self.coins.count
+
+    @property
+    def is_new(self) -> bool:
+        """Whether too little was played to stop at, whatever it shows."""
+        return self.pairs < _FEW
+
+    @property
+    def digest(self) -> str:
+        """A hash of all that came of the blocks, in their order."""
+        return sha256("\n".join(self._told).encode()).hexdigest()[:16]
+
+    def add(self, ours: Played, theirs: Played) -> None:
+        """Count the next block."""
+        pairs = list(zip(ours.outcomes, theirs.outcomes, strict=True))
+        seats = [opening.seat for opening in self.plan.ours(self.blocks).openings]
+        gains = [a.coins[seat] - b.coins[seat] for (a, b), seat in zip(pairs, seats, strict=True)]
+        self.coins += Sums.of(gains)
+        self.shares += Sums.of(a.share - b.share for a, b in pairs)
+        self.ours += Sums.of(a.coins[seat] for (a, _), seat in zip(pairs, seats, strict=True))
+        self.held += Sums.of(a.held for a, _ in pairs)
+        self.is_equal = self.is_equal and ours.outcomes == theirs.outcomes
+        for partner, gain in zip(self.plan.partners_of(self.blocks), gains, strict=True):
+            self.partners[partner] = self.partners.get(partner, Sums()) + Sums.of([gain])
+        self._add_curves(pairs)
+        self._add_exposures(ours)
+        self._told += [written(ours, ""), written(theirs, "")]
+        self.blocks += 1
+
+    def add_second(self, number: int, ours: Played, theirs: Played) -> None:
+        """Count a block of the second bot, by its number."""
+        seats = [opening.seat for opening in self.again.ours(number).openings]
+        self.second += Sums.of(
+            a.coins[seat] - b.coins[seat]
+            for a, b, seat in zip(ours.outcomes, theirs.outcomes, seats, strict=True)
+        )
+        self._told += [written(ours, ""), written(theirs, "")]
+
+    def evidence(self, band: float) -> Evidence:
+        """Return what there is to be judged."""
+        unseen = any(seen.is_untested for seen in self.seen())
+        equal = self.is_equal and self.pairs > 0
+        return Evidence(self.coins, self.shares, self.second, band, equal, unseen)
+
+    def seen(self) -> list[Seen]:
+        """Return how often each line was in force."""
+        return [
+            Seen(line, self.times[line], self.decisions, self.games[line], self.watched)
+            for line in self.lines
+        ]
+
+    def _add_curves(self, pairs: Iterable[tuple[Outcome, Outcome]]) -> None:
+        for a, b in pairs:
+            for place, (one, other) in enumerate(zip(a.curve, b.curve, strict=False)):
+                if place == len(self.curve):
+                    self.curve.append(Sums())
+                self.curve[place] += Sums.of([one - other])
+
+    def _add_exposures(self, ours: Played) -> None:
+        for exposure in ours.exposures:
+            self.watched += 1
+            self.decisions += exposure.decisions
+            self.times.update(exposure.times)
+            self.games.update(line for line, times in exposure.times.items() if times)
+
+
+def by_strength(partners: Mapping[str, Sums]) -> list[tuple[str, Sums]]:
+    """Return what the item was joined with, the strongest first."""
+    return sorted(partners.items(), key=lambda one: -one[1].mean)

@@ -1,0 +1,182 @@
+"""`regola playtest`: verdicts, exit codes, and that who plays changes nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+
+import pytest
+
+from regola.commands.main import main
+from regola.commands.workers import Pool
+from regola.playtesting.blocks import Block, play_block
+from regola.playtesting.designs import Plan
+from regola.playtesting.subjects import compared
+from tests.support.playtests import PACK, official_side, race
+
+
+@pytest.fixture(name="pack")
+def _pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Path]:
+    """Make a pack of one race in a folder of its own, and go there."""
+
+    def made(rules: str) -> Path:
+        folder = tmp_path / "trial"
+        folder.mkdir(exist_ok=True)
+        (folder / "pack.yaml").write_text(PACK)
+        (folder / "trial.regola").write_text(rules)
+        monkeypatch.chdir(folder)
+        return folder
+
+    return made
+
+
+def _told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, list[dict[str, object]]]:
+    code = main(["playtest", *words, "--format", "json", "--lang", "en"])
+    shown = capsys.readouterr()
+    return code, json.loads(shown.out) if shown.out else []
+
+
+def test_strong_race_ends_with_one(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each region pays a coin more."""
+    pack(race(9, "income of your regions is 1 more"))
+    code, told = _told(capsys, "badgers", "--pairs", "60", "--workers", "1")
+    assert code == 1
+    assert told[0]["verdict"] == "strong"
+    assert told[0]["pairs"] == 60
+
+
+def test_copy_ends_with_zero(
+    pack: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A folder with a copy is an older edition that says the same."""
+    folder = pack(race(6))
+    copy = tmp_path / "copy"
+    copy.mkdir()
+    for name in ("pack.yaml", "trial.regola"):
+        (copy / name).write_text((folder / name).read_text())
+    code, told = _told(capsys, "badgers", "--against", str(copy), "--pairs", "40", "--workers", "1")
+    assert (code, told[0]["verdict"]) == (0, "original")
+    assert told[0]["coins"] == {"mean": 0.0, "pairs": 40, "low": 0.0, "high": 0.0}
+
+
+def test_few_pairs_end_with_four(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """After twenty pairs nothing is said."""
+    pack(race(9))
+    code, told = _told(capsys, "badgers", "--pairs", "20", "--workers", "1")
+    assert (code, told[0]["verdict"]) == (4, "undecided")
+
+
+def test_digest_is_that_of_any_number_of_workers(
+    pack: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One process, two, and a run that goes on from another's blocks."""
+    pack(race(9, "income of your hills is 1 more"))
+    kept = str(tmp_path / "kept")
+    runs = (
+        ("--workers", "1"),
+        ("--workers", "2"),
+        ("--workers", "1", "--resume", kept, "--pairs", "20"),
+        ("--workers", "2", "--resume", kept),
+    )
+    digests = []
+    for words in runs:
+        pairs = () if "--pairs" in words else ("--pairs", "60")
+        digests.append(_told(capsys, "badgers", *words, *pairs)[1][0]["digest"])
+    assert digests[0] == digests[1] == digests[3] != digests[2]
+
+
+def test_blocks_that_are_kept_are_not_played_again(
+    pack: Callable[[str], Path],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A resumed run only plays what is missing; a block that was cut short is missing."""
+    pack(race(9))
+    kept = tmp_path / "kept"
+    words = ("badgers", "--workers", "1", "--resume", str(kept), "--pairs", "40")
+    first = _told(capsys, *words)
+    cut = min(kept.iterdir())
+    cut.write_text(cut.read_text()[:-9])
+    begun: list[Block] = []
+
+    def counted(block: Block) -> object:
+        begun.append(block)
+        return play_block(block)
+
+    monkeypatch.setattr("regola.playtesting.blocks.play_block", counted)
+    assert _told(capsys, *words) == first
+    assert [block.key for block in begun] in ([], [cut.stem])
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("badgers", "--pairs", "20", "--budget", "5s"), "not both"),
+        (("badgerz",), "did you mean “badgers”"),
+        (("badgers", "--players", "9"), "2, 3, 4, 5"),
+        (("badgers", "--budget", "5 years"), "--budget"),
+        (("badgers", "--against", "flying"), "race"),
+        (("flying_doormat",), "relic"),
+    ],
+)
+def test_command_line_without_sense_ends_with_two(
+    pack: Callable[[str], Path],
+    capsys: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+    told: str,
+) -> None:
+    """What was meant is said."""
+    pack(race(9))
+    assert main(["playtest", *words, "--lang", "en"]) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_pack_with_errors_ends_with_one(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Its findings are told, and nothing is played."""
+    pack(race(9, "income of your hils is 1 more"))
+    assert main(["playtest", "badgers", "--lang", "en"]) == 1
+    assert "hils" in capsys.readouterr().err
+
+
+def _blocks(count: int) -> list[Block]:
+    side = official_side()
+    rivals = side.references("race")[1:]
+    plan = Plan(compared(side.references("race")[0], side, side, rivals, "steady"), 1)
+    return [plan.theirs(number) for number in range(count)]
+
+
+def test_killed_worker_loses_nothing() -> None:
+    """Its block, and those that waited, are played by others."""
+    blocks = _blocks(3)
+    pool = Pool(1)
+    try:
+        results = [pool.begin(block) for block in blocks]
+        assert results[0]() == play_block(blocks[0])
+        for process in list((pool._pool._processes or {}).values()):
+            os.kill(process.pid or 0, signal.SIGKILL)
+        assert [result() for result in results[1:]] == [play_block(block) for block in blocks[1:]]
+    finally:
+        pool.close()
+
+
+def test_workers_that_always_die_are_given_up() -> None:
+    """A block that kills every worker does not go round for ever."""
+    pool = Pool(1)
+    try:
+        for _ in range(3):
+            pool._start_anew()
+        with pytest.raises(BrokenProcessPool):
+            pool._start_anew()
+    finally:
+        pool.close()
