@@ -15,7 +15,7 @@ from tests.support.conquest_probes import PROBE, Probe, probe_of
 
 # The board of nine: a is a hill, b a farmland, both at the border; the swamp f and the mountain e
 # touch, the lake g lies beside the swamp.
-A, B, E, F, H = 0, 1, 4, 5, 7
+A, B, C, E, F, H = 0, 1, 2, 4, 5, 7
 FIRST, SECOND = 2, 3
 """The peoples of the two players."""
 
@@ -154,6 +154,26 @@ def test_another_of_what_the_rule_has_named_is_refused() -> None:
     """Which opponent lost is not kept: *another player* might be that one."""
     with pytest.raises(AssertionError):
         probe_of("when an opponent loses a region: take 2 coins from another player")
+
+
+@pytest.mark.parametrize(("region", "cost"), [(A, 1), (E, 2), (C, 2), (B, 2)])
+def test_each_symbol_of_an_or_is_heard(region: int, cost: int) -> None:
+    """The hill with a mine, the mountain and the forest with caverns are 1 cheaper, b is not."""
+    rule = "conquest cost of a region with a mine or a cavern is 1 less"
+    state = _placed(probe_of(rule), {}, "humans")
+
+    assert number(state, CONQUEST_COST, FIRST, region) == cost
+
+
+def test_your_opponents_are_barred_and_not_you() -> None:
+    """*Your opponents may not attack* bars the others from a border hill, not the bearer."""
+    from regola_engine.conquest.conquering import banned
+    from regola_engine.conquest.helping import ATTACK
+
+    state = _placed(probe_of("your opponents may not attack a hill"), {}, "humans")
+
+    assert banned(state, SECOND, ATTACK) >> A & 1
+    assert not banned(state, FIRST, ATTACK) >> A & 1
 
 
 def test_your_opponents_are_the_others() -> None:

@@ -75,6 +75,7 @@ def _ties(draw: Drawer) -> str:
 def _bans(draw: Drawer) -> str:
     actors = (
         *("you", "an opponent", "an opponent without a coin", "an opponent with at least 2 coins"),
+        "your opponents",
         *("an active people of an opponent", "a player"),
     )
     deed = draw.deed(BANNED, "ban")

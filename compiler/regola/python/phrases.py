@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Phrase
@@ -323,6 +323,12 @@ def _link(link: Link, phrase: Phrase, scene: Scene) -> tuple[Expression, str, bo
     if scene.is_free(link.target):
         # Nothing is beside, with or of itself, and of which of all it is said is not known.
         raise Unwritable(link.relation)
+    if link.target.alternatives and _sort(link.target.type, scene) is None:
+        # Told by their words alone, each by itself: *with a mine or a cavern*.
+        each = [_link(replace(link, target=one), phrase, scene) for one in choices(link.target)]
+        if any(narrows for _, narrows, _ in each):
+            refuse_or(link.target)
+        return joined("|", [found for found, _, _ in each]), "", each[0][2]
     entries = (
         (one, _unrelated(one, link.target, scene))
         for one in _about(scene.family.primitives.relations, phrase, scene)

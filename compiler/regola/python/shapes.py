@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Adjective, Link, Number
 from regola.python.amounts import amount, number_of, of_deed
-from regola.python.heard import refuse_modifier
+from regola.python.heard import refuse_modifier, refuse_or
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, narrowings, one_of, places_of, set_of
 from regola.python.templates import Said, Shape, filled
@@ -76,6 +76,7 @@ def _kind(part: Part, said: Said) -> Expression:
     phrase, scene = said.known(part.place), said.scene
     if "/" not in phrase.noun:
         raise Unwritable(phrase.noun)
+    refuse_or(phrase)
     maker = part.maker.__name__ if part.maker else ""
     return scene.module.constant(maker, phrase.noun)
 
@@ -90,8 +91,9 @@ def _items(part: Part, said: Said) -> Expression:
 
 
 def _noun(part: Part, said: Said) -> Expression:
-    noun = said.known(part.place).noun
-    return _worded(part, noun, said.scene)
+    phrase = said.known(part.place)
+    refuse_or(phrase)
+    return _worded(part, phrase.noun, said.scene)
 
 
 def _worded(part: Part, text: str, scene: Scene) -> Expression:

@@ -16,7 +16,9 @@ def is_bearer(actor: Phrase, scene: Scene) -> bool:
     """Tell whether who acts is the people that bears the rule, or its player."""
     if actor.noun == "you":
         return True
-    return scene.is_a(actor, "player") and (actor.owner == "you" or actor.noun == "owner")
+    # *Your opponents* are others, whoever has them.
+    own = actor.owner == "you" and actor.noun != "opponent"
+    return scene.is_a(actor, "player") and (own or actor.noun == "owner")
 
 
 def is_actor(actor: Phrase, scene: Scene, who: str = "actor") -> Expression:
