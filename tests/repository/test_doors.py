@@ -19,10 +19,12 @@ _DOORS = {
     "jsonschema": ("scenarios", "vocabulary", "yaml_files"),
     "jsonschema_rs": ("ir", "scenarios/schema.py"),
     "lark": ("syntax",),
+    "lsprotocol": ("language_server",),
     "markupsafe": ("pages",),
     "networkx": ("drawings", "checks", "mixing"),
     "packaging": ("program/versions.py",),
     "polib": ("text", "program/written.py"),
+    "pygls": ("language_server",),
     "resolvelib": ("files/resolving.py",),
     "ruamel": ("yaml_files", "findings/registry.py"),
     "typst": ("printing",),
@@ -80,7 +82,8 @@ def test_every_library_with_a_door_is_declared() -> None:
     import tomllib
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    declared = [*project["dependencies"], *project["optional-dependencies"]["print"]]
+    extras = (one for name, one in project["optional-dependencies"].items() if name != "dev")
+    declared = [*project["dependencies"], *(entry for one in extras for entry in one)]
     names = {entry.split(">")[0].split(".")[0] for entry in declared}
 
     assert {name.replace("-", "_") for name in names} == set(_DOORS)

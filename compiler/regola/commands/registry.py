@@ -38,6 +38,7 @@ COMMANDS = (
     "patterns",
     "read",
     "explain",
+    "lsp",
 )
 """The names of all commands, in the order in which the help shows them."""
 

@@ -36,6 +36,8 @@ __all__ = [
     "Loaded",
     "ReadPacks",
     "Reading",
+    "check_needs",
+    "compiled",
     "family_of",
     "folder_of",
     "game_folders",
@@ -122,12 +124,19 @@ def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loade
     """Read and compile the rules files named, and those below the folders named."""
     how = how or Reading()
     read = read_packs(paths, sink, how)
-    packs: dict[str, list[PackSources]] = {}
-    for family, pack in read.packs:
-        packs.setdefault(family, []).append(pack)
-    programs = tuple(_compiled(family, own, how.languages, sink) for family, own in packs.items())
+    programs = compiled(read.packs, sink, how.languages)
     heads = tuple(pack.manifest for _, pack in read.packs)
     return Loaded(programs, heads, read.sources, read.named, read.files, read.folders)
+
+
+def compiled(
+    packs: Iterable[tuple[str, PackSources]], sink: Sink, languages: tuple[str, ...] = ()
+) -> tuple[Program, ...]:
+    """Compile packs, each with its family, on top of the official ones: a program for a family."""
+    families_of: dict[str, list[PackSources]] = {}
+    for family, pack in packs:
+        families_of.setdefault(family, []).append(pack)
+    return tuple(_compiled(family, own, languages, sink) for family, own in families_of.items())
 
 
 def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> ReadPacks:
@@ -148,7 +157,7 @@ def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) ->
         if head is not None and family:
             packs.append((family, PackSources(head, read, catalogues)))
             folders[real_path(folder.root)] = head.id
-    _check_needs([pack.manifest for _, pack in packs], sink)
+    check_needs([pack.manifest for _, pack in packs], sink)
     named_texts = frozenset(reader.named)
     return ReadPacks(tuple(packs), tuple(reader.sources), named_texts, reader.files, folders)
 
@@ -321,7 +330,7 @@ def _report_unknown(
     sink.report(f"unknown-{what}", head.span, hint="similar" if similar else None, **named)
 
 
-def _check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
+def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
     """Report packs that are needed and not there, that need themselves, or that are there twice."""
     first: dict[str, Manifest] = {}
     for head in heads:

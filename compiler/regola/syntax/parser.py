@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 from lark import Lark, Token
 from lark.exceptions import UnexpectedToken
@@ -125,6 +125,17 @@ class Parser:
         lines, _ = scan(source, sink)
         lines = list(with_braces(source, lines, self._vocabulary.kinds, sink))
         return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
+
+    def expected(self, words: tuple[RawToken, ...]) -> frozenset[str]:
+        """Return the terminals that may follow the first words of a rule; none if they are none."""
+        parsing: Any = self._lark.parse_interactive(cast("str", []))
+        before = [Token("KIND", ""), Token("WORD", ""), Token("LBRACE", ""), Token("_NEWLINE", "")]
+        try:
+            for token in (*before, *self._reader.rule(words)):
+                parsing.feed_token(token)
+        except UnexpectedToken:
+            return frozenset()
+        return frozenset(parsing.accepts())
 
     def _declaration(self, chunk: list[Line], faults: list[Fault]) -> Declaration | None:
         readable = [line for line in chunk if _is_readable(line)]

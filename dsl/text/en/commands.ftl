@@ -594,6 +594,17 @@ explain-code = code of the finding, such as R0001, or its short name
 explain-unknown = there is no finding “{ $code }”
 explain-unknown-near = there is no finding “{ $code }”; did you mean “{ $near }”?
 
+lsp = answer an editor while somebody writes (language server)
+lsp-stdio = speak over standard input and output, as always
+lsp-missing = what speaks the protocol is not there: install regola[lsp]
+lsp-play = Play this example
+lsp-holds = The example “{ $title }” holds.
+lsp-fails = The example “{ $title }” does not hold:
+lsp-unplayable = The example “{ $title }” cannot be played as the file stands.
+lsp-rename-no-id = “{ $name }” is no id: write small letters, digits and low lines, a letter first
+lsp-rename-not-here = this is declared in no file at hand
+lsp-rename-breaks = with the name “{ $name }” something that is right would be wrong
+
 ## Usage errors
 
 usage =

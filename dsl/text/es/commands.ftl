@@ -610,6 +610,17 @@ explain-code = código del aviso, como R0001, o su nombre breve
 explain-unknown = no hay ningún aviso «{ $code }»
 explain-unknown-near = no hay ningún aviso «{ $code }»; ¿será «{ $near }»?
 
+lsp = responder a un editor mientras se escribe (servidor de lenguaje)
+lsp-stdio = hablar por la entrada y la salida normales, como siempre
+lsp-missing = falta lo que habla el protocolo: instala regola[lsp]
+lsp-play = Jugar este ejemplo
+lsp-holds = El ejemplo «{ $title }» se cumple.
+lsp-fails = El ejemplo «{ $title }» no se cumple:
+lsp-unplayable = El ejemplo «{ $title }» no se puede jugar tal como está el archivo.
+lsp-rename-no-id = «{ $name }» no es un id: escribe letras minúsculas, cifras y guiones bajos, primero una letra
+lsp-rename-not-here = esto no está declarado en ningún archivo de aquí
+lsp-rename-breaks = con el nombre «{ $name }» algo que está bien estaría mal
+
 ## Errores de uso
 
 usage =

@@ -610,6 +610,17 @@ explain-code = codice della segnalazione, come R0001, o il suo nome breve
 explain-unknown = non c’è nessuna segnalazione «{ $code }»
 explain-unknown-near = non c’è nessuna segnalazione «{ $code }»; forse «{ $near }»?
 
+lsp = rispondere a un editor mentre si scrive (server di linguaggio)
+lsp-stdio = parlare sull'ingresso e sull'uscita normali, come sempre
+lsp-missing = manca ciò che parla il protocollo: installa regola[lsp]
+lsp-play = Gioca questo esempio
+lsp-holds = L'esempio «{ $title }» regge.
+lsp-fails = L'esempio «{ $title }» non regge:
+lsp-unplayable = L'esempio «{ $title }» non si può giocare finché il file è così.
+lsp-rename-no-id = «{ $name }» non è un id: scrivi lettere minuscole, cifre e trattini bassi, prima una lettera
+lsp-rename-not-here = questo non è dichiarato in nessun file aperto qui
+lsp-rename-breaks = con il nome «{ $name }» qualcosa che è giusto diventerebbe sbagliato
+
 ## Errori d’uso
 
 usage =

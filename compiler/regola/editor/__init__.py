@@ -1,0 +1,54 @@
+"""
+What an editor asks of Regola while somebody writes: a workspace in memory, and questions to it.
+
+A `Workspace` holds the texts of packs as they stand on the screen. Each module beside it answers
+one sort of question about its `Analysis`, with places as spans of these texts; what turns them
+into the terms of a protocol is another's matter (`regola.language_server`).
+"""
+
+from regola.editor.analysis import Analysis, MemoryPack
+from regola.editor.completion import Completion, completions
+from regola.editor.corrections import Correction, corrections, formatted
+from regola.editor.hovering import Hover, hover
+from regola.editor.lenses import Playable, Told, playables, played, told_rules
+from regola.editor.occurrences import Occurrence, occurrence_at, occurrences
+from regola.editor.outline import Outlined, foldings, found_symbols, outline
+from regola.editor.problems import problems, told_findings
+from regola.editor.renaming import Refusal, renamed
+from regola.editor.signatures import Signature, signature
+from regola.editor.tokens import TOKEN_SORTS, SortedToken, sorted_tokens
+from regola.editor.workspace import Workspace
+
+__all__ = [
+    "TOKEN_SORTS",
+    "Analysis",
+    "Completion",
+    "Correction",
+    "Hover",
+    "MemoryPack",
+    "Occurrence",
+    "Outlined",
+    "Playable",
+    "Refusal",
+    "Signature",
+    "SortedToken",
+    "Told",
+    "Workspace",
+    "completions",
+    "corrections",
+    "foldings",
+    "formatted",
+    "found_symbols",
+    "hover",
+    "occurrence_at",
+    "occurrences",
+    "outline",
+    "playables",
+    "played",
+    "problems",
+    "renamed",
+    "signature",
+    "sorted_tokens",
+    "told_findings",
+    "told_rules",
+]

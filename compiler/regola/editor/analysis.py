@@ -1,0 +1,144 @@
+"""Compile packs that are in memory: their programs, what is wrong with them, where things stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from regola.compilation.checking import check_programs
+from regola.compilation.language import Language, language
+from regola.compilation.mending.line import WrittenLine, written_lines
+from regola.compilation.program import PackSources, Program
+from regola.files.library import check_needs, compiled, family_of, official_sources
+from regola.files.packs import CATALOGUE_SUFFIX, CATALOGUES, MANIFEST, RULES_SUFFIX
+from regola.findings import Finding, Sink
+from regola.program.model import Item
+from regola.program.pack import Manifest, manifest, nameless
+from regola.sources import Source, decode
+
+__all__ = ["Analysis", "MemoryPack", "analysed"]
+
+
+@dataclass(frozen=True, slots=True)
+class MemoryPack:
+    """A pack in memory: what the caller calls it, and its texts by their names in it."""
+
+    name: str
+    files: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """
+    What packs mean, all together, at one moment.
+
+    ``sources`` are their texts by path, which is the pack's name, a slash and the file's name;
+    ``heads`` what the pack of each path says of itself, where that could be read; ``families`` the
+    family of games that its rules are read with.
+    """
+
+    programs: tuple[Program, ...]
+    findings: tuple[Finding, ...]
+    sources: Mapping[str, Source]
+    heads: Mapping[str, Manifest]
+    families: Mapping[str, str]
+
+    def language(self, path: str) -> Language | None:
+        """Return what the rules of a file are read with."""
+        family = self.families.get(path)
+        return language(family) if family else None
+
+    def program(self, path: str) -> Program | None:
+        """Return the program that a file is part of."""
+        family = self.families.get(path)
+        return next((one for one in self.programs if one.family == family), None)
+
+    def lines(self, path: str) -> tuple[WrittenLine, ...]:
+        """Return the lines of a rules file, each with the headers around it."""
+        return self._lines.get(path) or self._read_lines(path)
+
+    def items(self, path: str) -> Iterator[Item]:
+        """Give the items of a file, those inside others too."""
+        for program in self.programs:
+            for item in program.items:
+                if item.whole.path == path:
+                    yield from item.walk()
+
+    def item(self, reference: str) -> Item | None:
+        """Return the item of a reference, of these packs or of those that ship."""
+        return self._items.get(reference)
+
+    def program_of(self, item: Item) -> Program | None:
+        """Return the program that has an item."""
+        return self._programs.get(item.reference)
+
+    def text_of(self, path: str) -> Source | None:
+        """Return a text of these packs, or one that ships."""
+        return self.sources.get(path) or official_sources({path}).get(path)
+
+    def _read_lines(self, path: str) -> tuple[WrittenLine, ...]:
+        source = self.sources.get(path)
+        found = tuple(written_lines(source)) if source is not None else ()
+        self._lines[path] = found
+        return found
+
+    @cached_property
+    def _lines(self) -> dict[str, tuple[WrittenLine, ...]]:
+        return {}
+
+    @cached_property
+    def _programs(self) -> Mapping[str, Program]:
+        return {item.reference: one for one in self.programs for item in one.all_items()}
+
+    @cached_property
+    def _items(self) -> Mapping[str, Item]:
+        return {item.reference: item for one in self.programs for item in one.all_items()}
+
+
+def analysed(packs: Iterable[MemoryPack]) -> Analysis:
+    """Compile and check packs."""
+    sink = Sink()
+    sources: dict[str, Source] = {}
+    heads: dict[str, Manifest] = {}
+    families: dict[str, str] = {}
+    read: list[tuple[str, PackSources]] = []
+    for pack in packs:
+        texts = _decoded(pack, sink)
+        sources |= texts
+        head = _head(pack, texts, sink)
+        family = family_of(head, sink) if head is not None else ""
+        if head is not None and family:
+            heads |= dict.fromkeys(texts, head)
+            families |= dict.fromkeys(texts, family)
+            read.append((family, _sources(head, pack, texts)))
+    check_needs([pack.manifest for _, pack in read], sink)
+    programs = compiled(read, sink)
+    check_programs(programs, sink)
+    return Analysis(programs, tuple(sink.sorted()), sources, heads, families)
+
+
+def _decoded(pack: MemoryPack, sink: Sink) -> dict[str, Source]:
+    found = (
+        decode(f"{pack.name}/{name}", text.encode("utf-8", "replace"), sink)
+        for name, text in sorted(pack.files.items())
+    )
+    return {source.path: source for source in found if source is not None}
+
+
+def _head(pack: MemoryPack, texts: Mapping[str, Source], sink: Sink) -> Manifest | None:
+    if MANIFEST not in pack.files:
+        return nameless(pack.name, pack.name)
+    source = texts.get(f"{pack.name}/{MANIFEST}")
+    return manifest(source, sink) if source is not None else None
+
+
+def _sources(head: Manifest, pack: MemoryPack, texts: Mapping[str, Source]) -> PackSources:
+    rules = (one for path, one in texts.items() if path.endswith(RULES_SUFFIX))
+    beside = f"{pack.name}/{CATALOGUES}/"
+    catalogues = (
+        one
+        for path, one in texts.items()
+        if path.startswith(beside) and path.endswith(CATALOGUE_SUFFIX)
+    )
+    return PackSources(head, tuple(rules), tuple(catalogues))

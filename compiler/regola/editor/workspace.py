@@ -1,0 +1,60 @@
+"""Hold packs as they are being written, and compile them anew when they have changed."""
+
+from __future__ import annotations
+
+from regola.editor.analysis import Analysis, MemoryPack, analysed
+
+__all__ = ["Workspace"]
+
+
+class Workspace:
+    """
+    The texts of packs in memory: what is on the screen stands in for what is on the disk.
+
+    A pack is called by a name of the caller's, such as that of its folder; its files by their
+    names in it. What is asked is answered of all packs together, since they may need one another.
+    """
+
+    def __init__(self) -> None:
+        """Begin without packs."""
+        self._packs: dict[str, dict[str, str]] = {}
+        self._analysis: Analysis | None = None
+
+    def put(self, pack: str, name: str, text: str) -> None:
+        """Take the text of a file: a new one, or one that is another now."""
+        files = self._packs.setdefault(pack, {})
+        if files.get(name) != text:
+            files[name] = text
+            self._analysis = None
+
+    def drop(self, pack: str, name: str) -> None:
+        """Forget a file; a pack without files is none."""
+        if self._packs.get(pack, {}).pop(name, None) is not None:
+            self._analysis = None
+        if not self._packs.get(pack, True):
+            del self._packs[pack]
+
+    def text(self, pack: str, name: str) -> str | None:
+        """Return the text of a file, if it is here."""
+        return self._packs.get(pack, {}).get(name)
+
+    @property
+    def analysis(self) -> Analysis:
+        """What the packs mean and what is wrong with them, as they stand now."""
+        if self._analysis is None:
+            self._analysis = analysed(self._contents())
+        return self._analysis
+
+    def with_texts(self, texts: dict[str, str]) -> Analysis:
+        """Return what the packs would be if files, by their paths, had other texts."""
+        packs = (
+            MemoryPack(
+                pack.name,
+                {name: texts.get(f"{pack.name}/{name}", text) for name, text in pack.files.items()},
+            )
+            for pack in self._contents()
+        )
+        return analysed(tuple(packs))
+
+    def _contents(self) -> tuple[MemoryPack, ...]:
+        return tuple(MemoryPack(name, dict(files)) for name, files in self._packs.items())

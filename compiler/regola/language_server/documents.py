@@ -1,0 +1,134 @@
+"""Which packs an editor has open: folders on the disk, with the screen in place of files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple
+
+from regola.editor import Workspace
+from regola.files.packs import (
+    CATALOGUE_SUFFIX,
+    MANIFEST,
+    RULES_SUFFIX,
+    PackFile,
+    PackFolder,
+    catalogue_files,
+    files_of,
+    pack_folder,
+)
+from regola.files.reading import read_file
+from regola.findings import Sink
+from regola.resources import content_folder
+
+__all__ = ["Documents", "Named"]
+
+_READ = (RULES_SUFFIX, CATALOGUE_SUFFIX)
+
+
+class Named(NamedTuple):
+    """A file of the workspace: its pack and its name there."""
+
+    pack: str
+    name: str
+
+    @property
+    def path(self) -> str:
+        """What findings call it."""
+        return f"{self.pack}/{self.name}"
+
+
+@dataclass
+class Documents:
+    """
+    The packs of the files that are open.
+
+    A pack is read from the disk when its first file is opened; what an editor has open is taken
+    from the editor alone, so that nothing unsaved is lost or overruled by the disk.
+    """
+
+    workspace: Workspace = field(default_factory=Workspace)
+    _roots: dict[str, Path] = field(default_factory=dict)
+    _open: dict[str, Path] = field(default_factory=dict)
+
+    def opened(self, path: Path, text: str) -> Named:
+        """Take a file from the editor, with the pack that it belongs to."""
+        named = self.named(path)
+        self._open[named.path] = path
+        self.workspace.put(*named, text)
+        return named
+
+    def changed(self, path: Path, text: str) -> Named:
+        """Take another text of an open file."""
+        return self.opened(path, text)
+
+    def closed(self, path: Path) -> Named:
+        """Take a file from the disk again."""
+        named = self.named(path)
+        self._open.pop(named.path, None)
+        self.refreshed(path)
+        return named
+
+    def refreshed(self, path: Path) -> None:
+        """Take a file that has changed on the disk, unless the editor has it open."""
+        named = self.named(path)
+        if named.path in self._open or not _is_ours(path):
+            return
+        text = _text(PackFile(PackFolder(self._roots[named.pack], declared=True), path, named.name))
+        if text is None:
+            self.workspace.drop(*named)
+        else:
+            self.workspace.put(*named, text)
+
+    def is_open(self, named: Named) -> bool:
+        """Tell whether the editor has a file open."""
+        return named.path in self._open
+
+    def named(self, path: Path) -> Named:
+        """Return the pack of a file and its name there; the pack is read when it is new."""
+        folder = pack_folder(path)
+        pack = self._pack_at(folder)
+        return Named(pack, folder.name(path))
+
+    def place(self, path: str) -> Path | None:
+        """Return where a file of findings lies: of a pack at hand, or of what ships."""
+        pack, _, name = path.partition("/")
+        root = self._roots.get(pack)
+        shipped = content_folder() / pack / name
+        return root / name if root is not None else shipped if shipped.is_file() else None
+
+    def open_files(self) -> Iterator[tuple[str, Path]]:
+        """Give the files that are open, as findings call them, and where they lie."""
+        yield from self._open.items()
+
+    def _pack_at(self, folder: PackFolder) -> str:
+        known = next((name for name, root in self._roots.items() if root == folder.root), None)
+        if known is not None:
+            return known
+        name, number = folder.root.name or "pack", 2
+        while name in self._roots:
+            name, number = f"{folder.root.name}-{number}", number + 1
+        self._roots[name] = folder.root
+        if folder.declared:
+            for file in _files(folder):
+                text = _text(file)
+                if text is not None:
+                    self.workspace.put(name, file.name, text)
+        return name
+
+
+def _files(folder: PackFolder) -> Iterator[PackFile]:
+    yield PackFile(folder, folder.root / MANIFEST, MANIFEST, folder.root)
+    yield from (one for one in files_of([folder.root], Sink()) if one.pack == folder)
+    for path in catalogue_files(folder.root):
+        yield PackFile(folder, path, folder.name(path), folder.root)
+
+
+def _text(file: PackFile) -> str | None:
+    data = read_file(file.path, file.name, Sink(), within=file.within)
+    return None if data is None else data.decode("utf-8", "replace")
+
+
+def _is_ours(path: Path) -> bool:
+    return path.name == MANIFEST or path.suffix in _READ
