@@ -184,7 +184,7 @@ def test_what_is_called_is_handed_to_modules(name: str) -> None:
     for use in uses:
         function = use.function
         parameters = inspect.signature(function).parameters
-        assert function.__name__ in family.engine
+        assert function.__name__ in family.names
         assert next(iter(parameters)).strip("_") == "position"
         assert len(use.takes) + 1 + len(use.named) <= len(parameters)
         assert set(use.named) <= set(parameters)
@@ -216,7 +216,7 @@ def test_modules_import_what_the_engine_has(name: str) -> None:
     """Every name of the contract is there."""
     _, family = _family(name)
     engine = __import__(f"regola_engine.{name}", fromlist=["__all__"])
-    assert all(hasattr(engine, one) for one in family.engine)
+    assert all(hasattr(engine, one) for one in family.names)
 
 
 # ---- what is told -------------------------------------------------------------------------------

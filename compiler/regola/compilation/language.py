@@ -12,7 +12,7 @@ from regola.syntax.parser import Parser
 from regola.syntax.tables import restored
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["TABLES", "VOCABULARY", "Language", "families", "language"]
+__all__ = ["TABLES", "VOCABULARY", "Language", "families", "language", "vocabulary_of"]
 
 TABLES = "tables"
 """The prepared part that holds the parser's tables."""
@@ -72,20 +72,32 @@ def language(family: str) -> Language:
 
 def _read(family: str) -> Vocabulary:
     """Read the vocabulary of a family and the spellings of its words."""
+    return vocabulary_of(*_data_of(family))
+
+
+def vocabulary_of(words: Any, spelled: Any) -> Vocabulary:
+    """
+    Return the vocabulary that a family's words and their spellings make, on that it extends.
+
+    Both are as YAML gives them, in the forms of `dsl/vocabulary/` and `dsl/keywords/`.
+    """
     from regola.vocabulary.from_yaml import from_yaml, spellings_from_yaml
 
-    chain = _chain(family)
-    spelled = [_data("keywords", KEYWORDS, f"{data['family']}.yaml") for data in chain]
-    keywords = _data("keywords", KEYWORDS, "keywords.yaml")
-    spellings = spellings_from_yaml(keywords, list(zip(chain, spelled, strict=True)))
-    return from_yaml(chain, spellings)
+    general = words.get("extends")
+    chain = [*(_chain(general) if general else []), (words, spelled)]
+    spellings = spellings_from_yaml(_data("keywords", KEYWORDS, "keywords.yaml"), chain)
+    return from_yaml([data for data, _ in chain], spellings)
 
 
-def _chain(family: str) -> list[Any]:
-    """Return the data of a family after that of the families it extends."""
-    data = _data("vocabulary", f"{family}.yaml")
-    general = data.get("extends")
-    return [*(_chain(general) if general else []), data]
+def _chain(family: str) -> list[tuple[Any, Any]]:
+    """Return words and spellings of a family after those of the families it extends."""
+    words, spelled = _data_of(family)
+    general = words.get("extends")
+    return [*(_chain(general) if general else []), (words, spelled)]
+
+
+def _data_of(family: str) -> tuple[Any, Any]:
+    return _data("vocabulary", f"{family}.yaml"), _data("keywords", KEYWORDS, f"{family}.yaml")
 
 
 @cache

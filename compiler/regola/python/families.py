@@ -36,7 +36,8 @@ class Writer:
 
     ``kinds`` are the kinds of items that have one, those that the engine has records for where
     nothing is said; ``item`` and ``board`` make their records,
-    ``rules`` those of one rule of an item. ``more`` are fields of the family's record.
+    ``rules`` those of one rule of an item. ``more`` are fields of the family's record. ``engine``
+    is the package that modules import from and whose ``primitives`` tell what can be called.
     """
 
     id: str
@@ -45,15 +46,15 @@ class Writer:
     board: _Record | None
     rules: Callable[[Item], Callable[[Rule, Module], list[Call]]]
     more: Mapping[str, Any] = field(default_factory=dict)
+    engine: str = ""
 
     @cached_property
     def family(self) -> Family:
         """The family, with what its engine declares; the engine is looked at when first needed."""
-        engine = import_module(f"regola_engine.{self.id}")
-        primitives = import_module(f"regola_engine.{self.id}.primitives").PRIMITIVES
-        return Family(
-            self.id, frozenset(engine.__all__), primitives, **{"shapes": SHAPES, **self.more}
-        )
+        package = self.engine or f"regola_engine.{self.id}"
+        known = frozenset(import_module(package).__all__)
+        primitives = import_module(f"{package}.primitives").PRIMITIVES
+        return Family(package, known, primitives, **{"shapes": SHAPES, **self.more})
 
     def written(self, item: Item, materials: Materials) -> str:
         """Return the text of the module of an item; empty for kinds that have none."""
@@ -74,14 +75,14 @@ class Writer:
                     yield rule, found
 
 
-def framed(family: str) -> Writer:
+def framed(family: str, engine: str = "") -> Writer:
     """
     Return the writer of a family that declares all of it: in the primitives of its engine.
 
     Its rules are asked of a rule at work; its items have the records that stand there for their
-    kinds.
+    kinds. The package of an engine that lies elsewhere is named.
     """
-    return Writer(family, None, item_record, None, lambda _item: framed_records)
+    return Writer(family, None, item_record, None, lambda _item: framed_records, engine=engine)
 
 
 _WRITERS = (

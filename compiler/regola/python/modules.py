@@ -59,7 +59,7 @@ def written_module(item: Item, module: Module, materials: Materials, name: str, 
         .get_template("module.py.jinja")
         .render(
             documentation=documented(*about),
-            family=module.family.id,
+            engine=module.family.engine,
             imports=sorted(module.imports, key=import_order),
             api=API,
             constants=[(key, printed(value)) for key, value in sorted(module.constants.items())],

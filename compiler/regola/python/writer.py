@@ -87,14 +87,14 @@ class Family:
     """
     A family of games, as its modules are written.
 
-    ``engine`` are the names that modules may import. ``shapes`` are the parts of templates that the
-    family adds to those of all. Phrases of what was done this turn are ``watched``, where the
-    family keeps them by records; ``compared`` writes the things whose number compares so,
-    ``offers`` those offers that the engine takes in a way of their own.
+    ``engine`` is the package that modules import ``names`` from. ``shapes`` are the parts of
+    templates that the family adds to those of all. Phrases of what was done this turn are
+    ``watched``, where the family keeps them by records; ``compared`` writes the things whose number
+    compares so, ``offers`` those offers that the engine takes in a way of their own.
     """
 
-    id: str
-    engine: frozenset[str]
+    engine: str
+    names: frozenset[str]
     primitives: Primitives
     shapes: Mapping[str, Shape] = field(default_factory=dict)
     watched: Callable[[Phrase, Scene], Expression] | None = None
@@ -138,7 +138,7 @@ class Module:
         return Name(name)
 
     def _is_free(self, name: str, value: Expression) -> bool:
-        return name not in self.family.engine and self.constants.get(name, value) == value
+        return name not in self.family.names and self.constants.get(name, value) == value
 
     def is_piece(self, reference: str) -> bool:
         """Tell whether a reference is that of a kind of pieces."""
@@ -150,7 +150,7 @@ class Module:
 
     def use(self, name: str) -> str:
         """Import a name of the engine and return it; what the engine lacks cannot be written."""
-        if name not in self.family.engine:
+        if name not in self.family.names:
             raise Unwritable(name.replace("_", " "))
         self.imports.add(name)
         return name

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.digger.frames import NOBODY, Frame, Move, Question
 from regola_engine.digger.values import Bearing
 from regola_engine.kernel import position as kernel
+from regola_engine.kernel.course import begin_course
 from regola_engine.kernel.layout import Layout
 
 if TYPE_CHECKING:
@@ -135,6 +136,7 @@ class Position(kernel.Position, Bearing):
     )
 
     game: Game
+    stage: int
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
@@ -178,9 +180,7 @@ class Position(kernel.Position, Bearing):
         self.revealed = 0
         self.quiet = 0
         self.last_gain = 0
-        self.stage = self.turn = self.beat = 0
-        self.opened = False
-        self.line: list[int] = []
+        begin_course(self)
         self.steps = 0
         self.built = 0
         self.given = 0

@@ -15,7 +15,7 @@ from regola_engine.digger.position import Position
 from regola_engine.digger.reasons import why_not
 from regola_engine.kernel import state as kernel
 from regola_engine.kernel.asking import PASS
-from regola_engine.kernel.course import Coursed, Stage, advance, ask, take
+from regola_engine.kernel.course import Coursed, Stage, advance, ask
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
 from regola_engine.kernel.standing import number
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["State", "start"]
 
 
-class State(kernel.State, Coursed, Position):
+class State(Coursed, kernel.State, Position):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
@@ -89,12 +89,6 @@ class State(kernel.State, Coursed, Position):
     def finished(self) -> None:
         """Take note that the game is over."""
         note(self, "over", NOBODY)
-
-    def _take(self, move: Move) -> None:
-        take(self, move)
-
-    def _advance(self) -> None:
-        advance(self)
 
     def _why_not(self, move: Move) -> Refusal:
         return why_not(self, move)

@@ -14,6 +14,7 @@ __all__ = [
     "PASS",
     "YES",
     "Asked",
+    "Event",
     "Frame",
     "Move",
     "Question",
@@ -57,6 +58,31 @@ class Question(NamedTuple):
     def values(self) -> tuple[object, ...]:
         """Return all that the question holds, to be compared."""
         return tuple(self)
+
+
+class Event:
+    """
+    What happens, or what a number, a class or a ban is asked about; one for all rules told of it.
+
+    ``verb`` names it, ``actor`` does it, ``thing`` is what is asked about. A family whose events
+    tell more adds to it.
+    """
+
+    __slots__ = ("actor", "thing", "verb")
+
+    def __init__(self, verb: str, actor: int, thing: Any = NOBODY) -> None:
+        self.verb = verb
+        self.actor = actor
+        self.thing = thing
+
+    def values(self) -> tuple[object, ...]:
+        """Return all that the event tells, to be compared."""
+        return tuple(getattr(self, name) for kind in type(self).__mro__[:-1] for name in _own(kind))
+
+
+def _own(kind: type) -> tuple[str, ...]:
+    slots: tuple[str, ...] = getattr(kind, "__slots__", ())
+    return slots
 
 
 class Asked:

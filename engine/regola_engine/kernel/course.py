@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 
 from regola_engine.kernel.agenda import push, run_steps
 from regola_engine.kernel.asking import NOBODY, PASS, Frame, Move, Question
-from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.records import Offer, Reaction
 from regola_engine.kernel.standing import at_moment, is_open, note_use, open_offers
 
-__all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "take"]
+__all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "begin_course", "take"]
 
 COURSE = ("beat", "line", "opened", "stage", "turn")
 """
@@ -48,6 +48,13 @@ class Stage(NamedTuple):
     loops: tuple[int, ...] = ()
     in_secret: bool = False
     again: bool = False
+
+
+def begin_course(position: Any) -> None:
+    """Give a position the fields of ``COURSE``, before the first stage."""
+    position.stage = position.turn = position.beat = 0
+    position.opened = False
+    position.line = []
 
 
 def advance(position: Any) -> None:
@@ -208,6 +215,19 @@ class Coursed:
 
     def leave(self, stage: Stage) -> None:
         """End a stage, after the last who acts in it."""
+
+    def _take(self, move: Move) -> None:
+        take(self, move)
+
+    def _advance(self) -> None:
+        advance(self)
+
+    def _why_not(self: Any, move: Move) -> Refusal:
+        if self.question is None:
+            return Refusal("over")
+        if move.sort == "offer" and self.question.about == OFFERS:
+            return Refusal("impossible", RULES[move.things[0]][0].index)
+        return Refusal("not-asked")
 
     def finished(self) -> None:
         """Take note that the game is over."""

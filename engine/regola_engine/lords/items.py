@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from regola_engine.kernel.items import Source, enrol
-from regola_engine.kernel.records import Rule
+from regola_engine.kernel.items import Item
 
 __all__ = [
     "Adventurer", "Base", "Card", "Data", "Happening", "Item", "Monster", "Order", "Paladin",
@@ -129,19 +128,3 @@ class Happening:
 
 
 Data: TypeAlias = Base | Order | Room | Monster | Trap | Adventurer | Paladin | Card | Happening
-
-
-@dataclass(frozen=True, slots=True)
-class Item:
-    """An item: its rules, and what its kind has besides (nothing for titles)."""
-
-    reference: str
-    kind: str
-    rules: tuple[Rule, ...] = ()
-    data: Data | None = None
-    options: tuple[tuple[str, bool], ...] = ()
-    sources: tuple[Source, ...] = ()
-
-    def __post_init__(self) -> None:
-        """Number the rules of the item."""
-        enrol(self.rules, self.reference, self.sources)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
+from regola_engine.kernel import asking as kernel_asking
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import NOBODY, Frame, Move, Question
+from regola_engine.kernel.course import begin_course
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
 from regola_engine.kernel.records import Class, Reaction, Value
@@ -23,24 +25,18 @@ OFFERED, GONE = -2, -3
 """Where a monster is that nobody has: on offer, out of the game."""
 
 
-class Event:
+class Event(kernel_asking.Event):
     """
     What happens, or what a number, a class or a ban is asked about; one for all rules told of it.
 
-    ``verb`` names it, ``actor`` does it, ``thing`` is what is asked about. ``tile`` is a place of a
-    dungeon; ``monster``, ``trap`` and ``hero`` are copies, ``room``, ``order``, ``card`` and
-    ``happening`` items by number.
+    ``tile`` is a place of a dungeon; ``monster``, ``trap`` and ``hero`` are copies, ``room``,
+    ``order``, ``card`` and ``happening`` items by number.
     """
 
-    __slots__ = (
-        "actor", "card", "happening", "hero", "monster", "order", "room", "thing", "tile", "trap",
-        "verb",
-    )  # fmt: skip
+    __slots__ = ("card", "happening", "hero", "monster", "order", "room", "tile", "trap")
 
     def __init__(self, verb: str, actor: int, thing: int = NOBODY) -> None:
-        self.verb = verb
-        self.actor = actor
-        self.thing = thing
+        super().__init__(verb, actor, thing)
         self.tile = NOBODY
         self.monster = NOBODY
         self.trap = NOBODY
@@ -49,10 +45,6 @@ class Event:
         self.order = NOBODY
         self.card = NOBODY
         self.happening = NOBODY
-
-    def values(self) -> tuple[object, ...]:
-        """Return all that the event tells, to be compared."""
-        return tuple(getattr(self, name) for name in self.__slots__)
 
 
 _VALUES = (
@@ -102,9 +94,7 @@ class Position(kernel.Position, Bearing):
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)
         base, seats, places = game.base, game.seats, game.seats * game.grid.size
-        self.stage = self.turn = self.beat = 0
-        self.opened = False
-        self.line: list[int] = []
+        begin_course(self)
         self.year = 1
         self.first = 0
         self.tiles = self.conquered = self.built = 0

@@ -6,10 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Self
 
 from regola_engine.kernel import state as kernel
-from regola_engine.kernel.asking import Frame, Move
-from regola_engine.kernel.course import Coursed, Stage, advance, take
-from regola_engine.kernel.faults import Refusal
-from regola_engine.kernel.items import RULES
+from regola_engine.kernel.asking import Frame
+from regola_engine.kernel.course import Coursed, Stage, advance
 from regola_engine.kernel.log import Log
 from regola_engine.kernel.standing import number
 from regola_engine.lords import stages
@@ -21,7 +19,7 @@ if TYPE_CHECKING:
 __all__ = ["State", "start"]
 
 
-class State(kernel.State, Coursed, Position):
+class State(Coursed, kernel.State, Position):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
@@ -45,19 +43,6 @@ class State(kernel.State, Coursed, Position):
     def ended(self, frame: Frame) -> None:
         """Take note that the steps of a rule came to an end."""
         stages.ended(self, frame)
-
-    def _take(self, move: Move) -> None:
-        take(self, move)
-
-    def _advance(self) -> None:
-        advance(self)
-
-    def _why_not(self, move: Move) -> Refusal:
-        if self.question is None:
-            return Refusal("over")
-        if move.sort == "offer" and self.question.about == "offers":
-            return Refusal("impossible", RULES[move.things[0]][0].index)
-        return Refusal("not-asked")
 
     def scores(self) -> list[int]:
         """Return the points of each player, by seat."""
