@@ -135,6 +135,15 @@ def test_what_no_flat_drawing_shows_is_told() -> None:
     assert touching(_paths(_drawing(layout))) == set(pairs) - set(layout.left_out)
 
 
+def test_a_board_of_which_most_cannot_be_drawn_is_drawn_in_part() -> None:
+    """Of twelve regions that all touch, what is drawn and what is told as left out are all 66."""
+    pairs = tuple((one, other) for one in range(12) for other in range(one + 1, 12))
+    layout = laid_out(BoardGraph(12, pairs, tuple(range(12))))
+
+    assert touching(_paths(_drawing(layout))) == set(pairs) - set(layout.left_out)
+    assert len(layout.left_out) < len(pairs)
+
+
 def test_a_single_region_is_the_whole_board() -> None:
     """A board of one region is that region."""
     layout = laid_out(BoardGraph(1, (), (0,)))

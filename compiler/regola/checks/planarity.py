@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     import networkx as nx
 
-__all__ = ["left_out", "meetings"]
+__all__ = ["left_out", "meetings", "untried"]
 
 # The smallest graph that is not planar, three houses and three wells, has as many edges.
 _HARMLESS = 8
@@ -23,9 +23,22 @@ def left_out(edges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
     Each takes a search of its own; so many are enough for whoever draws to see what is wrong.
     """
+    return tuple(_searched(edges)[0])
+
+
+def untried(edges: Iterable[tuple[int, int]]) -> frozenset[tuple[int, int]]:
+    """Return the edges without which the others can surely be drawn: with those never tried."""
+    found, rest = _searched(edges)
+    return frozenset((*found, *rest))
+
+
+def _searched(
+    edges: Iterable[tuple[int, int]],
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Return the first edges that cannot be drawn, and those after them, which were not tried."""
     wanted = list(edges)
     if len(wanted) <= _HARMLESS:
-        return ()
+        return [], []
     # Imported where it is needed: it takes longer than checking a small file does.
     import networkx as nx
 
@@ -44,7 +57,7 @@ def left_out(edges: Iterable[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
         else:
             half = len(batch) // 2
             waiting += [batch[half:], batch[:half]]
-    return tuple(found)
+    return found, [e for batch in waiting for e in batch if not graph.has_edge(*e)]
 
 
 def _is_planar(graph: nx.Graph[int]) -> bool:

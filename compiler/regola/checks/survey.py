@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -36,13 +36,15 @@ class Survey:
     A program as the checks see it.
 
     ``items`` are checked; ``library`` is what they build on, and only asked. ``homes`` are the
-    games that packs belong to, by the ids of both.
+    games that packs belong to, by the ids of both; ``at_hand`` are the packs that are in play
+    whenever one is: its game, what it needs, itself.
     """
 
     items: tuple[Item, ...]
     library: tuple[Item, ...]
     vocabulary: Vocabulary
     homes: Mapping[str, str] = field(default_factory=dict)
+    at_hand: Mapping[str, Collection[str]] = field(default_factory=dict)
     _parts: dict[int, Parts] = field(default_factory=dict)
     _errors: dict[str, list[int]] = field(default_factory=dict)
 

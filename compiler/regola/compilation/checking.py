@@ -8,6 +8,7 @@ from regola.checks import Survey, run_checks
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.findings import Sink
+from regola.program.pack import with_needs
 from regola.program.prose import has_prose
 
 __all__ = ["check_programs"]
@@ -18,7 +19,9 @@ def check_programs(programs: Iterable[Program], sink: Sink) -> None:
     for program in programs:
         vocabulary = language(program.family).vocabulary
         homes = {pack.id: pack.game for pack in program.packs}
-        run_checks(Survey(program.items, program.library, vocabulary, homes), sink)
+        known = {pack.id: pack for pack in program.packs}
+        at_hand = {pack.id: with_needs(known, (pack.id, pack.game)) for pack in program.packs}
+        run_checks(Survey(program.items, program.library, vocabulary, homes, at_hand), sink)
         _check_play(program, sink)
         _check_examples(program, sink)
         _check_texts(program, sink)

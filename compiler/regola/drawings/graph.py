@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from regola.checks.planarity import left_out
+from regola.checks.planarity import untried
 
 __all__ = ["BoardGraph", "Edge", "drawable"]
 
@@ -36,7 +36,7 @@ def drawable(graph: BoardGraph) -> tuple[BoardGraph, tuple[Edge, ...]]:
     come last.
     """
     frame = graph.size
-    missing = frozenset(left_out([*graph.edges, *((region, frame) for region in graph.border)]))
+    missing = untried([*graph.edges, *((region, frame) for region in graph.border)])
     border = tuple(region for region in graph.border if (region, frame) not in missing)
     edges = tuple(edge for edge in graph.edges if edge not in missing)
     shown = BoardGraph(graph.size, edges, border, graph.guides)
