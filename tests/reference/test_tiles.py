@@ -10,8 +10,9 @@ from regola.files.library import official
 from regola_engine.digger.game import Game
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.standing import class_set
 from tests.engine.test_tiles import SCENARIOS, dice, game
-from tests.support.tile_probes import KINDS, lay_open, probes, stirred
+from tests.support.tile_probes import KINDS, lay_open, probes, probes_of, stirred
 from tests.support.tile_reading import differences, family_of
 
 
@@ -38,6 +39,23 @@ def test_numbers_classes_and_bans_are_those_of_the_game(scenarios: tuple[str, ..
 
     assert found
     assert found == [[]] * len(found)
+
+
+def test_a_class_may_be_said_of_tiles_by_their_being_of_it() -> None:
+    """The least set that fits is meant, through two classes: it ends, and is played as read."""
+    lines = (
+        "a tile with a goon is barred",
+        "a tile beside a working tile is barred",
+        "a barred tile is working",
+    )
+    batch = probes_of("lord", "\n    ".join(lines))
+    table, rng = batch.game(2), dice(7)
+    family = family_of(table, list(batch.program.all_items()))
+    state = stirred(table, rng).clone(1)
+
+    assert lay_open(state, "lord", 0, rng)
+    assert list(differences(family, state)) == []
+    assert class_set(state, "barred", state.lords.index(max(state.lords)))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -23,7 +23,7 @@ from regola_engine.digger.state import State, start
 from regola_engine.kernel.bots import random_move
 from tests.support.random_rules import Ground
 
-__all__ = ["KINDS", "Probes", "lay_open", "probes", "stirred"]
+__all__ = ["KINDS", "Probes", "lay_open", "probes", "probes_of", "stirred"]
 
 PATH = "probes.regola"
 PACK = "probes"
@@ -80,6 +80,16 @@ def _lines(kind: str, seed: int) -> Iterator[str]:
 
 def _text(kind: str, number: int, line: str) -> str:
     return f"{kind} probe_{number} {{\n    {NAMES}\n    {_FIELDS[kind]}\n    {line}\n}}\n"
+
+
+def probes_of(kind: str, *lines: str) -> Probes:
+    """Return items of a kind with these rules, one or more lines each, which must be accepted."""
+    told = {f"{PACK}/{kind}/probe_{n}": line for n, line in enumerate(lines)}
+    sink = Sink()
+    program = _compiled(kind, told, sink)
+    assert not sink.has_errors, sink
+    loaded = load(program, {PATH: Source(PATH, _whole(kind, told))}, sink)
+    return Probes(program, loaded.items, loaded.boards, told)
 
 
 def probes(kind: str, count: int, seed: int) -> Probes:

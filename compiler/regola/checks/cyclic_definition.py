@@ -8,7 +8,7 @@ definition a word has no answer, and neither has a number worked out from its ow
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regola.checks.parts import Parts, parts
 from regola.checks.survey import Placed, Survey
@@ -91,7 +91,7 @@ def _definition(one: Placed) -> Iterator[tuple[str, list[_Use]]]:
 
 def _defined_by(body: Statement) -> Iterator[tuple[str, list[_Use]]]:
     word = _defined(body)
-    if word is None or (isinstance(body.effect, Grant) and body.effect.negated):
+    if word is None:
         return
     found = list(_condition(body.condition))
     if isinstance(body.subject, Quantity):
@@ -99,6 +99,9 @@ def _defined_by(body: Statement) -> Iterator[tuple[str, list[_Use]]]:
         found += _amounts(parts(body), body.subject)
     else:
         found += _phrase(body.subject, denied=False)
+    if isinstance(body.effect, Grant) and body.effect.negated:
+        # What takes things out of a class denies it: no circle through it has a least answer.
+        found = [replace(one, denied=True) for one in found]
     yield word, found
 
 

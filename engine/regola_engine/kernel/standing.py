@@ -12,7 +12,7 @@ may be done is listed, when nothing changes.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
@@ -57,8 +57,9 @@ class Standing:
     The rules of a game, sorted by what they speak of.
 
     ``held`` are the numbers that are those of whoever has the thing, not of who asks; no number
-    falls below ``least``. ``asked`` are the numbers and classes being worked out, to tell rules
-    that lead back to themselves.
+    falls below ``least``. ``asked`` are the numbers being worked out, to tell rules that lead back
+    to themselves; ``half`` the classes being worked out: what is known so far, and whether somebody
+    asked for it.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Standing:
         self.events: dict[tuple[str, bool], list[Entry]] = {}
         self.others: list[r.Rule] = []
         self.asked: set[tuple[object, ...]] = set()
+        self.half: dict[tuple[object, ...], list[int]] = {}
         self._banned: dict[tuple[str, ...], list[Entry]] = {}
         for entry in sorted(entries, key=lambda one: one.base):
             self._file(entry)
@@ -247,6 +249,13 @@ def is_so(position: Any, word: str, you: int, thing: Any, event: Any = None) -> 
     key = (word, you, thing, bool)
     if memo is not None and key in memo:
         return bool(memo[key])
+    found = bool(_least(position, key, lambda: _is_so(position, word, you, thing, event)))
+    if memo is not None:
+        memo[key] = found
+    return found
+
+
+def _is_so(position: Any, word: str, you: int, thing: Any, event: Any) -> bool:
     frame = Asked(you, position.told(word, you, thing) if event is None else event)
     base: bool | None = None
     standing: bool | None = None
@@ -263,10 +272,44 @@ def is_so(position: Any, word: str, you: int, thing: Any, event: Any = None) -> 
                 base = False if rule.negated else base is not False
             else:
                 standing = False if rule.negated else standing is not False
-    found = bool(base if standing is None else standing)
-    if memo is not None:
-        memo[key] = found
+    return bool(base if standing is None else standing)
+
+
+_MOST_ROUNDS = 64
+"""Rounds after which a class that depends on its own denial stays as it is."""
+
+
+def _least(position: Any, key: tuple[object, ...], work: Callable[[], int]) -> int:
+    """
+    Return a class that may be said of things by their being of it: the least that fits.
+
+    It begins with nothing, and what is found is used to find more, until nothing is new.
+    """
+    half: dict[tuple[object, ...], list[int]] = position.game.standing.half
+    known = half.get(key)
+    if known is not None:
+        known[1] = 1
+        return known[0]
+    known = half[key] = [0, 0]
+    try:
+        found = int(work())
+        rounds = _MOST_ROUNDS if known[1] else 0
+        while rounds and found != known[0]:
+            known[0] = found
+            _forget(position)
+            found = int(work())
+            rounds -= 1
+        if known[1]:
+            _forget(position)
+    finally:
+        del half[key]
     return found
+
+
+def _forget(position: Any) -> None:
+    """Keep nothing that was worked out with half a class."""
+    if position.memo is not None:
+        position.memo.clear()
 
 
 def class_set(position: Any, word: str, you: int) -> int:
@@ -275,15 +318,7 @@ def class_set(position: Any, word: str, you: int) -> int:
     key = (word, you)
     if memo is not None and key in memo:
         return memo[key]
-    asked = position.game.standing.asked
-    if key in asked:
-        # What is so by its being so has no end.
-        raise RuleError("endless", position.under_way)
-    asked.add(key)
-    try:
-        found = _class_set(position, word, you)
-    finally:
-        asked.remove(key)
+    found = _least(position, key, lambda: _class_set(position, word, you))
     if memo is not None:
         memo[key] = found
     return found
