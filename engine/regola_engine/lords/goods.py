@@ -16,7 +16,7 @@ from regola_engine.lords.sets import most_evil, ready_imps, traps_of
 
 __all__ = [
     "can_pay", "can_use", "discard_traps", "gain", "gain_evil", "gain_traps", "lose",
-    "lose_evil", "lure_paladin", "move_marker", "owe_gold", "pay", "use_imps",
+    "lose_evil", "lure_paladin", "may_move_marker", "move_marker", "owe_gold", "pay", "use_imps",
 ]  # fmt: skip
 
 
@@ -90,8 +90,13 @@ def lose_evil(position: Position, frame: Frame, count: int) -> int:
     return _move_marker(position, frame, count, -1)
 
 
+def may_move_marker(position: Position, you: int, deed: str) -> bool:
+    """Tell whether a player may ``gain evil``, or ``lose evil``."""
+    return not banned(position, deed, you)
+
+
 def _move_marker(position: Position, frame: Frame, count: int, step: int) -> int:
-    if banned(position, "gain evil" if step > 0 else "lose evil", frame.you):
+    if not may_move_marker(position, frame.you, "gain evil" if step > 0 else "lose evil"):
         return FAILED
     move_marker(position, frame.you, count, step)
     return DONE

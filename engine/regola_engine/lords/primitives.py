@@ -225,8 +225,15 @@ def _paid(what: str, field: str) -> Deed:
 GOODS = (
     *(_count("gain", what, g.gain, field) for what, field in _GOODS.items()),
     *(_count("lose", what, g.lose, field) for what, field in _GOODS.items()),
-    _count("gain", "evil", g.gain_evil),
-    _count("lose", "evil", g.lose_evil),
+    *(
+        Deed(
+            verb=verb,
+            object=a("evil", plain=True),
+            use=Use(function, FRAME, COUNT),
+            possible=Use(g.may_move_marker, YOU, f"{verb} evil"),
+        )
+        for verb, function in (("gain", g.gain_evil), ("lose", g.lose_evil))
+    ),
     _count("gain", "trap", g.gain_traps),
     _count("discard", "trap", g.discard_traps),
     _count("lose", "trap", g.discard_traps),

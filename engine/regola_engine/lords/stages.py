@@ -99,7 +99,8 @@ def _block_boxes(position: Position) -> None:
 def _sending(position: Position, _stage: Stage) -> list[int]:
     """Return seat and card of each minion: all first ones in order, then all second ones."""
     seats, cards = position.game.seats, position.game.base.cards_played
-    return [card * seats + seat for card in range(cards) for seat in seats_in_order(position)]
+    places = ((card, seat) for card in range(cards) for seat in seats_in_order(position))
+    return [card * seats + seat for card, seat in places if card < len(position.chosen[seat])]
 
 
 def _arrival(position: Position, _stage: Stage) -> list[int]:

@@ -53,6 +53,10 @@ class State(Coursed, kernel.State, Position):
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def licensed(self) -> list[int]:
+        """Return the seats of those whose dungeon is worth something: the Dungeon Lords."""
+        return [seat for seat, score in enumerate(self.scores()) if score > 0]
+
     def seen_by(self, seat: int, seed: int = 0) -> Self:
         """
         Return a state in which a seat sees what it may; what is hidden from it is drawn by a seed.

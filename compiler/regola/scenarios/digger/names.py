@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
-from regola.scenarios.digger.opening import packs_in, spaces_in
+from regola.scenarios.digger.opening import spaces_in
 from regola.scenarios.naming import UnknownName, names_are_known
+from regola.scenarios.packs_in_play import packs_in
 from regola.scenarios.told import conventions
 from regola.yaml_files import Located, plain
 

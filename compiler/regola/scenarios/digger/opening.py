@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.naming import UnknownName
 from regola.scenarios.outcome import Misplaced, Part
+from regola.scenarios.packs_in_play import packs_in
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
 
-__all__ = ["Names", "opening", "packs_in", "spaces_in"]
+__all__ = ["Names", "opening", "spaces_in"]
 
 
 class Names:
@@ -170,18 +171,6 @@ def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
     board = _board(told.get("board", {}), shelf, packs, seats, named)
     has_lords = any("lord" in seat for seat in told.get("state", {}).values())
     return Game(items, board, seats, scenarios, options, with_lords=has_lords)
-
-
-def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:
-    """Return the packs in play: those of the game, and those that the scenario adds by path."""
-    game: str = told["game"]
-    if game not in shelf.games:
-        raise UnknownName("unknown-game", "game", game, shelf.games)
-    added = told.get("packs", ())
-    for path in added:
-        if path.rpartition("/")[2] not in shelf.packs:
-            raise UnknownName("unknown-pack", "pack", path, shelf.packs)
-    return shelf.packs_of(game, (path.rpartition("/")[2] for path in added))
 
 
 def _board(

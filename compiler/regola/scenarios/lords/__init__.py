@@ -1,0 +1,1 @@
+"""Scenarios of dungeons and fights: positions set up, choices made, outcomes compared."""

@@ -1,0 +1,54 @@
+"""What the games of dungeons bring to scenarios."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from regola.scenarios.family import Family
+from regola.scenarios.lords.examples import document
+from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS
+from regola.scenarios.lords.opening import opening
+from regola.scenarios.lords.playing import STEPS, Table
+from regola.scenarios.schema import fits
+
+if TYPE_CHECKING:
+    from regola.findings import Sink
+    from regola.scenarios.shelf import Shelf
+    from regola.yaml_files import Located
+
+__all__ = ["LORDS"]
+
+_SCHEMA = "lords-scenario"
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """A document that was found right, and the shelf that it takes its game from."""
+
+    document: Located
+    shelf: Shelf
+
+
+def _read(told: Located, _item: str, shelf: Shelf, sink: Sink) -> _Setting | None:
+    return _Setting(told, shelf) if fits(told, sink, _SCHEMA) else None
+
+
+def _laid(setting: _Setting) -> Table:
+    return Table(*opening(setting.document, setting.shelf))
+
+
+def _drawn(_setting: _Setting, _table: Table) -> None:
+    """Dungeons have no picture yet."""
+
+
+LORDS = Family(
+    document=document,
+    read=_read,
+    laid=_laid,
+    steps=STEPS,
+    topics=TOPICS,
+    of_players=OF_PLAYERS,
+    drawn=_drawn,
+)
+"""The scenarios of Dungeon Lords and of what is written for it."""

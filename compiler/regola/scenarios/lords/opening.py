@@ -1,0 +1,295 @@
+"""Set up the position of a scenario of dungeons on the engine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from regola.scenarios.lords.naming import Names
+from regola.scenarios.naming import UnknownName
+from regola.scenarios.packs_in_play import packs_in
+from regola.yaml_files import Located, plain
+
+if TYPE_CHECKING:
+    from regola.scenarios.shelf import Shelf
+    from regola_engine.lords.game import Game
+    from regola_engine.lords.state import State
+
+__all__ = ["opening", "stage_number"]
+
+_WHOLE: Mapping[str, str] = {"planning": "battle", "fight card": "battle"}
+"""The last stage of a scenario that begins at one and does not say where it ends."""
+
+
+def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
+    """Return the position that a scenario begins with, and its names."""
+    from regola_engine.lords.state import start
+
+    told = plain(document)
+    players = told["players"]
+    game = _game(told, shelf, len(players))
+    names = Names(game, players, told.get("year", 1))
+    first = names.number("player", told.get("first", players[0]))
+    _end(game, told)
+    if "stage" not in told:
+        return start(game, Random(0), first, log=True), names  # noqa: S311  # a scenario's chance
+    return _laid(told, names, first), names
+
+
+def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
+    from regola_engine.lords.game import Game
+
+    packs = packs_in(told, shelf)
+    options = {}
+    for name, taken in told.get("options", {}).items():
+        item = shelf.named(name, ("option",), packs)
+        if item is None:
+            raise UnknownName("unknown-option", "option", name, shelf.ids(("option",), packs))
+        options[item.reference] = taken
+    items: list[Any] = list(shelf.played(packs, ()))
+    return Game(items, seats, options)
+
+
+def stage_number(game: Game, told: Mapping[str, Any]) -> int:
+    """Return the place of a stage in the course of a game, by its name, year and round."""
+    name, loops = told["stage"], (told.get("year", 1), told.get("round", 1))
+    stages = list(enumerate(game.programme))
+    found = [n for n, one in stages if one.name == name and one.loops == loops[: len(one.loops)]]
+    if not found:
+        raise UnknownName("unknown-word", "word", name, {one.name for _, one in stages})
+    return found[0]
+
+
+def _end(game: Game, told: Mapping[str, Any]) -> None:
+    """Let the game end with the last stage that the scenario is about."""
+    if "stage" in told or "until" in told:
+        last = told.get("until", _WHOLE.get(told.get("stage", ""), told.get("stage")))
+        given = last if isinstance(last, Mapping) else {**told, "stage": last}
+        game.programme = game.programme[: stage_number(game, given) + 1]
+
+
+def _laid(told: Mapping[str, Any], names: Names, first: int) -> State:
+    from regola_engine.kernel.course import Stage, advance
+    from regola_engine.kernel.log import Log
+    from regola_engine.lords import stages
+    from regola_engine.lords.state import State
+
+    game = names.game
+    state = State(game, Random(0))  # noqa: S311  # a scenario's chance, the same each time
+    state.log = Log()
+    state.first, state.round = first, told.get("round", 1)
+    state.trap_deck = list(range(len(game.traps)))
+    stages.enter(state, Stage("new year", (), (told.get("year", 1),)))
+    state.stage = stage_number(game, told)
+    _common(state, names, told)
+    for seat, player in enumerate(names.players):
+        _seat(
+            state,
+            names,
+            seat,
+            {"tunnels": game.base.start, **told.get("state", {}).get(player, {})},
+        )
+    advance(state)
+    return state
+
+
+# ---- what all share ---------------------------------------------------------------------------
+
+
+def _common(state: State, names: Names, told: Mapping[str, Any]) -> None:
+    for key, lay in _COMMON.items():
+        if key in told:
+            lay(state, names, told[key])
+
+
+def _offer(state: State, names: Names, told: Iterable[str]) -> None:
+    from regola_engine.lords.position import OFFERED
+
+    rooms = [name for name in told if any(_is(item, name) for item in names.game.items["room"])]
+    state.offered_rooms = [names.number("room", name) for name in rooms]
+    for name in told:
+        if name not in rooms:
+            free = [c for c in names.copies("monster", name) if state.keeper[c] != OFFERED]
+            state.keeper[free[0]] = OFFERED
+
+
+def _is(item: Any, name: str) -> bool:
+    return bool(item.reference.rpartition("/")[2] == name)
+
+
+def _cards(state: State, names: Names, told: Iterable[str]) -> None:
+    """Lay out the cards of the fight, from the round under way on."""
+    for place, name in enumerate(told, state.round - 1):
+        state.card_deck[place] = names.number("card", name)
+
+
+def _special(state: State, names: Names, told: str) -> None:
+    state.specials = [names.number("event", told)] * state.year
+
+
+def _event(state: State, names: Names, told: str) -> None:
+    state.happening = names.number("event", told)
+
+
+def _waiting(state: State, names: Names, told: Iterable[str]) -> None:
+    state.waiting = names.numbers("adventurer", told)
+
+
+def _drawn(state: State, names: Names, told: Iterable[str]) -> None:
+    """Let these adventurers be drawn next, in this order."""
+    next_ones = names.numbers("adventurer", told)
+    others = [hero for hero in state.hero_deck if hero not in next_ones]
+    state.hero_deck = [*others, *reversed(next_ones)]
+
+
+def _dummy(state: State, _names: Names, told: int) -> None:
+    state.dummy_evil = told
+
+
+_Laid = Callable[["State", Names, Any], None]
+
+_COMMON: Mapping[str, _Laid] = {
+    "cards": _cards,
+    "drawn": _drawn,
+    "dummy": _dummy,
+    "event": _event,
+    "offer": _offer,
+    "special": _special,
+    "waiting": _waiting,
+}
+
+# ---- what one player has ----------------------------------------------------------------------
+
+
+def _seat(state: State, names: Names, seat: int, told: Mapping[str, Any]) -> None:
+    for key, field in _AMOUNTS.items():
+        if key in told:
+            getattr(state, field)[seat] = told[key]
+    for key, lay in _HELD.items():
+        if key in told:
+            lay(state, names, seat, told[key])
+
+
+_AMOUNTS: Mapping[str, str] = {
+    "busy": "busy",
+    "evil": "evil",
+    "food": "food",
+    "gold": "gold",
+    "imps": "imps",
+    "tokens": "marks",
+}
+"""What is a number, and the field of positions that holds it by seat."""
+
+
+def _places(names: Names, seat: int, told: Iterable[str]) -> int:
+    return sum(1 << names.place(seat, name) for name in told)
+
+
+def _tunnels(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    state.tiles |= _places(names, seat, told)
+
+
+def _rooms(state: State, names: Names, seat: int, told: Mapping[str, str]) -> None:
+    state.tiles |= _places(names, seat, told)
+    state.built |= _places(names, seat, told)
+    for place, room in told.items():
+        state.rooms[names.place(seat, place)] = names.number("room", room)
+
+
+def _conquered(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    state.conquered |= _places(names, seat, told)
+
+
+def _battlefield(state: State, names: Names, seat: int, told: str) -> None:
+    state.battlefield[seat] = names.place(seat, told)
+
+
+def _monsters(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    for name in told:
+        free = [copy for copy in names.copies("monster", name) if state.keeper[copy] < 0]
+        state.keeper[free[0]] = seat
+
+
+def _own(state: State, names: Names, seat: int, told: Iterable[str]) -> list[int]:
+    """Return monsters of a player by name; a name that comes again is the next one."""
+    found: list[int] = []
+    for name in told:
+        own = [copy for copy in names.copies("monster", name) if state.keeper[copy] == seat]
+        found.append(next(copy for copy in own if copy not in found))
+    return found
+
+
+def _dormant(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    state.dormant |= sum(1 << copy for copy in _own(state, names, seat, told))
+
+
+def _posted(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    state.posted[seat] = _own(state, names, seat, told)
+
+
+def _traps(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    for name in told:
+        free = [copy for copy in names.copies("trap", name) if copy in state.trap_deck]
+        state.trap_deck.remove(free[0])
+        state.trap_keeper[free[0]] = seat
+
+
+def _laid_traps(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    for name in told:
+        own = (copy for copy in names.copies("trap", name) if state.trap_keeper[copy] == seat)
+        state.laid |= 1 << next(own)
+
+
+def _party(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    state.parties[seat] = names.numbers("adventurer", told)
+    if state.paladin in state.parties[seat]:
+        state.host = seat
+
+
+def _wounds(state: State, names: Names, _seat: int, told: Mapping[str, int]) -> None:
+    for name, count in told.items():
+        state.wounds[names.number("adventurer", name)] = count
+
+
+def _prison(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    state.prisons[seat] = names.numbers("adventurer", told)
+
+
+def _orders(field: str) -> Callable[[State, Names, int, Any], None]:
+    """Return what keeps orders of a player in a field: a list, or a mask of their numbers."""
+
+    def lay(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+        numbers = names.numbers("order", told)
+        held = getattr(state, field)
+        held[seat] = numbers if field == "chosen" else sum(1 << number for number in numbers)
+
+    return lay
+
+
+def _minions(state: State, names: Names, seat: int, told: Mapping[str, int]) -> None:
+    boxes = names.game.base.boxes
+    for name, box in told.items():
+        state.boxes[names.number("order", name) * boxes + box - 1] = seat
+
+
+_HELD: Mapping[str, Callable[[Any, Names, int, Any], None]] = {
+    "tunnels": _tunnels,
+    "rooms": _rooms,
+    "conquered": _conquered,
+    "battlefield": _battlefield,
+    "monsters": _monsters,
+    "dormant": _dormant,
+    "posted": _posted,
+    "traps": _traps,
+    "laid": _laid_traps,
+    "party": _party,
+    "prison": _prison,
+    "wounds": _wounds,
+    "orders": _orders("chosen"),
+    "held": _orders("barred"),
+    "minions": _minions,
+    "on_card": _orders("on_card"),
+    "performed": _orders("performed"),
+}
+"""What lays out each thing that a player has; those told later build on those before."""
