@@ -85,6 +85,7 @@ class Position(kernel.Position, Bearing):
     LAYOUT = Layout(values=_VALUES, lists=_LISTS, tables=_TABLES)
 
     game: Game
+    stage: int
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
