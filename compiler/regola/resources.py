@@ -27,6 +27,8 @@ __all__ = [
     "player_fingerprint",
     "prepared_files",
     "prepared_folders",
+    "template_names",
+    "template_text",
 ]
 
 PREPARED = "prepared.data"
@@ -37,6 +39,9 @@ _MODEL = "en"
 
 _GUIDE = "guide"
 _LEXICON = "lexicon.yaml"
+_TEMPLATES = "templates"
+_TEMPLATE = ".template"
+"""What templates end in: none is taken for the file that it is to become."""
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -60,6 +65,17 @@ def content_folder() -> Path:
 def dsl_text(*parts: str) -> str:
     """Return the text of a file of the language, named by its path below `dsl`."""
     return dsl_folder().joinpath(*parts).read_text(encoding="utf-8")
+
+
+def template_names(language: str) -> frozenset[str]:
+    """The names of the files that can be begun with commented lines in a language."""
+    folder = dsl_folder() / "text" / language / _TEMPLATES
+    return frozenset(path.name.removesuffix(_TEMPLATE) for path in folder.glob(f"*{_TEMPLATE}"))
+
+
+def template_text(language: str, name: str) -> str:
+    """Return what a file of a name begins with, with places to be filled."""
+    return dsl_text("text", language, _TEMPLATES, f"{name}{_TEMPLATE}")
 
 
 def guide_pages() -> tuple[str, ...]:

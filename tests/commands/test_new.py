@@ -332,7 +332,9 @@ def test_every_language_has_the_same_templates() -> None:
     }
 
     kinds = (*_KINDS, *_KINDS_OF_TILES)
-    expected = sorted([*(f"{kind}.regola" for kind in kinds), "pack.yaml"])
+    expected = sorted(
+        f"{one}.template" for one in (*(f"{kind}.regola" for kind in kinds), "pack.yaml")
+    )
     assert found == dict.fromkeys(languages(), expected)
 
 

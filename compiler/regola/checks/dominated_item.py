@@ -7,9 +7,9 @@ least as much and holds at least as long; the stronger one brings no fewer token
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
+from itertools import chain, combinations, islice
 from typing import Any
 
 from regola.checks.meeting import subject_phrase
@@ -23,6 +23,9 @@ from regola.vocabulary.model import Vocabulary
 __all__ = ["check"]
 
 _MOST_MODIFIERS = 4
+
+_MOST_COMPARED = 100
+"""So many items that give what an item gives are held to it: more than any game has of a kind."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +67,7 @@ def check(survey: Survey, sink: Sink) -> None:
     own = {id(item) for item in survey.items}
     offers = [o for i in (*survey.library, *survey.items) if (o := _offer(i, survey)) is not None]
     index: dict[Any, list[_Offer]] = {}
-    for offer in offers:
+    for offer in _unlike(offers, survey):
         for gift in offer.gifts:
             index.setdefault((offer.item.kind, gift.key), []).append(offer)
     for offer in offers:
@@ -81,6 +84,18 @@ def check(survey: Survey, sink: Sink) -> None:
                     other=better.item.id,
                     related=related,
                 )
+
+
+def _unlike(offers: Iterable[_Offer], survey: Survey) -> Iterator[_Offer]:
+    """Give the first offer of those that give the same in one game: the others beat no other."""
+    seen: set[Any] = set()
+    for offer in offers:
+        item = offer.item
+        home = survey.homes.get(item.pack) or item.pack
+        alike = (home, item.kind, offer.tokens, frozenset(offer.gifts))
+        if alike not in seen:
+            seen.add(alike)
+            yield offer
 
 
 def _offer(item: Item, survey: Survey) -> _Offer | None:
@@ -144,21 +159,21 @@ def _owner(per: Phrase | None) -> Any:
 
 
 def _better(offer: _Offer, index: dict[Any, list[_Offer]]) -> Iterator[_Offer]:
-    first = offer.gifts[0]
-    for key in first.wider():
-        for other in index.get((offer.item.kind, key), ()):
-            if other is not offer and other.tokens >= offer.tokens and _beats(other, offer):
-                yield other
+    wanted = [(gift, frozenset(gift.wider())) for gift in offer.gifts]
+    near = (index.get((offer.item.kind, key), ()) for key in offer.gifts[0].wider())
+    for other in islice(chain.from_iterable(near), _MOST_COMPARED):
+        if other is not offer and other.tokens >= offer.tokens and _beats(other, offer, wanted):
+            yield other
 
 
-def _beats(other: _Offer, offer: _Offer) -> bool:
+def _beats(other: _Offer, offer: _Offer, wanted: Iterable[tuple[_Gift, Collection[Any]]]) -> bool:
     """Tell whether each gift has a counterpart no worse, and the whole is not the same."""
-    if not all(any(_no_worse(theirs, mine) for theirs in other.gifts) for mine in offer.gifts):
+    if not all(any(_no_worse(one, *mine) for one in other.gifts) for mine in wanted):
         return False
     return other.tokens > offer.tokens or set(other.gifts) != set(offer.gifts)
 
 
-def _no_worse(theirs: _Gift, mine: _Gift) -> bool:
+def _no_worse(theirs: _Gift, mine: _Gift, wider: Collection[Any]) -> bool:
     if theirs.amount < mine.amount or (mine.always and not theirs.always):
         return False
-    return theirs.key in set(mine.wider())
+    return theirs.key in wider

@@ -15,7 +15,7 @@ from regola.commands.findings_shown import Shown, note
 from regola.commands.naming import identifier
 from regola.commands.usage import UsageError
 from regola.findings import Sink
-from regola.resources import dsl_folder, dsl_text, languages
+from regola.resources import dsl_folder, dsl_text, languages, template_text
 
 __all__ = ["found_pack"]
 
@@ -56,8 +56,9 @@ def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[
     )
     told = {"id": name, "names": names, "game": game, "version": regola.__version__}
     told["name"] = said[arguments.lang]
-    for place, own in (("templates", MANIFEST), (_REPOSITORY, "README.md")):
-        text = dsl_text("text", arguments.lang, place, own)
+    head = template_text(arguments.lang, MANIFEST)
+    read_me = dsl_text("text", arguments.lang, _REPOSITORY, "README.md")
+    for own, text in ((MANIFEST, head), ("README.md", read_me)):
         yield own, Template(text).substitute(told).encode()
     for item in _first_items(family, game):
         yield item, dsl_text(_REPOSITORY, family, item).encode()

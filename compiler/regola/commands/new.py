@@ -34,7 +34,6 @@ if TYPE_CHECKING:
 __all__ = ["add_arguments", "run"]
 
 _GAME = "small_world"
-_TEMPLATES = "templates"
 _PACK = "pack"
 
 
@@ -148,13 +147,13 @@ def _pack(arguments: Namespace, sink: Sink) -> tuple[Manifest, bool] | None:
 
 def _pack_written(head: Manifest, arguments: Namespace, sink: Sink, console: Console) -> bool:
     from regola.files.packs import MANIFEST
-    from regola.resources import dsl_text
+    from regola.resources import template_text
 
     proposed = spaced(Path.cwd().name or head.id)
     names = dict.fromkeys(_order(arguments.lang), proposed)
     if is_asked(arguments, console):
         names = asked_pack_names(proposed, _order(arguments.lang), console)
-    template = Template(dsl_text("text", arguments.lang, _TEMPLATES, MANIFEST))
+    template = Template(template_text(arguments.lang, MANIFEST))
     told = (f"{code}: {json.dumps(name, ensure_ascii=False)}" for code, name in names.items())
     text = template.substitute(id=head.id, names=", ".join(told), game=head.game)
     return _created(Path(MANIFEST), text, sink, console, "new-pack-written")
@@ -219,23 +218,26 @@ def _show(names: dict[str, GivenName], kind: str, console: Console) -> None:
 def _template(kind: str, language: str, family: str) -> Template:
     """Return the starting file of a kind in a language."""
     from regola.files.packs import RULES_SUFFIX
-    from regola.resources import dsl_text
+    from regola.resources import template_text
 
     legal = _kinds(language, family)
     if kind not in legal:
         elsewhere = _game_of(kind) if kind in _begun(language) else ""
         identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
         raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
-    return Template(dsl_text("text", language, _TEMPLATES, f"{kind}{RULES_SUFFIX}"))
+    return Template(template_text(language, f"{kind}{RULES_SUFFIX}"))
 
 
 def _begun(language: str) -> frozenset[str]:
     """Return the kinds that there are starting files for."""
     from regola.files.packs import RULES_SUFFIX
-    from regola.resources import dsl_folder
+    from regola.resources import template_names
 
-    folder = dsl_folder() / "text" / language / _TEMPLATES
-    return frozenset(path.stem for path in folder.glob(f"*{RULES_SUFFIX}"))
+    return frozenset(
+        name.removesuffix(RULES_SUFFIX)
+        for name in template_names(language)
+        if name.endswith(RULES_SUFFIX)
+    )
 
 
 def _kinds(language: str, family: str) -> list[str]:
