@@ -20,8 +20,8 @@ import os, signal, sys
 from regola.commands.main import main
 from regola.playing import matches
 begun = matches._begun
-def interrupted(engine, game, seed, *, log):
-    state = begun(engine, game, seed, log=log)
+def interrupted(engine, game, seed, opening, *, log):
+    state = begun(engine, game, seed, opening, log=log)
     apply, moves = type(state).apply, []
     def counted(self, move):
         moves.append(move)

@@ -51,6 +51,21 @@ def test_strong_race_ends_with_one(
     assert told[0]["pairs"] == 60
 
 
+def test_report_and_table_speak_italian(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Items by their names, and the page beside the table."""
+    folder = pack(race(9, "income of your regions is 1 more"))
+    words = ["badgers", "--pairs", "60", "--workers", "1", "--report", "page.html", "--lang", "it"]
+    assert main(["playtest", *words]) == 1
+    shown = capsys.readouterr()
+    assert "Tassi, 2 giocatori" in shown.out
+    assert "Troppo forte" in shown.out
+    page = (folder / "page.html").read_text()
+    assert '<html lang="it">' in page
+    assert "Troppo forte" in page
+
+
 def test_copy_ends_with_zero(
     pack: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -180,3 +195,42 @@ def test_workers_that_always_die_are_given_up() -> None:
             pool._start_anew()
     finally:
         pool.close()
+
+
+def test_explained_games_are_kept_and_played_again(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each line is told with what it brings; a game kept ends with the coins that it ended with."""
+    folder = pack(race(9, "income of your regions is 1 more"))
+    code, told = _told(capsys, "badgers", "--pairs", "40", "--workers", "1", "--explain")
+    assert code == 1
+    rule = told[0]["rules"][0]  # type: ignore[index]
+    assert rule["coins"]["mean"] > 10
+    kept = sorted((folder / "playtests").iterdir())
+    assert len(kept) == 3
+    assert main(["play", "--replay", str(kept[0]), "--format", "json", "--lang", "en"]) == 0
+    again = json.loads(capsys.readouterr().out)
+    assert again["rounds"] == 10
+    assert again["winners"]
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("seat: ", "seat: 7"),
+        ("race: trial/race/badgers", "race: trial/race/nobody"),
+        ("races: [small_world", "races: [trial/race/badgers, small_world"),
+        ("seat: ", "place: "),
+    ],
+)
+def test_opening_that_cannot_be_is_told(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str], right: str, wrong: str
+) -> None:
+    """A file that somebody changed ends with a finding at the opening."""
+    folder = pack(race(9))
+    main(["playtest", "badgers", "--pairs", "20", "--workers", "1", "--explain"])
+    path = min((folder / "playtests").iterdir())
+    path.write_text(path.read_text().replace(right, wrong, 1))
+    capsys.readouterr()
+    assert main(["play", "--replay", str(path), "--lang", "en"]) == 1
+    assert "opening" in capsys.readouterr().err

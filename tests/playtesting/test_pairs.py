@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from regola.playing.openings import begun
 from regola.playtesting.blocks import SIZE, Played, play_block, read, written
 from regola.playtesting.designs import Comparison, Plan
 from regola.playtesting.games import game_of
@@ -61,7 +60,7 @@ def test_players_take_their_seats_by_turns(small_world: Side) -> None:
 def test_row_is_that_of_the_opening(small_world: Side) -> None:
     """The row shows the top of the stacks, and the seat takes its combination for nothing."""
     opening = Plan(_against_all(small_world, _ELVES), 1).ours(0).openings[0]
-    state = begun(game_of(small_world.setting), opening, "1 0")
+    state = opening.begun(game_of(small_world.setting), 1)
     shown = [state.game.races[race].reference for race in state.row_races]
     assert shown == list(opening.races[:6])
     move = opening.settled(state)

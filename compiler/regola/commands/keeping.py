@@ -73,6 +73,13 @@ class Asked:
                 hint = "similar" if near else None
                 self.sink.report("unknown-pack", self.saved.places[key], hint=hint, **told)
 
+    def report_opening(self, game: object) -> None:
+        """Report an opening of the file that the game cannot have."""
+        opening = None if self.saved is None else self.saved.opening
+        if self.saved is not None and opening is not None and not opening.fits(game):
+            place = self.saved.places["opening"]
+            self.sink.report("not-a-saved-game", place, key="opening")
+
     def report_move(self, number: int) -> None:
         """Report a move of the file that is not legal."""
         if self.saved is not None:

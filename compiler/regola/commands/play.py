@@ -118,6 +118,8 @@ def _made(
         made = _table(arguments, program, packs, here)
         if not isinstance(made, Sink):
             _check_bots(arguments, made)
+            asked.report_opening(made.game)
+            made = asked.sink if asked.sink.has_errors else made
         if arguments.mix and not isinstance(made, Sink):
             console.note("play-joined", packs=", ".join(arguments.mix))
     return made
@@ -348,8 +350,10 @@ def _play(
 
     tells, seed = arguments.log or arguments.why, arguments.seed
     if asked.saved is not None:
-        moves = asked.saved.moves
-        matches.append(replay_match(made.game, arguments.bot, seed, moves, log=tells))
+        moves, opening = asked.saved.moves, asked.saved.opening
+        matches.append(
+            replay_match(made.game, arguments.bot, seed, moves, log=tells, opening=opening)
+        )
         return
     with console.progress("progress-played", arguments.games) as progress:
         for number in range(arguments.games):

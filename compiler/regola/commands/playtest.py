@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.parser import Parser
-from regola.commands.playtest_shown import WRITERS
+from regola.commands.playtest_shown import WRITERS, write_report
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
+    from regola.commands.playtest_asked import Asked
     from regola.playtesting.studies import Study
     from regola.playtesting.verdicts import Verdict
 
@@ -38,6 +39,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--seed", type=_number, default=1)
     parser.argument("--workers", type=_positive)
     parser.argument("--resume", type=Path)
+    parser.argument("--report", type=Path)
     parser.argument("--format", choices=tuple(WRITERS), default="table")
 
 
@@ -53,15 +55,15 @@ def run(arguments: Namespace, console: Console) -> int:
     if asked is None:
         return Exit.FOUND
     arguments.band = _band(arguments)
-    return _tested(arguments, asked.studies, console)
+    return _tested(arguments, asked, console)
 
 
-def _tested(arguments: Namespace, studies: Sequence[Study], console: Console) -> int:
+def _tested(arguments: Namespace, asked: Asked, console: Console) -> int:
     """Play and tell; what was played before an interruption is told as well."""
     from regola.commands.playtest_rounds import played
     from regola_engine.kernel.faults import RuleError
 
-    sink = Sink()
+    sink, studies = Sink(), asked.studies
     try:
         played(arguments, studies, console, sink)
     except RuleError as error:
@@ -72,7 +74,9 @@ def _tested(arguments: Namespace, studies: Sequence[Study], console: Console) ->
     finally:
         verdicts = _verdicts(arguments, studies)
         if any(study.pairs for study in studies):
-            WRITERS[arguments.format](arguments, studies, verdicts, console)
+            WRITERS[arguments.format](arguments, asked, verdicts, console)
+            if arguments.report is not None:
+                write_report(arguments, asked, verdicts, console, sink)
     if sink.has_errors:
         from regola.commands.findings_shown import Shown, note
 

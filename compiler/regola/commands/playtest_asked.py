@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.findings_shown import Shown, note
 from regola.commands.meeting import AtHand, at_hand, called, known_name, there
+from regola.commands.playtest_names import Names
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -30,9 +31,10 @@ SECOND_BOT = "greedy"
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The studies that were asked for, one an item and number of players."""
+    """The studies that were asked for, one an item and number of players, and all names."""
 
     studies: list[Study]
+    names: Names
 
 
 def studies_asked(arguments: Namespace, console: Console) -> Asked | None:
@@ -46,12 +48,13 @@ def studies_asked(arguments: Namespace, console: Console) -> Asked | None:
     old = _older(arguments, console) if arguments.older else found.program
     if old is None:
         return None
+    arguments.games = {}
     made = [
         _study(arguments, found, old, item, players)
         for item in items
         for players in arguments.players
     ]
-    return Asked(made)
+    return Asked(made, Names(found, arguments.lang))
 
 
 def _items(arguments: Namespace, found: AtHand) -> Iterator[Item]:
@@ -130,9 +133,11 @@ def _study(arguments: Namespace, found: AtHand, old: Program, item: Item, player
 def _comparison(
     arguments: Namespace, found: AtHand, old: Program, item: Item, players: int
 ) -> Comparison:
+    from regola.files.library import official_packs
     from regola.playtesting.subjects import compared
 
     game = next(head.game for head in found.program.packs if head.id == item.pack) or item.pack
+    arguments.games[item.reference] = game, tuple(sorted({item.pack} - {game}))
     ours = _side(found.program, game, {item.pack} - {game}, players)
     if arguments.older:
         if all(item.reference != one.reference for one in old.all_items()):
@@ -142,11 +147,13 @@ def _comparison(
     if arguments.against == "average":
         theirs = _side(found.program, game, (), players)
         rivals = [one for one in theirs.references(item.kind) if one != item.reference]
-        return compared(item.reference, ours, theirs, rivals, _BOT)
+        is_shipped = game in {head.id for head in official_packs()}
+        return compared(item.reference, ours, theirs, rivals, _BOT, is_official=is_shipped)
     rival = _reference(arguments.against, found)
     if rival.split("/")[1] != item.kind:
         raise UsageError("playtest-other-kind", name=rival, kind=item.kind)
     packs = {item.pack, rival.partition("/")[0]} - {game}
+    arguments.games[item.reference] = game, tuple(sorted(packs))
     theirs = _side(found.program, game, packs, players)
     return compared(item.reference, theirs, theirs, [rival], _BOT)
 

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
+from regola.commands.playtest_explained import explain, keep_telling
 from regola.commands.workers import Alone, Pool, Workers, ordered
 from regola.findings import Sink
 
@@ -33,6 +34,9 @@ def played(arguments: Namespace, studies: Sequence[Study], console: Console, sin
     workers = _workers(arguments)
     try:
         _rounds(arguments, studies, workers, console, sink)
+        if arguments.explain and not sink.has_errors:
+            explain(studies, lambda blocks: _results(arguments, workers, blocks, sink), console)
+            keep_telling(arguments, studies, console, sink)
     finally:
         workers.close()
 
@@ -103,12 +107,12 @@ def _results(
 
     def known(block: Block) -> Played | None:
         found = kept_block(own, block) if own is not None else None
-        return found or (kept_block(official, block) if not block.item else None)
+        return found or (kept_block(official, block) if block.lasting else None)
 
     for block, result, was_known in ordered(workers, blocks, known):
         if not was_known:
             if own is not None:
                 keep_block(own, block, result, sink)
-            if not block.item:
+            if block.lasting:
                 remember_block(official, block, result)
         yield result

@@ -10,11 +10,14 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 
 if TYPE_CHECKING:
+    from regola.commands.playtest_asked import Asked
+    from regola.findings import Sink
+    from regola.playtesting.sequences import Sums
     from regola.playtesting.studies import Study
     from regola.playtesting.verdicts import Verdict
     from regola_engine.kernel.faults import RuleError
 
-__all__ = ["WRITERS", "tell_fault"]
+__all__ = ["WRITERS", "tell_fault", "write_report"]
 
 _MOST_PARTNERS = 5
 _FEW_PAIRS = 30
@@ -33,41 +36,57 @@ def tell_fault(error: RuleError, console: Console) -> None:
 
 
 def _write_table(
-    arguments: Namespace, studies: Sequence[Study], verdicts: Sequence[Verdict], console: Console
+    arguments: Namespace, asked: Asked, verdicts: Sequence[Verdict], console: Console
 ) -> None:
-    for study, verdict in zip(studies, verdicts, strict=True):
-        for line in _lines(arguments, study, verdict, console, len(studies)):
+    for study, verdict in zip(asked.studies, verdicts, strict=True):
+        for line in _lines(arguments, study, verdict, asked, console):
             console.write_line(line)
-    console.note("playtest-repeat", command=command_of(arguments, studies))
+    console.note("playtest-repeat", command=command_of(arguments, asked.studies))
     console.note("playtest-bots")
 
 
 def _lines(
-    arguments: Namespace, study: Study, verdict: Verdict, console: Console, together: int
+    arguments: Namespace, study: Study, verdict: Verdict, asked: Asked, console: Console
 ) -> Iterator[str]:
     """Give what is told of one study: the verdict first, then what it rests on."""
     say = console.words.say
     older = arguments.older
-    yield say(
-        "playtest-head", item=study.plan.comparison.item, players=study.plan.comparison.players
-    )
+    comparison = study.plan.comparison
+    yield say("playtest-head", item=asked.names.name(comparison.item), players=comparison.players)
     yield "  " + say(
         "playtest-verdict", word=f"{verdict.word}{'-older' if older else ''}", more=verdict.more
     )
-    yield from ("  " + line for line in _measured(study, together, console))
+    yield from ("  " + line for line in _measured(study, len(asked.studies), console))
     for seen in study.seen():
+        effect = study.effects.get(seen.line)
+        if effect is not None:
+            rule = asked.names.rule(seen.line)
+            yield "  " + _effect(rule, effect, len(study.effects), console)
         if seen.is_untested or arguments.explain:
             yield "  " + say(
                 "playtest-seen",
-                holder=seen.line[0],
-                number=seen.line[1],
+                rule=asked.names.rule(seen.line),
                 times=seen.times,
                 decisions=seen.decisions,
                 games=seen.games,
                 watched=seen.watched,
             )
-    yield from ("  " + line for line in _partners(study, console))
+    yield from ("  " + line for line in _partners(study, asked, console))
     yield "  " + say("playtest-digest", digest=study.digest, pairs=study.pairs)
+
+
+def _effect(rule: str, effect: Sums, together: int, console: Console) -> str:
+    """Say what a rule line brings, and between which limits, all lines told together."""
+    from regola.playtesting.sequences import LEVEL, interval
+
+    found = interval(effect, LEVEL / together)
+    return console.words.say(
+        "playtest-effect",
+        rule=rule,
+        mean=f"{effect.mean:+.1f}",
+        low=f"{found.low:+.1f}",
+        high=f"{found.high:+.1f}",
+    )
 
 
 def _measured(study: Study, together: int, console: Console) -> Iterator[str]:
@@ -91,7 +110,7 @@ def _measured(study: Study, together: int, console: Console) -> Iterator[str]:
     yield say("playtest-earns", coins=f"{study.ours.mean:.1f}", rounds=f"{study.held.mean:.1f}")
 
 
-def _partners(study: Study, console: Console) -> Iterator[str]:
+def _partners(study: Study, asked: Asked, console: Console) -> Iterator[str]:
     """Give the strongest and the weakest of what the item was joined with."""
     from regola.playtesting.studies import by_strength
 
@@ -102,7 +121,7 @@ def _partners(study: Study, console: Console) -> Iterator[str]:
         ("playtest-best", found[:_MOST_PARTNERS]),
         ("playtest-worst", found[-_MOST_PARTNERS:]),
     ):
-        told = (f"{name.rpartition('/')[2]} {sums.mean:+.1f}" for name, sums in some)
+        told = (f"{asked.names.name(name)} {sums.mean:+.1f}" for name, sums in some)
         yield console.words.say(identifier, partners=", ".join(told))
     fewest = min(sums.count for _, sums in found)
     if fewest < _FEW_PAIRS:
@@ -120,18 +139,42 @@ def command_of(arguments: Namespace, studies: Sequence[Study]) -> str:
 
 
 def _write_json(
-    arguments: Namespace, studies: Sequence[Study], verdicts: Sequence[Verdict], console: Console
+    arguments: Namespace, asked: Asked, verdicts: Sequence[Verdict], console: Console
 ) -> None:
     from regola.playtesting.documents import document
 
     found = [
-        document(study, verdict, arguments.band, len(studies))
-        for study, verdict in zip(studies, verdicts, strict=True)
+        document(study, verdict, arguments.band, len(asked.studies))
+        for study, verdict in zip(asked.studies, verdicts, strict=True)
     ]
     console.write_line(json.dumps(found, ensure_ascii=False, indent=1))
 
 
-WRITERS: dict[str, Callable[[Namespace, Sequence[Study], Sequence[Verdict], Console], None]] = {
+def write_report(
+    arguments: Namespace,
+    asked: Asked,
+    verdicts: Sequence[Verdict],
+    console: Console,
+    sink: Sink,
+) -> None:
+    """Write the page; report where the disk refuses."""
+    from regola.files.replacing import write_file
+    from regola.playtesting.report import report
+
+    told = {
+        "language": arguments.lang,
+        "band": arguments.band,
+        "older": arguments.older,
+        "command": command_of(arguments, asked.studies),
+        "name": asked.names.name,
+        "rule": asked.names.rule,
+    }
+    page = report(asked.studies, verdicts, {}, told, console.words.say)
+    if write_file(arguments.report, page, sink):
+        console.note("playtest-written", path=arguments.report.as_posix())
+
+
+WRITERS: dict[str, Callable[[Namespace, Asked, Sequence[Verdict], Console], None]] = {
     "table": _write_table,
     "json": _write_json,
 }

@@ -43,10 +43,11 @@ def played_again(saved: Saved, programs: Iterable[Program], texts: Mapping[str, 
     there = (one for one in programs if wanted <= {head.id for head in one.packs})
     program = next(there, None)
     made = _table(saved, program, texts) if program is not None else None
-    if made is None:
+    opening = saved.opening
+    if made is None or (opening is not None and not opening.fits(made.game)):
         return Ended(None)
     try:
-        return Ended(replay_match(made.game, saved.bots, saved.seed, saved.moves))
+        return Ended(replay_match(made.game, saved.bots, saved.seed, saved.moves, opening=opening))
     except IllegalMoveError as error:
         return Ended(None, error.number + 1)
     except RuleError:

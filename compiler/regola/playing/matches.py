@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from regola.playing.engines import Engine, engine_of
+from regola.playing.openings import Opening
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.log import Entry, Log
 
@@ -56,15 +57,18 @@ def play_match(
     *,
     log: bool = False,
     kept: list[str] | None = None,
+    opening: Opening | None = None,
 ) -> Match:
     """
     Play a game; the same seed gives the same game. Moves are kept in words if asked for.
+
+    An opening settles what a seat takes first.
 
     Raises:
         RuleError: A rule raised or did not come to an end, or kept the game from its end.
     """
     engine = engine_of(game)
-    state = _begun(engine, game, seed, log=log)
+    state = _begun(engine, game, seed, opening, log=log)
     # The bots have a chance of their own, so that what is drawn does not depend on how bots think.
     chance = Random(f"bots {seed}")  # noqa: S311
     moves = before = 0
@@ -74,7 +78,8 @@ def play_match(
             before = len(state.log)
         elif moves == MOST_MOVES:
             raise RuleError("unended", _busiest(state.log[before:]))
-        move = engine.bots[bots[state.mover]](state, chance)
+        settled = None if opening is None else opening.settled(state)
+        move = settled or engine.bots[bots[state.mover]](state, chance)
         if kept is not None:
             kept.append(engine.code(state, move))
         state.apply(move)
@@ -89,17 +94,27 @@ def _busiest(entries: Iterable[Entry]) -> int:
 
 
 def replay_match(
-    game: object, bots: Sequence[str], seed: int, kept: Sequence[str], *, log: bool = False
+    game: object,
+    bots: Sequence[str],
+    seed: int,
+    kept: Sequence[str],
+    *,
+    log: bool = False,
+    opening: Opening | None = None,
 ) -> Match:
     """
     Play a game again by the moves that were kept; it ends where they end.
+
+    It begins by the opening that it began by.
 
     Raises:
         IllegalMoveError: A move is not legal where it stands.
     """
     engine = engine_of(game)
-    state = _begun(engine, game, seed, log=log)
+    state = _begun(engine, game, seed, opening, log=log)
     for number, told in enumerate(kept):
+        if opening is not None:
+            opening.settled(state)
         move = next((one for one in state.legal_moves() if engine.code(state, one) == told), None)
         if move is None:
             raise IllegalMoveError(number, _in_the_way(engine, state, told))
@@ -107,7 +122,9 @@ def replay_match(
     return _match(engine, state, bots, seed, len(kept))
 
 
-def _begun(engine: Engine, game: object, seed: int, *, log: bool) -> Any:
+def _begun(engine: Engine, game: object, seed: int, opening: Opening | None, *, log: bool) -> Any:
+    if opening is not None:
+        return opening.begun(game, seed, log=log)
     return engine.start(game, Random(seed), log=log)  # noqa: S311  # dice and tiles, not secrets
 
 

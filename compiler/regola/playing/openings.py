@@ -12,7 +12,7 @@ from regola_engine.conquest.moves import Move
 from regola_engine.conquest.setup import lay_before, lay_table
 from regola_engine.conquest.state import State, start
 
-__all__ = ["Opening", "begun"]
+__all__ = ["Opening"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +40,25 @@ class Opening:
         lay_before(state, races[0], powers[0])
         return next(move for move in state.moves if move.thing == 0)
 
+    def fits(self, game: object) -> bool:
+        """Tell whether a game has such a seat and all that the opening names, each once."""
+        if not isinstance(game, Game) or not 0 <= self.seat < game.seats:
+            return False
+        for records, own, stack in (
+            (game.races, self.race, self.races),
+            (game.powers, self.power, self.powers),
+        ):
+            named = {own, *stack}
+            if len(named) != 1 + len(stack) or not named <= {one.reference for one in records}:
+                return False
+        return min(len(self.races), len(self.powers)) >= game.base.row
 
-def begun(game: Game, opening: Opening, seed: str | int, *, log: bool = False) -> State:
-    """Return the game set up with the stacks of its opening; dice follow from the seed alone."""
-    state = start(game, Random(seed), log=log)  # noqa: S311  # dice, not secrets
-    lay_table(state, _places(game.races, opening.races), _places(game.powers, opening.powers))
-    state.rng = Random(f"dice {seed}")  # noqa: S311
-    return state
+    def begun(self, game: Any, seed: int, *, log: bool = False) -> State:
+        """Return a game set up with these stacks; dice follow from the seed alone."""
+        state = start(game, Random(seed), log=log)  # noqa: S311  # dice, not secrets
+        lay_table(state, _places(game.races, self.races), _places(game.powers, self.powers))
+        state.rng = Random(f"dice {seed}")  # noqa: S311
+        return state
 
 
 def _places(records: list[Any], references: tuple[str, ...]) -> list[int]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regola.findings import Sink
+from regola.playing.openings import Opening
 from regola.sources import Source, Span
 from regola.yaml_files import Located, documents
 
@@ -21,7 +22,8 @@ class Saved:
     """
     A game that was kept: what it was played with, and its moves in words.
 
-    ``board`` is the id of the board, empty for the game's own. ``places`` gives where each key
+    ``board`` is the id of the board, empty for the game's own; ``opening`` what a seat took first
+    where that was settled. ``places`` gives where each key
     stands in the file, ``lines`` where each move does.
     """
 
@@ -34,6 +36,7 @@ class Saved:
     bots: tuple[str, ...]
     moves: tuple[str, ...]
     board: str = ""
+    opening: Opening | None = None
     places: Mapping[str, Span] = field(default_factory=dict)
     lines: tuple[Span, ...] = ()
 
@@ -47,6 +50,7 @@ def written(saved: Saved) -> str:
         f"mix: [{', '.join(saved.mix)}]\n"
         f"players: {saved.players}\n"
         f"{f'board: {saved.board}' + chr(10) if saved.board else ''}"
+        f"{_opening_written(saved.opening)}"
         f"scenarios: [{', '.join(saved.scenarios)}]\n"
         f"lords: {'true' if saved.lords else 'false'}\n"
         f"seed: {saved.seed}\n"
@@ -54,6 +58,19 @@ def written(saved: Saved) -> str:
         f"moves: |\n{moves}"
         # Last, so that a file that was cut short lacks it.
         f"count: {len(saved.moves)}\n"
+    )
+
+
+def _opening_written(opening: Opening | None) -> str:
+    if opening is None:
+        return ""
+    return (
+        "opening:\n"
+        f"  seat: {opening.seat}\n"
+        f"  race: {opening.race}\n"
+        f"  power: {opening.power}\n"
+        f"  races: [{', '.join(opening.races)}]\n"
+        f"  powers: [{', '.join(opening.powers)}]\n"
     )
 
 
@@ -69,12 +86,32 @@ def _is_number(value: Located) -> bool:
     return type(value.value) is int and 0 <= value.value < 10**18
 
 
+_OPENING = {
+    "seat": _is_number,
+    "race": _is_text,
+    "power": _is_text,
+    "races": _is_names,
+    "powers": _is_names,
+}
+"""What an opening holds."""
+
+
+def _is_opening(value: Located) -> bool:
+    found = (
+        {str(entry.key.value): entry.value for entry in value.entries} if value.is_mapping else {}
+    )
+    return found.keys() == _OPENING.keys() and all(
+        is_right(found[key]) for key, is_right in _OPENING.items()
+    )
+
+
 _FORMS = {
     "regola": _is_number,
     "game": _is_text,
     "mix": _is_names,
     "players": _is_number,
     "board": _is_text,
+    "opening": _is_opening,
     "scenarios": _is_names,
     "lords": lambda value: isinstance(value.value, bool),
     "seed": _is_number,
@@ -84,7 +121,7 @@ _FORMS = {
 }
 """What a file holds, and what the value of each key must be."""
 
-_OPTIONAL = frozenset({"board"})
+_OPTIONAL = frozenset({"board", "opening"})
 
 
 def read(source: Source, sink: Sink) -> Saved | None:
@@ -134,9 +171,18 @@ def _saved(source: Source, values: Mapping[str, Located]) -> Saved:
         names("bots"),
         moves,
         plain("board") if "board" in values else "",
+        _opening(values["opening"]) if "opening" in values else None,
         {key: value.span for key, value in values.items()},
         tuple(_lines(source, values["moves"].span, moves)),
     )
+
+
+def _opening(told: Located) -> Opening:
+    found: dict[str, Any] = {str(entry.key.value): entry.value for entry in told.entries}
+    races, powers = (
+        tuple(str(item.value) for item in found[key].items) for key in ("races", "powers")
+    )
+    return Opening(found["seat"].value, found["race"].value, found["power"].value, races, powers)
 
 
 def _lines(source: Source, within: Span, moves: tuple[str, ...]) -> Iterator[Span]:

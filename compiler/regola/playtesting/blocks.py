@@ -32,16 +32,17 @@ class Block:
     Games to be played: an opening and a seed each, by one bot.
 
     Of the first ``watched`` games the rules of ``item`` are watched. ``engine`` is a hash of the
-    code that plays them.
+    code that plays them. ``lasting`` ones are worth keeping for other runs.
     """
 
     setting: Setting
     openings: tuple[Opening, ...]
-    seeds: tuple[str, ...]
+    seeds: tuple[int, ...]
     bot: str
     item: str = ""
     watched: int = 0
     engine: str = ""
+    lasting: bool = False
 
     @cached_property
     def key(self) -> str:

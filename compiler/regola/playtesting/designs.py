@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from random import Random
 
 from regola.playing.openings import Opening
@@ -31,7 +32,8 @@ class Comparison:
 
     ``rivals`` take its place by turns of chance; the item itself where another version of it is
     the other setting's. ``partners`` are what it is joined with. ``races`` and ``powers`` are in
-    the decks, but for who is in play or compared.
+    the decks, but for who is in play or compared. ``is_official`` tells that the other setting
+    is a game as it ships.
     """
 
     item: str
@@ -42,6 +44,7 @@ class Comparison:
     races: tuple[str, ...]
     powers: tuple[str, ...]
     bot: str
+    is_official: bool = False
 
     @property
     def kind(self) -> str:
@@ -57,7 +60,7 @@ class Comparison:
 @dataclass(frozen=True, slots=True)
 class _Pair:
     seat: int
-    seed: str
+    seed: int
     partner: str
     rival: str
 
@@ -88,7 +91,14 @@ class Plan:
         """Return the games of a block in which something else takes the place of the item."""
         one = self.comparison
         openings = tuple(self._opening(pair, pair.rival) for pair in self._pairs(number))
-        return Block(one.theirs, openings, self._seeds(number), one.bot, engine=self.engine)
+        return Block(
+            one.theirs,
+            openings,
+            self._seeds(number),
+            one.bot,
+            engine=self.engine,
+            lasting=one.is_official,
+        )
 
     def without(self, number: int, line: Line) -> Block:
         """Return the games with the item, but for one of its rule lines."""
@@ -100,7 +110,7 @@ class Plan:
         """Return with what the item is joined in each pair of a block."""
         return [pair.partner for pair in self._pairs(number)]
 
-    def _seeds(self, number: int) -> tuple[str, ...]:
+    def _seeds(self, number: int) -> tuple[int, ...]:
         return tuple(pair.seed for pair in self._pairs(number))
 
     def _pairs(self, number: int) -> list[_Pair]:
@@ -112,7 +122,7 @@ class Plan:
         chance = Random(f"pair {self.seed} {one.kind} {one.players} {number}")  # noqa: S311
         partner = one.partners[int(chance.random() * len(one.partners))]
         rival = one.rivals[int(chance.random() * len(one.rivals))]
-        seat, seed = number % one.players, f"{self.seed} {number // one.players}"
+        seat, seed = number % one.players, _seed(self.seed, number // one.players)
         return _Pair(seat, seed, partner, rival)
 
     def _opening(self, pair: _Pair, own: str) -> Opening:
@@ -123,7 +133,12 @@ class Plan:
         return Opening(pair.seat, race, power, races, powers)
 
 
-def _deck(stack: Iterable[str], apart: set[str], seed: str) -> tuple[str, ...]:
+def _seed(seed: int, number: int) -> int:
+    """Return the seed of a game, which is a number that a kept game can have."""
+    return int.from_bytes(sha256(f"{seed} {number}".encode()).digest()[:6], "big")
+
+
+def _deck(stack: Iterable[str], apart: set[str], seed: int) -> tuple[str, ...]:
     """Return a shuffled stack; the same cards lie alike whatever else is in the game."""
     cards = sorted(set(stack) - apart)
     Random(f"deck {seed}").shuffle(cards)  # noqa: S311

@@ -40,6 +40,7 @@ def document(study: Study, verdict: Verdict, band: float, together: int) -> dict
                 "decisions": seen.decisions,
                 "games": seen.games,
                 "watched": seen.watched,
+                "coins": _mean(study.effects[seen.line]) if seen.line in study.effects else None,
             }
             for seen in study.seen()
         ],

@@ -11,7 +11,7 @@ from typing import Any
 
 from regola.compilation.games import LoadedGame, Module, run
 from regola.playing.engines import engine_of
-from regola.playing.openings import Opening, begun
+from regola.playing.openings import Opening
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
 from regola_engine.conquest.state import State
@@ -98,7 +98,7 @@ class Outcome:
 def play(
     game: Game,
     opening: Opening,
-    seed: str,
+    seed: int,
     bot: str,
     watch: Callable[[State, Any], Callable[[], None]] | None = None,
 ) -> Outcome:
@@ -108,7 +108,7 @@ def play(
     Raises:
         RuleError: A rule raised or did not come to an end, or kept the game from its end.
     """
-    state = begun(game, opening, seed)
+    state = opening.begun(game, seed)
     chance = Random(f"bots {seed}")  # noqa: S311  # bots have a chance of their own
     decide = engine_of(game).bots[bot]
     curve: list[int] = []

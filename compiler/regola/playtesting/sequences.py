@@ -13,7 +13,7 @@ import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-__all__ = ["FEWEST", "Interval", "Sums", "adjusted", "chance", "interval", "pairs_for"]
+__all__ = ["FEWEST", "LEVEL", "Interval", "Sums", "adjusted", "chance", "interval", "pairs_for"]
 
 FEWEST = 40
 """Before so many pairs nothing is said: the estimated variance carries no more than a guess."""
@@ -21,8 +21,10 @@ FEWEST = 40
 _TIGHTEST = 400
 """The number of pairs at which the sequence is narrowest."""
 
-_LEVEL = 0.05
-_MIXING = _TIGHTEST / (-2 * math.log(_LEVEL) + math.log(1 - 2 * math.log(_LEVEL)))
+LEVEL = 0.05
+"""The share of runs in which something false may be said, all looks together."""
+
+_MIXING = _TIGHTEST / (-2 * math.log(LEVEL) + math.log(1 - 2 * math.log(LEVEL)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Sums:
         return math.sqrt(max(0.0, self.squares / self.count - self.mean**2))
 
 
-def interval(sums: Sums, level: float = _LEVEL) -> Interval:
+def interval(sums: Sums, level: float = LEVEL) -> Interval:
     """Return the limits of the mean that fail, over all looks together, in a share of ``level``."""
     if sums.count < FEWEST:
         return Interval(-math.inf, math.inf)
@@ -109,7 +111,7 @@ def adjusted(chances: Sequence[float]) -> list[float]:
     return found
 
 
-def pairs_for(sums: Sums, half: float, level: float = _LEVEL) -> int:
+def pairs_for(sums: Sums, half: float, level: float = LEVEL) -> int:
     """Return about how many pairs make half of the interval as narrow as asked, in hundreds."""
     if sums.count < FEWEST or half <= 0:
         return 0

@@ -22,6 +22,9 @@ _ENOUGH_WATCHED = 20
 
 _FEW = 100
 
+_EXPLAINED = 20
+"""So many blocks are played again without each rule line."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seen:
@@ -45,7 +48,8 @@ class Study:
     What was seen of a comparison so far.
 
     ``lines`` are the rule lines of the item that may be in force at the table; ``again`` are the
-    same games by a second bot.
+    same games by a second bot. ``gains`` are the differences of coins, by pair; ``kept`` the
+    games with the item of the first blocks, and ``effects`` what each line brings there.
     """
 
     plan: Plan
@@ -64,6 +68,9 @@ class Study:
     watched: int = 0
     times: Counter[Line] = field(default_factory=Counter)
     games: Counter[Line] = field(default_factory=Counter)
+    gains: list[float] = field(default_factory=list)
+    effects: dict[Line, Sums] = field(default_factory=dict)
+    kept: list[Played] = field(default_factory=list)
     _told: list[str] = field(default_factory=list)
 
     @property
@@ -93,6 +100,9 @@ class Study:
         self.is_equal = self.is_equal and ours.outcomes == theirs.outcomes
         for partner, gain in zip(self.plan.partners_of(self.blocks), gains, strict=True):
             self.partners[partner] = self.partners.get(partner, Sums()) + Sums.of([gain])
+        self.gains += gains
+        if len(self.kept) < _EXPLAINED:
+            self.kept.append(ours)
         self._add_curves(pairs)
         self._add_exposures(ours)
         self._told += [written(ours, ""), written(theirs, "")]
@@ -106,6 +116,19 @@ class Study:
             for a, b, seat in zip(ours.outcomes, theirs.outcomes, seats, strict=True)
         )
         self._told += [written(ours, ""), written(theirs, "")]
+
+    def add_effect(self, line: Line, number: int, without: Played) -> None:
+        """Count a block that was played without a rule line: what the line brings in coins."""
+        seats = [opening.seat for opening in self.plan.ours(number).openings]
+        pairs = zip(self.kept[number].outcomes, without.outcomes, seats, strict=True)
+        found = Sums.of(a.coins[seat] - b.coins[seat] for a, b, seat in pairs)
+        self.effects[line] = self.effects.get(line, Sums()) + found
+
+    def telling(self, most: int) -> list[int]:
+        """Return the pairs that show most of what the item does, by their numbers."""
+        sign = 1 if self.coins.mean >= 0 else -1
+        order = sorted(range(len(self.gains)), key=lambda pair: -sign * self.gains[pair])
+        return order[:most]
 
     def evidence(self, band: float) -> Evidence:
         """Return what there is to be judged."""

@@ -58,13 +58,29 @@ def _setting(program: Program, game: Game) -> Setting:
     return Setting(modules, board, game.seats)
 
 
-def compared(item: str, ours: Side, theirs: Side, rivals: Iterable[str], bot: str) -> Comparison:
+def compared(
+    item: str,
+    ours: Side,
+    theirs: Side,
+    rivals: Iterable[str],
+    bot: str,
+    *,
+    is_official: bool = False,
+) -> Comparison:
     """Return the comparison of an item in one game with rivals in another."""
     decks = [common(ours.references(kind), theirs.references(kind)) for kind in KINDS]
     kind = item.split("/")[1]
     partners = decks[1 - KINDS.index(kind)]
     return Comparison(
-        item, ours.setting, theirs.setting, tuple(rivals), partners, decks[0], decks[1], bot
+        item,
+        ours.setting,
+        theirs.setting,
+        tuple(rivals),
+        partners,
+        decks[0],
+        decks[1],
+        bot,
+        is_official,
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from regola.playtesting.sequences import Sums, adjusted, chance, interval, pairs_for
+from regola.playtesting.sequences import LEVEL, Sums, adjusted, chance, interval, pairs_for
 
 __all__ = ["SHARE_OF_COIN", "Evidence", "Verdict", "Word", "judged", "level_of"]
 
@@ -20,7 +20,6 @@ What a coin of the band is worth in shares of victory: so much it is among the o
 A token more or fewer brings 3 to 6 coins and 7 to 17 victories in a hundred games for two.
 """
 
-_LEVEL = 0.05
 _MEASURES = 2
 
 
@@ -74,7 +73,7 @@ def judged(found: Sequence[Evidence]) -> list[Verdict]:
 
 def level_of(together: int) -> float:
     """Return the level of each interval where so many comparisons are told side by side."""
-    return _LEVEL / max(1, together * _MEASURES)
+    return LEVEL / max(1, together * _MEASURES)
 
 
 def _chances(one: Evidence) -> list[float]:
@@ -88,7 +87,7 @@ def _judged(one: Evidence, sure: Sequence[float], level: float) -> Verdict:
         return Verdict("original")
     if one.unseen:
         return Verdict("untested")
-    off = [p <= _LEVEL for p in sure]
+    off = [p <= LEVEL for p in sure]
     if any(off):
         sums = one.coins if off[0] else one.shares
         if _disagree(one, sums):
@@ -102,7 +101,7 @@ def _judged(one: Evidence, sure: Sequence[float], level: float) -> Verdict:
 
 def _disagree(one: Evidence, sums: Sums) -> bool:
     """Tell whether the second bot is sure of the opposite."""
-    other = interval(one.second, _LEVEL)
+    other = interval(one.second, LEVEL)
     return other.high < 0 if sums.mean > 0 else other.low > 0
 
 

@@ -45,7 +45,7 @@ def lines_of(item: Item) -> Iterator[tuple[Line, Any]]:
 
 
 def watched(
-    setting: Setting, opening: Opening, seed: str, bot: str, item: str
+    setting: Setting, opening: Opening, seed: int, bot: str, item: str
 ) -> tuple[Outcome, Exposure]:
     """Play a game as `play` does, and look at the rules of an item, by its reference."""
     game, done = _watched_game(setting)
