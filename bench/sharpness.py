@@ -2,9 +2,10 @@
 Seed faults into engine and back end, one at a time, and tell which the second reading finds.
 
 ``python -m bench.sharpness [FIRST [LAST [RULES [SEED]]]]``: the faults of these numbers (all), each
-one replacement in the source of a module, tried on so many random rules (80). A fault is found
-where a random rule in a position built for it, or a game played at random, differs from its second
-reading, or ends in an error. What found a fault is tried first on the next.
+one replacement in the source of a module, tried on a rule of each common form (`FORMS`) and on so
+many random rules (40). A fault is found where such a rule in a position built for it, or a game
+played at random, differs from its second reading, or ends in an error. What found a fault is tried
+first on the next.
 """
 
 from __future__ import annotations
@@ -24,10 +25,81 @@ from regola_engine.kernel.bots import random_move
 from tests.support.built_positions import built, chosen
 from tests.support.conquest_probes import GAMES, Drawn, Probe, forget, official_table, probe_of
 
-SEED, RULES, GAMES_EACH, MOVES, MOVES_OF_RULES, VALUES = 5, 80, 1, 80, 10, 0.3
+SEED, RULES, GAMES_EACH, MOVES, MOVES_OF_RULES, VALUES = 5, 40, 1, 80, 10, 0.3
 MADE_ONCE = ("kit",)
 """Modules whose work is done once for a game, which is set up anew for a fault there."""
 ENGINE, BACK_END = "regola_engine.conquest.", "regola.python."
+
+FORMS = (
+    "conquest cost of a hill is 1 less",
+    "conquest cost of a mountain is at least 4",
+    "conquest cost of a farmland is at most 1",
+    "conquest cost of a region with at least 2 tokens is 1 less",
+    "conquest cost of an empty region is 1 less",
+    "conquest cost of a region of a declined people is 1 less unless you have a hill",
+    "conquest cost of a region is the number of your coins - 2 less",
+    "income of your regions is 1 more",
+    "income of your hills is doubled",
+    "income of your regions with a lone token is 1 more",
+    "income of your regions that are not beside a region of an opponent is 1 more",
+    "always, tokens kept in your hills is all",
+    "tokens lost in your regions is 0",
+    "garrison of your hills is 2",
+    "your regions are beside one another",
+    "a region beside your mountains is immune",
+    "a region is reachable unless the region is a hill",
+    "your regions are not closed",
+    "a token of yours is 2 tokens for conquest",
+    "you may not attack a hill",
+    "an opponent may not attack your hills",
+    "at the end of conquest, you must pay 2 coins: gain 1 token",
+    "once per turn, you may conquer a region: conquest cost is 1 less",
+    "once per turn, you may conquer a region: conquest cost is 3 more",
+    (
+        "at conquest, you may roll the die: conquest cost is the roll less, "
+        "conquer a region if you can, otherwise end conquest"
+    ),
+    "at conquest, you may pay 1 coin: gain 2 tokens",
+    "at readying, you may decline",
+    "at the end of your turn, you may decline",
+    "when you conquer a region: put a raft in the region, gain 1 coin",
+    "when you conquer a region: put a raft in the region, remove all rafts in the region",
+    "when you conquer a region: put a raft in the region, return all rafts to the hand",
+    "when you conquer a region: gain 20 rafts",
+    "twice, when you conquer a region: gain 2 coins",
+    "once per turn, when you conquer a region: gain 2 tokens",
+    "when you lose a region: gain 3 coins",
+    "before an opponent conquers your region: gain 1 coin",
+    "when an opponent loses a region: take 2 coins from the opponent",
+    "when you occupy a region: gain 1 coin",
+    "when you redeploy: gain 1 coin",
+    "when you abandon a region: gain 1 coin",
+    "when you decline: gain 1 coin per region of yours",
+    "when an opponent conquers your region: gain 1 coin",
+    "at scoring if you have a hill: gain 2 coins",
+    "at scoring: gain 1 coin per 2 of your regions",
+    "at scoring: gain 1 coin per hill that you conquered this turn",
+    "at scoring: gain as many coins as the number of groups of your regions",
+    "at scoring: gain 2 coins if the roll is not 1",
+    "at scoring: take 2 coins from each opponent",
+    "at scoring: discard 1 token",
+    "at scoring: discard 2 tokens in your regions",
+    "at scoring: you may pay 3 coins, then gain 5 coins, otherwise gain 1 coin",
+    "at the end of the last round: gain 3 coins",
+    "at the end of redeployment: move 3 tokens to the side",
+    "at readying: move all tokens from the side to the hand",
+    "at readying: gain 30 tokens",
+)
+FORMS_OF_PIECES = (
+    "conquest cost of its region is 1 more",
+    "conquest cost of its region is 1 more if you are active",
+    "its region is immune",
+    "it is a defender",
+    "when you lose its region: return it to the hand",
+    "when you decline: remove it",
+    "when its region is conquered: remove it",
+)
+"""Rules of common forms, of powers and of pieces: what official games are made of."""
 
 FAULTS = (
     ("values", "values[region] *= 2", "values[region] *= 3"),
@@ -348,9 +420,12 @@ def written_anew(trials: list[Trial]) -> list[Trial]:
 
 def main(first: int = 0, last: int = len(FAULTS), rules: int = RULES, seed: int = SEED) -> None:
     """Seed each fault and tell what finds it; rules that differ by themselves would hide that."""
-    drawn = (Trial.of(probe) for probe in islice(Drawn(seed), rules))
+    formed = [probe_of(one) for one in FORMS]
+    formed += [probe_of(one, it=True) for one in FORMS_OF_PIECES]
+    drawn = (Trial.of(probe) for probe in (*formed, *islice(Drawn(seed), rules)))
     trials = [trial for trial in drawn if not trial.told()]
-    print(f"{len(trials)} of {rules} rules are sound, seed {seed}", flush=True)
+    count = len(formed) + rules
+    print(f"{len(trials)} of {count} rules are sound, seed {seed}", flush=True)
     missed, tried_ones = [], 0
     for number in range(first, min(last, len(FAULTS))):
         told = is_found(number, trials)
