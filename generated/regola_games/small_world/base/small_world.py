@@ -120,6 +120,7 @@ ITEM = Item(
         blank_banner=10,
         blank_badge=5,
     ),
+    options=(("small_world/option/powers_pay_for_all_peoples", False),),
     sources=(
         Source("small_world/base.regola", 11, 5),
         Source("small_world/base.regola", 12, 5),

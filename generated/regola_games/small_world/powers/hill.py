@@ -15,6 +15,7 @@ from regola_engine.conquest import (
     Value,
     ground_word,
     number_word,
+    regions_of_players,
     require,
 )
 
@@ -25,15 +26,46 @@ INCOME = number_word("income")
 
 
 def rule_1(position: Position, you: int) -> int:
-    """At the end of your turn, gain 1 extra coin for each of your Hills."""
+    """
+    At the end of your turn, gain 1 extra coin for each of your Hills. Variant “Powers for all”:
+    this rule does not apply.
+    """
     ground = position.kits[you].ground
     return ground.masks[HILL] & position.held[you]
+
+
+def rule_2(position: Position, you: int) -> int:
+    """Variant “Powers for all”: a Hill you control yields 1 extra coin."""
+    ground = position.kits[you].ground
+    return ground.masks[HILL] & regions_of_players(position, 1 << position.owner[you])
 
 
 ITEM = Item(
     reference="small_world/power/hill",
     kind="power",
-    rules=(Value(line=1, scope=ACTIVE, word=INCOME, operation=MORE, regions=rule_1),),
+    rules=(
+        Value(
+            line=1,
+            scope=ACTIVE,
+            option="small_world/option/powers_pay_for_all_peoples",
+            untaken=True,
+            word=INCOME,
+            operation=MORE,
+            regions=rule_1,
+        ),
+        Value(
+            line=2,
+            scope=ACTIVE,
+            option="small_world/option/powers_pay_for_all_peoples",
+            word=INCOME,
+            operation=MORE,
+            regions=rule_2,
+            abroad=True,
+        ),
+    ),
     banner=4,
-    sources=(Source("small_world/powers/hill.regola", 6, 5),),
+    sources=(
+        Source("small_world/powers/hill.regola", 6, 5),
+        Source("small_world/powers/hill.regola", 7, 5),
+    ),
 )
