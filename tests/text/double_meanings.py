@@ -88,6 +88,13 @@ def _is_forbidden_but(rule: m.Rule, _context: ItemContext) -> bool:
     return body.condition.negated and not all(_asks_option(test) for test in tests)
 
 
+def _hangs_on_something(rule: m.Rule, _context: ItemContext) -> bool:
+    """What is done at a moment hangs on something: told behind it, the deed seems always done."""
+    condition = rule.moment.condition if rule.moment and isinstance(rule.body, m.Reaction) else None
+    tests = [test for tests in condition.alternatives for test in tests] if condition else []
+    return bool(tests) and not any(map(_asks_option, tests))
+
+
 def _asks_option(test: m.Test) -> bool:
     plain = isinstance(test, m.Is) and isinstance(test.predicate, m.Adjective)
     return plain and isinstance(test, m.Is) and getattr(test.predicate, "word", "") == "taken"
@@ -221,6 +228,14 @@ KINDS: Mapping[str, Kind] = {
             "it": (("solo se", "se"),),
             "es": ((r"\bsolo (puede.*?)?si\b", r"\1si"),),
             "en": (("only if", "if"),),
+        },
+    ),
+    "what it hangs on": Kind(
+        _hangs_on_something,
+        {
+            "it": ((r"(?<!solo )\b(controll[ai] se|se|a meno che)\b", "vale solo se"),),
+            "es": ((r"(?<!solo )\b(compruebas? si|salvo si|si)\b", "vale solo si"),),
+            "en": ((r"(?<!only )\b(check whether|if|unless)\b", "this holds only if"),),
         },
     ),
     "for whom": Kind(

@@ -26,7 +26,7 @@ IDIOMS: dict[str, dict[str, str]] = {
     "dungeon_digger/scenario/creatures": {
         "it": "dei tuoi segnalini Conquista in quel Portale supera quello di ciascun avversario",
         "es": "de tus marcadores de Conquista en ese Portal supera el de cada rival",
-        "en": "of your Conquest markers in that Portal is more than that of each opponent",
+        "en": "of your Conquest markers in that Portal exceeds that of each opponent",
     },
     "dungeon_digger/order/move": {
         "it": "da una tessera in una tessera collegata a quella.",
@@ -44,14 +44,14 @@ IDIOMS: dict[str, dict[str, str]] = {
         "en": "unless you gave a Work! Order this turn",
     },
     "underground/power/flocking": {
-        "it": "se le tue regioni formano 1 gruppo, ricevi",
-        "es": "si tus regiones forman 1 grupo, recibes",
-        "en": "if your regions form 1 group, gain",
+        "it": "se le tue regioni formano un solo gruppo, ricevi",
+        "es": "si tus regiones forman un único grupo, recibes",
+        "en": "if your regions form a single group, gain",
     },
     "dungeon_digger/base/dungeon_digger": {
         "it": "se la lunghezza del tuo corridoio più lungo supera quella di ciascun avversario",
         "es": "más largo supera la de cada rival",
-        "en": "if the length of your longest corridor is more than that of each opponent",
+        "en": "if the length of your longest corridor exceeds that of each opponent",
     },
     "dungeon_digger/adventurer/barbarian": {
         "it": "immune a qualsiasi tessera con uno Sgorbio",

@@ -26,9 +26,9 @@ from regola.program.model import Item
 from regola.program.options import holds_under, taken_by_default
 from regola.text.context import ItemContext
 from regola.text.language import Language
+from regola.text.planner.dividing import rule_text
 from regola.text.planner.mentions import phrases_in
 from regola.text.planner.phrases import noun_phrase, union
-from regola.text.planner.sentences import rule_text
 from regola.text.planner.telling import Telling
 from regola.vocabulary.model import Vocabulary
 

@@ -39,6 +39,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
         {"actor", "amount", "chip", "deed", "more", "note", "noun", "object", "option", "per"}
         | {"predicate", "setting", "subject", "trigger"}
     ),
+    "check": frozenset({"condition"}),
     "compare": frozenset({"subject", "amount"}),
     "condition-after": frozenset({"main", "condition"}),
     "conquest-cost": _CHANGE,
@@ -76,8 +77,8 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "named": frozenset({"noun", "name"}),
     "np": _PHRASE,
     "only": frozenset({"actor", "condition"}),
-    "all-only": frozenset({"condition"}),
     "on-condition": frozenset({"condition", "text"}),
+    "option": frozenset({"left", "right"}),
     "option-taken": frozenset({"option"}),
     "nor": frozenset(),
     "or": frozenset(),
@@ -105,6 +106,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "test-count": frozenset({"subject", "thing"}),
     "test-kind": _SUBJECT | frozenset({"kind", "bare", "name"}),
     "that-is": frozenset({"x", "predicate", "copula"}),
+    "that-is-neither": frozenset({"x", "left", "right", "copula", "copula_right"}),
     "that-is-kind": frozenset({"x", "kind"}),
     "then": frozenset(),
     "tokens-kept": _CHANGE,

@@ -107,6 +107,15 @@ that-is = que { $copula ->
  } { $predicate }
 that-is-kind = que { AGR($x, pl: "cuenten", sg: "cuente") } como { $kind }
     .not = que no { AGR($x, pl: "sean", sg: "sea") } { $kind }
+that-is-neither = que no { $copula ->
+    [estar] { AGR($x, pl: "estén", sg: "esté") }
+    [salir] { AGR($x, pl: "salgan", sg: "salga") }
+   *[ser] { AGR($x, pl: "sean", sg: "sea") }
+ } { $left } ni { $copula_right ->
+    [estar] { AGR($x, pl: "estén", sg: "esté") }
+    [salir] { AGR($x, pl: "salgan", sg: "salga") }
+   *[ser] { AGR($x, pl: "sean", sg: "sea") }
+ } { $right }
 that-is-other = { AGR($x, f: "distinta de esta", fp: "distintas de esta", m: "distinto de este", mp: "distintos de este") }
 and-that = y { $clause }
 and-relation = y { $relation }
@@ -192,6 +201,8 @@ compare-up-to = { $subject } llega hasta { $amount }
     .not = { $subject } no llega hasta { $amount }
 test-count-group = { $subject } { AGR($subject, pl: "forman", sg: "forma") } { $thing }
     .not = { $subject } no { AGR($subject, pl: "forman", sg: "forma") } { $thing }
+test-count-group-single = { $subject } { AGR($subject, pl: "forman", sg: "forma") } un único grupo
+    .not = { $subject } no { AGR($subject, pl: "forman", sg: "forma") } un único grupo
 test-kind = { $subject } { AGR($subject, pl: "son", sg: "es", you: "eres") } { $kind }
     .not = { $subject } no { AGR($subject, pl: "son", sg: "es", you: "eres") } { $kind }
 test-kind-race = { $subject } es «{ $name }»
@@ -228,7 +239,7 @@ at-end = al final de { NP($phase, art: "def") }
 when = cuando { $event }
 event-you = { $deed }
 event-other = { $actor } { $deed }
-before-you = cuando estás a punto de { $deed }
+before-you = antes de { $deed }
 before-other = cuando { $actor } { AGR($actor, pl: "están", sg: "está") } a punto de { $deed }
 passive = se { $verb } { $object } { $from } { $over } { $to } { $in } { $using }
 passive-player = { $object } { AGR($object, pl: "son", sg: "es", you: "eres") } { $done } { $from } { $over } { $to } { $in } { $using }
@@ -267,10 +278,14 @@ prefix = { $parts },
 list-and = { $left } y { $right }
 then = después,
 then-each = cada vez,
+then-price = a cambio,
 going-on = después,
 step-then = si lo haces, { $step }
     .if = si lo haces y { $condition }, { $step }
 step-then-other = si lo hace, { $step }
+step-then-thing = si lo hace, { $step }
+step-otherwise-thing = si no puede, { $step }
+    .left = si no lo hace, { $step }
 step-otherwise = si no puedes, { $step }
     .left = si no lo haces, { $step }
 step-otherwise-named = si no { $deed }, { $step }
@@ -286,17 +301,20 @@ only-if-may-you = puedes hacerlo solo { $condition }
 only-unless-may-you = no puedes hacerlo { $condition }
 only-if-may-other = { AGR($actor, pl: "pueden", sg: "puede") } hacerlo solo { $condition }
 only-unless-may-other = no { AGR($actor, pl: "pueden", sg: "puede") } hacerlo { $condition }
-only-if-ban-you = esta prohibición vale solo { $condition }
+only-if-ban-you = no puedes hacerlo { $condition }
 only-unless-ban-you = puedes hacerlo solo { $condition }
-only-if-ban-other = esta prohibición vale solo { $condition }
+only-if-ban-other = no { AGR($actor, pl: "pueden", sg: "puede") } hacerlo { $condition }
 only-unless-ban-other = { AGR($actor, pl: "pueden", sg: "puede") } hacerlo solo { $condition }
-all-only-if = todo esto solo vale { $condition }
-all-only-unless = nada de esto vale { $condition }
+check = comprueba si { $condition }
+    .told = compruebas si { $condition }
+check-so = en ese caso,
+check-not = en caso contrario,
 on-condition = { $condition }, { $text }
 may-you = puedes { $deed }
     .not = no puedes { $deed }
     .once = puedes { $deed } una vez
     .once-limited = puedes entonces { $deed }
+    .always = no siempre puedes { $deed }
     .often = puedes { $deed } tantas veces como quieras
     .often-many = puedes { $verb } { AGR($many, fp: "tantas", mp: "tantos") } { $many } como quieras, de { AGR($many, fp: "una en una", mp: "uno en uno") }
     .often-apart = puedes, tantas veces como quieras, { $deed }
@@ -305,6 +323,7 @@ may-you = puedes { $deed }
 may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .once = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } una vez
+    .always = { $actor } no siempre { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .often = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } tantas veces como quieras
     .often-apart = tantas veces como quieras, { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .only = { $actor } solo { AGR($actor, pl: "pueden", sg: "puede") } { $deed } { $condition }
@@ -317,6 +336,9 @@ must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 
+option-with = { $left }» + «{ $right }
+option-without = { $left }» sin «{ $right }
+option-or = { $left }» o «{ $right }
 variant-on = variante «{ $option }»:
     .without = variante sin «{ $option }»:
 variant-off = variante «{ $option }»: esta regla no se aplica

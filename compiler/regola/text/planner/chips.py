@@ -41,7 +41,7 @@ from regola.text.planner.deeds import VerbForm, deed_clause
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
-from regola.text.planner.rules import variation_of
+from regola.text.planner.rules import option_words, variation_of
 from regola.text.planner.statements import predicate_negated, purpose_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.planner.things import short_thing
@@ -82,7 +82,7 @@ def _of_variant(telling: Telling, variation: Variation) -> str:
     if variation.default is not None:
         return _plain(telling, variation.default)
     chip = _plain(telling, variation.rule) if variation.rule else ""
-    option = telling.noun(variation.option.noun).words(plural=False)
+    option = option_words(telling, variation)
     name = "chip-variant.without" if variation.without else "chip-variant"
     text = telling.say(name, option=option, chip=chip) if chip else ""
     return text if _is_short(telling, text) else ""

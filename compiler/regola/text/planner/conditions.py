@@ -40,6 +40,7 @@ from regola.text.values import YOU, Words
 __all__ = ["condition_clause", "condition_tests"]
 
 _PAIR = 2
+_ONE = Number(1)
 _TOLD = ("at least", "at most", "more than", "less than")
 """How a number of things may compare that is told of the things: *there are at least 3*."""
 
@@ -175,6 +176,9 @@ def _formed(telling: Telling, test: Is, bound: Bound) -> str | None:
     if not telling.speech.has(name) or counted.owner or counted.determiner:
         return None
     several = replace(counted, modifiers=(), amount=bound)
+    single = f"{name}-single"
+    if bound == replace(bound, comparison="exactly", amount=_ONE) and telling.speech.has(single):
+        name = single
     return _say(
         telling,
         f"{name}.not" if test.negated else name,

@@ -17,7 +17,7 @@ from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.telling import Telling
 from regola.text.values import YOU
 
-__all__ = ["condition_apart", "is_repeated", "only_if", "paid"]
+__all__ = ["condition_apart", "is_repeated", "only_if", "paid", "price"]
 
 _PRICED, _ENDING = "pay", "end"
 _ONE_OF_MANY = frozenset({"", "a", "one"})
@@ -25,16 +25,16 @@ _ONE_OF_MANY = frozenset({"", "a", "one"})
 
 def paid(telling: Telling, body: Permission) -> str:
     """Return *you may pay 1 step to move a squad*; nothing where the first step is no price."""
-    price = _price(body.steps[0]) if body.steps else None
+    paying = price(body.steps[0]) if body.steps else None
     plain = not (body.obliged or body.negated) and body.actor.noun == "you"
-    if price is None or not plain or not telling.speech.has("may-you.paid"):
+    if paying is None or not plain or not telling.speech.has("may-you.paid"):
         return ""
     done = deed_clause(telling, body.deed, "infinitive")
-    cost = deed_clause(telling, price, "infinitive")
+    cost = deed_clause(telling, paying, "infinitive")
     return telling.say("may-you.paid", deed=done, cost=cost)
 
 
-def _price(step: Step) -> Deed | None:
+def price(step: Step) -> Deed | None:
     """Return the deed of a step that is to pay a plain number of things."""
     deed = step.action
     if not isinstance(deed, Deed) or deed.verb != _PRICED or step.join != "and":

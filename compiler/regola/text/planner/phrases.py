@@ -158,13 +158,15 @@ class _Tail:
     """
     What follows a noun: a relative clause, or what is so close that nothing is joined to it.
 
-    `joiner` is the message that joins it to the one before, if one does.
+    `joiner` is the message that joins it to the one before, if one does; `denied` the class that it
+    says the thing is not.
     """
 
     text: str
     clause: bool
     close: bool
     joiner: str = ""
+    denied: Words | None = None
 
 
 def group(telling: Telling, phrase: Phrase, *, plural: bool) -> Words:
@@ -216,6 +218,10 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
     relation it is joined to it, lest it seem to be that of the nearer noun.
     """
     before = tails[-1] if tails else None
+    denied = _denied(telling, modifier, noun)
+    if denied is not None and before is not None and before.denied is not None:
+        tails[-1] = replace(before, text=_neither(telling, noun, before.denied, denied))
+        return
     clause = not isinstance(modifier, Link) or _is_clause(telling, modifier, noun)
     if isinstance(modifier, Link) and before is not None and before.clause and not clause:
         text, clause = _link_clause(telling, modifier, noun, "that-is.joined"), True
@@ -227,7 +233,27 @@ def _add_tail(telling: Telling, modifier: Modifier, noun: Words, tails: list[_Ta
     elif before is not None and not clause and not before.close and _joins(telling):
         joiner = "and-relation"
     close = isinstance(modifier, Link) and modifier.relation == "of"
-    tails.append(_Tail(text, clause, close, joiner))
+    tails.append(_Tail(text, clause, close, joiner, denied))
+
+
+def _denied(telling: Telling, modifier: Modifier, noun: Words) -> Words | None:
+    """Return the class that is denied of a thing, where a language tells two in one clause."""
+    told = isinstance(modifier, Adjective) and modifier.target is None and modifier.negated
+    if not (isinstance(modifier, Adjective) and told and telling.speech.has("that-is-neither")):
+        return None
+    return adjective_said(telling, modifier, noun)
+
+
+def _neither(telling: Telling, noun: Words, left: Words, right: Words) -> str:
+    """Return *that is neither closed nor immune*."""
+    return telling.say(
+        "that-is-neither",
+        x=noun,
+        left=left,
+        right=right,
+        copula=left.copula,
+        copula_right=right.copula,
+    )
 
 
 def _is_clause(telling: Telling, link: Link, noun: Words) -> bool:

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 from regola.program.meaning import Rule
 from regola.text.planner.conditions import condition_clause
-from regola.text.planner.sentences import rule_text
+from regola.text.planner.dividing import rule_text
 from regola.text.planner.telling import Telling
 from regola.text.planner.variants import Variation, varied
+from regola.text.values import Words
 
-__all__ = ["rule_parts", "variation_of"]
+__all__ = ["option_words", "rule_parts", "variation_of"]
 
 
 def rule_parts(telling: Telling, rule: Rule) -> tuple[list[str], list[str]]:
@@ -40,6 +41,15 @@ def variation_of(telling: Telling, rule: Rule) -> Variation | None:
     return varied(rule, telling.context.taken.__contains__)
 
 
+def option_words(telling: Telling, variation: Variation) -> Words | str:
+    """Return the name of the option that a variant is played with, or of both."""
+    option = telling.noun(variation.option.noun).words(plural=False)
+    if variation.beside is None:
+        return option
+    other = telling.noun(variation.beside.option.noun).words(plural=False)
+    return telling.say(f"option-{variation.beside.how}", left=option, right=other)
+
+
 def _changed(telling: Telling, variation: Variation) -> str:
     """Return what a variant does to the rule that was told."""
     condition = variation.condition
@@ -52,6 +62,6 @@ def _changed(telling: Telling, variation: Variation) -> str:
 
 
 def _named(telling: Telling, variation: Variation, name: str, **values: str) -> str:
-    option = telling.noun(variation.option.noun).words(plural=False)
+    option = option_words(telling, variation)
     suffix = ".without" if variation.without else ""
     return telling.say(f"variant-{name}{suffix}", option=option, **values)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
+from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
     AtPhase,
@@ -27,16 +28,23 @@ from regola.program.meaning import (
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.deeds import deed_clause, verb_of
 from regola.text.planner.mentions import names_itself, phrases_in
-from regola.text.planner.moments import limit_clause, limited_moment
+from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_told_throughout
-from regola.text.planner.permissions import condition_apart, is_repeated, only_if, paid
+from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.phrases import Role, group, noun_phrase
-from regola.text.planner.references import unmarked, unmistakable
+from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.telling import Telling
 from regola.text.values import PLURAL, YOU
 
-__all__ = ["SENTENCE_WORDS", "rule_text"]
+__all__ = [
+    "LONGEST_SENTENCE",
+    "MOST_WORDS",
+    "SENTENCE_WORDS",
+    "Apart",
+    "is_short",
+    "rule_sentences",
+]
 
 SENTENCE_WORDS = 18
 """After so many words a sentence takes no further clause."""
@@ -47,6 +55,19 @@ MOST_WORDS = 25
 
 LONGEST_SENTENCE = 30
 """No sentence has more words than this, where it can be divided."""
+
+
+def is_short(telling: Telling, sentence: str, most: int = LONGEST_SENTENCE) -> bool:
+    """Tell whether a sentence has no more words than it may, with the lead of the rule."""
+    room = most - len(telling.lead.split())
+    # Writing out marks makes words fewer, never more.
+    if len(sentence.split()) <= room:
+        return True
+    return len(telling.speech.write(unmarked(sentence)).split()) <= room
+
+
+Apart: TypeAlias = Literal["", "limit", "ban"]
+"""What of a rule is told in a sentence of its own: how often, or when something is forbidden."""
 
 
 @dataclass(slots=True)
@@ -86,102 +107,43 @@ def _listed(telling: Telling, clauses: list[str]) -> str:
     return telling.say("list-and", left=", ".join(head), right=last) if head else last
 
 
-def rule_text(telling: Telling, rule: Rule) -> list[str]:
-    """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
-    telling.referred = frozenset(one.mention for one in phrases_in(rule) if one.refers)
-    return unmistakable(telling, rule, _divided)
-
-
-def _divided(telling: Telling, rule: Rule) -> list[str]:
+def rule_sentences(
+    telling: Telling, rule: Rule, *, apart: Apart = "", checked: Condition | None = None
+) -> list[str]:
     """
-    Return the sentences of a rule, none too long.
+    Return the sentences of a rule as long as they come.
 
-    A condition that would make the first sentence too long stands in a sentence of its own; so
-    does, where there is none, how often something may be done.
+    What a reaction hangs on is `checked` first, in a sentence of its own: *check whether …*. What
+    is `apart` is told elsewhere: how often something may be done, or when it may not.
     """
-    texts = _rule_text(telling, rule)
-    condition = _main_condition(rule)
-    dear = condition is not None and _costs_late(telling, rule, texts[0])
-    if _is_short(telling, texts[0]) and not dear:
-        return texts
-    if condition is not None:
-        if _has_otherwise(rule):
-            clause = condition_clause(telling, replace(condition, negated=False))
-            name = "all-only-unless" if condition.negated else "all-only-if"
-            said = telling.say(name, condition=clause)
-            return [*_rule_text(telling, _unconditional(rule)), said]
-        return _apart(telling, _unconditional(rule), condition_apart(telling, rule, condition))
-    limit = rule.limit
-    if limit is None or limit.first or not _is_allowed(rule):
-        return texts
-    said = telling.say("limit-apart", limit=limit_clause(telling, limit))
-    return _apart(telling, replace(rule, limit=None), said)
-
-
-def _costs_late(telling: Telling, rule: Rule, first: str) -> bool:
-    """Tell whether a deed's price would stand before it if its condition stood apart."""
-    price = paid(telling, rule.body) if isinstance(rule.body, Permission) else ""
-    return bool(price) and price not in first and len(price.split()) <= MOST_WORDS
-
-
-def _apart(telling: Telling, rule: Rule, said: str) -> list[str]:
-    """Return the sentences of a rule, what was taken out of the first one behind it."""
-    first, *others = _rule_text(telling, rule)
-    return [first, said, *others]
-
-
-def _has_otherwise(rule: Rule) -> bool:
-    """Tell whether a step says *otherwise*, which would seem to answer what stands before it."""
-    return isinstance(rule.body, Reaction) and any(
-        step.join == "otherwise" for step in rule.body.steps
-    )
-
-
-def _is_allowed(rule: Rule) -> bool:
-    """Tell whether the rule says what somebody may do, as against must or may not."""
-    body = rule.body
-    return isinstance(body, Permission) and not body.obliged and not body.negated
-
-
-def _is_short(telling: Telling, sentence: str) -> bool:
-    room = LONGEST_SENTENCE - len(telling.lead.split())
-    # Writing out marks makes words fewer, never more.
-    if len(sentence.split()) <= room:
-        return True
-    return len(telling.speech.write(unmarked(sentence)).split()) <= room
-
-
-def _main_condition(rule: Rule) -> Condition | None:
-    """Return the condition of the whole rule, if there is but one."""
-    own = None if isinstance(rule.body, Reaction) else rule.body.condition
-    when = rule.moment.condition if rule.moment else None
-    return None if own and when else own or when
-
-
-def _unconditional(rule: Rule) -> Rule:
-    moment = replace(rule.moment, condition=None) if rule.moment else None
-    if isinstance(rule.body, Reaction):
-        return replace(rule, moment=moment)
-    return replace(rule, moment=moment, body=replace(rule.body, condition=None))
-
-
-def _rule_text(telling: Telling, rule: Rule) -> list[str]:
     telling.own, telling.again = "np-a", False
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.indicative = is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
-    prefixes = _prefixes(telling, rule)
+    prefixes = _prefixes(telling, replace(rule, limit=None) if apart == "limit" else rule)
     body = rule.body
     if isinstance(body, Reaction):
         telling.own = "np-the" if names_itself(rule.moment) else "np-each-own"
         sentences.open(_prefix(telling, prefixes))
+        if checked is not None:
+            _check(sentences, checked)
         _reaction(sentences, rule, body.steps)
     elif isinstance(body, Permission):
-        _permission(sentences, prefixes, rule, body)
+        _permission(sentences, prefixes, rule, body, "always" if apart == "ban" else "")
     else:
         _statement(sentences, prefixes, body)
     sentences.close()
     return sentences.done
+
+
+def _check(sentences: _Sentences, condition: Condition) -> None:
+    """Say what is to be checked, and begin the sentence of what is then done: *if so, …*."""
+    telling = sentences.telling
+    # *Whether a or b*, as after *unless*, not *whether a or if b*.
+    tests = condition_tests(telling, replace(condition, negated=True))
+    name = telling.speech.find("check.told" if telling.indicative else "check", "check")
+    sentences.add(telling.say(name, condition=tests))
+    sentences.open(telling.say("check-not" if condition.negated else "check-so"))
 
 
 def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> None:
@@ -272,7 +234,10 @@ def _prefixes(telling: Telling, rule: Rule) -> list[str]:
 # ---- what somebody may do --------------------------------------------------------------------
 
 
-def _permission(sentences: _Sentences, prefixes: list[str], rule: Rule, body: Permission) -> None:
+def _permission(
+    sentences: _Sentences, prefixes: list[str], rule: Rule, body: Permission, ending: str
+) -> None:
+    """Say what may be done; `ending` is that of the message, if it is not the usual one."""
     telling = sentences.telling
     main = only_if(telling, body)
     condition = "" if main else condition_clause(telling, body.condition)
@@ -281,10 +246,11 @@ def _permission(sentences: _Sentences, prefixes: list[str], rule: Rule, body: Pe
     behind = condition if after else ""
     bought = paid(telling, body)
     steps = body.steps
-    if bought and len(f"{sentences.head} {bought} {behind}".split()) <= MOST_WORDS:
+    if bought and is_short(telling, f"{sentences.head} {bought} {behind}", MOST_WORDS):
         main, steps = bought, steps[1:]
-    modality = _modality(telling, rule, body)
-    main = main or _modal(telling, modality, body.actor, body.deed, body.negated)
+    modality = f"may.{ending}" if ending else _modality(telling, rule, body)
+    denied = body.negated and not ending
+    main = main or _modal(telling, modality, body.actor, body.deed, denied)
     if behind:
         main = telling.say("condition-after", main=main, condition=behind)
     settings = tuple(takewhile(_setting, steps))
@@ -292,7 +258,8 @@ def _permission(sentences: _Sentences, prefixes: list[str], rule: Rule, body: Pe
     deeds = steps[len(settings) :]
     telling.own = "np-the"
     if deeds:
-        then = telling.speech.find("then-each", "then") if is_repeated(rule) else "then"
+        lead = "then-each" if is_repeated(rule) else "then-price" if price(deeds[0]) else "then"
+        then = telling.speech.find(lead, "then")
         sentences.open("" if _alone(deeds[0]) else telling.say(then))
         _steps(sentences, deeds, body.actor)
 
@@ -323,7 +290,7 @@ def _with_settings(
     settings = [_step_text(telling, step, None) for step in steps]
     plain = len(tuple(takewhile(lambda step: _own_condition(step) is None, steps)))
     text = " ".join([sentences.head, main, *settings[:1]])
-    room = together or _is_short(telling, text)
+    room = together or is_short(telling, text)
     taken = min(1, len(settings)) if room else 0
     while taken < plain and sentences.room(" ".join([main, *settings[: taken + 1]])):
         taken += 1
@@ -421,8 +388,9 @@ def _joined(
     telling: Telling, step: Step, text: str, actor: Phrase | None, before: Step | None
 ) -> str:
     """Return a step with what joins it to the one before: *if you do*, *if you cannot*."""
-    other = "-other" if actor and actor.noun != "you" else ""
-    name = f"step-{step.join}{other}"
+    offered = before.action.actor if before and isinstance(before.action, Offer) else actor
+    other = _of_other(telling, offered)
+    name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
     if step.join == "otherwise" and _may_be_left(before):
         name = telling.speech.find(f"{name}.left", name)
     condition = step.condition
@@ -432,6 +400,13 @@ def _joined(
     plain = _step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _of_other(telling: Telling, actor: Phrase | None) -> str:
+    """Return the ending of messages about what somebody else does, or a piece: *if it does*."""
+    if actor is None or actor.noun == "you":
+        return ""
+    return "-other" if actor.type in telling.context.vocabulary.recalled else "-thing"
 
 
 def _may_be_left(step: Step | None) -> bool:

@@ -25,11 +25,19 @@ from regola.program.meaning import (
     Test,
 )
 
-__all__ = ["Variation", "conditions_of", "varied"]
+__all__ = ["Beside", "Variation", "conditions_of", "varied"]
 
 Change: TypeAlias = Literal["off", "on", "always", "only"]
 """What a variant does: the rule does not hold, holds alone there, holds whatever else, or holds
 only under a condition."""
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A second option: the rule hangs on both, on the first ``without`` this one, or on either."""
+
+    option: Phrase
+    how: Literal["with", "without", "or"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +47,8 @@ class Variation:
 
     ``default`` is the rule that is told first, nothing where it holds in the variant alone;
     ``option`` the option, ``without`` whether the variant is to play without it; ``rule`` what is
-    told of a variant in which the rule holds, ``condition`` under which it alone does so.
+    told of a variant in which the rule holds, ``condition`` under which it alone does so;
+    ``beside`` a second option, where the rule hangs on both and on nothing else.
     """
 
     default: Rule | None
@@ -48,6 +57,7 @@ class Variation:
     change: Change
     rule: Rule | None = None
     condition: Condition | None = None
+    beside: Beside | None = None
 
 
 def varied(rule: Rule, taken: Callable[[str], bool]) -> Variation | None:
@@ -57,12 +67,35 @@ def varied(rule: Rule, taken: Callable[[str], bool]) -> Variation | None:
         return None
     [condition] = found
     options = {phrase.noun: phrase for phrase in _options(condition)}
+    if len(options) == _PAIR:
+        return _of_two(rule, condition, taken)
     if len(options) != 1:
         return None
     [option] = options.values()
     usual = taken(option.noun)
     now, then = _settled(condition, usual), _settled(condition, not usual)
     return _variation(rule, option, usual, now, then)
+
+
+_PAIR = 2
+
+
+def _of_two(rule: Rule, condition: Condition, taken: Callable[[str], bool]) -> Variation | None:
+    """Return how a rule varies that hangs on two options alone, neither taken by default."""
+    asked = [(_option(test), test) for tests in condition.alternatives for test in tests]
+    pairs = [(option, _holds(test, taken=True)) for option, test in asked if option is not None]
+    plain = len(pairs) == len(asked) == _PAIR and not any(taken(one.noun) for one, _ in pairs)
+    single = len(condition.alternatives) == 1
+    if not plain or single is condition.negated:
+        return None
+    (first, with_first), (second, with_second) = sorted(pairs, key=lambda pair: not pair[1])
+    if not with_first or (condition.negated and not with_second):
+        return None
+    bare = _under(rule, settled=True)
+    if condition.negated:
+        return Variation(bare, first, False, "off", beside=Beside(second, "or"))
+    beside = Beside(second, "with" if with_second else "without")
+    return Variation(None, first, False, "on", bare, beside=beside)
 
 
 Settled: TypeAlias = bool | Condition

@@ -187,7 +187,8 @@ def _pronoun(name: str) -> bool:
 
 def _kinds(speech: Speech) -> dict[str, tuple[str, ...]]:
     copulas = {"", PLACED, *(one.copula for one in speech.lexicon.adjectives.values())}
-    return {"asker": ("any", "you"), "copula": tuple(sorted(copulas))}
+    told = tuple(sorted(copulas))
+    return {"asker": ("any", "you"), "copula": told, "copula_right": told}
 
 
 def _phases(speech: Speech, vocabulary: Vocabulary) -> Iterator[tuple[str, str]]:

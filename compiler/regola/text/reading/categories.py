@@ -18,8 +18,8 @@ __all__ = ["BESIDE_MESSAGES", "Categories", "Finder"]
 Finder: TypeAlias = Callable[[Chart, int], Iterable[Found]]
 
 BESIDE_MESSAGES = frozenset(
-    {"alternatives", "amount", "clause", "member", "object", "predicate", "quantity"}
-    | {"statement", "test", "tests"}
+    {"alternatives", "amount", "clause", "member", "object", "options", "predicate"}
+    | {"quantity", "statement", "test", "tests"}
 )
 """Categories that come of messages and otherwise too; those of messages are `said` before them."""
 
@@ -49,6 +49,10 @@ class Categories:
 
     def _find_option(self, chart: Chart, start: int) -> list[Found]:
         return self._words.options.at(chart.words, start)
+
+    def _find_options(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("option", start)
+        yield from chart.find("said options", start)
 
     def _find_named(self, chart: Chart, start: int) -> Iterator[Found]:
         for end, forms in self._words.nouns["one"].at(chart.words, start):

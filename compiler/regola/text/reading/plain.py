@@ -63,7 +63,8 @@ def _kind(denied: str) -> Maker:
     return make
 
 
-_APART = ("", "-may-you", "-may-other", "-ban-you", "-ban-other")
+_APART = {"": "only", "-may-you": "only may", "-may-other": "only may",
+          "-ban-you": "only ban", "-ban-other": "only ban"}  # fmt: skip
 """What a condition that stands apart is one of: a rule, what somebody may or may not do."""
 
 PLAIN: Mapping[str, Source] = {
@@ -119,12 +120,32 @@ PLAIN: Mapping[str, Source] = {
     ),
     "limit-apart": Source("limit apart", form("{limit}"), {}),
     **{
-        f"only-if{one}": Source("only", form("{condition}"), {"condition": "condition"})
-        for one in _APART
+        f"only-if{one}": Source(category, form("{condition}"), {"condition": "condition"})
+        for one, category in _APART.items()
     },
-    **{f"only-unless{one}": Source("only", _unless, {"condition": "condition"}) for one in _APART},
-    "all-only-if": Source("only all", form("{condition}"), {"condition": "condition"}),
-    "all-only-unless": Source("only all", _unless, {"condition": "condition"}),
+    **{
+        f"only-unless{one}": Source(category, _unless, {"condition": "condition"})
+        for one, category in _APART.items()
+    },
+    "check": Source("check", form("{condition}"), {}),
+    "check.told": Source("check", form("{condition}"), {}),
+    "check-so": Source("checked", form("if"), {}),
+    "check-not": Source("checked", form("unless"), {}),
+    "option-or": Source(
+        "options",
+        form("{left} is taken or if {right} is taken"),
+        {"left": "option", "right": "option"},
+    ),
+    "option-with": Source(
+        "options",
+        form("{left} is taken and {right} is taken"),
+        {"left": "option", "right": "option"},
+    ),
+    "option-without": Source(
+        "options",
+        form("{left} is taken and {right} is not taken"),
+        {"left": "option", "right": "option"},
+    ),
     "or-if": Source(
         "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
     ),
@@ -140,6 +161,9 @@ PLAIN: Mapping[str, Source] = {
     "scope-declined": Source("scope", form("in decline"), {}),
     "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
     "step-otherwise.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-then-thing": Source("clause", form("then {step}"), {"step": "clause"}),
+    "step-otherwise-thing": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-otherwise-thing.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-other": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-other.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-named": Source("clause", form("otherwise {step}"), {"step": "clause"}),
@@ -171,15 +195,21 @@ PLAIN: Mapping[str, Source] = {
     "that-is": Source("clause that", form("that is {predicate}"), {}),
     "that-is.joined": Source("clause that", form("that is {predicate}"), {}),
     "that-is.not": Source("clause that", form("that is not {predicate}"), {}),
+    "that-is-neither": Source(
+        "clause that",
+        form("that is not {left} and that is not {right}"),
+        {"left": "predicate", "right": "predicate"},
+    ),
     "that-is-other": Source("clause that", form("that is not it"), {}),
     "that-is-kind": Source("clause that", form("that is {kind}"), {}),
     "that-is-kind.not": Source("clause that", form("that is not {kind}"), {}),
     "then": Source("then", form(""), {}),
+    "then-price": Source("then", form(""), {}),
     "then-each": Source("then", form(""), {}),
     "unless": Source("condition", form("unless {condition}"), {}),
-    "variant-on": Source("variant head", _told("on", ""), {}),
+    "variant-on": Source("variant head", _told("on", ""), {"option": "options"}),
     "variant-on.without": Source("variant head", _told("on", "not "), {}),
-    "variant-off": Source("variant tail", _told("off", ""), {}),
+    "variant-off": Source("variant tail", _told("off", ""), {"option": "options"}),
     "variant-off.without": Source("variant tail", _told("off", "not "), {}),
     "variant-always": Source("variant tail", _told("always", ""), {}),
     "variant-always.without": Source("variant tail", _told("always", "not "), {}),

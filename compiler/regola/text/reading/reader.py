@@ -103,13 +103,42 @@ class Reader:
         """Give the lines that sentences may say, and what they may with what a variant changes."""
         if not charts:
             return
+        for rule in self._checked(charts):
+            yield from self._written(rule, [], variant)
         apart, others = _divided(charts[1:])
         later = [list(_later(chart)) for chart in others]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.tolerant):
-                for whole in _whole(rule, apart, variant):
-                    for line in _lines(whole):
-                        yield written(line, self._words.plurals)
+                yield from self._written(rule, apart, variant)
+
+    def _written(
+        self, rule: _Rule, apart: list[tuple[str, str]], variant: Told | None
+    ) -> Iterator[str]:
+        """Give the lines that a rule may be written as."""
+        for whole in _whole(rule, apart, variant):
+            for line in _lines(whole):
+                yield written(line, self._words.plurals)
+
+    def _checked(self, charts: list[Chart]) -> Iterator[_Rule]:
+        """Give what is done after a check, which the first sentence asks for: *if so, …*."""
+        if len(charts) == 1:
+            return
+        first, second, *others = charts
+        found = list(_chained([list(_later(chart)) for chart in others]))
+        for before, parts in _parts(first, 0, loose=self._words.tolerant):
+            for tests in _ending(first, "check", before):
+                for end, word in second.find("checked", 0):
+                    asked = ("condition", f"{word} {tests}")
+                    deeds = Chart(self._grammar, second.words[end:], second.own)
+                    for rule in self._done(deeds, found):
+                        yield replace(rule, parts=(*parts, *rule.parts, asked))
+
+    def _done(self, deeds: Chart, found: list[tuple[str, ...]]) -> Iterator[_Rule]:
+        """Give what is done in a sentence and the steps after it."""
+        for steps in found:
+            for rule in _first(deeds, steps, loose=self._words.tolerant):
+                if rule.form == "do":
+                    yield rule
 
 
 def _divided_at_stops(words: list[str]) -> list[list[str]]:
@@ -128,24 +157,32 @@ def without_reminders(text: str) -> str:
 
 
 def _divided(charts: list[Chart]) -> tuple[list[tuple[str, str]], list[Chart]]:
-    """Take the sentence that tells a part of the rule, the second or the last, from the others."""
+    """Take the sentence that tells a part of the rule, the second, from the others."""
     if not charts:
         return [], []
-    if whole := [("condition", one) for one in _ending(charts[-1], "only all", 0)]:
-        return whole, charts[:-1]
     apart = _apart(charts[0])
     return apart, charts[1:] if apart else charts
 
 
 def _apart(chart: Chart) -> list[tuple[str, str]]:
     """Return the parts of a rule that a sentence of its own may tell: *this holds only if …*."""
-    found = [("condition", one) for one in _ending(chart, "only", 0)]
+    found = [(name, one) for name in _ONLY for one in _ending(chart, name, 0)]
     return [*found, *(("limit", one) for one in _ending(chart, "limit apart", 0))]
+
+
+_ONLY = {"only": "condition", "only may": "condition", "only ban": "condition"}
+"""The categories of sentences that tell a condition, with the part of a rule that they tell."""
+
+
+def _fits(rule: _Rule, kind: str) -> bool:
+    """Tell whether what is told apart of a ban is of one, and the same of what is allowed."""
+    return kind not in ("only may", "only ban") or (kind == "only ban") == (" not " in rule.text)
 
 
 def _whole(rule: _Rule, parts: list[tuple[str, str]], variant: Told | None) -> Iterator[_Rule]:
     """Give a rule with what sentences of their own tell, one way to read them each."""
-    found = [replace(rule, parts=(*rule.parts, one)) for one in parts] or [rule]
+    told = ((_ONLY.get(kind, kind), text) for kind, text in parts if _fits(rule, kind))
+    found = [replace(rule, parts=(*rule.parts, one)) for one in told] if parts else [rule]
     if variant is None:
         yield from found
         return

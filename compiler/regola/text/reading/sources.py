@@ -238,7 +238,7 @@ def _modal(identifier: str, vocabulary: Vocabulary) -> Source | None:
     del vocabulary
     name, _, suffix = identifier.partition(".")
     word, who = name.split("-")
-    denied = "not " if suffix == "not" else ""
+    denied = "not " if suffix in ("not", "always") else ""
 
     def make(values: Values) -> str:
         actor = "you" if who == "you" else values["actor"]
@@ -313,10 +313,11 @@ def _related_grant(identifier: str, vocabulary: Vocabulary) -> Source | None:
 def _formed(noun: str, denied: str, vocabulary: Vocabulary) -> Source:
     """Return what says how many things of a sort others form: *your regions form 2 groups*."""
     plurals = {one: plural for plural, one in vocabulary.spellings.plurals.items()}
+    noun, single, _ = noun.partition("-single")
     many = plurals.get(noun, noun)
 
     def make(values: Values) -> str:
-        bound = str(values["thing"]).rpartition(" ")[0]
+        bound = "1" if single else str(values["thing"]).rpartition(" ")[0]
         return f"the number of {many} of {values['subject']} is {denied}{bound}"
 
     return Source("test", make, {})

@@ -12,14 +12,19 @@ from collections.abc import Iterator
 __all__ = ["Told", "with_option"]
 
 Told = tuple[str, str, str, str]
-"""What a variant does (`off`, `on`, `always`, `only`), its option, `not` if it is to play without
-it, and the condition under which the rule alone holds there."""
+"""What a variant does (`off`, `on`, `always`, `only`), its option (or what is asked of two), `not`
+if it is to play without it, and the condition under which the rule alone holds there."""
 
 
 def with_option(told: Told, conditions: list[str]) -> Iterator[list[str]]:
     """Give the conditions of a rule, an option among them, that a told variant may mean."""
     change, option, without, only = told
     with_it, without_it = f"{option} is {without}taken", f"{option} is {_other(without)}taken"
+    if option.endswith(" taken"):
+        yield from (
+            [] if conditions else [[f"unless {option}" if change == "off" else f"if {option}"]]
+        )
+        return
     if change == "only":
         if not conditions:
             yield [_only(only, with_it, without_it)]

@@ -1,0 +1,104 @@
+"""
+Rules in sentences that are not too long: where a rule is divided, and what is said apart.
+
+What is said must be true when it is read: a reader is not told that he gains a coin and then that
+he does so only at times. So what a reaction hangs on is checked before the deed, and of what is
+forbidden at times it is said that it is *not always* allowed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import Condition, Permission, Reaction, Rule
+from regola.text.planner.mentions import phrases_in
+from regola.text.planner.moments import limit_clause
+from regola.text.planner.permissions import condition_apart, paid
+from regola.text.planner.references import unmistakable
+from regola.text.planner.sentences import (
+    LONGEST_SENTENCE,
+    MOST_WORDS,
+    Apart,
+    is_short,
+    rule_sentences,
+)
+from regola.text.planner.telling import Telling
+
+__all__ = ["rule_text"]
+
+
+def rule_text(telling: Telling, rule: Rule) -> list[str]:
+    """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
+    telling.referred = frozenset(one.mention for one in phrases_in(rule) if one.refers)
+    return unmistakable(telling, rule, _divided)
+
+
+def _divided(telling: Telling, rule: Rule) -> list[str]:
+    """
+    Return the sentences of a rule, none too long.
+
+    A condition that would make the first sentence too long stands in a sentence of its own; so
+    does, where there is none, how often something may be done.
+    """
+    texts = rule_sentences(telling, rule)
+    condition = _main_condition(rule)
+    dear = condition is not None and _costs_late(telling, rule, texts[0])
+    if is_short(telling, texts[0], _most_words(telling, rule, texts)) and not dear:
+        return texts
+    if condition is not None:
+        return _conditioned(telling, rule, condition)
+    limit = rule.limit
+    if limit is None or limit.first or not _is_allowed(rule):
+        return texts
+    said = telling.say("limit-apart", limit=limit_clause(telling, limit))
+    return _behind_first(rule_sentences(telling, rule, apart="limit"), said)
+
+
+def _most_words(telling: Telling, rule: Rule, texts: list[str]) -> int:
+    """Return how many words a sentence may have before what can stand apart well does so."""
+    body = rule.body
+    well = isinstance(body, Reaction) and telling.speech.has("check")
+    often = isinstance(body, Permission) and body.condition is None and len(texts) == 1
+    return MOST_WORDS if well or often else LONGEST_SENTENCE
+
+
+def _conditioned(telling: Telling, rule: Rule, condition: Condition) -> list[str]:
+    """Return the sentences of a rule whose condition makes the first one too long."""
+    if isinstance(rule.body, Reaction) and telling.speech.has("check"):
+        return rule_sentences(telling, _unconditional(rule), checked=condition)
+    banned = isinstance(rule.body, Permission) and rule.body.negated and not rule.body.obliged
+    told: Apart = "ban" if banned and telling.speech.has("may-you.always") else ""
+    said = condition_apart(telling, rule, condition)
+    return _behind_first(rule_sentences(telling, _unconditional(rule), apart=told), said)
+
+
+def _costs_late(telling: Telling, rule: Rule, first: str) -> bool:
+    """Tell whether a deed's price would stand before it if its condition stood apart."""
+    price = paid(telling, rule.body) if isinstance(rule.body, Permission) else ""
+    return bool(price) and price not in first and is_short(telling, price, MOST_WORDS)
+
+
+def _behind_first(texts: list[str], said: str) -> list[str]:
+    """Return the sentences of a rule, what was taken out of the first one behind it."""
+    first, *others = texts
+    return [first, said, *others]
+
+
+def _is_allowed(rule: Rule) -> bool:
+    """Tell whether the rule says what somebody may do, as against must or may not."""
+    body = rule.body
+    return isinstance(body, Permission) and not body.obliged and not body.negated
+
+
+def _main_condition(rule: Rule) -> Condition | None:
+    """Return the condition of the whole rule, if there is but one."""
+    own = None if isinstance(rule.body, Reaction) else rule.body.condition
+    when = rule.moment.condition if rule.moment else None
+    return None if own and when else own or when
+
+
+def _unconditional(rule: Rule) -> Rule:
+    moment = replace(rule.moment, condition=None) if rule.moment else None
+    if isinstance(rule.body, Reaction):
+        return replace(rule, moment=moment)
+    return replace(rule, moment=moment, body=replace(rule.body, condition=None))
