@@ -389,8 +389,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you lose a region, if you are in decline and you have no region and you have no token in
-    hand, return your combination to the row.
+    When you lose a region, check whether you are in decline and you have no region and you have no
+    token in hand. If so, return your combination to the row.
     """
     return bool(actor == you)
 
@@ -412,8 +412,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
-    When you lose a region, if you are in decline and you have no region and you are not active
-    during the conquest phase, return your combination to the row.
+    When you lose a region, check whether you are in decline and you have no region and you are not
+    active during the conquest phase. If so, return your combination to the row.
     """
     return bool(actor == you)
 

@@ -35,9 +35,9 @@ def rule_1_amount(position: Position, frame: Frame) -> int:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move the Priest into or through a tile, move all enemy goons in that tile
-    to the Priest. This holds only if the number of enemy goons in that tile is less than the
-    strength of the Priest.
+    Before you move the Priest into or through a tile, check whether the number of enemy goons in
+    that tile is less than the strength of the Priest. If so, move all enemy goons in that tile to
+    the Priest.
     """
     return (
         frame.event.actor == frame.you

@@ -230,9 +230,9 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
-    Variant “Sharing”: when a player completes a corridor, gain as many gold pieces as the worth of
-    that corridor. This holds only if the number of your tiles in that corridor is more than that of
-    each opponent.
+    Variant “Sharing”: when a player completes a corridor, check whether the number of your tiles in
+    that corridor exceeds that of each opponent. If so, gain as many gold pieces as the worth of
+    that corridor.
     """
     return position.game.takes(
         "dungeon_digger/option/the_larger_part_is_paid",
@@ -253,8 +253,8 @@ def rule_28_steps(position: Position, frame: Frame) -> int:
 
 def rule_29_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room connected to a room of the same kind as that one, gain 3 gold pieces. This
-    does not hold if “Equal pairs” is in play or if “Stopped pairs” is in play.
+    When you build a room connected to a room of the same kind as that one, gain 3 gold pieces.
+    Variant “Equal pairs” or “Stopped pairs”: this rule does not apply.
     """
     return bool(
         (
@@ -279,8 +279,8 @@ def rule_29_steps(position: Position, frame: Frame) -> int:
 
 def rule_30_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room connected to a working room of the same kind as that one, gain 3 gold
-    pieces. This holds only if “Stopped pairs” is in play and “Equal pairs” is not in play.
+    Variant “Stopped pairs” without “Equal pairs”: when you build a room connected to a working room
+    of the same kind as that one, gain 3 gold pieces.
     """
     return (
         bool(
@@ -308,9 +308,8 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
 
 def rule_31_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, gain 3 gold pieces for each room of the same kind as that one and
-    connected to that one. This holds only if “Equal pairs” is in play and “Stopped pairs” is not in
-    play.
+    Variant “Equal pairs” without “Stopped pairs”: when you build a room, gain 3 gold pieces for
+    each room of the same kind as that one and connected to that one.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -335,9 +334,8 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
 
 def rule_32_when(position: Position, frame: Frame) -> bool:
     """
-    When you build a room, gain 3 gold pieces for each working room of the same kind as that one and
-    connected to that one. This holds only if “Equal pairs” is in play and “Stopped pairs” is in
-    play.
+    Variant “Equal pairs” + “Stopped pairs”: when you build a room, gain 3 gold pieces for each
+    working room of the same kind as that one and connected to that one.
     """
     return (
         bool(family_tiles(position, "room") >> frame.event.tile & 1)
@@ -363,8 +361,8 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
 
 def rule_33_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the length of your longest corridor is more than that of each
-    opponent, gain 5 gold pieces.
+    At the end of the game, if the length of your longest corridor exceeds that of each opponent,
+    gain 5 gold pieces.
     """
     return of_each_opponent(
         position,
@@ -380,8 +378,8 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
 
 def rule_34_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the size of your largest complex is more than that of each opponent,
-    gain 5 gold pieces.
+    At the end of the game, if the size of your largest complex exceeds that of each opponent, gain
+    5 gold pieces.
     """
     return of_each_opponent(
         position,
@@ -397,8 +395,8 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
 
 def rule_35_holds(position: Position, frame: Frame) -> bool:
     """
-    At the end of the game, if the number of your Conquest markers is more than that of each
-    opponent, gain 5 gold pieces.
+    At the end of the game, if the number of your Conquest markers exceeds that of each opponent,
+    gain 5 gold pieces.
     """
     return of_each_opponent(
         position,
@@ -422,8 +420,8 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37(position: Position, frame: Frame) -> bool:
     """
-    You may not move any party into or through a tile. You may do so only if the strength of that
-    party is more than the defence of that tile or if that party is immune to that tile.
+    You cannot always move a party into or through a tile. You may do so only if the strength of
+    that party exceeds the defence of that tile or if that party is immune to that tile.
     """
     return not (
         number(position, "strength", frame.event.actor, frame.event.party)
@@ -442,8 +440,8 @@ def rule_38(position: Position, frame: Frame) -> bool:
 
 def rule_39_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a party into or through a tile, kill all enemy goons in that tile.
-    This holds only if the strength of that party is more than the defence of that tile.
+    Before you move a party into or through a tile, check whether the strength of that party exceeds
+    the defence of that tile. If so, kill all enemy goons in that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -476,9 +474,7 @@ def rule_42(position: Position, frame: Frame) -> bool:
 
 
 def rule_43(position: Position, frame: Frame) -> bool:
-    """
-    You may summon a goon only if your Resources value is more than the number of Resources in use.
-    """
+    """You may summon a goon only if your Resources value exceeds the number of Resources in use."""
     return not (number(position, "resources", frame.you) > number(position, "burden", frame.you))
 
 
@@ -503,7 +499,7 @@ def rule_46(position: Position, frame: Frame) -> int:
 
 
 def rule_47_steps(position: Position, frame: Frame) -> int:
-    """When you are about to conquer a tile, flip one of your goons in that tile."""
+    """Before you conquer a tile, flip one of your goons in that tile."""
     return flip(position, frame, goons(position, 1 << frame.you, 1 << frame.event.tile))
 
 

@@ -41,7 +41,7 @@ def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Beholder to one of your Portals, one of your working Libraries or one of your
     working Treasure rooms. You may do so only if you have a working Library and a working Treasure
-    room. Then pay 1 Tyranny point.
+    room. For this, pay 1 Tyranny point.
     """
     return 1
 

@@ -37,7 +37,7 @@ def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Corrupter to one of your Portals, one of your working Thrones or one of your
     working Sacrifice wells. You may do so only if you have a working Throne and a working Sacrifice
-    well. Then pay 2 Tyranny points.
+    well. For this, pay 2 Tyranny points.
     """
     return 2
 

@@ -36,7 +36,7 @@ def rule_1_price(position: Position, frame: Frame) -> int:
     """
     You may summon the Elemental to one of your Portals, one of your working Torture rooms or one of
     your working Kitchens. You may do so only if you have a working Torture room and a working
-    Kitchen. Then pay 1 Tyranny point.
+    Kitchen. For this, pay 1 Tyranny point.
     """
     return 1
 

@@ -99,9 +99,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When one of your goons is about to be killed by the Dragon, you may move that goon to a face-up
-    tile connected to the tile of the Dragon. This holds only if you have a coin. If you do, move 1
-    coin from your hand to the heap.
+    When one of your goons is about to be killed by the Dragon, check whether you have a coin. If
+    so, you may move that goon to a face-up tile connected to the tile of the Dragon. If you do,
+    move 1 coin from your hand to the heap.
     """
     return (
         frame.event.actor == frame.you

@@ -136,9 +136,8 @@ def rule_7(position: Position, frame: Frame) -> bool:
 
 def rule_8_when(position: Position, frame: Frame) -> bool:
     """
-    When you move an adventurer into or through a Trap corridor of an opponent, give 1 coin from
-    your hand to that opponent. This does not hold if that adventurer is immune to that Trap
-    corridor.
+    When you move an adventurer into or through a Trap corridor of an opponent, check whether that
+    adventurer is immune to that Trap corridor. If not, give 1 coin from your hand to that opponent.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")
@@ -187,8 +186,8 @@ def rule_11_amount(position: Position, frame: Frame) -> int:
 
 def rule_12_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a party into or through a tile, kill all enemy adventurers in that
-    tile. This holds only if the strength of that party is more than the defence of that tile.
+    Before you move a party into or through a tile, check whether the strength of that party exceeds
+    the defence of that tile. If so, kill all enemy adventurers in that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile

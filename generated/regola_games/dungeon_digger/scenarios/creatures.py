@@ -144,7 +144,7 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
-    """When you are about to conquer a tile without your goons, flip one of your goons."""
+    """Before you conquer a tile without your goons, flip one of your goons."""
     return bool(
         (position.tiles & ~tiles_with(position, goons(position, 1 << frame.you, -1)))
         >> frame.event.tile
@@ -229,9 +229,9 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a creature into or through a Trap corridor of an opponent, you may give 1 coin
-    from your hand to that opponent. If you do not, kill that creature. Either way, this does not
-    hold if that creature is immune to that Trap corridor.
+    When you move a creature into or through a Trap corridor of an opponent, check whether that
+    creature is immune to that Trap corridor. If not, you may give 1 coin from your hand to that
+    opponent. If you do not, kill that creature.
     """
     return (
         is_mover(position, frame.event.mover, "creature")
@@ -276,8 +276,8 @@ def rule_12_amount(position: Position, frame: Frame) -> int:
 
 def rule_13_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a party into or through a tile, kill all enemy creatures in that
-    tile. This holds only if the strength of that party is more than the defence of that tile.
+    Before you move a party into or through a tile, check whether the strength of that party exceeds
+    the defence of that tile. If so, kill all enemy creatures in that tile.
     """
     return number(position, "strength", frame.event.actor, frame.event.party) > number(
         position, "defence", frame.event.actor, frame.event.tile
@@ -356,9 +356,9 @@ def rule_18_steps(position: Position, frame: Frame) -> int:
 
 def rule_19_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent is defeated in a Portal, take any coin from that opponent. If you cannot, draw
-    1 coin. Either way, this holds only if the number of your Conquest markers in that Portal is
-    more than that of each opponent.
+    When an opponent is defeated in a Portal, check whether the number of your Conquest markers in
+    that Portal exceeds that of each opponent. If so, take any coin from that opponent. If you
+    cannot, draw 1 coin.
     """
     return (
         frame.event.actor != frame.you

@@ -67,7 +67,7 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 
 def rule_5_holds(position: Position, frame: Frame) -> bool:
     """
-    Variant “Last grain”: at the end of your turn, if the number of grains is more than 10 times the
+    Variant “Last grain”: at the end of your turn, if the number of grains exceeds 10 times the
     number of players, end the game.
     """
     return position.grains > 10 * position.game.seats and position.game.takes(

@@ -44,8 +44,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may not move any squad into or through the Citadel. This ban holds only if the number of
-    goons in that squad is more than the capacity of the Citadel minus the number of goons in the
+    You cannot always move a squad into or through the Citadel. You may not do so if the number of
+    goons in that squad exceeds the capacity of the Citadel minus the number of goons in the
     Citadel.
     """
     return (

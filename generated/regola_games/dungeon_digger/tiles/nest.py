@@ -51,8 +51,8 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you are about to move a squad from the Nest, unless that squad is careful, move the Dragon
-    to the Nest.
+    Before you move a squad from the Nest, unless that squad is careful, move the Dragon to the
+    Nest.
     """
     return (
         frame.event.actor == frame.you

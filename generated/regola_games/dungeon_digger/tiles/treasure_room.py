@@ -56,8 +56,8 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_possible(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, at the start of your turn, you may place 1 coin from your hand in one of your
-    working Treasure rooms that are not full.
+    At the start of your turn, you may place 1 coin from your hand in one of your working Treasure
+    rooms that are not full. You may do this once per turn.
     """
     return bool(
         kind_tiles(position, TREASURE_ROOM)

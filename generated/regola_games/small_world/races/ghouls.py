@@ -68,10 +68,7 @@ def rule_4(position: Position, you: int, mover: int) -> int:
 
 
 def rule_5_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """
-    Variant “Ghouls in hand”: when you are about to go into decline, set aside all tokens from your
-    hand.
-    """
+    """Variant “Ghouls in hand”: before you go into decline, set aside all tokens from your hand."""
     return bool(actor == you)
 
 

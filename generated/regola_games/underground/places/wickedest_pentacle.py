@@ -61,9 +61,9 @@ WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
-    Wickedest Pentacle that is not closed and that is not immune. Whoever loses it discards 1 more
-    token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Then place the
-    Balrog in that region. Variant “Balrog held back”: this rule does not apply.
+    Wickedest Pentacle that is neither closed nor immune: whoever loses it discards 1 more token. If
+    “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Then place the Balrog in
+    that region. Variant “Balrog held back”: this rule does not apply.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
 
@@ -104,9 +104,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
-    region adjacent to the Wickedest Pentacle that is not closed and that is not immune. Whoever
-    loses it discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards
-    2 tokens. If you do, place the Balrog in that region.
+    region adjacent to the Wickedest Pentacle that is neither closed nor immune. Whoever loses it
+    discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
+    If it does, place the Balrog in that region.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
 
@@ -152,9 +152,9 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, you: int) -> int:
     """
     Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
-    not closed and that is not immune. Whoever loses it discards 1 more token. If “Deadly Balrog” is
-    in play, whoever loses it always discards 2 tokens. Then place the Balrog in that region.
-    Variant “Tireless Balrog”: this rule does not apply.
+    neither closed nor immune: whoever loses it discards 1 more token. If “Deadly Balrog” is in
+    play, whoever loses it always discards 2 tokens. Then place the Balrog in that region. Variant
+    “Tireless Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -185,9 +185,9 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4(position: Position, you: int) -> int:
     """
     Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
-    region adjacent to the Balrog that is not closed and that is not immune. Whoever loses it
-    discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
-    Each time, place the Balrog in that region.
+    region adjacent to the Balrog that is neither closed nor immune. Whoever loses it discards 1
+    more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Each time,
+    place the Balrog in that region.
     """
     return (
         around(position, you, position.where[BALROG])

@@ -26,7 +26,7 @@ SCORING = moment_word("scoring")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
-    """When you score, if your regions form 1 group, gain 2 coins."""
+    """When you score, if your regions form a single group, gain 2 coins."""
     return bool(count_groups(position, you, position.held[you]) == 1)
 
 

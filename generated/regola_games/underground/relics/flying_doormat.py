@@ -37,8 +37,8 @@ TO_CONQUER = verb_word("conquer")
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """
-    Once per turn, you may conquer a region: that region is reachable. Then place the Flying Doormat
-    in that region.
+    Once per turn, you may conquer a region: that region counts as within reach. Then place the
+    Flying Doormat in that region.
     """
     return can_put(position, itself(position, you, FLYING_DOORMAT), 1, 1 << thing)
 
