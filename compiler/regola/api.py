@@ -257,7 +257,7 @@ def compat(pack: str, game: str, *paths: AnyPath, language: Language = "en") -> 
         ValueError: There is no such pack or game.
     """
     from regola.compilation.language import language as language_of
-    from regola.mixing.compatibility import compatibility, document
+    from regola.mixing.compatibility import compatibility, document, home_of
     from regola.mixing.ground import ground
     from regola.mixing.in_play import mixture
     from regola.mixing.telling import Teller
@@ -270,7 +270,8 @@ def compat(pack: str, game: str, *paths: AnyPath, language: Language = "en") -> 
     vocabulary = language_of(program.family).vocabulary
     mixed = mixture(program.packs, game, [pack])
     on = ground(items, mixed, vocabulary)
-    report = compatibility(pack, played_items(items, [pack]), on, items)
+    home = home_of(pack, on, program.packs)
+    report = compatibility(pack, played_items(items, [pack]), on, items, home)
     teller = Teller(program.all_items(), vocabulary, program.packs, language)
     return [_standing(one) for one in document(report, teller)["items"]]
 

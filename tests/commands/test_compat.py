@@ -13,7 +13,7 @@ from tests.support.packs import MANIFEST, pond
 
 _HERONS = """race herons {
     name: it m "Airone" / "Aironi", es f "Garza" / "Garzas", en "Heron" / "Herons"
-    tokens: 5 of 9
+    tokens: 5 of 10
     income of your lakes is 1 more
     income of your farmlands is 1 more
 }
@@ -31,7 +31,7 @@ def test_senseless_items_end_with_one(tmp_path: Path) -> None:
     ran = regola("compat", "small_world", "humans", "--into", "underground", folder=tmp_path)
 
     assert (ran.code, ran.errors) == (1, "")
-    assert "Humans: makes no sense" in ran.output
+    assert "Humans: does nothing" in ran.output
     assert "Farmland is never there" in ran.output
 
 
@@ -42,18 +42,19 @@ def test_items_that_work_end_with_zero(tmp_path: Path) -> None:
     )
 
     assert (ran.code, ran.errors) == (0, "")
-    assert ran.output.splitlines()[0] == "race/ogres  Ogres: works as is"
+    assert ran.output.splitlines()[0] == "race/ogres  Ogres: as it is"
 
 
 def test_homebrew_is_told_rule_by_rule(tmp_path: Path) -> None:
-    """A lake is a river below ground; there are no farmlands."""
+    """A lake is a river below ground, which Seafaring alone keeps; there are no farmlands."""
     pond(tmp_path, _HERONS, "herons.regola")
 
     ran = regola("compat", ".", "--into", "underground", "--format", "json", folder=tmp_path)
     item = json.loads(ran.output)["items"][0]
 
-    assert (ran.code, item["standing"]) == (0, "partly")
-    assert [rule["inert"] is not None for rule in item["rules"]] == [False, True]
+    assert (ran.code, item["standing"]) == (0, "needs_partner")
+    assert [rule["standing"] for rule in item["rules"]] == ["partner", "idle"]
+    assert item["names"] == ["small_world/power/seafaring"]
     assert item["rules"][0]["changes"][0]["here"] == ["underground/terrain/river"]
 
 

@@ -8,7 +8,7 @@ from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.files.library import official
 from regola.mixing.combinations import Combinations, combinations
-from regola.mixing.compatibility import Compatibility, compatibility
+from regola.mixing.compatibility import Compatibility, compatibility, home_of
 from regola.mixing.ground import ground
 from regola.mixing.in_play import mixture
 from regola.mixing.telling import Teller
@@ -30,7 +30,8 @@ def compat(pack: str, game: str) -> Compatibility:
     """What becomes of a pack in a game."""
     items = (*games().library, *games().items)
     on = ground(items, mixture(games().packs, game, [pack]), VOCABULARY)
-    return compatibility(pack, played_items(items, [pack]), on, items)
+    home = home_of(pack, on, games().packs)
+    return compatibility(pack, played_items(items, [pack]), on, items, home)
 
 
 @cache

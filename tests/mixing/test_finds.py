@@ -21,6 +21,7 @@ from regola_engine.conquest.setup import Peopled, Seated, lay_drawn, lay_row, se
 from regola_engine.conquest.state import State
 from regola_engine.conquest.turn import advance
 from tests.mixing.official import games
+from tests.mixing.test_played import MONSTERS
 
 Choice: TypeAlias = Callable[[State], list[Move]]
 
@@ -52,7 +53,8 @@ _SIGNS = {"underground": (), "small_world": ("small_world/symbol/cavern",)}
 def _table(name: str) -> tuple[Game, set[RuleKey]]:
     """Return a game for two on a board of five lands, and where its items note their steps."""
     host, guests = _TABLES[name]
-    made = table(games(), {}, packs_of(games().packs, host, guests), Seating(2), Sink())
+    seating = Seating(2, options=MONSTERS if guests and host == "small_world" else ())
+    made = table(games(), {}, packs_of(games().packs, host, guests), seating, Sink())
     assert made is not None
     assert isinstance(made.game, Game)
     border = ground_word("border")
@@ -65,7 +67,7 @@ def _table(name: str) -> tuple[Game, set[RuleKey]]:
     borders = ((_HOME, _GUARDED), (_GUARDED, _LONE), (_LONE, _FAR), (_HOME, _GATE), (_HOME, _LONE))
     board = BoardItem("table", 2, _ROUNDS, places, borders)
     items, done = watched_items(made.game.items)
-    return Game(items, board, 2), done
+    return Game(items, board, 2, dict(seating.options)), done
 
 
 def _number(game: Game, reference: str) -> int:

@@ -22,7 +22,7 @@ def _needs(pack: str, game: str, name: str, kind: str) -> list[Need]:
         # One a head: four opponents at most.
         ("underground", "small_world", "vengeful", 4, 4, "turn"),
         ("underground", "small_world", "royal", 1, 1, "turn"),
-        ("underground", "small_world", "magic", 1, 1, "turn"),
+        ("underground", "underground", "magic", 1, 1, "turn"),
         ("underground", "underground", "flames", 1, 1, "life"),
         # A region for each of ten Trolls.
         ("small_world", "underground", "trolls", 10, 10, "turn"),
@@ -53,7 +53,7 @@ def test_pieces_are_counted_on_the_boards(
         # One for each of four opponents; 18 in the box.
         ("small_world", "underground", "sorcerers", 4, 18 - 5 - 5),
         # Where races begin with all of their tokens the Fountain has none to give.
-        ("underground", "small_world", "fountain_of_youth", 1, 0),
+        ("underground", "underground", "fountain_of_youth", 1, 0),
     ],
 )
 def test_rules_that_take_from_the_tray_are_told(

@@ -21,6 +21,8 @@ from regola_engine.conquest.state import State, start
 from tests.mixing.official import games
 
 _GAMES = 12
+MONSTERS = (("small_world_and_underground/option/monsters_above_ground", True),)
+"""Monsters, relics and places above ground, as the book has it for those who like."""
 
 
 @pytest.fixture(scope="module")
@@ -98,10 +100,20 @@ def test_senseless_items_are_set_aside() -> None:
         items = (*program.library, *program.items)
         return {item.id for item in items if item.kind in ("race", "power")}
 
-    assert len(ids(above)) == 29 + 41 - 2
+    # Adventurous and Magic speak of relics and places, which nobody brought in.
+    assert len(ids(above)) == 29 + 41 - 4
     assert len(ids(below)) == 29 + 41 - 4
-    assert ids(above).isdisjoint({"flames", "spiderines"})
+    assert ids(above).isdisjoint({"flames", "spiderines", "adventurous", "magic"})
     assert ids(below).isdisjoint({"humans", "hill", "mounted", "underworld"})
+
+
+def test_monsters_bring_relics_and_places() -> None:
+    """With Monsters above ground only what speaks of chasms is discarded."""
+    above = mixed_program(games(), "small_world", ["underground"], options=dict(MONSTERS))
+    items = (*above.library, *above.items)
+
+    assert sum(item.kind in ("race", "power") for item in items) == 29 + 41 - 2
+    assert sum(item.kind in ("relic", "place") for item in items) == 6 + 9
 
 
 def test_base_rules_and_boards_are_those_of_the_game() -> None:
@@ -133,7 +145,7 @@ def test_monsters_guard_what_is_found_above_ground() -> None:
     program = games()
     packs = packs_of(program.packs, "small_world", ["underground"])
     for players in (2, 3, 4, 5):
-        found = table(program, {}, packs, Seating(players), Sink())
+        found = table(program, {}, packs, Seating(players, options=MONSTERS), Sink())
         assert found is not None
         assert isinstance(found.game, Game)
         state = start(found.game, Random(players))  # noqa: S311  # dice, not secrets

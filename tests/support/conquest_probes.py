@@ -17,6 +17,7 @@ from regola.findings import Sink
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.reference.conquest.family import conquest
+from regola.reference.conquest.positions import Sought
 from regola.reference.family import Family
 from regola_engine.conquest.game import Game
 from tests.python.sentences import Words
@@ -69,6 +70,11 @@ class Probe:
     def item(self) -> str:
         """The reference of what has the rule."""
         return next(one for one in self.family.items if one.endswith("raft")) if self.it else PROBE
+
+    @property
+    def sought(self) -> Sought:
+        """The rule as positions are built for it."""
+        return Sought(self.rule, self.item, PROBE, self.family, self.games)
 
 
 @cache

@@ -23,8 +23,12 @@ _ENGLISH = frozenset(
 # Technical names are the same in every language: options, choices, paths, ids of several words,
 # quoted words, messages of the system that follow a colon in parentheses.
 _NAMES = re.compile(
-    r"--?[\w-]+(=\S*)?|\b[a-z]+(?:_[a-z]+)+\b|\{[\w,-]*\}|\S*/\S*|'[^']*'|«[^»]*»|`[^`]*`"
+    r"--?[\w-]+(=\S*)?|\b[a-z]+(?:_[a-z]+)+\b|\{[\w,-]*\}|\S*/\S*|(?<!\w)'[^']*'|«[^»]*»|`[^`]*`"
 )
+
+
+# What an apostrophe joins to the next word (*all'inizio*) is no word by itself.
+_WORDS = re.compile(r"[A-Za-zÀ-ÿ]+(?![A-Za-zÀ-ÿ'’]|&#39;)")
 
 
 def english_sentences(text: str) -> list[str]:
@@ -32,5 +36,5 @@ def english_sentences(text: str) -> list[str]:
     return [
         line
         for line in text.splitlines()
-        if {word.lower() for word in re.findall(r"[A-Za-zÀ-ÿ]+", _NAMES.sub(" ", line))} & _ENGLISH
+        if {word.lower() for word in _WORDS.findall(_NAMES.sub(" ", line))} & _ENGLISH
     ]

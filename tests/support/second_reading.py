@@ -6,11 +6,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
+from typing import Any
 
 from regola.reference.conquest.following import Difference, differing_values, follow
+from regola.reference.conquest.positions import built, eagerness
 from regola.reference.reading import Unsaid
+from regola_engine.conquest.saves import code
+from regola_engine.conquest.state import State
 from regola_engine.kernel.faults import RuleError
-from tests.support.built_positions import built, chosen
 from tests.support.conquest_probes import Drawn, Probe
 
 __all__ = ["Outcome", "outcomes", "tried"]
@@ -57,7 +60,7 @@ def _tried(probe: Probe, seed: int, number: int) -> Outcome:
 
 
 def _played(probe: Probe, seed: int, rng: Random) -> Outcome:
-    state = built(probe, rng)
+    state = built(probe.sought, rng)
     if state.is_over:
         return Outcome(probe.line, seed, [], [], acted=False)
     acted: dict[tuple[str, int], int] = {}
@@ -67,7 +70,7 @@ def _played(probe: Probe, seed: int, rng: Random) -> Outcome:
         followed = follow(
             probe.family,
             state,
-            lambda state, rng: chosen(probe, state, rng),
+            lambda state, rng: _chosen(probe, state, rng),
             rng,
             rng.choice((4, MOVES)),
             lambda: rng.random() < 0.3,
@@ -81,3 +84,22 @@ def outcomes(seed: int, count: int, positions: int = 3) -> Iterator[Outcome]:
     """Try so many rules, each in some positions."""
     for probe in islice(Drawn(seed), count):
         yield from (tried(probe, number) for number in range(positions))
+
+
+def _chosen(probe: Probe, state: State, rng: Random) -> Any:
+    """
+    A move that brings the rule to act.
+
+    That is one of its own offers, the deed that it waits for or asks about, else on to the next.
+    """
+    # In an order of their own: that of the engine depends on the rules that a process has seen.
+    told = {code(state, move): move for move in state.legal_moves()}
+    moves = [told[name] for name in sorted(told)]
+    mark = f"{probe.item}#{probe.rule.number}"
+    own = [told[name] for name in sorted(told) if mark in name]
+    if own and rng.random() < 0.75:
+        return rng.choice(own)
+    acts = [move for move in moves if move.rule >= 0]
+    if acts and rng.random() < eagerness(probe.rule):
+        return rng.choice(acts)
+    return rng.choice(moves)

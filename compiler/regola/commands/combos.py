@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.meeting import at_hand, called, known_name
+from regola.commands.meeting import at_hand, called, count_of, known_name
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
@@ -29,7 +29,7 @@ def add_arguments(parser: Parser) -> None:
     """Declare the games, whether they are mixed, and how the report is written."""
     parser.argument("games", nargs="+")
     parser.argument("--mix", action="store_true")
-    parser.argument("--play", type=_count, default=_GAMES)
+    parser.argument("--play", type=count_of, default=_GAMES)
     parser.argument("--format", choices=tuple(_WRITERS), default="human")
 
 
@@ -73,13 +73,6 @@ def _tried(report: Combinations, games: int, found: AtHand, console: Console) ->
         return report
     with console.progress("progress-pairs") as progress:
         return confirmed(report, played, games, progress.advance)
-
-
-def _count(text: str) -> int:
-    """Read how many games to play."""
-    if not text.isascii() or not text.isdigit() or len(text) > 6:  # noqa: PLR2004
-        raise ValueError(text)
-    return int(text)
 
 
 def _write_human(reports: list[Combinations], teller: Teller, console: Console) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.meeting import at_hand, known_name, known_pack
+from regola.commands.meeting import at_hand, count_of, known_name, known_pack
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
@@ -28,12 +29,13 @@ def add_arguments(parser: Parser) -> None:
     """Declare the pack, the game that it is to work in, and how it is told."""
     parser.argument("pack", nargs="+")
     parser.argument("--into", nargs="+", action="extend", required=True)
+    parser.argument("--prove", type=count_of, default=0)
     parser.argument("--format", choices=_FORMATS, default="human")
 
 
 def run(arguments: Namespace, console: Console) -> int:
     """Tell what becomes of the items of a pack on the boards of a game."""
-    from regola.mixing.compatibility import compatibility
+    from regola.mixing.compatibility import compatibility, home_of
     from regola.mixing.ground import ground
     from regola.mixing.in_play import mixture
 
@@ -47,10 +49,30 @@ def run(arguments: Namespace, console: Console) -> int:
     mixed = mixture(found.program.packs, game, [pack])
     everything = found.items
     on = ground(everything, mixed, found.vocabulary)
-    report = compatibility(pack, _chosen([*first, *others], pack, everything), on, everything)
+    items = _chosen([*first, *others], pack, everything)
+    home = home_of(pack, on, found.program.packs)
+    report = compatibility(pack, items, on, everything, home)
     teller = found.teller(arguments.lang)
+    if arguments.prove:
+        report = _proved(report, pack, arguments.prove, found, console)
     _WRITERS[arguments.format](report, teller, found, console)
-    return Exit.FOUND if report.counts()["senseless"] else Exit.CLEAN
+    return Exit.FOUND if report.is_at_fault else Exit.CLEAN
+
+
+def _proved(
+    report: Compatibility, pack: str, positions: int, found: AtHand, console: Console
+) -> Compatibility:
+    """Look for positions in which rules act, so many for each."""
+    from regola.proving.judging import proved
+    from regola.proving.stage import Stage
+
+    stage = Stage(found.program, report.game, (pack,))
+    verdicts = []
+    with console.progress("progress-items") as progress:
+        for one in report.verdicts:
+            verdicts.append(proved(one, stage, positions))
+            progress.advance()
+    return replace(report, verdicts=tuple(verdicts))
 
 
 def _chosen(names: list[str], pack: str, everything: tuple[Item, ...]) -> tuple[Item, ...]:

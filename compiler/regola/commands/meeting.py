@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from regola.sources import Source
     from regola.vocabulary.model import Vocabulary
 
-__all__ = ["AtHand", "at_hand", "called", "known_name", "known_pack", "there"]
+__all__ = ["AtHand", "at_hand", "called", "count_of", "known_name", "known_pack", "there"]
 
 _FAMILY = "conquest"
 
@@ -109,3 +109,10 @@ def known_name(name: str, legal: Sequence[str], identifier: str) -> str:
     if near:
         raise UsageError(f"{identifier}-near", name=name, near=near[0])
     raise UsageError(identifier, name=name, legal=", ".join(sorted(legal)))
+
+
+def count_of(text: str) -> int:
+    """Read how many games to play, or positions to look at."""
+    if not text.isascii() or not text.isdigit() or len(text) > 6:  # noqa: PLR2004
+        raise ValueError(text)
+    return int(text)

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
-from regola.mixing.ground import Ground
+from regola.mixing.ground import Ground, ground
+from regola.mixing.in_play import mixture
 from regola.mixing.needs import Need
-from regola.mixing.telling import Teller
-from regola.mixing.verdicts import RuleVerdict, Verdict, verdict
+from regola.mixing.telling import Teller, spelled
+from regola.mixing.verdicts import RuleVerdict, Standing, Verdict, verdict
 from regola.program.model import Item
+from regola.program.pack import Manifest
 
-__all__ = ["STANDINGS", "Compatibility", "compatibility", "document", "lines"]
+__all__ = [
+    "STANDINGS",
+    "Compatibility",
+    "compatibility",
+    "document",
+    "home_of",
+    "lines",
+    "remarks",
+    "summary",
+]
 
-STANDINGS = ("works", "translated", "partly", "senseless")
+STANDINGS: tuple[Standing, ...] = get_args(Standing)
 """How an item can fare, from the best."""
 
 
@@ -26,6 +37,11 @@ class Compatibility:
     game: str
     verdicts: tuple[Verdict, ...]
 
+    @property
+    def is_at_fault(self) -> bool:
+        """Whether some item cannot be played as it is printed."""
+        return any(one.is_at_fault for one in self.verdicts)
+
     def counts(self) -> Mapping[str, int]:
         """Return how many items fare how."""
         standings: list[str] = [one.standing for one in self.verdicts]
@@ -33,12 +49,26 @@ class Compatibility:
 
 
 def compatibility(
-    pack: str, items: Iterable[Item], ground: Ground, everything: Iterable[Item]
+    pack: str,
+    items: Iterable[Item],
+    ground: Ground,
+    everything: Iterable[Item],
+    home: Ground | None = None,
 ) -> Compatibility:
-    """Tell what becomes of items of a pack on the boards of a game."""
+    """Tell what becomes of items of a pack on the boards of a game; ``home`` are its own boards."""
     known = tuple(everything)
-    verdicts = tuple(verdict(item, ground, known) for item in items)
+    verdicts = tuple(verdict(item, ground, known, home) for item in items)
     return Compatibility(pack, ground.mixed.game, verdicts)
+
+
+def home_of(pack: str, here: Ground, packs: Iterable[Manifest]) -> Ground | None:
+    """Return the boards of the game that a pack was written for; nothing if they are those here."""
+    heads = {one.id: one for one in packs}
+    head = heads.get(pack)
+    game = (pack if head is not None and head.is_game else "") or (head.game if head else "")
+    if not game or game == here.mixed.game or game not in heads:
+        return None
+    return ground(here.known, mixture(heads.values(), game, [pack]), here.vocabulary)
 
 
 # ---- as data ------------------------------------------------------------------------------------
@@ -56,10 +86,12 @@ def _item(one: Verdict, game: str, teller: Teller) -> dict[str, Any]:
         "reference": one.item.reference,
         "name": teller.name(one.item.reference, game),
         "standing": one.standing,
+        "names": list(one.names),
         "barred": None if barred is None else teller.rule(one.translated, barred, game),
         "rules": [_rule(rule, one, game, teller) for rule in one.rules],
+        "against": [teller.against(one.translated, pair, game) for pair in one.against],
         "given": [teller.rule(holder, rule, game) for holder, rule in one.given],
-        "needs": [_need(need, game, teller) for need in one.needs],
+        "needs": [_need(need, game, teller) for need in one.told],
     }
 
 
@@ -68,6 +100,9 @@ def _rule(rule: RuleVerdict, one: Verdict, game: str, teller: Teller) -> dict[st
     return {
         "item": rule.holder.reference,
         "number": rule.rule.number,
+        "standing": rule.claim.standing,
+        "names": list(rule.claim.names),
+        "seen": list(rule.claim.seen),
         "text": _text(rule, one, game, teller),
         "inert": inert
         and {
@@ -109,9 +144,16 @@ def lines(found: Compatibility, teller: Teller) -> Iterator[str]:
     """Give a report for people, line by line."""
     for one in found.verdicts:
         name = teller.name(one.item.reference, found.game)
-        yield f"{one.item.kind}/{one.item.id}  {name}: {teller.say(one.standing)}"
+        yield f"{one.item.kind}/{one.item.id}  {name}: {teller.standing(one, found.game)}"
         yield from (f"    {line}" for line in remarks(one, found.game, teller))
-    yield teller.say("summary", **found.counts())
+    yield summary(found, teller)
+
+
+def summary(found: Compatibility, teller: Teller) -> str:
+    """Say how many items fare how."""
+    numbers = found.counts()
+    counted = ((teller.say(f"count-{spelled(one)}"), numbers[one]) for one in STANDINGS)
+    return ", ".join(f"{count} {words}" for words, count in counted if count)
 
 
 def remarks(one: Verdict, game: str, teller: Teller) -> Iterator[str]:
@@ -121,13 +163,11 @@ def remarks(one: Verdict, game: str, teller: Teller) -> Iterator[str]:
     for rule in one.rules:
         text = _text(rule, one, game, teller)
         if rule.inert is not None:
-            yield f"{text} [{teller.say('inert', why=teller.reason(rule.inert, game))}]"
+            yield f"{text} [{teller.claim(rule.claim, game)}]"
         elif rule.changes:
             changes = "; ".join(dict.fromkeys(teller.change(each, game) for each in rule.changes))
             yield f"{text} [{changes}]"
     for holder, given in one.given:
         yield teller.say("given", rule=teller.rule(holder, given, game))
-    yield from (said for need in one.needs if (said := teller.need(need, game)))
-    laid = [need for need in one.needs if need.kind == "laid"]
-    if laid and all(need.is_met for need in laid):
-        yield teller.say("laid-all", name=teller.plural(laid[0].name))
+    yield from (teller.against(one.translated, pair, game) for pair in one.against)
+    yield from (said for need in one.told if (said := teller.need(need, game)))

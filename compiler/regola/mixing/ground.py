@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from regola.checks import Survey
 from regola.checks.boards import regions
@@ -12,6 +13,7 @@ from regola.mixing.in_play import Mixture, in_force, in_play
 from regola.mixing.translation import Translation
 from regola.program.meaning import Deed, Phrase, Rule
 from regola.program.model import Item
+from regola.program.options import asked_options, is_in_force, taken_by_default
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["BRINGING", "Ground", "brought", "ground"]
@@ -38,6 +40,17 @@ class Ground:
     pieces: frozenset[str]
     known: tuple[Item, ...]
 
+    @cached_property
+    def by_option(self) -> Mapping[str, Ground]:
+        """The same ground with one option of its base rules taken otherwise than by default."""
+        rules = [r for top in self.items if top.kind == "base" for i in top.walk() for r in i.rules]
+        options = dict.fromkeys(option for rule in rules for option in asked_options(rule))
+        taken = taken_by_default(self.known)
+        return {
+            one: ground(self.known, self.mixed, self.vocabulary, {one: one not in taken})
+            for one in options
+        }
+
     def survey(self, items: Iterable[Item]) -> Survey:
         """Return a program of some items on these boards, under these base rules."""
         return Survey(tuple(items), self.items, self.vocabulary)
@@ -48,8 +61,17 @@ class Ground:
         return tuple(item for item in self.items if item.kind == "board")
 
 
-def ground(items: Iterable[Item], mixed: Mixture, vocabulary: Vocabulary) -> Ground:
-    """Return what items meet on the boards of a game."""
+def ground(
+    items: Iterable[Item],
+    mixed: Mixture,
+    vocabulary: Vocabulary,
+    options: Mapping[str, bool] | None = None,
+) -> Ground:
+    """
+    Return what items meet on the boards of a game.
+
+    ``options`` are taken, or not, otherwise than by default: what base rules bring hangs on them.
+    """
     known = tuple(items)
     kept = tuple(item for item in in_play(known, mixed) if item.kind in _OF_GROUND)
     translation = Translation.of(in_force(known, mixed))
@@ -62,7 +84,16 @@ def ground(items: Iterable[Item], mixed: Mixture, vocabulary: Vocabulary) -> Gro
         for word in region.words
         if word in names
     }
-    base = (rule for top in kept for item in top.walk() for rule in item.rules)
+    said = options or {}
+    taken = {one for one in taken_by_default(known) if said.get(one, True)}
+    taken |= {one for one, is_taken in said.items() if is_taken}
+    base = (
+        rule
+        for top in kept
+        for item in top.walk()
+        for rule in item.rules
+        if is_in_force(rule, taken)
+    )
     return Ground(mixed, kept, vocabulary, translation, frozenset(printed | brought(base)), known)
 
 

@@ -10,22 +10,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from regola.checks import Survey
 from regola.checks.parts import deeds_of
 from regola.mixing.ground import BRINGING, Ground, brought
+from regola.mixing.holding import Holding, barred_regions
+from regola.mixing.words_said import granted_word
 from regola.program.meaning import (
     Adjective,
     Change,
     Condition,
     Deed,
     Exists,
-    Grant,
     Has,
     Is,
     Kind,
     Link,
-    Modifier,
     OnEvent,
     Permission,
     Phrase,
@@ -34,16 +35,15 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.program.model import Item
-from regola.sources import Span
 
 __all__ = [
     "Life",
     "Reason",
     "bars_all_entrances",
     "given_rules",
-    "granted_word",
     "is_idle",
     "life",
+    "named_for",
 ]
 
 
@@ -52,13 +52,13 @@ class Reason:
     """
     Why a rule does nothing: ``id`` chooses the words, ``names`` are what they name.
 
-    ``names`` are references of content or words of the vocabulary; ``places`` the rules that
-    decide.
+    ``names`` are references of content or words of the vocabulary; ``winner`` is the base rule
+    that decides, with the item that has it.
     """
 
     id: str
     names: tuple[str, ...] = ()
-    places: tuple[Span, ...] = ()
+    winner: tuple[Item, Rule] | None = None
 
 
 @dataclass
@@ -69,6 +69,11 @@ class Life:
     survey: Survey
     items: tuple[Item, ...]
     dead: dict[int, Reason] = field(default_factory=dict)
+
+    @cached_property
+    def holding(self) -> Holding:
+        """What nobody takes or keeps on the boards."""
+        return barred_regions(self.survey)
 
     def rules(self) -> Iterator[tuple[Item, Rule]]:
         """Give the rules with the item, or the piece in it, that holds each."""
@@ -161,7 +166,22 @@ class Life:
                 found = self.impossible(condition)
                 if found is not None:
                     return found
-        return self._body(rule)
+        return self._body(rule) or self._nowhere(item, rule)
+
+    def _nowhere(self, item: Item, rule: Rule) -> Reason | None:
+        """Return the base rule that closes all that a rule speaks of, or has it emptied."""
+        against = self.holding.against(rule, self.lifted())
+        if against is None or item.kind in ("relic", "place", "base"):
+            return None
+        word, base, closing = against
+        return Reason(f"{word}-here", (), (base, closing))
+
+    def lifted(self) -> frozenset[str]:
+        """Return the words that rules take back for whoever has the items: of itself, or given."""
+        own = {granted_word(rule, negated=True) for rule in self.living()}
+        for item in self.items:
+            own |= {granted_word(rule, negated=True) for _, rule in named_for(item, self.ground)}
+        return frozenset(own)
 
     def _body(self, rule: Rule) -> Reason | None:
         body = rule.body
@@ -221,12 +241,17 @@ def life(ground: Ground, items: tuple[Item, ...]) -> Life:
 def given_rules(item: Item, ground: Ground) -> Iterator[tuple[Item, Rule]]:
     """Give the base rules that hold for an item alone and do something on the boards."""
     known = life(ground, ())
+    yield from (
+        (base, rule) for base, rule in named_for(item, ground) if known.reason(base, rule) is None
+    )
+
+
+def named_for(item: Item, ground: Ground) -> Iterator[tuple[Item, Rule]]:
+    """Give the base rules that hold for an item alone, whether they do something or not."""
     for base in ground.items:
         for rule in base.rules if base.kind == "base" else ():
             condition = _condition(rule)
-            if condition is None or item.reference not in _asked_of_you(condition):
-                continue
-            if known.reason(base, rule) is None:
+            if condition is not None and item.reference in _asked_of_you(condition):
                 yield base, rule
 
 
@@ -276,31 +301,12 @@ def _always(body: Statement, found: Life) -> bool:
 # ---- what rules speak of ------------------------------------------------------------------------
 
 
-def granted_word(rule: Rule, *, negated: bool) -> str:
-    """Return the word that a rule says of things, or denies; nothing where it does neither."""
-    body = rule.body
-    if not isinstance(body, Statement) or not isinstance(body.effect, Grant):
-        return ""
-    predicate = body.effect.predicate
-    if (body.effect.negated != bool(getattr(predicate, "negated", False))) is not negated:
-        return ""
-    return _word(predicate)
-
-
 def _traits_of(rule: Rule) -> frozenset[str]:
     """Return the traits that a thing must have for a rule to speak of it."""
     body = rule.body
     subject = body.subject if isinstance(body, Statement) else None
     names = _needed(subject) if isinstance(subject, Phrase) else iter(())
     return frozenset(name for name in names if "/trait/" in name)
-
-
-def _word(predicate: Modifier) -> str:
-    if isinstance(predicate, Adjective):
-        return predicate.word
-    if isinstance(predicate, Link):
-        return predicate.relation
-    return predicate.phrase.noun if isinstance(predicate, Kind) else ""
 
 
 def _choices(phrase: Phrase) -> Iterator[Phrase]:

@@ -17,7 +17,7 @@ from regola.mixing.tokens import later, supply
 from regola.program.meaning import Deed, Link, Number, Phrase
 from regola.program.model import Item
 
-__all__ = ["Layout", "Need", "layouts", "needs"]
+__all__ = ["Layout", "Need", "layouts", "needs", "unmet"]
 
 NeedKind: TypeAlias = Literal["tokens", "tray", "piece", "borrowed", "shared", "namesake", "laid"]
 """
@@ -72,6 +72,15 @@ def needs(item: Item, found: Life, everything: Iterable[Item]) -> tuple[Need, ..
     return tuple(wanted)
 
 
+def unmet(here: Iterable[Need], home: Iterable[Need]) -> tuple[Need, ...]:
+    """Return the needs that are not met here, but those that are the same at home."""
+    known = {(one.kind, one.name, one.wanted, one.at_hand) for one in home}
+    lacking = (one for one in here if not one.is_met)
+    return tuple(
+        one for one in lacking if (one.kind, one.name, one.wanted, one.at_hand) not in known
+    )
+
+
 # ---- tokens -------------------------------------------------------------------------------------
 
 
@@ -81,13 +90,34 @@ def _tokens(item: Item, others: list[Item]) -> Iterator[Need]:
     if line is not None:
         yield from _borrowed(item, "".join(line.words), others)
         return
-    pairs = _pairs(item, others)
+    pairs = [pair for pair in _pairs(item, others) if not _is_of_the_other(item, pair, others)]
     if item.kind not in ("race", "power") or not pairs:
         return
     race, power = pairs[0]
     least = supply(race, power)
     other = power if race is item else race
     yield Need("tokens", item.reference, least.start, least.box, other.reference)
+
+
+def _is_of_the_other(item: Item, pair: tuple[Item, Item], others: list[Item]) -> bool:
+    """
+    Tell whether tokens are too few for a pair because of the other of the two, not of an item.
+
+    That is so where the other has too few with items of other packs too, or else where it is the
+    race, whose tokens they are.
+    """
+    other = pair[1] if pair[0] is item else pair[0]
+    if supply(*pair).tray >= 0 or other.pack != item.pack:
+        return False
+    if _is_short(other, others):
+        return True
+    return other.kind == "race" and not _is_short(item, others)
+
+
+def _is_short(item: Item, others: list[Item]) -> bool:
+    """Tell whether an item has too few tokens with some race or power of another pack."""
+    foreign = [one for one in others if one.pack != item.pack]
+    return any(supply(*pair).tray < 0 for pair in _pairs(item, foreign)[:1])
 
 
 def _pairs(item: Item, others: list[Item]) -> list[tuple[Item, Item]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from regola.mixing.combinations import Cell, Combinations, Rating, said, twin
-from regola.mixing.compatibility import Compatibility, remarks
+from regola.mixing.compatibility import Compatibility, remarks, summary
 from regola.mixing.telling import Teller
 from regola.mixing.verdicts import Standing
 from regola.pages.rendering import render
@@ -17,10 +17,13 @@ _MARKS: dict[Rating, str] = {"plain": "·", "remark": "○", "problem": "●"}
 """How a cell is marked, so that its colour is not all that tells."""
 
 _RATINGS: dict[Standing, Rating] = {
-    "works": "plain",
+    "as_it_is": "plain",
     "translated": "plain",
-    "partly": "remark",
-    "senseless": "problem",
+    "in_part": "remark",
+    "needs_option": "remark",
+    "needs_partner": "remark",
+    "does_nothing": "problem",
+    "cannot_be_dealt": "problem",
 }
 
 
@@ -78,7 +81,7 @@ def compat_page(found: Compatibility, teller: Teller) -> bytes:
         {
             "id": f"{one.item.kind}-{one.item.id}",
             "name": teller.name(one.item.reference, found.game),
-            "standing": teller.say(one.standing),
+            "standing": teller.standing(one, found.game),
             "rating": _RATINGS[one.standing],
             "remarks": list(remarks(one, found.game, teller)),
         }
@@ -89,6 +92,6 @@ def compat_page(found: Compatibility, teller: Teller) -> bytes:
         language=teller.language,
         title=teller.say("compat-title", pack=teller.pack(found.pack), game=game),
         lead=teller.say("compat-lead", game=game),
-        summary=teller.say("summary", **found.counts()),
+        summary=summary(found, teller),
         items=items,
     )

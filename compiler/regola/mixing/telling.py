@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 
 from regola.localisation import Words
+from regola.mixing.claims import Claim
 from regola.mixing.liveness import Reason
 from regola.mixing.needs import Need
-from regola.mixing.verdicts import Change
+from regola.mixing.verdicts import Change, Standing, Verdict
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.pack import Manifest
@@ -17,7 +18,12 @@ from regola.text import ItemNames, MissingMessageError, PatternError, Texts, shi
 from regola.text.sandhi import written
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Teller", "mixing_words"]
+__all__ = ["Teller", "mixing_words", "spelled"]
+
+
+def spelled(standing: Standing) -> str:
+    """Return the part of a message's name that says how an item fares."""
+    return standing.replace("_", "-")
 
 
 @cache
@@ -76,7 +82,7 @@ class Teller:
 
     def _listed(self, names: Iterable[str], game: str) -> str:
         joint = f" {self.say('or')} "
-        return joint.join(self.name(name, game) for name in names)
+        return joint.join(dict.fromkeys(self.name(name, game) for name in names))
 
     def rule(self, item: Item, rule: Rule, game: str) -> str:
         """Return the sentence of a rule of an item on the boards of a game, if there are words."""
@@ -93,7 +99,28 @@ class Teller:
 
     def reason(self, reason: Reason, game: str) -> str:
         """Say why a rule does nothing."""
-        return self.say(reason.id, names=self._listed(reason.names, game))
+        winner = "" if reason.winner is None else self.rule(*reason.winner, game)
+        return self.say(reason.id, names=self._listed(reason.names, game), rule=winner)
+
+    def standing(self, one: Verdict, game: str) -> str:
+        """Say how an item fares, with what it needs."""
+        return self.say(spelled(one.standing), names=self._listed(one.names, game))
+
+    def claim(self, claim: Claim, game: str) -> str:
+        """Say why a rule does nothing by itself, and with what it would do something."""
+        why = "" if claim.reason is None else self.reason(claim.reason, game)
+        names = self._listed(claim.names, game)
+        return self.say(f"rule-{claim.standing}", why=why, names=names)
+
+    def against(self, item: Item, pair: tuple[Rule, Item, Rule], game: str) -> str:
+        """Say that a rule forbids what a base rule does."""
+        own, base, done = pair
+        rules = {"rule": self._of_number(item, own, game), "other": self.rule(base, done, game)}
+        return self.say("against", **rules)
+
+    def _of_number(self, item: Item, rule: Rule, game: str) -> str:
+        """Return the sentence of a rule, told by its number, for it may read otherwise here."""
+        return next((self.rule(item, r, game) for r in item.rules if r.number == rule.number), "")
 
     def change(self, change: Change, game: str) -> str:
         """Say what became of a word."""

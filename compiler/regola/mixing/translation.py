@@ -58,7 +58,7 @@ class Translation:
 
     def _phrase(self, phrase: Phrase) -> Phrase:
         """Replace a phrase's own noun and symbols; its tails are in the board's words already."""
-        named = self._symbols(phrase)
+        named = self._symbols(replace(phrase, modifiers=_once(phrase.modifiers)))
         here = self.kinds.get(named.noun)
         if here is None:
             return _without_doubles(named)
@@ -91,6 +91,11 @@ def _standing_in(phrase: Phrase, choice: Phrase) -> Phrase:
     """Return what a phrase says, of another noun."""
     modifiers = (*choice.modifiers, *phrase.modifiers)
     return replace(phrase, noun=choice.noun, modifiers=modifiers, alternatives=())
+
+
+def _once(modifiers: tuple[Modifier, ...]) -> tuple[Modifier, ...]:
+    """Leave out what is said twice: of sea and lake, where both are one thing."""
+    return tuple({canonical(one): one for one in modifiers}.values())
 
 
 def _without_doubles(phrase: Phrase) -> Phrase:

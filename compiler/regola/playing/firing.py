@@ -162,7 +162,12 @@ class _Tally:
 
 
 def trials(
-    program: Program, game: str, guests: Iterable[str], *, largest: bool = False
+    program: Program,
+    game: str,
+    guests: Iterable[str],
+    *,
+    largest: bool = False,
+    options: Mapping[str, bool] | None = None,
 ) -> Trials | None:
     """
     Return what tries pairs of a game with packs mixed in, on its smallest board or its largest.
@@ -176,7 +181,7 @@ def trials(
     if board is None:
         return None
     items, done = watched_items(list(loaded.items))
-    return Trials(Game(items, board, board.players), done)
+    return Trials(Game(items, board, board.players, options), done)
 
 
 def _number(records: list[Item], reference: str) -> int:

@@ -38,12 +38,14 @@ class Seating:
     How many play, which scenarios of the game (by reference), and whether with Lord cards.
 
     ``board`` is the reference of the board; without one it is the game's own for so many.
+    ``options`` are those, by reference, that are taken, or not, otherwise than by default.
     """
 
     players: int
     scenarios: tuple[str, ...] = ()
     lords: bool = False
     board: str = ""
+    options: tuple[tuple[str, bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +140,7 @@ def table(
     The base rules are those of the game; what cannot be played is reported.
     """
     head = next(pack for pack in program.packs if pack.id in packs.game and pack.is_game)
-    kept = mixed_program(program, head.id, sorted(packs.mixed))
+    kept = mixed_program(program, head.id, sorted(packs.mixed), options=dict(seating.options))
     own = (board.reference for board in boards_of(program, packs) if board.own)
     known = {seating.board} if seating.board else set(own)
     loaded = _without_lenders(load(kept, texts, sink), kept)
@@ -167,7 +169,11 @@ def _conquest(loaded: LoadedGame, boards: list[Any], seating: Seating) -> Game |
     from regola_engine.conquest.game import Game
 
     played = next((board for board in boards if board.players == seating.players), None)
-    return None if played is None else Game(loaded.items, played, seating.players)
+    return (
+        None
+        if played is None
+        else Game(loaded.items, played, seating.players, dict(seating.options))
+    )
 
 
 def _digger(loaded: LoadedGame, boards: list[Any], seating: Seating) -> TileGame | None:

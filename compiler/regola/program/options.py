@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 
 from regola.program.meaning import (
@@ -17,7 +17,7 @@ from regola.program.meaning import (
 )
 from regola.program.model import Item
 
-__all__ = ["asked_option", "holds_under", "is_in_force", "taken_by_default"]
+__all__ = ["asked_option", "asked_options", "holds_under", "is_in_force", "taken_by_default"]
 
 
 def asked_option(test: Test) -> tuple[str, bool] | None:
@@ -27,6 +27,15 @@ def asked_option(test: Test) -> tuple[str, bool] | None:
     if not isinstance(test.predicate, Adjective) or test.predicate.word != "taken":
         return None
     return test.subject.noun, test.negated is test.predicate.negated
+
+
+def asked_options(rule: Rule) -> Iterator[str]:
+    """Give the options, by reference, that a rule asks for."""
+    body, moment = rule.body, rule.moment
+    own = body.condition if isinstance(body, Statement | Permission) else None
+    at = moment.condition if moment is not None else None
+    tests = (t for one in (own, at) if one is not None for some in one.alternatives for t in some)
+    yield from (asked[0] for test in tests if (asked := asked_option(test)) is not None)
 
 
 def taken_by_default(items: Iterable[Item]) -> frozenset[str]:

@@ -340,13 +340,15 @@ class Play:
 
     def is_banned(self, verb: str, actor: Thing, thing: Thing | None) -> bool:
         """Tell whether a rule forbids somebody a deed on a thing (on anything, without one)."""
-        return any(
-            self._forbids(said, said.rule.body, actor, thing)
-            for said in self.reading.said()
-            if isinstance(said.rule.body, Permission)
-            and said.rule.body.negated
-            and said.rule.body.deed.verb == verb
-        )
+        bans = self.reading.known(("bans", verb), lambda: tuple(self._bans(verb)))
+        return any(self._forbids(said, said.rule.body, actor, thing) for said in bans)
+
+    def _bans(self, verb: str) -> Iterator[Said]:
+        """Give the rules in force that forbid somebody a deed."""
+        for said in self.reading.said():
+            body = said.rule.body
+            if isinstance(body, Permission) and body.negated and body.deed.verb == verb:
+                yield said
 
     def _forbids(self, said: Said, ban: Any, actor: Thing, thing: Thing | None) -> bool:
         reading, scene = self.reading, said.scene
@@ -375,7 +377,7 @@ class Play:
             yield thing
             return
         holder = family.holder(self.reading, thing)
-        for one in self.reading.things(bare(phrase), scene):
+        for one in self.reading.named(bare(phrase), scene):
             if family.place(self.reading, one) == thing or one == holder:
                 yield thing
                 return

@@ -167,6 +167,10 @@ class Reading:
         )
         return tuple(dict.fromkeys(found))
 
+    def named(self, phrase: Phrase, scene: Scene) -> tuple[Thing, ...]:
+        """Return the things that a phrase names, worked out once while the position is the same."""
+        return self.known(("named", phrase, scene.key), lambda: self.things(phrase, scene))
+
     def _candidates(self, phrase: Phrase, scene: Scene) -> Iterable[Thing]:
         if phrase.refers or phrase.noun == "you":
             return self._meant(phrase, scene)

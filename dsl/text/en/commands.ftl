@@ -651,6 +651,7 @@ progress-tested = { $total ->
 }
 progress-compare = comparing, { $done }
 progress-add = Adding packs
+progress-items = items tried: { $done }
 progress-packs = Looking at the packs
 progress-read = { $done ->
     [one] 1 file read
@@ -680,6 +681,7 @@ compat-pack = pack to try: its id, or its folder; items after it are those to te
     .name = PACK
 compat-into = the game whose boards it is tried on, such as small_world; items may follow
     .name = GAME
+compat-prove = positions in which each rule is looked for, to see it act; 0 for none (default: 0)
 compat-format = how the report is written (default: human)
 compat-unknown-game = there is no game “{ $name }”; games are: { $legal }
 compat-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?

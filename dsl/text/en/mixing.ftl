@@ -1,14 +1,31 @@
 # Reports on games played together: `regola compat`, `regola combos` and their pages.
 
-mixing-works = works as is
-mixing-translated = works, translated
-mixing-partly = works in part
-mixing-senseless = makes no sense
+mixing-as-it-is = as it is
+mixing-translated = translated
+mixing-in-part = in part
+mixing-needs-option = does something only with the variant “{ $names }”
+mixing-needs-partner = does something only beside { $names }
+mixing-does-nothing = does nothing
+mixing-cannot-be-dealt = cannot be dealt
+mixing-count-as-it-is = as they are
+mixing-count-translated = translated
+mixing-count-in-part = in part
+mixing-count-needs-option = only with a variant
+mixing-count-needs-partner = only beside another item
+mixing-count-does-nothing = without effect
+mixing-count-cannot-be-dealt = that cannot be dealt
+mixing-rule-idle = does nothing: { $why }
+mixing-rule-option = by itself does nothing: { $why }; with the variant “{ $names }” it acts
+mixing-rule-partner = by itself does nothing: { $why }; beside { $names } it acts
+mixing-another-wins = another rule wins: “{ $rule }”
+mixing-rule-unseen = seen in no position; no reason is known
+mixing-closed-here = a rule of this game closes it: “{ $rule }”
+mixing-transient-here = a rule of this game has it left after every turn: “{ $rule }”
+mixing-against = “{ $rule }” forbids what a rule of this game does: “{ $other }”
 mixing-language = English
 
 mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = What becomes of each item on the boards of { $game }.
-mixing-summary = { $works } as they are, { $translated } translated, { $partly } in part, { $senseless } without sense
 mixing-item = item
 mixing-standing = on these boards
 mixing-reads = reads
@@ -20,7 +37,6 @@ mixing-here-otherwise = { $kind ->
 mixing-or = or
 mixing-meaning = “{ $word }” here: { $rules }
 mixing-meaning-none = nothing is “{ $word }” here
-mixing-inert = does nothing: { $why }
 mixing-never-there = { $names } is never there
 mixing-no-such-region = no board of this game has such a region ({ $names })
 mixing-never-revealed = nothing in this game reveals it
@@ -56,7 +72,6 @@ mixing-borrowed = borrows { $wanted } tokens of { $other }, who has { $atHand }
 mixing-shared = shares { $name } with { $other }
 mixing-namesake = { $other } has the same name
 mixing-laid = { $board }: { $wanted } needed, { $atHand } at hand
-mixing-laid-all = on every board there are { $name } and regions enough to lay them out
 mixing-played = tried in { $games ->
     [one] 1 game
    *[other] { $games } games

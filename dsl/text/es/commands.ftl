@@ -667,6 +667,7 @@ progress-tested = { $done ->
 }
 progress-compare = comparando, { $done }
 progress-add = Se añaden los paquetes
+progress-items = elementos probados: { $done }
 progress-packs = Se miran los paquetes
 progress-read = { $done ->
     [one] 1 archivo leído
@@ -696,6 +697,7 @@ compat-pack = paquete que probar: su id, o su carpeta; después, los elementos d
     .name = PAQUETE
 compat-into = el juego en cuyos mapas se prueba, por ejemplo small_world; después, más elementos
     .name = JUEGO
+compat-prove = posiciones en que se busca cada regla, para verla actuar; 0 para ninguna (por defecto: 0)
 compat-format = cómo se escribe el informe (si falta: human)
 compat-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
 compat-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?

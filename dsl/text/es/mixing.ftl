@@ -1,14 +1,31 @@
 # Informes sobre juegos jugados juntos: `regola compat`, `regola combos` y sus páginas.
 
-mixing-works = funciona tal cual
-mixing-translated = funciona, traducido
-mixing-partly = funciona en parte
-mixing-senseless = no tiene sentido
+mixing-as-it-is = tal cual
+mixing-translated = traducido
+mixing-in-part = en parte
+mixing-needs-option = hace algo solo con la variante «{ $names }»
+mixing-needs-partner = hace algo solo junto a { $names }
+mixing-does-nothing = no hace nada
+mixing-cannot-be-dealt = no se puede repartir
+mixing-count-as-it-is = tal cual
+mixing-count-translated = traducidos
+mixing-count-in-part = en parte
+mixing-count-needs-option = solo con una variante
+mixing-count-needs-partner = solo junto a otro
+mixing-count-does-nothing = sin efecto
+mixing-count-cannot-be-dealt = que no se pueden repartir
+mixing-rule-idle = no hace nada: { $why }
+mixing-rule-option = por sí sola no hace nada: { $why }; con la variante «{ $names }» actúa
+mixing-rule-partner = por sí sola no hace nada: { $why }; junto a { $names } actúa
+mixing-another-wins = gana otra regla: «{ $rule }»
+mixing-rule-unseen = no se ha visto en ninguna posición; no se sabe por qué
+mixing-closed-here = una regla de este juego la cierra: «{ $rule }»
+mixing-transient-here = una regla de este juego la hace dejar tras cada turno: «{ $rule }»
+mixing-against = «{ $rule }» prohíbe lo que hace una regla de este juego: «{ $other }»
 mixing-language = español
 
 mixing-compat-title = { $pack } en { $game }
 mixing-compat-lead = Qué es de cada elemento en los mapas de { $game }.
-mixing-summary = { $works } tal cual, { $translated } traducidos, { $partly } en parte, { $senseless } sin sentido
 mixing-item = elemento
 mixing-standing = en estos mapas
 mixing-reads = se lee
@@ -20,7 +37,6 @@ mixing-here-otherwise = { $kind ->
 mixing-or = o
 mixing-meaning = «{ $word }» aquí: { $rules }
 mixing-meaning-none = aquí nada es «{ $word }»
-mixing-inert = no hace nada: { $why }
 mixing-never-there = { $names } no está nunca
 mixing-no-such-region = ningún mapa de este juego tiene una región así ({ $names })
 mixing-never-revealed = en este juego nada lo revela
@@ -56,7 +72,6 @@ mixing-borrowed = toma prestadas { $wanted } fichas de { $other }, que tiene { $
 mixing-shared = comparte { $name } con { $other }
 mixing-namesake = { $other } tiene el mismo nombre
 mixing-laid = { $board }: hacen falta { $wanted }, hay { $atHand }
-mixing-laid-all = en todos los mapas bastan { $name } y las regiones donde ponerlos
 mixing-played = probado en { $games ->
     [one] 1 partida
    *[other] { $games } partidas

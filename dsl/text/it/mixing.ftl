@@ -1,14 +1,31 @@
 # Rapporti sui giochi giocati insieme: `regola compat`, `regola combos` e le loro pagine.
 
-mixing-works = funziona così com'è
-mixing-translated = funziona, tradotto
-mixing-partly = funziona in parte
-mixing-senseless = non ha senso
+mixing-as-it-is = com'è
+mixing-translated = tradotto
+mixing-in-part = in parte
+mixing-needs-option = fa qualcosa solo con la variante «{ $names }»
+mixing-needs-partner = fa qualcosa solo accanto a { $names }
+mixing-does-nothing = non fa nulla
+mixing-cannot-be-dealt = non si può distribuire
+mixing-count-as-it-is = com'è
+mixing-count-translated = tradotti
+mixing-count-in-part = in parte
+mixing-count-needs-option = solo con una variante
+mixing-count-needs-partner = solo accanto a un altro
+mixing-count-does-nothing = senza effetto
+mixing-count-cannot-be-dealt = che non si possono distribuire
+mixing-rule-idle = non fa nulla: { $why }
+mixing-rule-option = da sola non fa nulla: { $why }; con la variante «{ $names }» agisce
+mixing-rule-partner = da sola non fa nulla: { $why }; accanto a { $names } agisce
+mixing-another-wins = vince un'altra regola: «{ $rule }»
+mixing-rule-unseen = non vista in alcuna posizione; non si sa perché
+mixing-closed-here = una regola di questo gioco la chiude: «{ $rule }»
+mixing-transient-here = una regola di questo gioco la fa lasciare dopo ogni turno: «{ $rule }»
+mixing-against = «{ $rule }» vieta ciò che fa una regola di questo gioco: «{ $other }»
 mixing-language = italiano
 
 mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = Che cosa diventa ogni elemento sulle mappe di { $game }.
-mixing-summary = { $works } così come sono, { $translated } tradotti, { $partly } in parte, { $senseless } senza senso
 mixing-item = elemento
 mixing-standing = su queste mappe
 mixing-reads = si legge
@@ -20,7 +37,6 @@ mixing-here-otherwise = { $kind ->
 mixing-or = o
 mixing-meaning = «{ $word }» qui: { $rules }
 mixing-meaning-none = qui niente è «{ $word }»
-mixing-inert = non fa nulla: { $why }
 mixing-never-there = { $names } non c'è mai
 mixing-no-such-region = nessuna mappa di questo gioco ha una regione così ({ $names })
 mixing-never-revealed = in questo gioco niente lo rivela
@@ -56,7 +72,6 @@ mixing-borrowed = prende in prestito { $wanted } segnalini da { $other }, che ne
 mixing-shared = condivide { $name } con { $other }
 mixing-namesake = { $other } ha lo stesso nome
 mixing-laid = { $board }: ne servono { $wanted }, ce ne sono { $atHand }
-mixing-laid-all = su ogni mappa bastano { $name } e le regioni in cui metterli
 mixing-played = provato in { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -121,7 +136,7 @@ mixing-shared-piece-cleared = smentito dal gioco: non sono mai finiti in { $game
     [one] 1 partita
    *[other] { $games } partite
 }
-mixing-in-decline-confirmed = confermato: resta dov’era in { $fired } su { $games ->
+mixing-in-decline-confirmed = confermato: resta dov'era in { $fired } su { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }

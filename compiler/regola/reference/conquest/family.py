@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from regola.checks.parts import parts
 from regola.program.model import Item
 from regola.reference.conquest.acting import (
     actors,
@@ -90,6 +91,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         banned_thing=banned_thing,
         items=known,
         is_lasting=lambda topic: is_of_the_board(vocabulary, topic),
+        symbols=frozenset(_symbols(known.values())),
     )
 
 
@@ -97,3 +99,8 @@ def is_of_the_board(vocabulary: Vocabulary, topic: str) -> bool:
     """Tell whether regions are of a class by their board: a terrain, *water*, *with* a symbol."""
     word = vocabulary.adjectives.get(topic)
     return "/" in topic or topic == "with" or (word is not None and word.static)
+
+
+def _symbols(items: Iterable[Item]) -> Iterator[str]:
+    named = (noun for item in items for rule in item.rules for noun in parts(rule).nouns)
+    return (noun for noun in named if "/symbol/" in noun)

@@ -19,7 +19,14 @@ if TYPE_CHECKING:
     from regola_engine.conquest.moves import Move
     from regola_engine.conquest.state import State
 
-__all__ = ["Difference", "Followed", "differing_values", "follow"]
+__all__ = [
+    "Difference",
+    "Followed",
+    "differing_values",
+    "follow",
+    "next_choice",
+    "settle_chance",
+]
 
 _ROLLS = 64
 
@@ -60,7 +67,7 @@ def follow(
     """
     from regola_engine.conquest.turn import advance
 
-    _settle_chance(state, rng)
+    settle_chance(state, rng)
     game = game_of(family, read(state), read_course(state))
     asking = go_on(game)
     if state.question is None:
@@ -68,7 +75,7 @@ def follow(
     made: list[str] = []
     answer = None
     while True:
-        question = _next_choice(asking, answer)
+        question = next_choice(asking, answer)
         found = list(_differences(game, question, state))
         if not found and question is not None and values_too():
             game.reading.changed()
@@ -82,14 +89,15 @@ def follow(
         state.apply(move)
 
 
-def _settle_chance(state: State, rng: Random) -> None:
+def settle_chance(state: State, rng: Random) -> None:
+    """Settle what the die shows and which powers are drawn, so that all are told the same."""
     faces = state.game.base.die
     state.rolls = [rng.choice(faces) for _ in range(_ROLLS)]
     state.drawn = list(range(len(state.game.powers)))
     rng.shuffle(state.drawn)
 
 
-def _next_choice(asking: Any, answer: Any) -> Question | None:
+def next_choice(asking: Any, answer: Any) -> Question | None:
     """The next question that has more than one answer; nothing when the game is over."""
     try:
         question: Question = asking.send(answer)

@@ -159,8 +159,9 @@ def _may_on(game: Game, said: Said, thing: Thing | None) -> bool:
 def _choices(game: Game, target: Phrase, scene: Scene) -> tuple[Thing, ...]:
     """The things of a phrase that one may choose: a relic itself, of tokens the region."""
     if target.type == "relic":
-        return game.reading.things(target, scene)
-    return game.places(target, scene)
+        return game.reading.named(target, scene)
+    key = ("places", target, scene.key)
+    return game.reading.known(key, lambda: tuple(game.places(target, scene)))
 
 
 def _allowed(game: Game, you: Thing, said: Said) -> set[int]:

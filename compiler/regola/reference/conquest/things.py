@@ -122,8 +122,10 @@ def _combinations(reading: Reading) -> Things:
 
 
 def _symbols(reading: Reading) -> Things:
+    """The symbols printed on regions, and those that rules speak of: a region may count as one."""
     words = frozenset[str]().union(*(land.words for land in facts_of(reading).lands))
-    return (Thing("symbol", word) for word in sorted(words) if "/symbol/" in word)
+    found = {word for word in words if "/symbol/" in word} | reading.family.symbols
+    return (Thing("symbol", word) for word in sorted(found))
 
 
 def _races(reading: Reading) -> Things:

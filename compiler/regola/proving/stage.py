@@ -1,0 +1,199 @@
+"""
+Games in which claims about an item are tried: few items, all others plain.
+
+Beside the item stand races and powers without rules, so that what is seen is the item's own doing.
+What its rules name of other items is in play as well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, TypeAlias
+
+from regola.checks.parts import parts
+from regola.compilation.games import load
+from regola.compilation.language import language
+from regola.compilation.mixtures import mixed_program
+from regola.compilation.program import Program
+from regola.findings import Sink
+from regola.mixing.ground import Ground, ground
+from regola.mixing.in_play import mixture
+from regola.mixing.liveness import life
+from regola.program.meaning import Rule
+from regola.program.model import Item
+from regola.program.options import taken_by_default
+from regola.reference.conquest.effects import Effect, Unfit, effect
+from regola.reference.conquest.family import conquest
+from regola.reference.conquest.positions import Sought
+from regola.reference.family import Family
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.items import BoardItem
+    from regola_engine.conquest.items import Item as Record
+
+__all__ = ["Key", "Stage", "Trial"]
+
+Key: TypeAlias = tuple[str, int]
+"""A rule, by the reference of the item or piece that has it and its number."""
+
+_PLAIN = "plain"
+_PLAINS = 7
+_PLAYERS = (2, 3)
+_FINDS = ("relic", "place")
+
+
+@dataclass(frozen=True)
+class Trial:
+    """
+    What is in play when a rule of an item is tried.
+
+    ``partner`` is a race or power that is chosen with the item, ``options`` those that are read
+    otherwise than by default; ``without`` are rules left out, of the base or of the item.
+    """
+
+    item: Item
+    holder: str
+    rule: Rule
+    partner: str = ""
+    options: tuple[tuple[str, bool], ...] = ()
+    without: frozenset[Key] = frozenset()
+
+
+@dataclass
+class Stage:
+    """The boards of a game with packs mixed in, and all that may be in play on them."""
+
+    program: Program
+    game: str
+    guests: tuple[str, ...]
+    _families: dict[object, Family] = field(default_factory=dict)
+
+    @cached_property
+    def whole(self) -> Program:
+        """All that may be in play, with races and powers that have no rules."""
+        kept = mixed_program(self.program, self.game, self.guests, whole=True)
+        return replace(kept, items=(*kept.items, *_plain(kept)))
+
+    @cached_property
+    def items(self) -> dict[str, Item]:
+        """The items that may be in play, by reference; of several base items of one, all count."""
+        return {item.reference: item for item in self._known}
+
+    @property
+    def _known(self) -> tuple[Item, ...]:
+        return (*self.whole.library, *self.whole.items)
+
+    @cached_property
+    def bases(self) -> tuple[Item, ...]:
+        """The base rules in force, those for games together included."""
+        return tuple(item for item in self._known if item.kind == "base")
+
+    def turned(self, option: str) -> bool:
+        """Tell whether an option is taken when it is read otherwise than by default."""
+        return option not in taken_by_default(self._known)
+
+    @cached_property
+    def _records(self) -> tuple[dict[int, Record], tuple[BoardItem, ...]]:
+        loaded = load(self.whole, {}, Sink())
+        kept: dict[int, Record] = dict(enumerate(loaded.items))
+        return kept, loaded.boards
+
+    @cached_property
+    def boards(self) -> tuple[BoardItem, ...]:
+        """The boards that trials are made on, one for two players and one for three."""
+        found = {board.players: board for board in reversed(self._records[1])}
+        few = [found[n] for n in _PLAYERS if n in found]
+        return tuple(few or list(found.values())[:1])
+
+    def on(self, options: tuple[tuple[str, bool], ...] = ()) -> Ground:
+        """Return the ground where some options are read otherwise than by default."""
+        mixed = mixture(self.program.packs, self.game, self.guests)
+        everything = (*self.program.library, *self.program.items)
+        vocabulary = language(self.program.family).vocabulary
+        return ground(everything, mixed, vocabulary, dict(options))
+
+    def tried(self, trial: Trial, positions: int) -> Effect | None:
+        """Return what a rule changes in one of so many positions; nothing where it does not."""
+        from regola_engine.conquest.game import Game
+
+        chosen = tuple(self._in_play(trial))
+        names = {item.reference for item in chosen}
+        records = [one for one in self._records[0].values() if one.reference in names]
+        options = dict(trial.options)
+        games = {b.players: Game(records, b, b.players, options) for b in self.boards}
+        if not games:
+            return None
+        key = (trial.holder, trial.rule.number)
+        sought = Sought(
+            trial.rule,
+            trial.holder,
+            trial.item.reference,
+            self._family(chosen, trial.without),
+            games,
+            trial.partner,
+            self._lying(trial, chosen),
+            Unfit(),
+        )
+        silent = self._family(chosen, trial.without | {key})
+        return effect(sought, silent, f"{trial.holder} {trial.rule.number}", positions)
+
+    def _in_play(self, trial: Trial) -> Iterator[Item]:
+        """Give the base rules, the item, its partner, whoever it names, and plain items."""
+        named = {
+            noun for one in trial.item.walk() for rule in one.rules for noun in parts(rule).nouns
+        }
+        for item in self._known:
+            own = item.reference in (trial.item.reference, trial.partner)
+            pieces = {inner.reference for inner in item.walk() if inner.kind == "piece"}
+            meant = item.reference in named or item.kind in named & set(_FINDS)
+            is_there = own or item.kind == "base" or item.pack == _PLAIN or meant or pieces & named
+            if is_there and item.kind != "board":
+                yield item
+
+    def _lying(self, trial: Trial, chosen: tuple[Item, ...]) -> frozenset[str]:
+        """Return the kinds of pieces that rules or boards bring into play."""
+        on = self.on(trial.options)
+        there = life(on, tuple(item for item in chosen if item.kind != "base")).pieces()
+        finds = {item.reference for item in chosen if item.kind in _FINDS and item.kind in there}
+        return there | finds
+
+    def _family(self, items: tuple[Item, ...], without: frozenset[Key]) -> Family:
+        key = (tuple(id(item) for item in items), without)
+        if key not in self._families:
+            kept = [_without(item, without) for item in _apart(items)]
+            self._families[key] = conquest(kept, language(self.program.family).vocabulary)
+        return self._families[key]
+
+
+def _apart(items: Iterable[Item]) -> Iterator[Item]:
+    """Give items with references of their own: what games together have comes in two parts."""
+    seen: Counter[str] = Counter()
+    for item in items:
+        seen[item.reference] += 1
+        parts_before = seen[item.reference] - 1
+        yield replace(item, reference=f"{item.reference}+") if parts_before else item
+
+
+def _without(item: Item, left_out: frozenset[Key]) -> Item:
+    """Return an item without some rules; the others keep their numbers."""
+    rules = tuple(r for r in item.rules if (item.reference, r.number) not in left_out)
+    return replace(item, rules=rules, nested=tuple(_without(one, left_out) for one in item.nested))
+
+
+def _plain(program: Program) -> Iterator[Item]:
+    """Give races and powers without rules."""
+    known = (*program.library, *program.items)
+    for kind in ("race", "power"):
+        fitting = [one for one in known if one.kind == kind and one.field("borrows") is None]
+        for number in range(_PLAINS) if fitting else ():
+            name = f"{_PLAIN}_{number}"
+            yield replace(
+                max(fitting, key=lambda one: one.number("tokens", 1) or one.number("tokens") or 0),
+                reference=f"{_PLAIN}/{kind}/{name}",
+                id=name,
+                rules=(),
+                nested=(),
+            )
