@@ -25,6 +25,7 @@ __all__ = [
     "Played",
     "Purse",
     "Samples",
+    "Sheets",
     "Shelf",
     "Standing",
     "chapters",
@@ -34,6 +35,10 @@ _ENTRIES_ON_A_PAGE = 150
 
 Samples = Mapping[str, tuple[tuple[Item, ...], tuple[Item, ...]]]
 """The items of the wrong and of the right example of findings that are drawn, by code."""
+
+
+Sheets = Mapping[str, Sequence[tuple[str, str]]]
+"""The address and title of further pages, by language."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,10 +168,20 @@ class Place:
 class Shelf:
     """All that is known of the content, whatever the language."""
 
-    def __init__(self, contents: Sequence[Content], samples: Samples | None = None) -> None:
-        """Take what is to be printed, one for each family, and the samples of findings."""
+    def __init__(
+        self,
+        contents: Sequence[Content],
+        samples: Samples | None = None,
+        sheets: Sheets | None = None,
+    ) -> None:
+        """
+        Take what is to be printed, one for each family, and the samples of findings.
+
+        ``sheets`` lead to pages that stand alone beside those of the book.
+        """
         self.contents = tuple(contents)
         self.samples = samples or {}
+        self.sheets = sheets or {}
 
     @cached_property
     def packs(self) -> dict[str, Manifest]:

@@ -140,8 +140,8 @@ class Family:
     ``holder`` who has a thing that something is done to, ``eyes`` in whose eyes a number is asked,
     ``in_sight`` whether it is meant where nobody says where it is,
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
-    ``items`` are all items in play by reference, nested ones too; ``symbols`` those of regions that
-    their rules name. ``is_lasting`` tells of which classes things are by the board alone, as it lies.
+    ``items`` are all items in play by reference, nested ones too; ``symbols`` those of regions
+    that their rules name. ``is_lasting`` tells of which classes things are by the board alone.
     """
 
     vocabulary: Vocabulary

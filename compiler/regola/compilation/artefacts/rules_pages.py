@@ -10,6 +10,8 @@ from regola.compilation.played import played_examples
 from regola.compilation.program import Program
 from regola.compilation.samples import samples
 from regola.findings import Sink
+from regola.mixing.sheets import sheet_page, sheet_title, sheets
+from regola.mixing.telling import Teller
 from regola.pages import Content, site
 from regola.pages.content import Laid, Played
 from regola.sources import Source, Span
@@ -23,8 +25,25 @@ FOLDER = "pages"
 def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
     """Give the pages of all packs; what they build on is named, not printed."""
     found = tuple(contents(build.programs, build.texts, build.sink))
-    for name, data in site(found, build.languages, build.sink, samples()):
+    made = list(_sheets(build))
+    led_to: dict[str, list[tuple[str, str]]] = {}
+    for spoken, address, title, _ in made:
+        led_to.setdefault(spoken, []).append((address, title))
+    for name, data in site(found, build.languages, build.sink, samples(), led_to):
         yield f"{FOLDER}/{name}", data
+    yield from ((f"{FOLDER}/{spoken}/{name}", data) for spoken, name, _, data in made)
+
+
+def _sheets(build: Build) -> Iterator[tuple[str, str, str, bytes]]:
+    """Give the sheets for games played together: language, name, title, bytes."""
+    for program in build.programs:
+        words = language(program.family).vocabulary
+        everything = (*program.library, *program.items)
+        found = list(sheets(program.items, everything, program.packs, words))
+        for spoken in build.languages if found else ():
+            teller = Teller(program.all_items(), words, program.packs, spoken)
+            for one in found:
+                yield spoken, one.name, sheet_title(one, teller), sheet_page(one, teller)
 
 
 def contents(
