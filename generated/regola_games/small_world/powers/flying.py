@@ -19,13 +19,14 @@ from regola_engine.conquest import (
 
 require(1)
 
+LAKE = ground_word("small_world/terrain/lake")
 REACHABLE = class_word("reachable")
-WATER = ground_word("water")
+SEA = ground_word("small_world/terrain/sea")
 
 
 def rule_1(ground: Ground) -> int:
-    """You can reach any region that is not water."""
-    return ground.everywhere & ~ground.masks[WATER]
+    """You can reach any region that is not a Sea and that is not a Lake."""
+    return ground.everywhere & ~ground.masks[SEA] & ~ground.masks[LAKE]
 
 
 ITEM = Item(
