@@ -20,10 +20,11 @@ from random import Random
 from types import FunctionType
 
 from regola.reference.conquest.following import differing_values, follow
+from regola.reference.conquest.positions import built
 from regola_engine.conquest.state import State, start
 from regola_engine.kernel.bots import random_move
-from tests.support.built_positions import built, chosen
 from tests.support.conquest_probes import GAMES, Drawn, Probe, forget, official_table, probe_of
+from tests.support.second_reading import chosen
 
 SEED, RULES, GAMES_EACH, MOVES, MOVES_OF_RULES, VALUES = 5, 40, 1, 80, 10, 0.3
 MADE_ONCE = ("kit",)
@@ -347,7 +348,7 @@ class Trial:
     @classmethod
     def of(cls, probe: Probe) -> Trial:
         """Build a position for a rule, always the same."""
-        return cls(probe, built(probe, Random(probe.line)))  # noqa: S311  # positions, not secrets
+        return cls(probe, built(probe.sought, Random(probe.line)))  # noqa: S311  # positions, not secrets
 
     def told(self) -> str:
         """Tell what differs first: a number or a class, or what comes of moves."""

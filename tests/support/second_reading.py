@@ -16,7 +16,7 @@ from regola_engine.conquest.state import State
 from regola_engine.kernel.faults import RuleError
 from tests.support.conquest_probes import Drawn, Probe
 
-__all__ = ["Outcome", "outcomes", "tried"]
+__all__ = ["Outcome", "chosen", "outcomes", "tried"]
 
 MOVES = 14
 """Moves made after a position, at most."""
@@ -70,7 +70,7 @@ def _played(probe: Probe, seed: int, rng: Random) -> Outcome:
         followed = follow(
             probe.family,
             state,
-            lambda state, rng: _chosen(probe, state, rng),
+            lambda state, rng: chosen(probe, state, rng),
             rng,
             rng.choice((4, MOVES)),
             lambda: rng.random() < 0.3,
@@ -86,7 +86,7 @@ def outcomes(seed: int, count: int, positions: int = 3) -> Iterator[Outcome]:
         yield from (tried(probe, number) for number in range(positions))
 
 
-def _chosen(probe: Probe, state: State, rng: Random) -> Any:
+def chosen(probe: Probe, state: State, rng: Random) -> Any:
     """
     A move that brings the rule to act.
 
