@@ -10,9 +10,17 @@ from statistics import median
 from tests.support.project import PACKAGES, ROOT, python_files, syntax_tree
 
 _WRITTEN = (PACKAGES["regola"], PACKAGES["regola_engine"])
+_PLAYED = (
+    PACKAGES["regola_engine"],
+    *(PACKAGES["regola"] / name for name in ("playing", "python", "scenarios")),
+)
+"""What a family of games is made of."""
+
 _LONGEST_FUNCTION = 60
+_LONGEST_WRITTEN = 45
 _LONGEST_FILE = 500
-_MEDIAN_FUNCTION = 8
+_LONGEST_PLAYED = 470
+_MEDIAN_FUNCTION = 6
 
 _Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -42,8 +50,19 @@ def test_no_function_is_longer_than_a_screen() -> None:
     assert long == {}
 
 
+def test_no_function_of_what_is_shipped_is_long() -> None:
+    """No body of a function of compiler and engine has more than 45 lines."""
+    lengths = {
+        f"{path.relative_to(ROOT)}:{function.lineno} {function.name}": _length(function)
+        for path in python_files(*_WRITTEN)
+        for function in _functions(path)
+    }
+
+    assert {name: lines for name, lines in lengths.items() if lines > _LONGEST_WRITTEN} == {}
+
+
 def test_the_usual_function_is_short() -> None:
-    """Half of the functions of compiler and engine have at most 8 lines."""
+    """Half of the functions of compiler and engine have at most 6 lines."""
     lengths = [_length(each) for path in python_files(*_WRITTEN) for each in _functions(path)]
 
     assert median(lengths) <= _MEDIAN_FUNCTION
@@ -57,3 +76,13 @@ def test_no_file_is_longer_than_a_sitting() -> None:
     }
 
     assert {name: lines for name, lines in lengths.items() if lines > _LONGEST_FILE} == {}
+
+
+def test_no_file_that_plays_is_long() -> None:
+    """No file of engine, back end, scenarios and playing has more than 470 lines."""
+    lengths = {
+        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
+        for path in python_files(*_PLAYED)
+    }
+
+    assert {name: lines for name, lines in lengths.items() if lines > _LONGEST_PLAYED} == {}

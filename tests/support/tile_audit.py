@@ -7,9 +7,9 @@ rulebook.
 
 from __future__ import annotations
 
+from regola_engine.digger.corridors import corridor_tiles, longest_corridor
 from regola_engine.digger.frames import Move
 from regola_engine.digger.position import Position
-from regola_engine.digger.sets import corridor_tiles, longest_corridor
 from regola_engine.digger.state import State
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.standing import is_so, number

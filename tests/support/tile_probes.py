@@ -18,9 +18,9 @@ from regola.program.pack import nameless
 from regola.sources import Source
 from regola_engine.digger.areas import board_for
 from regola_engine.digger.game import Game
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.masks import bits
 from tests.support.random_rules import Ground
 
 __all__ = ["KINDS", "Probes", "lay_open", "probes", "probes_of", "stirred"]

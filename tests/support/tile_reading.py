@@ -14,13 +14,14 @@ from regola.reference.family import Family, Scene, Thing
 from regola.reference.levels import granted
 from regola.reference.levels import number as read_number
 from regola.reference.reading import ALL
+from regola_engine.digger.corridors import largest_complex, longest_corridor, open_sides
 from regola_engine.digger.frames import NOBODY, Event
 from regola_engine.digger.game import Game
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.moving import march_stopped_by, stopped_by
 from regola_engine.digger.position import Position
-from regola_engine.digger.sets import full_tiles, largest_complex, longest_corridor, open_sides
+from regola_engine.digger.sets import full_tiles
 from regola_engine.digger.values import class_tiles, is_immune
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import forbidden, is_so, number
 
 __all__ = ["Difference", "differences", "family_of", "reading_of"]

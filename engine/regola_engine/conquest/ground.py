@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
+from regola_engine.kernel.masks import bits
+
 __all__ = ["Ground", "bits", "union"]
-
-_KNOWN: dict[int, tuple[int, ...]] = {}
-_MOST_KNOWN = 1 << 16
-
-
-def bits(mask: int) -> tuple[int, ...]:
-    """Return the numbers in a set, in ascending order."""
-    found = _KNOWN.get(mask)
-    if found is None:
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        found = _KNOWN[mask] = _spread(mask)
-    return found
-
-
-def _spread(mask: int) -> tuple[int, ...]:
-    numbers = []
-    while mask:
-        low = mask & -mask
-        numbers.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(numbers)
 
 
 def union(sets: list[int], mask: int) -> int:

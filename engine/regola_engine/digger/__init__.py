@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from regola_engine.digger.coins import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.coins import __all__ as _coins
+from regola_engine.digger.corridors import *  # noqa: F403  # the sets, as listed there
+from regola_engine.digger.corridors import __all__ as _corridors
 from regola_engine.digger.deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.deeds import __all__ as _deeds
 from regola_engine.digger.events import ANNOUNCED
@@ -50,6 +52,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "is_so",
     "wants",
     *_coins,
+    *_corridors,
     *_deeds,
     *_killing,
     *_leading,

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, Event, Frame
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.log import note
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import pick
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce
 
 if TYPE_CHECKING:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame, Move
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.kernel.agenda import postpone, push
 from regola_engine.kernel.asking import PASS, choose, pick
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, at_moment, forbidden, is_so
 
 if TYPE_CHECKING:

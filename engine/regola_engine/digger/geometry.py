@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-__all__ = ["DIRECTIONS", "NOWHERE", "bits", "distance", "neighbours", "opposite", "turned"]
+__all__ = ["DIRECTIONS", "NOWHERE", "distance", "neighbours", "opposite", "turned"]
 
 DIRECTIONS = ((0, 1), (1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1))
 """Steps of row and place: east, south-east, south-west, west, north-west, north-east."""
@@ -36,11 +36,3 @@ def distance(one: tuple[str, int, int], other: tuple[str, int, int]) -> int:
 def turned(edges: tuple[int, ...], rotation: int) -> tuple[int, ...]:
     """Return the edges of a tile turned clockwise by so many sixths."""
     return tuple(edges[(direction - rotation) % 6] for direction in range(6))
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Give the numbers in a set, from the smallest."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

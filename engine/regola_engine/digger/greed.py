@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from regola_engine.digger.corridors import corridor_tiles, open_sides
 from regola_engine.digger.frames import Move
-from regola_engine.digger.geometry import bits
-from regola_engine.digger.sets import corridor_tiles, family_tiles, open_sides, sum_of
+from regola_engine.digger.sets import family_tiles, sum_of
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import is_so, number
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
-from regola_engine.digger.geometry import bits
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import pick
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, forbidden
 
 if TYPE_CHECKING:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.killing import fewer_under_way
 from regola_engine.digger.moving import can_march, march_on, may_enter, step_aside
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import pick
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, forbidden
 
 if TYPE_CHECKING:

@@ -26,10 +26,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.rules import Offer
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.log import Entry, Log
+from regola_engine.kernel.masks import bits
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import HOP, MARCH, NOBODY, Event, Frame, Move, Way
-from regola_engine.digger.geometry import bits, opposite
+from regola_engine.digger.geometry import opposite
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import PASS, choose
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, barred, number
 
 if TYPE_CHECKING:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from regola_engine.digger.corridors import corridor_tiles
 from regola_engine.digger.frames import Event, Move
-from regola_engine.digger.geometry import bits, opposite
-from regola_engine.digger.sets import beside, corridor_tiles, empty_spaces
+from regola_engine.digger.geometry import opposite
+from regola_engine.digger.sets import beside, empty_spaces
 from regola_engine.kernel.agenda import push
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, forbidden, is_so
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ space and number, creatures and adventurers lists of their numbers, coins and or
 
 from __future__ import annotations
 
+from regola_engine.digger import corridors as c
 from regola_engine.digger import sets as s
 from regola_engine.digger import values as v
 from regola_engine.digger.events import ANNOUNCED
@@ -123,7 +124,7 @@ OWNED = (
     Owned("it", "space", Use(s.figure_space, IT), carrier="figure", alone=True),
     Owned("it", "tile", Use(s.space_of, IT), alone=True),
     Owned("it", "space", Use(s.space_of, IT), alone=True),
-    Owned("it", "corridor", Use(s.corridor_tiles, single(IT))),
+    Owned("it", "corridor", Use(c.corridor_tiles, single(IT))),
     Owned("it", "marker", single(IT), narrows="where"),
 )
 
@@ -224,8 +225,8 @@ OF_ACTOR = Use(number, word(), told("actor"), one("of"))
 OF_BEARER = Use(number, word(), YOU, one("of"))
 
 QUANTITIES = (
-    Quantity("largest complex", None, Use(s.largest_complex, one("of"))),
-    Quantity("longest corridor", None, Use(s.longest_corridor, one("of"))),
+    Quantity("largest complex", None, Use(c.largest_complex, one("of"))),
+    Quantity("longest corridor", None, Use(c.longest_corridor, one("of"))),
     Quantity("missed turns", None, Use(s.missed_turns, one("of"))),
     Quantity("tiles left", None, Use(s.tiles_left, one("of"))),
     Quantity("quiet rounds", Place(form=NOTHING), Use(s.quiet_rounds)),
@@ -262,7 +263,7 @@ MANNER = part("among", "", word(), told("manner"))
 
 def _beside(where: Template, owner: str = "") -> Fact:
     """Return whether a side of a corridor lies beside edges of some sorts, of tiles somewhere."""
-    use = Use(s.lies_beside, one(), part("items", "target"), where)
+    use = Use(c.lies_beside, one(), part("items", "target"), where)
     return Fact("beside", a("side"), use, a("edge", nouns=("edge", CONTENT), owner=owner))
 
 
@@ -279,18 +280,18 @@ FACTS = (
     Fact(GRANTED, a("side", "edge"), Use(is_so, word(), YOU, one())),
 )
 
-OPEN_SIDES = Use(s.open_sides, things("subject"))
+OPEN_SIDES = Use(c.open_sides, things("subject"))
 
 HAS = (
     Has(
         a("tile"),
         a("edge", said=(("not compatible with", Place(nouns=("opposite edge",))),)),
-        Use(s.misfits, told("thing")),
+        Use(c.misfits, told("thing")),
     ),
     Has(
         a("corridor"),
         a("side", described=GRANTED),
-        Use(s.any_is, part("adjective", "thing"), YOU, OPEN_SIDES, so=part("affirmed", "thing")),
+        Use(c.any_is, part("adjective", "thing"), YOU, OPEN_SIDES, so=part("affirmed", "thing")),
     ),
     Has(a("corridor"), a("side"), some(OPEN_SIDES)),
     Has(a("player"), a("tile"), part("meet", "", Held("own", one("subject")), things("thing"))),

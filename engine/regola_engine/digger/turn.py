@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import Move, Question
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.log import note
 from regola_engine.digger.offers import give_order, order_possible
 from regola_engine.digger.placing import may_put
@@ -13,6 +12,7 @@ from regola_engine.digger.sets import empty_spaces
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import PASS, Frame
 from regola_engine.kernel.course import ask
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import at_moment, open_offers
 
 if TYPE_CHECKING:

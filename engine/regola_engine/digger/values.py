@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola_engine.digger.frames import NOBODY, Event
-from regola_engine.digger.geometry import bits
 from regola_engine.digger.rules import Offer, Reaction, Value
 from regola_engine.kernel import standing as kernel
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import Entry
 
 if TYPE_CHECKING:

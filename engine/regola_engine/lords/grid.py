@@ -2,22 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from regola_engine.kernel.masks import bits
 
-__all__ = ["Grid", "bits", "first"]
-
-
-def bits(mask: int) -> Iterator[int]:
-    """Give the numbers of the bits of a mask, the lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
-
-
-def first(mask: int) -> int:
-    """Return the number of the lowest bit of a mask, -1 of none."""
-    return (mask & -mask).bit_length() - 1
+__all__ = ["Grid"]
 
 
 class Grid:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regola_engine.kernel.asking import Frame, keep, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.standing import number
 from regola_engine.lords.goods import move_marker
-from regola_engine.lords.grid import bits, first
 from regola_engine.lords.position import GONE, Position, banned, note, tell
 from regola_engine.lords.sets import monsters_of, offered, traps_of
 

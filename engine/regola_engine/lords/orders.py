@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from regola_engine.kernel.asking import NOBODY, Frame, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce
-from regola_engine.lords.grid import bits
 from regola_engine.lords.position import Position, banned, note, told_of
 
 __all__ = [

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import is_so, number
-from regola_engine.lords.grid import bits
 from regola_engine.lords.position import NOBODY, OFFERED, Position, banned
 
 __all__ = [

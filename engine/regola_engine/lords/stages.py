@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from regola_engine.kernel.asking import NOBODY, Frame
 from regola_engine.kernel.course import Stage
+from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import at_moment
 from regola_engine.lords.fighting import end_wounds, settle_wounds
 from regola_engine.lords.game import BATTLE
-from regola_engine.lords.grid import bits
 from regola_engine.lords.orders import hold_cards, minion_places, perform, send, take_box
 from regola_engine.lords.position import GONE, OFFERED, Position, note
 from regola_engine.lords.sets import seats_in_order
