@@ -27,26 +27,18 @@ from regola_engine.kernel.primitives import (
     Place,
     Template,
     Use,
+    a,
     amount,
     chosen,
     kind,
     one,
     part,
     single,
+    the,
     things,
 )
 
 __all__ = ["DEEDS"]
-
-
-def a(*types: str, **more: object) -> Place:
-    """Return the place of things of some types."""
-    return Place(types, **more)  # type: ignore[arg-type]
-
-
-def the(*nouns: str, **more: object) -> Place:
-    """Return the place of some words."""
-    return Place(nouns=nouns, **more)  # type: ignore[arg-type]
 
 
 HELD = Held("held", YOU)

@@ -39,6 +39,7 @@ from regola_engine.kernel.primitives import (
     Relation,
     Sort,
     Use,
+    a,
     kind,
     least,
     noun,
@@ -46,21 +47,12 @@ from regola_engine.kernel.primitives import (
     part,
     places,
     single,
+    the,
     things,
     word,
 )
 
 __all__ = ["PRIMITIVES"]
-
-
-def a(*types: str, **more: object) -> Place:
-    """Return the place of things of some types."""
-    return Place(types, **more)  # type: ignore[arg-type]
-
-
-def the(*nouns: str, **more: object) -> Place:
-    """Return the place of some words."""
-    return Place(nouns=nouns, **more)  # type: ignore[arg-type]
 
 
 HELD = Held("held", YOU)

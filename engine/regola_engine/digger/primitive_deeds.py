@@ -19,6 +19,7 @@ from regola_engine.kernel.primitives import (
     Held,
     Place,
     Use,
+    a,
     every,
     kind,
     noun,
@@ -29,11 +30,6 @@ from regola_engine.kernel.primitives import (
 )
 
 __all__ = ["DEEDS"]
-
-
-def a(*types: str, **more: object) -> Place:
-    """Return the place of things of some types."""
-    return Place(types, **more)  # type: ignore[arg-type]
 
 
 SQUAD = a("squad", form=KNOWN)

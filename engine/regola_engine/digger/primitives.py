@@ -46,6 +46,7 @@ from regola_engine.kernel.primitives import (
     Told,
     Unmade,
     Use,
+    a,
     amount,
     kind,
     narrowed,
@@ -61,11 +62,6 @@ from regola_engine.kernel.primitives import (
 from regola_engine.kernel.standing import is_so, number
 
 __all__ = ["PRIMITIVES"]
-
-
-def a(*types: str, **more: object) -> Place:
-    """Return the place of things of some types."""
-    return Place(types, **more)  # type: ignore[arg-type]
 
 
 # ---- things -----------------------------------------------------------------------------------

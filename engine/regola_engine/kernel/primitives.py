@@ -58,6 +58,8 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "Told",
     "Unmade",
     *_templates,
+    "a",
+    "the",
 ]
 
 
@@ -99,6 +101,16 @@ class Place:
     plain: bool = False
     described: str = ""
     kind: str = ""
+
+
+def a(*types: str, **more: object) -> Place:
+    """Return the place of things of some types."""
+    return Place(types, **more)  # type: ignore[arg-type]
+
+
+def the(*nouns: str, **more: object) -> Place:
+    """Return the place of what some nouns name."""
+    return Place(nouns=nouns, **more)  # type: ignore[arg-type]
 
 
 # ---- things -----------------------------------------------------------------------------------
