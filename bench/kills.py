@@ -33,6 +33,9 @@ COMMAND = [
 SIGNALS = (signal.SIGKILL, signal.SIGKILL, signal.SIGTERM, signal.SIGINT)
 JOURNAL = ".regola-build"
 
+TOLD_EVERY = 20
+FIRST = 0.02
+
 
 def contents(folder: Path) -> dict[str, bytes]:
     """Return all files that a build wrote, by name."""
@@ -79,9 +82,11 @@ def main(count: int, seed: int) -> int:
             made[tokens] = contents(folder)
         whole = time.monotonic() - began
         before, after = 6, 5
-        for _ in range(count):
+        for number in range(count):
             write(folder, after)
-            killed(folder, chance.uniform(0, 1.2 * whole), chance.choice(SIGNALS))
+            # Every fifth falls within the start of the process, where nothing is set up yet.
+            longest = FIRST if number % 5 == 0 else 1.2 * whole
+            killed(folder, chance.uniform(0, longest), chance.choice(SIGNALS))
             left = contents(folder)
             state = "old" if left == made[before] else "new" if left == made[after] else "mixed"
             waiting = (folder / "generated" / JOURNAL).exists()
@@ -89,6 +94,8 @@ def main(count: int, seed: int) -> int:
             seen["mixed and not told"] += state == "mixed" and not waiting
             seen["not put right"] += build(folder) != 0 or contents(folder) != made[after]
             before, after = after, before
+            if (number + 1) % TOLD_EVERY == 0:
+                print(number + 1, dict(seen), flush=True)
     print(dict(seen), f"{os.cpu_count()} cores, {whole:.1f} s a build")
     return 1 if seen["mixed and not told"] or seen["not put right"] else 0
 

@@ -26,6 +26,9 @@ from regola.program.meaning import (
 
 __all__ = ["check"]
 
+_MOST_HELD = 20
+"""To so many tests before it one is held: more than any rule has, few enough for any text."""
+
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report the tests that come out the same whatever is played, or rule another out."""
@@ -37,9 +40,9 @@ def check(survey: Survey, sink: Sink) -> None:
                 if holds is not None:
                     sink.report("always-true" if holds else "always-false", test.span)
         for tests in _together(one):
-            later = next((test for test in tests[1:] if _is_ruled_out(test, tests, survey)), None)
+            later = next((n for n in range(1, len(tests)) if _is_ruled_out(n, tests, survey)), None)
             if later is not None:
-                sink.report("always-false", later.span, hint="together")
+                sink.report("always-false", tests[later].span, hint="together")
 
 
 def _decided(test: Test, survey: Survey) -> bool | None:
@@ -113,6 +116,6 @@ def _plain(condition: Condition | None) -> tuple[Test, ...]:
     return condition.alternatives[0]
 
 
-def _is_ruled_out(test: Test, tests: list[Test], survey: Survey) -> bool:
-    earlier = tests[: tests.index(test)]
-    return any(contradict(test, other, survey) for other in earlier)
+def _is_ruled_out(place: int, tests: list[Test], survey: Survey) -> bool:
+    earlier = tests[max(0, place - _MOST_HELD) : place]
+    return any(contradict(tests[place], other, survey) for other in earlier)
