@@ -77,7 +77,15 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "«Gnomi nascosti»: regione tua: immune alle abilità (in declino)",
          "«Gnomos escondidos»: región tuya: inmune a las capacidades (en declive)",
          "“Hidden Gnomes”: region of yours: immune to abilities (in decline)"),
-        ("dungeon_digger/base/dungeon_digger", 32, "", "", ""),
+        ("small_world/power/dragon_master", 0,
+         "puoi conquistare una regione (costo 1); colloca il Drago (una sola volta per turno)",
+         "puedes conquistar una región (coste 1); coloca el Dragón (una vez por turno)",
+         "you may conquer a region (cost 1); place the Dragon (once per turn)"),
+        ("dungeon_digger/scenario/creatures", 3,
+         "puoi far marciare una delle tue creature attraverso le tessere (paga 1 passo)",
+         "puedes hacer marchar a una de tus criaturas a través de las losetas (paga 1 paso)",
+         "you may march one of your creatures over tiles (pay 1 step)"),
+        ("dungeon_digger/base/dungeon_digger", 36, "", "", ""),
     ],
 )  # fmt: skip
 def test_chip_names_what_matters(reference: str, number: int, it: str, es: str, en: str) -> None:

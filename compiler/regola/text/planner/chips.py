@@ -40,6 +40,7 @@ from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import VerbForm, deed_clause
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
+from regola.text.planner.permissions import price
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.rules import option_words, variation_of
 from regola.text.planner.statements import predicate_negated, purpose_clause
@@ -50,10 +51,10 @@ from regola.text.values import YOU, Words
 
 __all__ = ["CHIP_CHARACTERS", "CHIP_WORDS", "chip_text"]
 
-CHIP_WORDS = 12
+CHIP_WORDS = 16
 """So many words a chip has at most: numbers and brackets do not count."""
 
-CHIP_CHARACTERS = 100
+CHIP_CHARACTERS = 110
 """So many characters a chip has at most."""
 
 _SCORING = "scoring"
@@ -164,6 +165,11 @@ def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
         chips = _permission(telling, action.actor, action.deed, modal, settings)
     else:
         chips = _with_setting(telling, _deed(telling, action, "command"), settings)
+    yield from _with_more(telling, chips, tuple(more))
+
+
+def _with_more(telling: Telling, chips: Iterator[Chip], more: tuple[Step, ...]) -> Iterator[Chip]:
+    """Give chips with the steps that follow, each in short: *you may move a squad; pay 1 step*."""
     rest = [_step(telling, step) for step in more]
     for chip in chips:
         text = telling.say("chip-more", chip=chip.text, more="; ".join(rest)) if more else chip.text
@@ -190,16 +196,37 @@ def _permission(
     steps: tuple[Step, ...],
 ) -> Iterator[Chip]:
     settings = tuple(takewhile(_is_setting, steps))
+    allowed = _allowed(telling, actor, deed, modal, settings)
+    deeds = steps[len(settings) :]
+    if deeds and price(deeds[0]) is not None:
+        allowed, deeds = _at_price(telling, allowed, deeds[0]), deeds[1:]
+    yield from _with_more(telling, allowed, deeds)
+
+
+def _at_price(telling: Telling, chips: Iterator[Chip], paying: Step) -> Iterator[Chip]:
+    """Give chips with what they cost in brackets: *you may move a squad (pay 1 step)*."""
+    cost = _step(telling, paying)
+    for chip in chips:
+        yield replace(chip, text=telling.say("chip-note", chip=chip.text, note=cost))
+
+
+def _allowed(
+    telling: Telling,
+    actor: Phrase,
+    deed: Deed,
+    modal: tuple[str, str],
+    settings: tuple[Step, ...],
+) -> Iterator[Chip]:
+    """Give the ways to say what somebody may do, or must, with what holds during it."""
     done = _with_setting(telling, _deed(telling, deed, "infinitive"), settings)
     who = noun_phrase(telling, actor, "subject")
     for chip in done:
-        whole = chip.whole and len(settings) == len(steps)
         if who.feature == YOU:
-            yield Chip(telling.say(f"chip-{modal[0]}{modal[1]}", deed=chip.text), whole)
+            yield Chip(telling.say(f"chip-{modal[0]}{modal[1]}", deed=chip.text), chip.whole)
             continue
         name = f"chip-{modal[0]}-other{modal[1]}"
         for said, complete in short_thing(telling, actor):
-            yield Chip(telling.say(name, actor=said, deed=chip.text), whole and complete)
+            yield Chip(telling.say(name, actor=said, deed=chip.text), chip.whole and complete)
 
 
 def _with_setting(
