@@ -113,7 +113,7 @@ def _differences(seed: int, blocks: int) -> Iterator[tuple[float, float]]:
 
 def alarms(runs: int, seed: int) -> None:
     """Swap the sides of real pairs by chance, and count what is called all the same."""
-    pool = list(_differences(seed, 50))
+    pool = list(_differences(seed, 20))
     called = 0
     for run in range(runs):
         chance = Random(f"{seed} {run}")  # noqa: S311

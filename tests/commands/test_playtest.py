@@ -6,13 +6,12 @@ import json
 import os
 import signal
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from regola.commands.main import main
-from regola.commands.workers import Pool
+from regola.commands.workers import Pool, WorkersLostError
 from regola.playtesting.blocks import Block, play_block
 from regola.playtesting.designs import Plan
 from regola.playtesting.subjects import compared
@@ -191,7 +190,7 @@ def test_workers_that_always_die_are_given_up() -> None:
     try:
         for _ in range(3):
             pool._start_anew()
-        with pytest.raises(BrokenProcessPool):
+        with pytest.raises(WorkersLostError):
             pool._start_anew()
     finally:
         pool.close()

@@ -14,6 +14,7 @@ from tests.support.project import PACKAGES, ROOT, imported_modules, python_files
 # Where each library may be met; a name that ends with `.py` is a file, the others are folders.
 _DOORS = {
     "babel": ("text",),
+    "distributed": ("commands/clusters.py",),
     "fluent": ("localisation.py", "text"),
     "jinja2": ("pages", "python"),
     "jsonschema": ("scenarios", "vocabulary", "yaml_files"),

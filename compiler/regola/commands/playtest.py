@@ -12,6 +12,7 @@ from regola.commands.exits import Exit
 from regola.commands.parser import Parser
 from regola.commands.playtest_shown import WRITERS, write_report
 from regola.commands.usage import UsageError
+from regola.commands.workers import WorkersLostError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--explain", action="store_true")
     parser.argument("--seed", type=_number, default=1)
     parser.argument("--workers", type=_positive)
+    parser.argument("--cluster")
     parser.argument("--resume", type=Path)
     parser.argument("--report", type=Path)
     parser.argument("--format", choices=tuple(WRITERS), default="table")
@@ -49,6 +51,8 @@ def run(arguments: Namespace, console: Console) -> int:
 
     if arguments.budget is not None and arguments.pairs is not None:
         raise UsageError("playtest-budget-or-pairs")
+    if arguments.workers is not None and arguments.cluster is not None:
+        raise UsageError("playtest-workers-or-cluster")
     if arguments.budget is None and arguments.pairs is None:
         arguments.budget = _BUDGET
     asked = studies_asked(arguments, console)
@@ -66,6 +70,9 @@ def _tested(arguments: Namespace, asked: Asked, console: Console) -> int:
     sink, studies = Sink(), asked.studies
     try:
         played(arguments, studies, console, sink)
+    except WorkersLostError:
+        console.note("playtest-workers-lost")
+        return Exit.FOUND
     except RuleError as error:
         from regola.commands.playtest_shown import tell_fault
 

@@ -42,6 +42,10 @@ def played(arguments: Namespace, studies: Sequence[Study], console: Console, sin
 
 
 def _workers(arguments: Namespace) -> Workers:
+    if arguments.cluster is not None:
+        from regola.commands.clusters import Cluster
+
+        return Cluster(arguments.cluster)
     number = arguments.workers or os.cpu_count() or 1
     return Alone() if number == 1 else Pool(number)
 

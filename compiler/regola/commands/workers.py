@@ -13,13 +13,17 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from regola.playtesting.blocks import Block, Played
 
-__all__ = ["Alone", "Pool", "Workers", "ordered"]
+__all__ = ["Alone", "Pool", "Workers", "WorkersLostError", "ordered"]
 
 _AHEAD = 3
 """So many blocks wait for each worker, so that none is idle while results are counted."""
 
 _MOST_LOSSES = 3
 """Workers may die; one block that kills every worker is a fault."""
+
+
+class WorkersLostError(Exception):
+    """Raised when nobody is left who plays; what was played so far stands."""
 
 
 class Workers(Protocol):
@@ -89,7 +93,7 @@ class Pool:
     def _start_anew(self) -> None:
         self._losses += 1
         if self._losses > _MOST_LOSSES:
-            raise BrokenProcessPool
+            raise WorkersLostError
         self._pool.shutdown(wait=False, cancel_futures=True)
         self._pool = self._started()
 
