@@ -1,24 +1,33 @@
-"""`regola compat PACK --into GAME`: tell what of one game works in another, and why not."""
+"""`regola compat PACK… --into GAME…`: tell what of packs works in other games, and why not."""
 
 from __future__ import annotations
 
 import json
 from argparse import Namespace
 from dataclasses import replace
-from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.meeting import at_hand, count_of, known_name, known_pack
+from regola.commands.meeting import (
+    at_hand,
+    called,
+    count_of,
+    known_name,
+    known_pack,
+    there,
+)
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.commands.meeting import AtHand
     from regola.mixing.compatibility import Compatibility
+    from regola.mixing.conflicts import Conflict
     from regola.mixing.telling import Teller
     from regola.program.model import Item
+
+    Meeting: TypeAlias = tuple[str, list[Conflict]]
 
 __all__ = ["add_arguments", "run"]
 
@@ -34,39 +43,88 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: Namespace, console: Console) -> int:
-    """Tell what becomes of the items of a pack on the boards of a game."""
+    """Tell what becomes of the items of packs on the boards of games."""
+    found = at_hand(there(arguments.pack), console, Sink())
+    if found is None:
+        return Exit.FOUND
+    packs, games, names = _asked(arguments, found)
+    reports = [_report(pack, game, names, found) for game in games for pack in packs]
+    if arguments.prove:
+        reports = [_proved(one, arguments.prove, found, console) for one in reports]
+    meeting = [_conflicts(game, packs, reports, found) for game in games if len(packs) > 1]
+    _WRITERS[arguments.format](reports, meeting, found.teller(arguments.lang), console)
+    at_fault = any(one.is_at_fault for one in reports) or any(some for _, some in meeting)
+    return Exit.FOUND if at_fault else Exit.CLEAN
+
+
+def _asked(arguments: Namespace, found: AtHand) -> tuple[list[str], list[str], list[str]]:
+    """Return the packs and games that are named, and the items; the first of each must be one."""
+    games = sorted(head.id for head in found.program.packs if head.is_game)
+    (name, *more), (into, *others) = arguments.pack, arguments.into
+    packs = [known_pack(name, found)]
+    packs += [known_pack(one, found) for one in more if _is_pack(one, found)]
+    hosts = [known_name(into, games, "compat-unknown-game")]
+    hosts += [one for one in others if one in games]
+    items = [one for one in more if not _is_pack(one, found)]
+    items += [one for one in others if one not in games]
+    known = [item for pack in packs for item in _called(pack, found)]
+    for one in items:
+        known_name(one, known, "compat-unknown-item")
+    return list(dict.fromkeys(packs)), list(dict.fromkeys(hosts)), items
+
+
+def _is_pack(name: str, found: AtHand) -> bool:
+    return called(name, found.ids, found.folders) in found.ids
+
+
+def _called(pack: str, found: AtHand) -> dict[str, Item]:
+    """Return the items of a pack that a table draws by all that they may be called."""
+    from regola.mixing.verdicts import played_items
+
+    items = played_items(found.items, [pack])
+    known = {name: item for item in items for name in (item.id, item.title, item.reference)}
+    return known | {f"{item.kind}/{item.id}": item for item in items}
+
+
+def _report(pack: str, game: str, names: list[str], found: AtHand) -> Compatibility:
+    """Return how the items of a pack fare in a game, those named, or all."""
     from regola.mixing.compatibility import compatibility, home_of
     from regola.mixing.ground import ground
     from regola.mixing.in_play import mixture
+    from regola.mixing.verdicts import played_items
 
-    (name, *first), (into, *others) = arguments.pack, arguments.into
-    found = at_hand([Path(name)], console, Sink())
-    if found is None:
-        return Exit.FOUND
-    pack = known_pack(name, found)
-    games = sorted(head.id for head in found.program.packs if head.is_game)
-    game = known_name(into, games, "compat-unknown-game")
     mixed = mixture(found.program.packs, game, [pack])
-    everything = found.items
-    on = ground(everything, mixed, found.vocabulary)
-    items = _chosen([*first, *others], pack, everything)
+    on = ground(found.items, mixed, found.vocabulary)
+    called_so = _called(pack, found)
+    wanted = {called_so[name].reference for name in names if name in called_so}
+    items = [
+        item for item in played_items(found.items, [pack]) if not names or item.reference in wanted
+    ]
     home = home_of(pack, on, found.program.packs)
-    report = compatibility(pack, items, on, everything, home)
-    teller = found.teller(arguments.lang)
-    if arguments.prove:
-        report = _proved(report, pack, arguments.prove, found, console)
-    _WRITERS[arguments.format](report, teller, found, console)
-    return Exit.FOUND if report.is_at_fault else Exit.CLEAN
+    return compatibility(pack, items, on, found.items, home)
+
+
+def _conflicts(
+    game: str, packs: list[str], reports: list[Compatibility], found: AtHand
+) -> tuple[str, list[Conflict]]:
+    """Return what the packs do to each other in a game."""
+    from regola.mixing.conflicts import conflicts
+    from regola.mixing.ground import ground
+    from regola.mixing.in_play import mixture
+
+    on = ground(found.items, mixture(found.program.packs, game, packs), found.vocabulary)
+    alone = [one for report in reports if report.game == game for one in report.verdicts]
+    return game, list(conflicts(alone, on, found.items))
 
 
 def _proved(
-    report: Compatibility, pack: str, positions: int, found: AtHand, console: Console
+    report: Compatibility, positions: int, found: AtHand, console: Console
 ) -> Compatibility:
     """Look for positions in which rules act, so many for each."""
     from regola.proving.judging import proved
     from regola.proving.stage import Stage
 
-    stage = Stage(found.program, report.game, (pack,))
+    stage = Stage(found.program, report.game, (report.pack,))
     verdicts = []
     with console.progress("progress-items") as progress:
         for one in report.verdicts:
@@ -75,38 +133,43 @@ def _proved(
     return replace(report, verdicts=tuple(verdicts))
 
 
-def _chosen(names: list[str], pack: str, everything: tuple[Item, ...]) -> tuple[Item, ...]:
-    """Return the items of a pack that were named, all without names."""
-    from regola.mixing.verdicts import played_items
+def _write_human(
+    reports: list[Compatibility], meeting: list[Meeting], teller: Teller, console: Console
+) -> None:
+    from regola.mixing.compatibility import conflict_lines, lines, overview
 
-    items = played_items(everything, [pack])
-    if not names:
-        return items
-    called = {name: item for item in items for name in (item.id, item.title, item.reference)}
-    called |= {f"{item.kind}/{item.id}": item for item in items}
-    for name in names:
-        known_name(name, list(called), "compat-unknown-item")
-    wanted = {called[name].reference for name in names}
-    return tuple(item for item in items if item.reference in wanted)
-
-
-def _write_human(report: Compatibility, teller: Teller, _found: AtHand, console: Console) -> None:
-    from regola.mixing.compatibility import lines
-
-    for line in lines(report, teller):
-        console.write_line(line)
+    if len(reports) > 1:
+        for line in overview(reports, teller):
+            console.write_line(line)
+    for report in reports:
+        for line in lines(report, teller, only_faults=len(reports) > 1):
+            console.write_line(line)
+    for game, found in meeting:
+        for line in conflict_lines(game, found, teller):
+            console.write_line(line)
 
 
-def _write_json(report: Compatibility, teller: Teller, _found: AtHand, console: Console) -> None:
-    from regola.mixing.compatibility import document
+def _write_json(
+    reports: list[Compatibility], meeting: list[Meeting], teller: Teller, console: Console
+) -> None:
+    from regola.mixing.compatibility import conflict_document, document
 
-    console.write_line(json.dumps(document(report, teller), ensure_ascii=False, indent=1))
+    told: Any = [document(report, teller) for report in reports]
+    if len(told) == 1:
+        (told,) = told
+    else:
+        found = [conflict_document(game, one, teller) for game, some in meeting for one in some]
+        told = {"tables": told, "conflicts": found}
+    console.write_line(json.dumps(told, ensure_ascii=False, indent=1))
 
 
-def _write_page(report: Compatibility, teller: Teller, _found: AtHand, console: Console) -> None:
+def _write_page(
+    reports: list[Compatibility], _meeting: list[Meeting], teller: Teller, console: Console
+) -> None:
     from regola.mixing.pages import compat_page
 
-    console.write(compat_page(report, teller).decode())
+    for report in reports:
+        console.write(compat_page(report, teller).decode())
 
 
 _WRITERS = {"human": _write_human, "json": _write_json, "html": _write_page}

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, get_args
 
+from regola.mixing.conflicts import Conflict
 from regola.mixing.ground import Ground, ground
 from regola.mixing.in_play import mixture
 from regola.mixing.needs import Need
@@ -18,9 +19,12 @@ __all__ = [
     "STANDINGS",
     "Compatibility",
     "compatibility",
+    "conflict_document",
+    "conflict_lines",
     "document",
     "home_of",
     "lines",
+    "overview",
     "remarks",
     "summary",
 ]
@@ -140,13 +144,48 @@ def _need(need: Need, game: str, teller: Teller) -> dict[str, Any]:
 # ---- as text ------------------------------------------------------------------------------------
 
 
-def lines(found: Compatibility, teller: Teller) -> Iterator[str]:
-    """Give a report for people, line by line."""
+def overview(reports: Iterable[Compatibility], teller: Teller) -> Iterator[str]:
+    """Give a line for each pack in each game: how many of its items fare how."""
+    for one in reports:
+        pack, game = teller.pack(one.pack), teller.pack(one.game)
+        yield teller.say("overview", pack=pack, game=game, counts=summary(one, teller))
+
+
+def conflict_lines(game: str, found: Iterable[Conflict], teller: Teller) -> Iterator[str]:
+    """Tell of items that are at fault beside others, with the smallest set that shows it."""
+    for one in found:
+        yield f"{teller.pack(game)}: {_conflict(game, one, teller)}"
+        yield from (f"    {line}" for line in remarks(one.verdict, game, teller))
+
+
+def _conflict(game: str, one: Conflict, teller: Teller) -> str:
+    others = ", ".join(teller.name(name, game) for name in one.others)
+    item = teller.name(one.verdict.item.reference, game)
+    return teller.say("conflict", item=item, others=others)
+
+
+def conflict_document(game: str, one: Conflict, teller: Teller) -> dict[str, Any]:
+    """Return a conflict as JSON values."""
+    return {
+        "game": game,
+        "item": one.verdict.item.reference,
+        "others": list(one.others),
+        "standing": one.verdict.standing,
+        "message": _conflict(game, one, teller),
+        "remarks": list(remarks(one.verdict, game, teller)),
+    }
+
+
+def lines(found: Compatibility, teller: Teller, *, only_faults: bool = False) -> Iterator[str]:
+    """Give a report for people, line by line; of several reports only what is at fault."""
     for one in found.verdicts:
+        if only_faults and not one.is_at_fault:
+            continue
         name = teller.name(one.item.reference, found.game)
         yield f"{one.item.kind}/{one.item.id}  {name}: {teller.standing(one, found.game)}"
         yield from (f"    {line}" for line in remarks(one, found.game, teller))
-    yield summary(found, teller)
+    if not only_faults:
+        yield summary(found, teller)
 
 
 def summary(found: Compatibility, teller: Teller) -> str:

@@ -26,6 +26,8 @@ mixing-language = English
 
 mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = What becomes of each item on the boards of { $game }.
+mixing-overview = { $pack } in { $game }: { $counts }
+mixing-conflict = { $item } cannot be played as printed beside { $others }
 mixing-item = item
 mixing-standing = on these boards
 mixing-reads = reads

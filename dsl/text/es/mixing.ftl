@@ -26,6 +26,8 @@ mixing-language = español
 
 mixing-compat-title = { $pack } en { $game }
 mixing-compat-lead = Qué es de cada elemento en los mapas de { $game }.
+mixing-overview = { $pack } en { $game }: { $counts }
+mixing-conflict = { $item } no se puede jugar tal como está impreso junto a { $others }
 mixing-item = elemento
 mixing-standing = en estos mapas
 mixing-reads = se lee

@@ -26,6 +26,8 @@ mixing-language = italiano
 
 mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = Che cosa diventa ogni elemento sulle mappe di { $game }.
+mixing-overview = { $pack } in { $game }: { $counts }
+mixing-conflict = { $item } non si può giocare com'è stampato accanto a { $others }
 mixing-item = elemento
 mixing-standing = su queste mappe
 mixing-reads = si legge

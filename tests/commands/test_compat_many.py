@@ -1,0 +1,91 @@
+"""`regola compat` with several packs and games: an overview, faults alone, conflicts of packs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from regola.mixing.conflicts import smallest
+from tests.mixing.official import games
+from tests.support.inside import regola
+
+_MANIFEST = """id: {name}
+names: {{it: {name}, es: {name}, en: {name}}}
+version: "0.1"
+game: small_world
+"""
+_RACE = """race {name} {{
+    name: it m "{title}" / "{title}i", es m "{title}" / "{title}s", en "{title}" / "{title}s"
+    tokens: 5 of 10
+    {line}
+}}
+"""
+_LINES = {
+    "herons": "income of your mountains is 1 more",
+    "otters": "income of your hills is 1 more",
+}
+
+
+def _pack(folder: Path, name: str, *races: str) -> None:
+    (folder / name).mkdir()
+    (folder / name / "pack.yaml").write_text(_MANIFEST.format(name=name), encoding="utf-8")
+    for race in races:
+        text = _RACE.format(name=race, title=race.capitalize(), line=_LINES[race])
+        (folder / name / f"{race}.regola").write_text(text, encoding="utf-8")
+
+
+def test_packs_are_told_in_each_game(tmp_path: Path) -> None:
+    """A line for each pack in each game; of items only those at fault: there are no hills below."""
+    _pack(tmp_path, "ponds", "herons")
+    _pack(tmp_path, "rivers", "otters")
+
+    ran = regola(
+        "compat", "ponds", "rivers", "--into", "underground", "small_world", folder=tmp_path
+    )
+
+    assert (ran.code, ran.errors) == (1, "")
+    assert ran.output.splitlines()[:4] == [
+        "ponds in Small World Underground: 1 translated",
+        "rivers in Small World Underground: 1 without effect",
+        "ponds in Small World: 1 as they are",
+        "rivers in Small World: 1 as they are",
+    ]
+    assert "Otterss: does nothing" in ran.output
+    assert "Heronss" not in ran.output
+
+
+def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) -> None:
+    """Two packs have a race of one name; the third has nothing to do with it."""
+    _pack(tmp_path, "ponds", "herons")
+    _pack(tmp_path, "rivers", "otters")
+    _pack(tmp_path, "lakes", "herons")
+
+    line = ("compat", "ponds", "rivers", "lakes", "--into", "small_world", "--format", "json")
+    ran = regola(*line, folder=tmp_path)
+    found = json.loads(ran.output)["conflicts"]
+
+    assert ran.code == 1
+    assert [(one["item"], one["others"]) for one in found] == [
+        ("ponds/race/herons", ["lakes/race/herons"]),
+        ("lakes/race/herons", ["ponds/race/herons"]),
+    ]
+
+
+def test_packs_that_get_along_end_with_zero(tmp_path: Path) -> None:
+    """Nothing is at fault, alone or together."""
+    _pack(tmp_path, "ponds", "herons")
+    _pack(tmp_path, "rivers", "otters")
+
+    ran = regola("compat", "ponds", "rivers", "--into", "small_world", folder=tmp_path)
+
+    assert ran.code == 0
+
+
+def test_the_smallest_part_that_fails_is_found() -> None:
+    """Of many things the two are left that fail together."""
+    things = games().items[:40]
+    guilty = {things[7].reference, things[31].reference}
+
+    found = smallest(things, lambda some: guilty <= {one.reference for one in some})
+
+    assert {one.reference for one in found} == guilty
