@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,7 +14,7 @@ from regola.findings import Sink
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import trial
 from regola.sources import Source
-from regola.yaml_files import Located, documents
+from regola.yaml_files import Located, documents, plain
 from tests.lords.draft import compiled
 
 CASES = Path(__file__).parent / "dungeon_lords.yaml"
@@ -46,3 +48,80 @@ def test_the_scenario_passes(document: Located) -> None:
     assert [one.slug for one in sink] == []
     assert outcome is not None
     assert outcome.fault is None, (outcome, vars(outcome.fault))
+
+
+def _without(reference: str, line: int) -> Shelf:
+    """Return the draft without a rule line of an item."""
+    whole = game()
+    records: list[Any] = []
+    for record in whole.records.values():
+        kept: Any = copy(record)
+        if record.reference == reference:
+            left = tuple(rule for rule in record.rules if rule.line != line)
+            # Rules keep their numbers: an item made anew would number them again.
+            object.__setattr__(kept, "rules", left)
+        records.append(kept)
+    return Shelf(whole.family, whole.packs.values(), whole.top, records, ())
+
+
+def _is_missed(reference: str, line: int) -> bool:
+    shelf, word = _without(reference, line), reference.rpartition("/")[2]
+    near = sorted(told(), key=lambda document: word not in str(plain(document)))
+    for document in near:
+        try:
+            outcome = trial(document, "", shelf, Sink())
+        except Exception:  # noqa: BLE001  # without a rule that all build on games may break
+            return True
+        if outcome is None or outcome.fault is not None:
+            return True
+    return False
+
+
+_LINES = sorted(
+    {(one.reference, rule.line) for one in game().records.values() for rule in one.rules}
+)
+
+
+@pytest.mark.parametrize(("reference", "line"), _LINES[:: len(_LINES) // 12])
+def test_a_rule_line_is_shown(reference: str, line: int) -> None:
+    """Without it a scenario comes out otherwise."""
+    assert _is_missed(reference, line)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("reference", "line"), _LINES)
+def test_every_rule_line_is_shown(reference: str, line: int) -> None:
+    """Without it a scenario comes out otherwise: so for each line of the game."""
+    assert _is_missed(reference, line)
+
+
+def test_every_open_ruling_is_tried() -> None:
+    """Each option that the game declares is read otherwise by a scenario."""
+    program, _ = compiled()
+    declared = {one.id for item in program.all_items() for one in item.of_kind("option")}
+    asked = [document.get("options") for document in told()]
+    assert {name for one in asked if one is not None for name in plain(one)} == declared
+
+
+@pytest.mark.parametrize(
+    ("line", "slug"),
+    [
+        ("  - pick: c9\n", "unknown-region"),
+        ("  - expect: {cai: {gold: 0}}\n", "unknown-player"),
+        ("  - pikc: c1\n", "unknown-step"),
+        ("  - run: c9\n", "impossible"),
+    ],
+)
+def test_what_is_wrong_is_told(line: str, slug: str) -> None:
+    """A name that means nothing and a step that cannot be are told, and nothing breaks."""
+    text = (
+        "scenario: small\ngame: dungeon_lords\nplayers: [ada, bea]\nstage: performing\n"
+        "state:\n  ada: {minions: {dig_tunnels: 1}}\nsteps:\n  - answer: true\n"
+    )
+    sink = Sink()
+    (document,) = documents(Source("case.yaml", text + line), sink)
+    outcome = trial(document, "", game(), sink)
+    found = [finding.slug for finding in sink]
+    if outcome is not None:
+        found.append(getattr(outcome.fault, "slug", ""))
+    assert found == [slug]

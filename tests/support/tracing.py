@@ -30,6 +30,12 @@ from regola_engine.digger.areas import board_for
 from regola_engine.digger.game import Game
 from regola_engine.digger.state import State as DiggerState
 from regola_engine.digger.state import start as start_digger
+from regola_engine.lords import saves as lords_saves
+from regola_engine.lords.game import Game as LordsGame
+from regola_engine.lords.position import NOBODY
+from regola_engine.lords.state import State as LordsState
+from regola_engine.lords.state import start as start_lords
+from tests.lords.table import played_items
 
 __all__ = ["FOLDER", "TABLES", "Trace", "kept", "parted", "traced", "written"]
 
@@ -106,7 +112,16 @@ def _digger(laid: Laid, seed: int) -> Played:
     return Played(state, digger_saves.code, digger_seen)
 
 
-_BEGINNINGS: dict[str, Callable[[Laid, int], Played]] = {"conquest": _conquest, "digger": _digger}
+def _lords(laid: Laid, seed: int) -> Played:
+    game = LordsGame(played_items(), laid.players)
+    return Played(start_lords(game, _dice(seed)), lords_saves.code, lords_seen)
+
+
+_BEGINNINGS: dict[str, Callable[[Laid, int], Played]] = {
+    "conquest": _conquest,
+    "digger": _digger,
+    "lords": _lords,
+}
 
 
 def conquest_seen(state: ConquestState) -> object:
@@ -175,6 +190,32 @@ def digger_seen(state: DiggerState) -> object:
     ]
     movers = list(zip(state.place, state.controller, state.captives, strict=True))
     return (state.round, tiles, seats, movers, list(state.figures), state.grains, len(state.bag))
+
+
+def lords_seen(state: LordsState) -> object:
+    """Return what lies on the table of a game of dungeons, in the words of its content."""
+    game = state.game
+    names = {kind: [item.reference for item in items] for kind, items in game.items.items()}
+    monsters = [
+        (names["monster"][game.monsters[copy]], keeper, state.dormant >> copy & 1)
+        for copy, keeper in enumerate(state.keeper)
+        if keeper != NOBODY
+    ]
+    traps = [
+        (names["trap"][game.traps[copy]], keeper)
+        for copy, keeper in enumerate(state.trap_keeper)
+        if keeper >= 0
+    ]
+    goods = [state.gold, state.food, state.imps, state.busy, state.evil, state.marks]
+    rooms = [names["room"][room] if room >= 0 else None for room in state.rooms]
+    heroes = [[_hero(state, hero) for hero in party] for party in (*state.parties, *state.prisons)]
+    places = [list(_bits(mask)) for mask in (state.tiles, state.conquered)]
+    return (state.year, state.round, goods, places, rooms, monsters, traps, heroes, state.boxes)
+
+
+def _hero(state: LordsState, hero: int) -> object:
+    one = state.game.heroes[hero]
+    return state.game.hero_items[one.item].reference, one.level, state.wounds[hero]
 
 
 def _kind(state: DiggerState, design: int) -> str:
@@ -280,6 +321,10 @@ TABLES: dict[str, Laid] = {
     **{
         f"dungeon digger, {players} players": Laid("digger", players, seeds=3, most=1000)
         for players in (2, 3, 4, 5, 6)
+    },
+    **{
+        f"dungeon lords, {players} players": Laid("lords", players, seeds=6)
+        for players in (2, 3, 4)
     },
     "dungeon digger with lords": Laid("digger", 3, lords=True, seeds=3, most=1000),
     "dungeon digger, every scenario": Laid("digger", 4, scenarios=_SCENARIOS, seeds=3, most=1000),

@@ -71,12 +71,13 @@ def _digger() -> Engine:
 
 
 def _lords() -> Engine:
+    from regola_engine.lords.greed import greedy_move
     from regola_engine.lords.saves import code, meant
     from regola_engine.lords.state import start
 
     return Engine(
         start,
-        {"random": random_move},
+        {"random": random_move, "greedy": greedy_move},
         code,
         meant,
         rounds=lambda state: state.game.base.years * state.game.base.rounds,

@@ -6,6 +6,7 @@ from regola_engine.kernel.asking import PASS, Frame, Move, choose, keep, on_one,
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.standing import is_so, number
+from regola_engine.lords.goods import lose
 from regola_engine.lords.position import Position, banned, note, tell
 from regola_engine.lords.sets import diggable, monsters_of, ready_imps
 
@@ -104,7 +105,7 @@ def build_room(position: Position, frame: Frame, tiles: int) -> int:
     tile = pick(position, frame, "build", _places(position, you, room, tiles))
     if tile is None:
         return ASKED
-    position.gold[you] -= _fee(position, you)
+    lose(position, frame, _fee(position, you), "gold")
     position.offered_rooms.remove(room)
     position.rooms[tile] = room
     position.built |= 1 << tile

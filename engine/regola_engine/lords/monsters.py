@@ -6,7 +6,7 @@ from regola_engine.kernel.asking import Frame, keep, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.masks import bits, first
 from regola_engine.kernel.standing import number
-from regola_engine.lords.goods import move_marker
+from regola_engine.lords.goods import lose, move_marker
 from regola_engine.lords.position import GONE, Position, banned, note, tell
 from regola_engine.lords.sets import monsters_of, offered, traps_of
 
@@ -66,12 +66,13 @@ def _given_away(position: Position, frame: Frame, copy: int, kept: int) -> tuple
 def _settle(position: Position, frame: Frame, copy: int, given: tuple[int, ...]) -> None:
     you = frame.you
     data = position.game.monster_data[position.game.monsters[copy]]
-    position.gold[you] -= number(position, "gold price", you, copy)
-    position.food[you] -= number(position, "food price", you, copy)
+    lose(position, frame, number(position, "gold price", you, copy), "gold")
+    lose(position, frame, number(position, "food price", you, copy), "food")
     for trap in given[: data.traps]:
         position.trap_keeper[trap] = GONE
+        note(position, "lose-traps", you, 1)
     for monster in given[data.traps :]:
-        position.keeper[monster] = GONE
+        _let_go(position, you, monster)
     note(position, "wage", you, copy)
     move_marker(position, you, number(position, "evil price", you, copy), 1)
 

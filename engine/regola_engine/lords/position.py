@@ -86,6 +86,7 @@ class Position(kernel.Position, Bearing):
 
     game: Game
     stage: int
+    turn: int
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
