@@ -290,7 +290,7 @@ def _with_settings(
     settings = [_step_text(telling, step, None) for step in steps]
     plain = len(tuple(takewhile(lambda step: _own_condition(step) is None, steps)))
     text = " ".join([sentences.head, main, *settings[:1]])
-    room = together or is_short(telling, text)
+    room = together or is_short(telling, text, MOST_WORDS)
     taken = min(1, len(settings)) if room else 0
     while taken < plain and sentences.room(" ".join([main, *settings[: taken + 1]])):
         taken += 1
