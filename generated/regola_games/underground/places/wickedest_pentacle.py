@@ -61,7 +61,7 @@ WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
-    Wickedest Pentacle that is neither closed nor immune: whoever loses it discards 1 more token. If
+    Wickedest Pentacle that is neither closed nor immune. Whoever loses it discards 1 more token. If
     “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Then place the Balrog in
     that region. Variant “Balrog held back”: this rule does not apply.
     """
@@ -152,7 +152,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, you: int) -> int:
     """
     Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
-    neither closed nor immune: whoever loses it discards 1 more token. If “Deadly Balrog” is in
+    neither closed nor immune. Whoever loses it discards 1 more token. If “Deadly Balrog” is in
     play, whoever loses it always discards 2 tokens. Then place the Balrog in that region. Variant
     “Tireless Balrog”: this rule does not apply.
     """
