@@ -24,6 +24,7 @@ __all__ = [
     "guide_pages",
     "languages",
     "naming_languages",
+    "page_files",
     "player_fingerprint",
     "prepared_files",
     "prepared_folders",
@@ -76,6 +77,15 @@ def template_names(language: str) -> frozenset[str]:
 def template_text(language: str, name: str) -> str:
     """Return what a file of a name begins with, with places to be filled."""
     return dsl_text("text", language, _TEMPLATES, f"{name}{_TEMPLATE}")
+
+
+def page_files() -> Iterator[tuple[str, bytes]]:
+    """Give the files of the page of the workbench, as they were bundled."""
+    installed = _PACKAGE / "data" / "workbench"
+    source = _PACKAGE.parent.parent / "editors" / "workbench" / "dist"
+    folder = installed if installed.is_dir() else source
+    for path in sorted(folder.iterdir()):
+        yield path.name, path.read_bytes()
 
 
 def guide_pages() -> tuple[str, ...]:

@@ -39,6 +39,7 @@ COMMANDS = (
     "read",
     "explain",
     "lsp",
+    "workbench",
 )
 """The names of all commands, in the order in which the help shows them."""
 

@@ -67,19 +67,21 @@ _PLAIN_FILE = 0o100644 << 16
 _OF_UNIX = 3
 
 
-def packed(files: Mapping[str, bytes]) -> bytes:
+def packed(files: Mapping[str, bytes], *, smaller: bool = False) -> bytes:
     """
     Return files as a zip archive, the same bytes for the same files on every system.
 
     Names are in order, nothing is compressed (libraries do it differently), and neither times nor
-    owners are told.
+    owners are told. With ``smaller`` it is compressed all the same, for what is only sent.
     """
     memory = io.BytesIO()
-    with zipfile.ZipFile(memory, "w", zipfile.ZIP_STORED) as archive:
+    how = zipfile.ZIP_DEFLATED if smaller else zipfile.ZIP_STORED
+    with zipfile.ZipFile(memory, "w", how, compresslevel=9) as archive:
         for name, data in sorted(files.items()):
             member = zipfile.ZipInfo(name, _NO_TIME)
             member.create_system = _OF_UNIX
             member.external_attr = _PLAIN_FILE
+            member.compress_type = how
             archive.writestr(member, data)
     return memory.getvalue()
 

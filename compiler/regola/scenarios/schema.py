@@ -94,9 +94,12 @@ def _borders_once(document: Located, sink: Sink) -> bool:
 
 
 @cache
-def _quick(schema: str) -> Validator:
-    import jsonschema_rs
-
+def _quick(schema: str) -> Validator | Draft202012Validator:
+    try:
+        import jsonschema_rs
+    except ImportError:
+        # There is no build of it for browsers: the slow one says the same.
+        return _validator(schema)
     return jsonschema_rs.validator_for(json.loads(dsl_text("schemas", f"{schema}.schema.json")))
 
 

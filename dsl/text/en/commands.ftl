@@ -605,6 +605,15 @@ lsp-rename-no-id = “{ $name }” is no id: write small letters, digits and low
 lsp-rename-not-here = this is declared in no file at hand
 lsp-rename-breaks = with the name “{ $name }” something that is right would be wrong
 
+workbench = write the workbench: Regola in a browser, for any web server to show
+workbench-out = the folder to write
+    .name = FOLDER
+workbench-pyodide = folder or archive of the npm package pyodide; without it npm brings it
+    .name = PATH
+workbench-written = { $path } holds the workbench: show it with any web server
+workbench-no-npm = Python for browsers is not there: name the npm package pyodide { $version } with --pyodide, or install npm
+workbench-foreign = this is not the npm package pyodide { $version }: { $file }
+
 ## Usage errors
 
 usage =

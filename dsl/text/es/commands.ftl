@@ -621,6 +621,15 @@ lsp-rename-no-id = «{ $name }» no es un id: escribe letras minúsculas, cifras
 lsp-rename-not-here = esto no está declarado en ningún archivo de aquí
 lsp-rename-breaks = con el nombre «{ $name }» algo que está bien estaría mal
 
+workbench = escribir el banco de trabajo: Regola en un navegador, para mostrarlo con cualquier servidor
+workbench-out = la carpeta que se escribe
+    .name = CARPETA
+workbench-pyodide = carpeta o archivo del paquete npm pyodide; sin ella, lo trae npm
+    .name = RUTA
+workbench-written = { $path } contiene el banco de trabajo: muéstralo con cualquier servidor
+workbench-no-npm = falta Python para navegadores: indica el paquete npm pyodide { $version } con --pyodide, o instala npm
+workbench-foreign = este no es el paquete npm pyodide { $version }: { $file }
+
 ## Errores de uso
 
 usage =

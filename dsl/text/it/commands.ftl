@@ -621,6 +621,15 @@ lsp-rename-no-id = «{ $name }» non è un id: scrivi lettere minuscole, cifre e
 lsp-rename-not-here = questo non è dichiarato in nessun file aperto qui
 lsp-rename-breaks = con il nome «{ $name }» qualcosa che è giusto diventerebbe sbagliato
 
+workbench = scrivere il banco di lavoro: Regola in un browser, da mostrare con qualsiasi server
+workbench-out = la cartella da scrivere
+    .name = CARTELLA
+workbench-pyodide = cartella o archivio del pacchetto npm pyodide; senza, lo porta npm
+    .name = PERCORSO
+workbench-written = { $path } contiene il banco di lavoro: mostralo con qualsiasi server
+workbench-no-npm = manca Python per i browser: indica il pacchetto npm pyodide { $version } con --pyodide, o installa npm
+workbench-foreign = questo non è il pacchetto npm pyodide { $version }: { $file }
+
 ## Errori d’uso
 
 usage =

@@ -1,0 +1,49 @@
+"""`regola workbench --out FOLDER`: write the workbench, for any web server to show."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+__all__ = ["add_arguments", "run"]
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare where it is written, and where Python for browsers is taken from."""
+    parser.argument("--out", type=Path, required=True)
+    parser.argument("--pyodide", type=Path)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Lay the folder together; all of it or nothing."""
+    from regola.files.packages import libraries, own_packages
+    from regola.files.preparing import prepared_bytes
+    from regola.files.writing import write_build
+    from regola.workbench.folder import outputs
+
+    python = _python(arguments.pyodide)
+    sink = Sink()
+    made = outputs(own_packages(), libraries(), prepared_bytes(), python)
+    if write_build(arguments.out, made, sink) is None:
+        note(Shown(findings=sink.sorted(), texts={}), console)
+        return Exit.FOUND
+    console.say("workbench-written", path=arguments.out.as_posix())
+    return Exit.CLEAN
+
+
+def _python(given: Path | None) -> dict[str, bytes]:
+    from regola.files.pyodide import VERSION, ForeignPackageError, MissingPackageError, pyodide
+
+    try:
+        return pyodide(given)
+    except MissingPackageError as error:
+        raise UsageError("workbench-no-npm", version=VERSION) from error
+    except (ForeignPackageError, OSError) as error:
+        raise UsageError("workbench-foreign", version=VERSION, file=str(error)) from error

@@ -1,0 +1,72 @@
+"""Cards and drawings of a pack, each drawing an SVG that stands alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from regola.compilation.artefacts.rules_pages import content
+from regola.compilation.played import played_examples
+from regola.compilation.program import Program
+from regola.compilation.soundness import sound
+from regola.editor import Analysis
+from regola.findings import Sink
+from regola.pages.book import Book
+from regola.pages.content import Shelf
+from regola.pages.entries import entry
+from regola.pages.sheet import drawings_alone
+from regola.pages.telling import Told
+from regola.program.model import Item
+
+__all__ = ["card", "example"]
+
+
+def card(program: Program, item: Item, spoken: str) -> dict[str, Any]:
+    """Return what the card of an item shows."""
+    book = Book(Shelf((content(program, {}),)), spoken, Sink())
+    made = entry(book, item)
+    return {
+        "title": made.title,
+        "kind": book.kind(made.kind),
+        "chips": list(made.chips),
+        "rules": list(made.rules),
+        "inner": [{"title": one.name, "rules": list(one.rules)} for one in made.inner],
+        "pictures": _alone(book, (made.banner, *made.tiles)),
+    }
+
+
+def example(analysis: Analysis, path: str, title: str, spoken: str) -> dict[str, Any]:
+    """Return an example as its page tells it: its lines, the board before and after."""
+    program = analysis.program(path)
+    if program is None:
+        return {}
+    faults = Sink()
+    faults.extend(analysis.findings)
+    whole = sound(program, faults).program
+    played = played_examples(whole, analysis.sources, Sink())
+    book = Book(Shelf((content(whole, played),)), spoken, Sink())
+    found = (one for one in whole.items if one.whole.path == path for one in one.walk())
+    told = next((one for holder in found for one in _told(book, holder, title)), None)
+    if told is None:
+        return {}
+    return {
+        "says": told.title,
+        "lines": [{"text": one.text, "result": one.result} for one in told.lines],
+        "drawings": _alone(book, told.drawings),
+    }
+
+
+def _told(book: Book, holder: Item, title: str) -> Iterator[Told]:
+    """Give the example of an item that has a title, as its page tells it."""
+    titles = [one.title for one in holder.nested if one.kind == "example"]
+    if title in titles:
+        yield entry(book, holder).parts.examples[titles.index(title)].told
+
+
+def _alone(book: Book, drawings: Sequence[str]) -> list[str]:
+    """Return drawings of a page by themselves: what one names another may refer to."""
+    alone = drawings_alone(book.shelf.looks, tiles=True)
+    shown = [one for one in drawings if one]
+    for one in shown:
+        alone.learn(one)
+    return [alone.alone(one).decode() for one in shown]

@@ -1,0 +1,260 @@
+"""Answer the page of the workbench: requests and answers are JSON, places count as browsers do."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+from regola.compilation.texts import texts_of
+from regola.editor import (
+    Refusal,
+    Workspace,
+    completions,
+    formatted,
+    hover,
+    occurrence_at,
+    played,
+    problems,
+    renamed,
+    sorted_tokens,
+    told_findings,
+)
+from regola.editor.hovering import sentences
+from regola.findings import Edit
+from regola.findings.fixes import apply_fixes
+from regola.program.model import Item
+from regola.resources import languages
+from regola.sources import Source, Span
+from regola.workbench import games, pictures
+from regola.workbench.gallery import begun, forms, gallery
+
+__all__ = ["PACK", "Session"]
+
+PACK = "pack"
+"""What the workspace calls the one pack of the page."""
+
+Request: TypeAlias = Mapping[str, Any]
+
+
+class Session:
+    """One page: the texts of its pack, a game that is being played."""
+
+    def __init__(self) -> None:
+        """Begin without files."""
+        self.workspace = Workspace()
+        self._names: set[str] = set()
+        self._game: games.Played | None = None
+
+    def answer(self, text: str) -> str:
+        """Answer a request; what cannot be answered for a fault of ours is told as such."""
+        request = json.loads(text)
+        try:
+            found = _ANSWERS[request["ask"]](self, request)
+        except Exception as fault:  # noqa: BLE001 - the page goes on, whatever one request met
+            found = {"fault": f"{type(fault).__name__}: {fault}"}
+        return json.dumps(found)
+
+    # ---- texts --------------------------------------------------------------------------------
+
+    def put(self, request: Request) -> dict[str, Any]:
+        """Take the files of the pack, all of them, and tell what is wrong and what they say."""
+        files: dict[str, str] = request["files"]
+        for name in self._names - files.keys():
+            self.workspace.drop(PACK, name)
+        for name, text in files.items():
+            self.workspace.put(PACK, name, text)
+        self._names = set(files)
+        return {
+            "problems": [self._problem(*one) for one in self._problems(request["language"])],
+            "items": [one for path in self._paths() for one in self._items(path)],
+        }
+
+    def _paths(self) -> list[str]:
+        return [f"{PACK}/{name}" for name in sorted(self._names)]
+
+    def _problems(self, spoken: str) -> Iterator[tuple[Any, Any]]:
+        for path in (*self._paths(), PACK):
+            yield from problems(self.workspace.analysis, path, spoken)
+
+    def _problem(self, finding: Any, told: Any) -> dict[str, Any]:
+        fix = None
+        if finding.fix is not None and finding.fix.edits:
+            fix = {"title": told.fix or told.message, "edits": list(self._edits(finding.fix.edits))}
+        return {
+            **self._place(finding.span),
+            "code": told.entry.code,
+            "severity": told.severity.value,
+            "message": told.message,
+            "hint": told.hint,
+            "fix": fix,
+        }
+
+    def _items(self, path: str) -> Iterator[dict[str, Any]]:
+        """Give the items of a file with the sentences of their rules in each language."""
+        for item in self.workspace.analysis.items(path):
+            if (item.id and not item.holder) or item.kind == "example":
+                yield {
+                    **self._place(item.span),
+                    "kind": item.kind,
+                    "id": item.id,
+                    "title": item.title or item.id,
+                    "reference": item.reference,
+                    "rules": list(self._rules(item)),
+                }
+
+    def _rules(self, item: Item) -> Iterator[dict[str, Any]]:
+        program = self.workspace.analysis.program_of(item)
+        if program is None:
+            return
+        texts = texts_of(program)
+        for one in item.walk():
+            said = {code: sentences(texts, one, code) for code in languages()}
+            for place, rule in enumerate(one.rules):
+                told = {code: text[place] for code, text in said.items() if place < len(text)}
+                yield {**self._place(rule.span), "said": told}
+
+    # ---- while writing ------------------------------------------------------------------------
+
+    def complete(self, request: Request) -> list[dict[str, Any]]:
+        """Return what may stand at a place."""
+        path, offset = self._asked(request)
+        found = completions(self.workspace.analysis, path, offset, request["language"])
+        return [
+            {"label": o.label, "text": o.text, "sort": o.sort, "gloss": o.gloss, "form": o.is_form}
+            | self._place(o.span)
+            for o in found
+        ]
+
+    def hover(self, request: Request) -> dict[str, Any] | None:
+        """Return what is told of a place."""
+        path, offset = self._asked(request)
+        found = hover(self.workspace.analysis, path, offset, request["language"])
+        return {**self._place(found.span), "text": found.markdown} if found is not None else None
+
+    def tokens(self, request: Request) -> list[dict[str, Any]]:
+        """Return the sorts of the words of a file."""
+        found = sorted_tokens(self.workspace.analysis, f"{PACK}/{request['file']}")
+        return [{**self._place(one.span), "sort": one.sort} for one in found]
+
+    def format(self, request: Request) -> str | None:
+        """Return a file in its layout."""
+        return formatted(self.workspace.analysis, f"{PACK}/{request['file']}")
+
+    def rename(self, request: Request) -> dict[str, Any]:
+        """Return the changes that give what is named at a place another id."""
+        named = occurrence_at(self.workspace.analysis, *self._asked(request))
+        if named is None:
+            return {"refused": "not-here"}
+        found = renamed(self.workspace, named, request["name"])
+        if isinstance(found, Refusal):
+            return {"refused": found.reason}
+        return {"edits": list(self._edits(found))}
+
+    def mend(self, request: Request) -> dict[str, str]:
+        """Return the files with all that can be mended mended."""
+        del request
+        analysis = self.workspace.analysis
+        done = apply_fixes(analysis.findings, analysis.sources)
+        return {path.removeprefix(f"{PACK}/"): text for path, text in done.texts.items()}
+
+    # ---- what comes of it ---------------------------------------------------------------------
+
+    def card(self, request: Request) -> dict[str, Any] | None:
+        """Return the card of an item, its pictures as drawings that stand alone."""
+        item = self.workspace.analysis.item(request["reference"])
+        program = self.workspace.analysis.program_of(item) if item is not None else None
+        if item is None or program is None:
+            return None
+        return pictures.card(program, item, request["language"])
+
+    def example(self, request: Request) -> dict[str, Any]:
+        """Play an example; tell how it ended, line by line and drawn."""
+        analysis, path = self.workspace.analysis, f"{PACK}/{request['file']}"
+        found = played(analysis, path, request["title"])
+        if found is None:
+            return {"played": False}
+        holds, findings = found
+        told = told_findings(analysis, findings, request["language"])
+        faults = [
+            self._place(o.span) | {"message": t.message}
+            for o, t in zip(findings, told, strict=True)
+        ]
+        shown = pictures.example(analysis, path, request["title"], request["language"])
+        return {"played": True, "holds": holds, "faults": faults, **shown}
+
+    def play(self, request: Request) -> dict[str, Any]:
+        """Begin a game with bots in which the pack takes part."""
+        self._game = games.begun(self.workspace.analysis, request)
+        return self._game.document() if self._game is not None else {"fault": "no-game"}
+
+    def more(self, request: Request) -> dict[str, Any]:
+        """Play on for some moves."""
+        if self._game is None:
+            return {"fault": "no-game"}
+        self._game.go_on(int(request["moves"]))
+        return self._game.document()
+
+    def read(self, request: Request) -> dict[str, Any]:
+        """Read a sentence of her language and return the rule that says it."""
+        return games.sentence(self.workspace.analysis, request["sentence"], request["language"])
+
+    # ---- to begin with ------------------------------------------------------------------------
+
+    def gallery(self, request: Request) -> list[dict[str, str]]:
+        """Return the official items to begin from."""
+        return list(gallery(request["language"]))
+
+    def forms(self, request: Request) -> list[dict[str, str]]:
+        """Return rules to pick from, in plain words."""
+        return list(forms(request["language"]))
+
+    def begin(self, request: Request) -> dict[str, str]:
+        """Return a new file: an official item with an id of its own."""
+        return begun(request["reference"], request["id"])
+
+    # ---- places -------------------------------------------------------------------------------
+
+    def _asked(self, request: Request) -> tuple[str, int]:
+        path = f"{PACK}/{request['file']}"
+        return path, _code_points(self.workspace.analysis.sources[path], int(request["offset"]))
+
+    def _place(self, span: Span) -> dict[str, Any]:
+        source = self.workspace.analysis.text_of(span.path)
+        first, last = (_units(source, at) if source else 0 for at in (span.start, span.end))
+        return {"file": span.path.removeprefix(f"{PACK}/"), "from": first, "to": last}
+
+    def _edits(self, edits: tuple[Edit, ...]) -> Iterator[dict[str, Any]]:
+        return ({**self._place(edit.span), "insert": edit.replacement} for edit in edits)
+
+
+def _units(source: Source, offset: int) -> int:
+    """Return an offset in units of UTF-16, as JavaScript counts."""
+    before = source.text[:offset]
+    return offset if before.isascii() else len(before.encode("utf-16-le")) // 2
+
+
+def _code_points(source: Source, units: int) -> int:
+    """Return an offset in code points."""
+    if source.text.isascii():
+        return units
+    return len(source.text.encode("utf-16-le")[: 2 * units].decode("utf-16-le", "ignore"))
+
+
+_ANSWERS: Mapping[str, Callable[[Session, Request], Any]] = {
+    "put": Session.put,
+    "complete": Session.complete,
+    "hover": Session.hover,
+    "tokens": Session.tokens,
+    "format": Session.format,
+    "rename": Session.rename,
+    "mend": Session.mend,
+    "card": Session.card,
+    "example": Session.example,
+    "play": Session.play,
+    "more": Session.more,
+    "read": Session.read,
+    "gallery": Session.gallery,
+    "forms": Session.forms,
+    "begin": Session.begin,
+}

@@ -1,0 +1,380 @@
+// The page: what is kept, what is shown, and what is asked of the core when something changes.
+
+import { Core, type Change, type Form, type Item, type Problem, type Shown } from "./core";
+import { Text } from "./editor";
+import { button, element, fill } from "./elements";
+import * as panels from "./panels";
+import * as store from "./store";
+import { LANGUAGES, language, say, speak, type Language } from "./words";
+
+const PANELS = ["findings", "texts", "card", "examples", "game"] as const;
+type Panel = (typeof PANELS)[number];
+
+const PAUSE = 150;
+const MANIFEST = "pack.yaml";
+
+class Page {
+  private files: store.Files = {};
+  private states: Record<string, unknown> = {};
+  private found: { problems: Problem[]; items: Item[] } = { problems: [], items: [] };
+  private core!: Core;
+  private text!: Text;
+  private panel: Panel = "findings";
+  private waiting = 0;
+  private asked = 0;
+  private desk!: panels.Desk;
+
+  async begin(): Promise<void> {
+    await speak(language);
+    this.core = new Core((loaded, total) => this.loading(loaded, total), () => language);
+    const place = document.querySelector<HTMLElement>("#text")!;
+    this.text = new Text(place, this.core, {
+      changed: () => this.changed(),
+      moved: (offset) => panels.mark(this.body("texts"), this.text.file, offset),
+    });
+    this.desk = {
+      core: this.core,
+      go: (where) => this.go(where.file, () => this.text.go(where)),
+      mend: (problem) => this.edit(problem.fix?.edits ?? []),
+      mendAll: () => void this.mendAll(),
+      insert: (line) => this.text.insert(line),
+      files: () => Object.keys(this.files),
+    };
+    const before = store.kept();
+    if (before) this.take(before.files, before.active, before.states);
+    else this.take(empty());
+    this.frame();
+    void this.offered();
+    this.core.ready.then(
+      () => document.body.classList.add("ready"),
+      (fault: Error) => fill(document.querySelector("#loading")!, say("broken"), " ", fault.message),
+    );
+  }
+
+  // ---- the frame ------------------------------------------------------------------------------
+
+  private frame(): void {
+    document.title = say("title");
+    fill(document.querySelector("h1")!, say("title"));
+    fill(document.querySelector("#lead")!, say("lead"));
+    const choice = element("select", { "aria-label": say("language"), change: () => {
+      void speak(choice.value as Language).then(() => this.spoken());
+    } }, ...LANGUAGES.map((one) => element("option", { value: one, selected: one === language }, one)));
+    fill(
+      document.querySelector("#acts")!,
+      button(say("new"), () => void this.gallery()),
+      button(say("open"), () => this.open()),
+      button(say("download"), () => this.download()),
+      button(say("share"), () => void this.share()),
+      button(say("layout"), () => void this.layout()),
+      button(say("bring-back"), () => this.bringBack()),
+      button(say("start-over"), () => this.startOver()),
+      choice,
+    );
+    this.tabs();
+    panels.sentenceBox(document.querySelector("#sentence")!, this.desk);
+    panels.game(this.body("game"), this.desk);
+    this.fileTabs();
+  }
+
+  private tabs(): void {
+    const chosen = (panel: Panel) => String(panel === this.panel);
+    fill(
+      document.querySelector("#tabs")!,
+      ...PANELS.map((panel) =>
+        button(say(`panel-${panel}`), () => this.choose(panel), {
+          role: "tab",
+          id: `tab-${panel}`,
+          "aria-selected": chosen(panel),
+          "aria-controls": `panel-${panel}`,
+          tabindex: panel === this.panel ? "0" : "-1",
+          keydown: (event) => this.step(event as KeyboardEvent),
+        }),
+      ),
+    );
+    for (const panel of PANELS) this.body(panel).hidden = panel !== this.panel;
+  }
+
+  private step(event: KeyboardEvent): void {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    const place = (PANELS.indexOf(this.panel) + by + PANELS.length) % PANELS.length;
+    this.choose(PANELS[place]!);
+    document.getElementById(`tab-${this.panel}`)?.focus();
+  }
+
+  private choose(panel: Panel): void {
+    this.panel = panel;
+    this.tabs();
+    this.fillPanel();
+  }
+
+  private body(panel: Panel): HTMLElement {
+    return document.querySelector<HTMLElement>(`#panel-${panel}`)!;
+  }
+
+  private spoken(): void {
+    this.frame();
+    this.text.show(this.text.file, this.files[this.text.file] ?? "", this.text.kept);
+    void this.analyse();
+  }
+
+  private loading(loaded: number, total: number): void {
+    const megabytes = (bytes: number): string =>
+      (bytes / 1e6).toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const values = { loaded: megabytes(loaded), total: megabytes(total) };
+    fill(document.querySelector("#loading")!, say(loaded < total ? "loading" : "starting", values));
+  }
+
+  private fileTabs(): void {
+    const list = Object.keys(this.files).map((file) =>
+      button(file, () => this.go(file), { "aria-pressed": String(file === this.text.file) }),
+    );
+    fill(document.querySelector("#files")!, ...list);
+  }
+
+  // ---- texts ----------------------------------------------------------------------------------
+
+  private take(files: store.Files, active = "", states: Record<string, unknown> = {}): void {
+    this.files = { ...files };
+    this.states = { ...states };
+    const rules = Object.keys(files).find((name) => name.endsWith(".regola"));
+    const file = active in files ? active : (rules ?? Object.keys(files)[0] ?? MANIFEST);
+    this.text.show(file, files[file] ?? "", states[file]);
+    this.fileTabs();
+    this.keep();
+    void this.analyse();
+  }
+
+  private go(file: string, then: () => void = () => {}): void {
+    if (file !== this.text.file && file in this.files) {
+      this.states[this.text.file] = this.text.kept;
+      this.text.show(file, this.files[file]!, this.states[file]);
+      this.text.problems(this.found.problems, this.desk.mend);
+      this.fileTabs();
+    }
+    then();
+  }
+
+  private changed(): void {
+    this.files[this.text.file] = this.text.text;
+    clearTimeout(this.waiting);
+    this.waiting = window.setTimeout(() => void this.analyse(), PAUSE);
+    this.keep();
+  }
+
+  private keep(): void {
+    const states = { ...this.states, [this.text.file]: this.text.kept };
+    const done = store.keep({ files: this.files, active: this.text.file, states })
+      || store.keep({ files: this.files, active: this.text.file, states: {} });
+    if (!done) this.tell(say("not-kept"));
+  }
+
+  private edit(edits: Change[]): void {
+    const others = edits.filter((one) => one.file !== this.text.file && one.file in this.files);
+    for (const one of [...others].sort((left, right) => right.from - left.from)) {
+      const text = this.files[one.file]!;
+      this.files[one.file] = text.slice(0, one.from) + one.insert + text.slice(one.to);
+    }
+    this.text.change(edits);
+    this.changed();
+  }
+
+  private async mendAll(): Promise<void> {
+    const mended = await this.core.ask<store.Files>("mend");
+    for (const [file, text] of Object.entries(mended)) this.replace(file, text);
+  }
+
+  private replace(file: string, text: string): void {
+    this.go(file, () => {
+      const whole = { file, from: 0, to: this.text.text.length, insert: text };
+      if (text !== this.text.text) this.text.change([whole]);
+    });
+  }
+
+  private async layout(): Promise<void> {
+    const { file } = this.text;
+    const text = await this.core.ask<string | null>("format", { file });
+    if (text === null) this.tell(say("no-layout"));
+    else this.replace(file, text);
+  }
+
+  private async analyse(): Promise<void> {
+    const number = ++this.asked;
+    const found = await this.core.ask<typeof this.found>("put", { files: this.files });
+    // While it was thought about, more may have been written: only the last answer counts.
+    if (number !== this.asked) return;
+    this.found = found;
+    this.text.problems(found.problems, this.desk.mend);
+    void this.text.paint();
+    this.fillPanel();
+    const { length } = found.problems;
+    document.querySelector("#count")!.textContent = length ? say("count", { count: length }) : say("no-findings");
+  }
+
+  private fillPanel(): void {
+    const { problems, items } = this.found;
+    if (this.panel === "findings") panels.findings(this.body("findings"), problems, this.desk);
+    if (this.panel === "texts") panels.sentences(this.body("texts"), items, this.desk);
+    if (this.panel === "card") void panels.cards(this.body("card"), items, this.desk);
+    if (this.panel === "examples") panels.examples(this.body("examples"), items, this.desk);
+  }
+
+  // ---- packs come and go ----------------------------------------------------------------------
+
+  private download(): void {
+    const address = URL.createObjectURL(store.zipped(this.files));
+    element("a", { href: address, download: "pack.zip" }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  }
+
+  private open(): void {
+    const input = element("input", { type: "file", accept: ".zip,.regola,.yaml" });
+    input.addEventListener("change", () => void this.opened(input.files?.[0]));
+    input.click();
+  }
+
+  private async opened(file: File | undefined): Promise<void> {
+    if (!file) return;
+    try {
+      const data = new Uint8Array(await file.arrayBuffer());
+      const one = { ...this.files, [file.name]: new TextDecoder().decode(data) };
+      const files = file.name.endsWith(".zip") ? store.unzipped(data) : store.valid(one);
+      if (!Object.keys(files).length) throw new Error(file.name);
+      store.setAside();
+      this.take(files);
+    } catch {
+      this.tell(say("no-pack"));
+    }
+  }
+
+  private async share(): Promise<void> {
+    const link = await store.linked(this.files);
+    if (!link) return this.tell(say("too-long"));
+    const field = element("input", { type: "text", readonly: true, value: link, "aria-label": say("link") });
+    const frame = `<iframe src="${link.replace("#", "?embed#")}" width="100%" height="600"></iframe>`;
+    const embed = element("input", { type: "text", readonly: true, value: frame, "aria-label": say("embed") });
+    const copy = button(say("copy"), () => void navigator.clipboard.writeText(link));
+    this.dialog(say("share"), element("p", {}, say("share-lead")), field, copy, element("p", {}, say("embed")), embed);
+  }
+
+  /** What a link brings is shown as text first: nothing of it runs until somebody says so. */
+  private async offered(): Promise<void> {
+    const files = await store.sent(location.hash);
+    if (!files) return;
+    const shown = Object.entries(files).map(([name, text]) =>
+      element("details", { open: true }, element("summary", {}, name), element("pre", {}, text)),
+    );
+    const take = (): void => {
+      history.replaceState(null, "", location.pathname + location.search);
+      store.setAside();
+      this.take(files);
+    };
+    this.dialog(say("sent"), element("p", {}, say("sent-lead")), ...shown, this.closing(say("sent-open"), take));
+  }
+
+  private bringBack(): void {
+    const before = store.broughtBack();
+    if (before) this.take(before.files, before.active, before.states);
+    else this.tell(say("nothing-before"));
+  }
+
+  private startOver(): void {
+    const over = (): void => {
+      store.setAside();
+      this.take(empty());
+    };
+    this.dialog(say("start-over"), element("p", {}, say("start-over-sure")), this.closing(say("start-over"), over));
+  }
+
+  // ---- to begin with --------------------------------------------------------------------------
+
+  private async gallery(): Promise<void> {
+    const [shown, forms] = await Promise.all([
+      this.core.ask<Shown[]>("gallery"),
+      this.core.ask<Form[]>("forms"),
+    ]);
+    const id = element("input", { type: "text", pattern: "[a-z][a-z0-9_]*", required: true, value: "my_race" });
+    const items = element("select", {}, ...shown.map((one) =>
+      element("option", { value: one.reference }, `${one.name} (${one.kind}, ${one.pack})`)));
+    const copy = async (): Promise<void> => {
+      const made = await this.core.ask<{ name: string; text: string; game: string }>("begin", {
+        reference: items.value,
+        id: id.value,
+      });
+      this.add(made.name, made.text, made.game);
+    };
+    const name = element("input", { type: "text", required: true });
+    const many = element("input", { type: "text", required: true });
+    const gender = element("select", {}, ...["m", "f"].map((one) => element("option", { value: one }, say(`gender-${one}`))));
+    const tokens = element("input", { type: "number", min: "1", max: "9", value: "5" });
+    const rule = element("select", {}, ...forms.map((one) => element("option", { value: one.line }, one.said)));
+    const write = (): void => {
+      const named = language === "en" ? `en "${plain(name)}" / "${plain(many)}"` : `${language} ${gender.value} "${plain(name)}" / "${plain(many)}", en "${plain(name)}" / "${plain(many)}"`;
+      const most = Number(tokens.value) + 4;
+      const text = `race ${id.value} {\n    name: ${named}\n    tokens: ${tokens.value} of ${most}\n    borrows: small_world/race/humans\n    ${rule.value}\n}\n`;
+      this.add(`${id.value}.regola`, text, "small_world");
+    };
+    const field = (label: string, input: HTMLElement): HTMLElement => element("label", {}, say(label), " ", input);
+    this.dialog(
+      say("new"),
+      field("new-id", id),
+      element("h3", {}, say("new-copy")),
+      field("new-item", items),
+      this.closing(say("new-copy"), () => void copy(), () => id.checkValidity()),
+      element("h3", {}, say("new-write")),
+      field("new-name", name),
+      field("new-many", many),
+      ...(language === "en" ? [] : [field("new-gender", gender)]),
+      field("new-tokens", tokens),
+      field("new-rule", rule),
+      this.closing(say("new-write"), write, () => [id, name, many].every((one) => one.checkValidity())),
+    );
+  }
+
+  private add(name: string, text: string, game: string): void {
+    const files = { ...this.files, [name]: text };
+    if (!(MANIFEST in files)) files[MANIFEST] = manifest(game);
+    this.take(files, name, { ...this.states, [this.text.file]: this.text.kept });
+  }
+
+  // ---- telling --------------------------------------------------------------------------------
+
+  private dialog(title: string, ...inner: (Node | string)[]): void {
+    const head = element("h2", { id: "dialog-title" }, title);
+    const made = element("dialog", { "aria-labelledby": "dialog-title" }, head, ...inner);
+    made.append(button(say("close"), () => made.close()));
+    made.addEventListener("close", () => made.remove());
+    document.body.append(made);
+    made.showModal();
+  }
+
+  private closing(text: string, done: () => void, ready: () => boolean = () => true): HTMLButtonElement {
+    const made = button(text, () => {
+      if (!ready()) return made.closest("dialog")?.querySelector<HTMLInputElement>(":invalid")?.reportValidity();
+      made.closest("dialog")?.close();
+      return done();
+    }, { class: "main" });
+    return made;
+  }
+
+  private tell(text: string): void {
+    this.dialog(say("title"), element("p", {}, text));
+  }
+}
+
+function plain(input: HTMLInputElement): string {
+  return input.value.trim().replaceAll('"', "");
+}
+
+function manifest(game: string): string {
+  return `id: my_pack\nnames: {it: "Il mio pacchetto", es: "Mi paquete", en: "My pack"}\nversion: "0.1"\ngame: ${game}\n`;
+}
+
+function empty(): store.Files {
+  return { [MANIFEST]: manifest("small_world") };
+}
+
+if (new URLSearchParams(location.search).has("embed")) document.body.classList.add("embed");
+if ("serviceWorker" in navigator) void navigator.serviceWorker.register("service-worker.js", { type: "module" });
+void new Page().begin();

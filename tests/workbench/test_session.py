@@ -1,0 +1,151 @@
+"""The page of the workbench is answered what `check`, `text`, `test` and `play` say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from regola import api
+from regola.resources import content_folder, languages
+from regola.workbench.session import Session
+from tests.support.packs import MISSPELT
+
+FOLDER = content_folder() / "homebrew_example"
+FILES = {
+    file.name: file.read_text(encoding="utf-8")
+    for file in sorted(FOLDER.iterdir())
+    if file.is_file()
+}
+
+
+class Page:
+    """A page of a test: it asks as the page in the browser does, in Italian."""
+
+    def __init__(self, files: dict[str, str] | None = None) -> None:
+        """Put the homebrew that ships on the page, unless other files are given."""
+        self.session = Session()
+        self.found = self.ask("put", files=FILES if files is None else files)
+
+    def ask(self, ask: str, **more: Any) -> Any:
+        """Ask and return the answer."""
+        return json.loads(self.session.answer(json.dumps({"ask": ask, "language": "it", **more})))
+
+
+def test_findings_come_with_places_as_browsers_count_them() -> None:
+    """A letter outside the basic plane is two units of UTF-16."""
+    text = f"# \N{BEAVER}\n{MISSPELT}"
+    page = Page({"a.regola": text})
+    (wrong,) = [one for one in page.found["problems"] if one["fix"]]
+    (edit,) = wrong["fix"]["edits"]
+    units = text.encode("utf-16-le")
+    assert units[2 * edit["from"] : 2 * edit["to"]].decode("utf-16-le") == "conis"
+    assert edit["insert"] == "coins"
+
+
+def test_each_rule_is_said_in_each_language() -> None:
+    """What `regola text` prints stands beside its line."""
+    items = {one["id"]: one for one in Page().found["items"]}
+    for code in languages():
+        said = api.text("beavers", FOLDER, language=code, style="reference")  # type: ignore[arg-type]
+        assert [one["said"][code] for one in items["beavers"]["rules"]] == said
+
+
+def test_a_file_that_is_gone_is_forgotten() -> None:
+    """What the page no longer has, nobody is told of."""
+    page = Page()
+    found = page.ask("put", files={name: FILES[name] for name in ("pack.yaml", "patient.regola")})
+    assert {one["id"] for one in found["items"] if one["kind"] != "example"} == {"patient"}
+
+
+def test_an_example_is_played_told_and_drawn() -> None:
+    """It holds, its lines are in Italian, its drawings stand alone."""
+    found = Page().ask("example", file="beavers.regola", title="three dams and no more")
+    assert (found["played"], found["holds"]) == (True, True)
+    assert any(one["text"].startswith("Ada sceglie Castori") for one in found["lines"])
+    assert all(one.startswith("<svg") and "xmlns" in one for one in found["drawings"])
+
+
+def test_a_game_is_played_in_pieces_to_its_end() -> None:
+    """The same number of a game gives the same game; the item at hand is in play."""
+    page, other = Page(), Page()
+    lines, again = page.ask("play", seed=3)["lines"], other.ask("play", seed=3)["lines"]
+    for _ in range(40):
+        found = page.ask("more", moves=50)
+        lines += found["lines"]
+        if found["over"]:
+            break
+    again += other.ask("more", moves=2_000)["lines"]
+    assert found["over"]
+    assert len(found["scores"]) == 2
+    assert lines == again
+    assert any("Castori" in line for line in lines)
+
+
+def test_a_sentence_gives_its_rule() -> None:
+    """What the page says of a rule is read back as that rule; what is none is told as such."""
+    page = Page()
+    said = api.text("beavers", FOLDER, language="it", style="reference")[1]
+    found = page.ask("read", sentence=said)
+    assert (found["line"], found["exact"]) == ("income of your region with a dam is 1 more", True)
+    assert page.ask("read", sentence="La marmotta confeziona la cioccolata.")["line"] == ""
+
+
+@pytest.mark.parametrize("reference", ["small_world/race/elves", "underground/power/fisher"])
+def test_an_official_item_is_begun_from(reference: str) -> None:
+    """Copied under an id of one's own it reads; that it is as another is all that is said."""
+    page = Page({})
+    known = {one["reference"] for one in page.ask("gallery")}
+    if reference not in known:
+        reference = next(one for one in sorted(known) if one.startswith("underground/power/"))
+    made = page.ask("begin", reference=reference, id="my_own")
+    head = f'id: mine\nnames: {{en: "Mine"}}\nversion: "1"\ngame: {made["game"]}\n'
+    found = page.ask("put", files={"pack.yaml": head, made["name"]: made["text"]})
+    assert {one["severity"] for one in found["problems"]} <= {"warning", "info"}
+    assert "my_own" in {one["id"] for one in found["items"]}
+
+
+def test_rules_to_pick_from_have_their_sentences() -> None:
+    """Each is a line that checks, with what it says in her language."""
+    forms = Page().ask("forms")
+    lines = {one["line"]: one["said"] for one in forms}
+    said = "Quando perdi una tua regione, non elimini segnalini."
+    assert lines["tokens lost in your regions is 0"] == said
+
+
+def test_all_is_mended_laid_out_renamed_and_proposed() -> None:
+    """The page does what the command line does."""
+    beavers, patient = FILES["beavers.regola"], FILES["patient.regola"]
+    page = Page({**FILES, "patient.regola": patient.replace("coins\n", "conis\n", 1)})
+    assert page.ask("mend") == {"patient.regola": patient}
+    page.ask("put", files=FILES)
+    here = {"file": "beavers.regola"}
+    assert page.ask("format", **here) == beavers
+    dam = {**here, "offset": beavers.index("piece dam") + 7}
+    assert {one["insert"] for one in page.ask("rename", **dam, name="weir")["edits"]} == {"weir"}
+    assert page.ask("rename", **dam, name="A B") == {"refused": "no-id"}
+    begun = beavers.index("income of your regions") + len("income of your ")
+    assert "regions" in {one["label"] for one in page.ask("complete", **here, offset=begun)}
+    assert "rendita" in page.ask("hover", **here, offset=begun - 12)["text"]
+    assert page.ask("card", reference="homebrew_example/race/beavers")["title"] == "Castori"
+    assert page.ask("tokens", **here)[0]["sort"] == "comment"
+
+
+@pytest.mark.parametrize("ask", ["hover", "nothing", "card"])
+def test_a_fault_of_one_request_is_told_and_ends_nothing(ask: str) -> None:
+    """What cannot be answered is answered with a fault; the next request is as ever."""
+    page = Page()
+    found = page.ask(ask, file="nowhere.regola", offset=3, reference="nobody")
+    assert found is None or "fault" in found
+    assert page.ask("put", files=FILES)["problems"] == []
+
+
+def test_names_of_strangers_stay_texts() -> None:
+    """Markup in a name reaches the page as letters, in drawings as well."""
+    name = "</title><script>alert(1)</script>"
+    text = FILES["patient.regola"].replace('m "Paziente"', f'm "{name}"')
+    page = Page({"pack.yaml": FILES["pack.yaml"], "patient.regola": text})
+    card = page.ask("card", reference="homebrew_example/power/patient")
+    assert card["title"] == name
+    assert not any("<script" in picture for picture in card["pictures"])
