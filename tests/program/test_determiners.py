@@ -49,11 +49,19 @@ def test_a_noun_is_wanted_before_of(rule: str) -> None:
         "at scoring if your hand has at least 2 tokens: gain 1 coin",
         "at scoring: gain 1 coin per 2 of your hills",
         "at the end of your turn, you may discard one of your tokens",
+        "when you conquer a region: move 1 token to another of your regions",
     ],
 )
 def test_what_may_stand_together_is_read(rule: str) -> None:
     """A bound before a number, *all* before *your*, a part of a whole."""
     assert _slugs(rule) == []
+
+
+def test_another_of_several_is_another_one_of_them() -> None:
+    """*Another of your regions* is a plural, as *one of your regions*."""
+    rule = "when you conquer a region: move 1 token to another of your region"
+
+    assert _slugs(rule) == ["wrong-grammatical-number"]
 
 
 def test_a_second_gender_has_its_plural_too() -> None:

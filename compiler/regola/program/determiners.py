@@ -11,8 +11,8 @@ from regola.syntax import tree
 
 __all__ = ["check_alone", "check_determiners", "determiners"]
 
-_NEEDING_NOUN = ("a", "the", "your", "its", "no", "another")
-"""The determiners that cannot stand for a thing by themselves, as *one* and *any* can."""
+_NEEDING_NOUN = ("a", "the", "your", "its", "no")
+"""The determiners that cannot stand for a thing by themselves, as *one* and *another* can."""
 
 _DEFINITE = ("the", "your", "its")
 """The determiners that a number may follow, and that *all* may stand before."""

@@ -414,7 +414,8 @@ def _check_number(draft: Draft, head: Head | None, context: Context) -> None:
     one = one or (isinstance(amount, Number) and amount.value == 1)
     many = isinstance(amount, Number) and amount.value > 1 and draft.determiner == ""
     many = many or isinstance(amount, Everything) or (draft.determiner == "one" and amount is None)
-    if draft.determiner == "each" and draft.owner:
+    # *Each of your hills*, *another of your hills*: a part of several.
+    if draft.determiner in ("each", "another") and draft.owner:
         one, many = False, True
     if (plural and one) or (not plural and many and draft.type != "spot"):
         context.warn(
