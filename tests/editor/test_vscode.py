@@ -1,0 +1,72 @@
+"""The extension for VS Code: its colours are made from the words there are, its parts are there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from regola.editor import textmate_grammar
+from tests.support.project import ROOT
+
+EXTENSION = ROOT / "editors" / "vscode"
+
+
+def test_the_grammar_is_that_of_the_words() -> None:
+    """Committed as made: `textmate_grammar()` writes it anew when words change."""
+    path = EXTENSION / "syntaxes" / "regola.tmLanguage.json"
+    assert path.read_text(encoding="utf-8") == textmate_grammar()
+
+
+@pytest.mark.parametrize(
+    ("line", "coloured"),
+    [
+        ("race beavers {", {"race": "entity.name.type"}),
+        ("    tokens: 5 of 10", {"tokens": "variable.parameter", "5": "constant.numeric"}),
+        ("    when you conquer a region: put a dam", {"when": "keyword", "conquer": "support"}),
+        ('    says: en "a conquer" # comment', {'"a conquer"': "string", "# comment": "comment"}),
+    ],
+)
+def test_words_have_their_colours(line: str, coloured: dict[str, str]) -> None:
+    """At each place the first pattern that matches colours, as editors do it."""
+    patterns = json.loads(textmate_grammar())["patterns"]
+    found: dict[str, str] = {}
+    at = 0
+    while at < len(line):
+        matches = ((one, re.compile(one["match"]).search(line, at)) for one in patterns)
+        there = [(match.start(), n, one, match) for n, (one, match) in enumerate(matches) if match]
+        if not there:
+            break
+        _, _, rule, match = min(there, key=lambda each: each[:2])
+        name = rule.get("name") or rule["captures"]["1"]["name"]
+        found[match[1] if match.lastindex else match[0]] = name
+        at = max(match.end(), at + 1)
+    for text, sort in coloured.items():
+        assert found[text].startswith(sort), found
+
+
+def test_what_it_names_is_there() -> None:
+    """Grammar, brackets and program of the package lie where it says."""
+    package = json.loads((EXTENSION / "package.json").read_text(encoding="utf-8"))
+    contributed = package["contributes"]
+    for name in (contributed["grammars"][0]["path"], contributed["languages"][0]["configuration"]):
+        assert (EXTENSION / name).is_file()
+    assert package["main"] == "./dist/extension.js"
+    assert "--outfile=dist/extension.js" in package["scripts"]["build"]
+
+
+@pytest.mark.long
+def test_it_is_packaged(tmp_path: Path) -> None:
+    """From its sources alone, checked by the compiler of TypeScript, a package comes out."""
+    copy = tmp_path / "vscode"
+    shutil.copytree(
+        EXTENSION, copy, ignore=shutil.ignore_patterns("node_modules", "dist", "*.vsix")
+    )
+    install = ["npm", "ci", "--ignore-scripts", "--no-audit"]
+    for command in (install, ["npm", "run", "check"], ["npm", "run", "package"]):
+        subprocess.run(command, cwd=copy, check=True, capture_output=True)
+    assert (copy / "regola.vsix").stat().st_size > 0
