@@ -94,8 +94,9 @@ class Standing:
     """
     How an item fares in another game. Provisional.
 
-    ``standing`` is one of ``fits``, ``translated``, ``in part`` and the like, as ``regola compat
-    --format json`` has it; ``needs`` are what it lacks, in words.
+    ``standing`` is ``as_it_is``, ``translated``, ``in_part``, ``needs_option``, ``needs_partner``,
+    ``does_nothing`` or ``cannot_be_dealt``, as ``regola compat --format json`` has it; ``needs``
+    are what it lacks, in words.
     """
 
     item: str

@@ -5,7 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import jsonschema
+
 from regola.mixing.conflicts import smallest
+from regola.resources import dsl_text
 from tests.mixing.official import games
 from tests.support.inside import regola
 
@@ -62,8 +65,10 @@ def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) 
 
     line = ("compat", "ponds", "rivers", "lakes", "--into", "small_world", "--format", "json")
     ran = regola(*line, folder=tmp_path)
-    found = json.loads(ran.output)["conflicts"]
+    told = json.loads(ran.output)
+    found = told["conflicts"]
 
+    jsonschema.validate(told, json.loads(dsl_text("schemas", "compat.schema.json")))
     assert ran.code == 1
     assert [(one["item"], one["others"]) for one in found] == [
         ("ponds/race/herons", ["lakes/race/herons"]),

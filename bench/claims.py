@@ -1,0 +1,57 @@
+"""
+Whether what `compat` claims of rules is seen in positions built for them.
+
+``python -m bench.claims N [SEED]``: so many claims are drawn from both boxes, each in the other's
+game. Of those that a rule acts it is told how many were seen, of those that it does nothing how
+many were seen to act after all, which is a false claim.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections import Counter
+from random import Random
+
+from regola.mixing.verdicts import Verdict
+from regola.proving.judging import POSITIONS, proved
+from regola.proving.stage import Stage
+from tests.mixing.official import compat, games
+
+_TABLES = (("small_world", "underground"), ("underground", "small_world"))
+
+
+def main() -> int:
+    """Try so many claims and print what was seen; 1 where one was false."""
+    count, seed = [*map(int, sys.argv[1:]), 20, 1][:2] if len(sys.argv) > 1 else (20, 1)
+    drawn = [(pack, game, one) for pack, game in _TABLES for one in compat(pack, game).verdicts]
+    Random(seed).shuffle(drawn)  # noqa: S311  # a sample, not a secret
+    told: Counter[str] = Counter()
+    began = time.process_time()
+    for pack, game, one in drawn:
+        if told["claims"] >= count:
+            break
+        told.update(_tried(one, Stage(games(), game, (pack,))))
+    print(dict(told), f"{time.process_time() - began:.0f} s of processor")
+    return 1 if told["false"] else 0
+
+
+def _tried(one: Verdict, stage: Stage) -> Counter[str]:
+    """Count the claims of an item: seen, not seen, false."""
+    told: Counter[str] = Counter()
+    found = proved(one, stage, POSITIONS)
+    for before, after in zip(one.rules, found.rules, strict=True):
+        claimed, now = before.claim.standing, after.claim.standing
+        if claimed == "variant":
+            continue
+        told["claims"] += 1
+        kind = "idle" if claimed == "idle" else "acts"
+        if now not in {claimed, "unseen"}:
+            told["false"] += 1
+            print(f"  {before.holder.reference} {before.rule.number}: {claimed}, {now}", flush=True)
+        told[f"{kind}, {'seen' if after.claim.seen else 'not seen'}"] += 1
+    return told
+
+
+if __name__ == "__main__":
+    sys.exit(main())
