@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal as OneOf
-from typing import TypeAlias
+from typing import TypeAlias, TypeGuard
 
 __all__ = [
     "EVERYTHING",
@@ -259,17 +259,24 @@ def inverted(mask: Expression) -> Expression:
 
 def denied(truth: Expression) -> Expression:
     """Return the contrary of a truth."""
-    return truth.of if isinstance(truth, Not) else Not(truth)
+    if isinstance(truth, Not):
+        return truth.of
+    # What is turned round is a truth anyway.
+    return Not(truth.arguments[0] if _is_made_truth(truth) else truth)
+
+
+def _is_made_truth(value: Expression) -> TypeGuard[Call]:
+    return isinstance(value, Call) and value.function == Name("bool")
 
 
 def truth_of(value: Expression) -> Expression:
     """Return whether a value is more than nothing, as a truth."""
-    return call("bool", value)
+    return value if _is_made_truth(value) else call("bool", value)
 
 
 def any_in(mask: Expression) -> Expression:
     """Return whether a mask holds anything."""
-    return Compare("!=", mask, NO)
+    return truth_of(mask)
 
 
 def size(mask: Expression) -> Expression:

@@ -197,9 +197,7 @@ def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool
 
 def rule_4_possible(position: Position, you: int, thing: int) -> bool:
     """Whether all that rule 4 takes can be done."""
-    return not (position.fresh_peoples >> you & 1) and not (
-        watched(position, you, KEPT_CONQUEST_4_1) != 0
-    )
+    return not (position.fresh_peoples >> you & 1) and not watched(position, you, KEPT_CONQUEST_4_1)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
@@ -232,7 +230,7 @@ def rule_8(position: Position, you: int) -> int:
     entrance.
     """
     return ~class_mask(position, REACHABLE, you) & ~(
-        (0 if position.held[you] != 0 else -1) & class_mask(position, ENTRANCE, you)
+        (0 if position.held[you] else -1) & class_mask(position, ENTRANCE, you)
     )
 
 
@@ -400,7 +398,7 @@ def rule_31_holds(position: Position, frame: Frame) -> bool:
     you = frame.you
     return bool(
         position.declined_peoples >> you & 1
-        and not (position.held[you] != 0)
+        and not position.held[you]
         and not (position.hand[you] > 0),
     )
 
@@ -423,7 +421,7 @@ def rule_32_holds(position: Position, frame: Frame) -> bool:
     you = frame.you
     return bool(
         position.declined_peoples >> you & 1
-        and not (position.held[you] != 0)
+        and not position.held[you]
         and not is_active_for(position, you, "conquest"),
     )
 
@@ -454,7 +452,7 @@ def rule_34_when(position: Position, you: int, actor: int, target: int) -> bool:
 def rule_34_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 34 holds."""
     you = frame.you
-    return bool(not (position.held[you] != 0) and not (position.hand[you] > 0))
+    return bool(not position.held[you] and not (position.hand[you] > 0))
 
 
 def rule_34_steps(position: Position, frame: Frame) -> int:
@@ -477,7 +475,7 @@ def rule_35_when(position: Position, you: int, actor: int, target: int) -> bool:
 def rule_35_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 35 holds."""
     you = frame.you
-    return bool(people_is(position, you, "fleeting") and not (position.held[you] != 0))
+    return bool(people_is(position, you, "fleeting") and not position.held[you])
 
 
 def rule_35_steps(position: Position, frame: Frame) -> int:

@@ -61,7 +61,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
     At the end of your turn, check whether the tile of the Barbarian has a goon. If so, move the
     Barbarian to a tile connected to the tile of the Barbarian.
     """
-    return (space_of(position, frame.it) & tiles_with(position, goons(position, -1, -1))) != 0
+    return bool(space_of(position, frame.it) & tiles_with(position, goons(position, -1, -1)))
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:

@@ -45,7 +45,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor != frame.you
         and frame.event.mover == frame.it
-        and (space_of(position, frame.it) & family_tiles(position, "corridor")) != 0
+        and bool(space_of(position, frame.it) & family_tiles(position, "corridor"))
     )
 
 

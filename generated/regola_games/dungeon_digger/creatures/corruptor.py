@@ -44,19 +44,14 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
-    return (
-        (
-            position.own[frame.you]
-            & kind_tiles(position, THRONE)
-            & class_tiles(position, "working", frame.you)
-        )
-        != 0
-        and (
-            position.own[frame.you]
-            & kind_tiles(position, SACRIFICE_WELL)
-            & class_tiles(position, "working", frame.you)
-        )
-        != 0
+    return bool(
+        position.own[frame.you]
+        & kind_tiles(position, THRONE)
+        & class_tiles(position, "working", frame.you),
+    ) and bool(
+        position.own[frame.you]
+        & kind_tiles(position, SACRIFICE_WELL)
+        & class_tiles(position, "working", frame.you),
     )
 
 

@@ -38,11 +38,11 @@ def rule_1_price(position: Position, frame: Frame) -> int:
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 1 holds."""
-    return (
+    return bool(
         position.own[frame.you]
         & kind_tiles(position, DORMITORY)
-        & class_tiles(position, "working", frame.you)
-    ) != 0
+        & class_tiles(position, "working", frame.you),
+    )
 
 
 def rule_1_possible(position: Position, frame: Frame) -> bool:

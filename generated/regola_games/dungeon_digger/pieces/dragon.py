@@ -61,11 +61,11 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """Whether the condition of rule 2 holds."""
-    return (
+    return bool(
         position.tiles
         & figure_space(position, figure_of(position, TREASURE))
-        & tiles_with(position, goons(position, opponents(position, frame.you), -1))
-    ) != 0
+        & tiles_with(position, goons(position, opponents(position, frame.you), -1)),
+    )
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:

@@ -167,10 +167,10 @@ def rule_9(position: Position, frame: Frame) -> int:
 
 def rule_10(position: Position, frame: Frame) -> bool:
     """Adventurers of an opponent that are not in a Portal are enemies."""
-    return (
+    return bool(
         is_mover(position, frame.event.thing[2], "adventurer")
         and bool(opponents(position, frame.you) >> frame.event.thing[0] & 1)
-        and not bool(kind_tiles(position, PORTAL) >> frame.event.thing[1] & 1)
+        and not (kind_tiles(position, PORTAL) >> frame.event.thing[1] & 1),
     )
 
 

@@ -383,7 +383,7 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
 
 def rule_20_when(position: Position, frame: Frame) -> bool:
     """When an opponent is defeated, if there is no opponent, end the game."""
-    return frame.event.actor != frame.you and not (opponents(position, frame.you) != 0)
+    return frame.event.actor != frame.you and not opponents(position, frame.you)
 
 
 def rule_20_steps(position: Position, frame: Frame) -> int:

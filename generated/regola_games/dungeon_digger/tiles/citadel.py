@@ -82,7 +82,7 @@ def rule_6_steps(position: Position, frame: Frame) -> int:
 
 def rule_7_holds(position: Position, frame: Frame) -> bool:
     """At the end of your turn, if the Citadel is full, end the game."""
-    return ((1 << frame.it) & full_tiles(position, frame.you)) != 0
+    return bool((1 << frame.it) & full_tiles(position, frame.you))
 
 
 def rule_7_steps(position: Position, frame: Frame) -> int:

@@ -40,7 +40,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor == frame.you
         and frame.event.tile == frame.it
-        and ((1 << frame.it) & position.hidden) != 0
+        and bool((1 << frame.it) & position.hidden)
     )
 
 

@@ -33,10 +33,9 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     If the Library is working, your Wit value goes up by 1. Variant “Conquered Kitchen”: this rule
     always applies.
     """
-    return (
-        ((1 << frame.it) & class_tiles(position, "working", frame.you)) != 0
-        or position.game.takes("dungeon_digger/option/a_marker_stops_the_bonus_alone")
-    )
+    return bool(
+        (1 << frame.it) & class_tiles(position, "working", frame.you),
+    ) or position.game.takes("dungeon_digger/option/a_marker_stops_the_bonus_alone")
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:

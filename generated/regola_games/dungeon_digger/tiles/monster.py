@@ -33,7 +33,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2(position: Position, frame: Frame) -> int:
     """The Monster is conquerable unless the Monster has a Conquest marker."""
-    if ((1 << frame.it) & marker_tiles(position, -1)) != 0:
+    if (1 << frame.it) & marker_tiles(position, -1):
         return 0
     return 1 << frame.it
 
@@ -46,7 +46,7 @@ def rule_3(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor == frame.you
         and frame.event.tile == frame.it
-        and not (frame.event.count >= 3 or ((1 << frame.it) & marker_tiles(position, -1)) != 0)
+        and not (frame.event.count >= 3 or bool((1 << frame.it) & marker_tiles(position, -1)))
     )
 
 
@@ -59,7 +59,7 @@ def rule_4(position: Position, frame: Frame) -> bool:
         frame.event.actor == frame.you
         and "arrived" in frame.event.manner
         and frame.event.origin == frame.it
-        and not (frame.event.count >= 4 or ((1 << frame.it) & marker_tiles(position, -1)) != 0)
+        and not (frame.event.count >= 4 or bool((1 << frame.it) & marker_tiles(position, -1)))
     )
 
 
@@ -73,7 +73,7 @@ def rule_5(position: Position, frame: Frame) -> bool:
         and frame.event.origin == frame.it
         and position.game.takes("dungeon_digger/option/small_squads_are_held")
         and frame.event.count <= 3
-        and not (((1 << frame.it) & marker_tiles(position, -1)) != 0)
+        and not ((1 << frame.it) & marker_tiles(position, -1))
     )
 
 

@@ -36,7 +36,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2(position: Position, frame: Frame) -> int:
     """The Ruin is conquerable unless the Ruin has a Conquest marker of yours."""
-    if ((1 << frame.it) & marker_tiles(position, 1 << frame.you)) != 0:
+    if (1 << frame.it) & marker_tiles(position, 1 << frame.you):
         return 0
     return 1 << frame.it
 
@@ -48,7 +48,7 @@ def rule_3_when(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor == frame.you
         and frame.event.tile == frame.it
-        and not (((1 << frame.it) & marker_tiles(position, opponents(position, frame.you))) != 0)
+        and not ((1 << frame.it) & marker_tiles(position, opponents(position, frame.you)))
     )
 
 

@@ -118,7 +118,7 @@ def rule_5_when(position: Position, frame: Frame) -> bool:
 def rule_5_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 5."""
     if frame.step == 0:
-        if ((1 << frame.it) & coin_tiles(position)) != 0:
+        if (1 << frame.it) & coin_tiles(position):
             return FAILED
         return give_coins(position, frame, frame.event.actor, 1, from_bag=False)
     if frame.step == 1:

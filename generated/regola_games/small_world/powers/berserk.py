@@ -59,7 +59,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         return roll_die(position, frame)
     if frame.step == 1:
-        if not (conquerable(position, you) != 0):
+        if not conquerable(position, you):
             return FAILED
         answer = wants(position, frame)
         if answer != YES:

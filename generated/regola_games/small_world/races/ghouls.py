@@ -62,7 +62,7 @@ def rule_4(position: Position, you: int, mover: int) -> int:
         position, mover, peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
     ):
         return 0
-    return (-1 if watched(position, you, KEPT_GHOULS_4_1) != 0 else 0) & (
+    return (-1 if bool(watched(position, you, KEPT_GHOULS_4_1)) else 0) & (
         -1 if position.game.takes("small_world/option/dead_and_living_share_the_die") else 0
     )
 

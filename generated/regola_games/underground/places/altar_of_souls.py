@@ -43,7 +43,7 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return ((1 << thing) & regions_with_tokens(position, 1)) != 0
+    return bool((1 << thing) & regions_with_tokens(position, 1))
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -63,7 +63,7 @@ def rule_2(position: Position, you: int) -> int:
 
 def rule_2_possible(position: Position, you: int, thing: int) -> bool:
     """Whether all that rule 2 takes can be done."""
-    return ((1 << thing) & regions_with_tokens(position, 1)) != 0
+    return bool((1 << thing) & regions_with_tokens(position, 1))
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:

@@ -26,7 +26,7 @@ SCORING = moment_word("scoring")
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
     """In decline, when you score, if you have a region, gain 2 coins."""
-    return bool(position.held[you] != 0)
+    return bool(position.held[you])
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
