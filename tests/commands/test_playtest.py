@@ -88,6 +88,39 @@ def test_few_pairs_end_with_four(
     assert (code, told[0]["verdict"]) == (4, "undecided")
 
 
+def test_table_of_few_pairs_names_no_limits(
+    pack: Callable[[str], Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No infinite number is shown."""
+    pack(race(9))
+    assert main(["playtest", "badgers", "--pairs", "20", "--workers", "1", "--lang", "en"]) == 4
+    shown = capsys.readouterr().out
+    assert "before 40 pairs nothing is said" in shown
+    assert "inf" not in shown
+
+
+def test_interrupted_run_tells_what_stands(
+    pack: Callable[[str], Path],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ctrl-C after four blocks of the item: the pairs of those counted are told, and it ends so."""
+    pack(race(9))
+    played: list[Block] = []
+
+    def interrupted(block: Block) -> object:
+        played.append(block)
+        if len([one for one in played if one.item]) > 4:
+            raise KeyboardInterrupt
+        return play_block(block)
+
+    monkeypatch.setattr("regola.playtesting.blocks.play_block", interrupted)
+    words = ["badgers", "--pairs", "400", "--workers", "1", "--format", "json"]
+    assert main(["playtest", *words]) == 130
+    pairs = json.loads(capsys.readouterr().out)[0]["pairs"]
+    assert 20 <= pairs <= 80
+
+
 def test_digest_is_that_of_any_number_of_workers(
     pack: Callable[[str], Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

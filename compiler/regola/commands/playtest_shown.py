@@ -90,9 +90,12 @@ def _effect(rule: str, effect: Sums, together: int, console: Console) -> str:
 
 
 def _measured(study: Study, together: int, console: Console) -> Iterator[str]:
-    from regola.playtesting.sequences import interval
+    from regola.playtesting.sequences import FEWEST, interval
     from regola.playtesting.verdicts import level_of
 
+    if study.pairs < FEWEST:
+        yield console.words.say("playtest-no-limits", mean=f"{study.coins.mean:+.1f}", least=FEWEST)
+        return
     say, level = console.words.say, level_of(together)
     coins, shares = interval(study.coins, level), interval(study.shares, level)
     yield say(

@@ -7,7 +7,9 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
+from threading import current_thread, main_thread
 from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
@@ -68,20 +70,21 @@ class Pool:
         return lambda: self._result(block, future)
 
     def close(self) -> None:
-        """Let the processes go; what they were about is lost."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let the processes go, each when its block is done, and wait for that."""
+        self._pool.shutdown(wait=True, cancel_futures=True)
 
     def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.count, get_context("spawn"), _ignore_interrupts)
+        return ProcessPoolExecutor(self.count, get_context("spawn"))
 
     def _handed(self, block: Block) -> Future[Played]:
         from regola.playtesting.blocks import play_block
 
-        try:
-            return self._pool.submit(play_block, block)
-        except BrokenProcessPool:
-            self._start_anew()
-            return self._pool.submit(play_block, block)
+        with _without_interrupts():
+            try:
+                return self._pool.submit(play_block, block)
+            except BrokenProcessPool:
+                self._start_anew()
+                return self._pool.submit(play_block, block)
 
     def _result(self, block: Block, future: Future[Played]) -> Played:
         while True:
@@ -98,9 +101,21 @@ class Pool:
         self._pool = self._started()
 
 
-def _ignore_interrupts() -> None:
-    """Leave Ctrl-C to the process that the user speaks to."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+@contextmanager
+def _without_interrupts() -> Iterator[None]:
+    """
+    Have processes that are started meanwhile leave Ctrl-C to the one that the user speaks to.
+
+    They take over that it is ignored, from their first moment on.
+    """
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def ordered(

@@ -827,3 +827,4 @@ playtest-workers-or-cluster = name a number of processes or a cluster, not both
 playtest-no-dask = a cluster needs the package distributed: pip install "regola[cluster]"
 playtest-no-cluster = no cluster answers at { $address }
 playtest-workers-lost = Nobody is left who plays: the processes or the cluster went away. What was played stands.
+playtest-no-limits = { $mean } coins a game so far; before { $least } pairs nothing is said

@@ -843,3 +843,4 @@ playtest-workers-or-cluster = indica un número de procesos o un clúster, no am
 playtest-no-dask = un clúster necesita el paquete distributed: pip install "regola[cluster]"
 playtest-no-cluster = ningún clúster responde en { $address }
 playtest-workers-lost = No queda nadie que juegue: los procesos o el clúster se han ido. Lo jugado se mantiene.
+playtest-no-limits = hasta ahora { $mean } monedas por partida; antes de { $least } parejas no se dice nada

@@ -843,3 +843,4 @@ playtest-workers-or-cluster = indica un numero di processi o un cluster, non ent
 playtest-no-dask = un cluster richiede il pacchetto distributed: pip install "regola[cluster]"
 playtest-no-cluster = nessun cluster risponde a { $address }
 playtest-workers-lost = Non è rimasto nessuno che giochi: i processi o il cluster se ne sono andati. Quanto è stato giocato resta.
+playtest-no-limits = finora { $mean } monete a partita; prima di { $least } coppie non si dice nulla
