@@ -121,7 +121,8 @@ def _report(name: str, outcomes: Sequence[Outcome], *, show: bool) -> bool:
     unrelated = sum(bool(one.unrelated) for one in outcomes)
     print(
         f"{name:20} seeded {len(outcomes):4}  found {good:4}  recall {recall:7.2%}"
-        f"  with unrelated findings {unrelated}, same meaning {legal}"
+        f"  with unrelated findings {unrelated}, same meaning {legal}",
+        flush=True,
     )
     for one in outcomes if show else ():
         if not one.counts:

@@ -1,16 +1,17 @@
 """
 Measure what is told to the world of checking, and write it into ``docs/validation.md``.
 
-``python bench/validation.py [COUNT [INPUTS [KILLS]]]``: mistakes a class, inputs of the fuzzer, and
-builds killed; what is given as 0 keeps the figures that stand in the page.
+``python bench/validation.py [COUNT [INPUTS [KILLS [LOG]]]]``: mistakes a class, inputs of the
+fuzzer, which goes on where its LOG ends, and builds killed; what is given as 0 keeps the figures
+that stand in the page.
 """
 
 from __future__ import annotations
 
 import re
+import resource
 import subprocess
 import sys
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -24,14 +25,14 @@ _CLASS = re.compile(
 _PART = "<!-- {} -->"
 
 
-def main(mistakes: int, inputs: int, kills: int) -> int:
+def main(mistakes: int, inputs: int, kills: int, *log: str) -> int:
     """Measure what is asked for, and put it into the page."""
     page = PAGE.read_text(encoding="utf-8")
     if mistakes:
         page = _put(page, "mistakes", _mistakes(mistakes))
         page = _put(page, "latency", _latency())
     if inputs:
-        page = _put(page, "fuzz", _quoted("fuzz.py", inputs))
+        page = _put(page, "fuzz", _quoted("fuzz.py", inputs, *log))
     if kills:
         page = _put(page, "kills", _quoted("kills.py", kills))
     PAGE.write_text(page, encoding="utf-8")
@@ -67,13 +68,13 @@ def _mistakes(count: int) -> str:
     return "\n".join([*rows, "", f"Findings on the content as it is: {untouched}."])
 
 
-def _quoted(name: str, count: int) -> str:
-    return f"```\n{_run(name, str(count)).strip()}\n```"
+def _quoted(name: str, count: int, *more: str) -> str:
+    return f"```\n{_run(name, str(count), *more).strip()}\n```"
 
 
 def _latency() -> str:
-    """How long one `regola check` takes, with all of its start: the quickest of three."""
-    rows: list[str] = ["| what is checked | seconds |", "|---|---:|"]
+    """The processor time of one `regola check`, with all of its start: the least of three."""
+    rows: list[str] = ["| what is checked | seconds of processor |", "|---|---:|"]
     for folder in ("homebrew_example", "small_world", "dungeon_digger"):
         taken = min(_seconds(["check"], ROOT / "content" / folder) for _ in range(3))
         rows.append(f"| `content/{folder}` | {taken:.2f} |")
@@ -82,11 +83,12 @@ def _latency() -> str:
 
 def _seconds(arguments: Sequence[str], folder: Path) -> float:
     command = [str(Path(sys.executable).parent / "regola"), *arguments]
-    started = time.perf_counter()
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run(command, cwd=folder, capture_output=True, check=False)  # noqa: S603
-    return time.perf_counter() - started
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
 if __name__ == "__main__":
     COUNTS = [int(one) for one in sys.argv[1:4]]
-    sys.exit(main(*(COUNTS + [100, 1000, 50][len(COUNTS) :])))
+    sys.exit(main(*(COUNTS + [100, 1000, 50][len(COUNTS) :]), *sys.argv[4:5]))

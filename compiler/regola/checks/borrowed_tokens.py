@@ -28,8 +28,12 @@ def _lender(line: FieldLine, item: Item, survey: Survey) -> Item | None:
 
 def _compare(item: Item, lender: Item, line: FieldLine, sink: Sink) -> None:
     tokens = item.field("tokens")
+    numbers = tokens.numbers if tokens is not None else ()
+    # More tokens at the start than there are is told at the tokens.
+    if numbers and numbers[0] > numbers[-1]:
+        return
     available = lender.number("tokens", 1) or lender.number("tokens")
-    needed = max(tokens.numbers, default=0) if tokens is not None else 0
+    needed = max(numbers, default=0)
     if available is None or needed <= available:
         return
     sink.report(
