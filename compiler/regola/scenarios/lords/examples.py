@@ -116,9 +116,7 @@ def _option(top: dict[str, Any], line: FieldLine) -> None:
 
 
 def _plain(top: dict[str, Any], line: FieldLine) -> None:
-    """Keep a value of one word, or of several as a name of several words."""
-    words = _all(line)
-    top[line.key] = words[0] if len(words) == 1 else " ".join(map(str, words))
+    top[line.key] = _all(line)[0]
 
 
 def _listed(top: dict[str, Any], line: FieldLine) -> None:

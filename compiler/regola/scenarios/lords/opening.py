@@ -13,12 +13,13 @@ from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
     from regola.scenarios.shelf import Shelf
+    from regola_engine.kernel.course import Stage
     from regola_engine.lords.game import Game
     from regola_engine.lords.state import State
 
 __all__ = ["opening", "stage_number"]
 
-_WHOLE: Mapping[str, str] = {"planning": "battle", "fight card": "battle"}
+_WHOLE: Mapping[str, str] = {"planning": "battle", "fight_card": "battle"}
 """The last stage of a scenario that begins at one and does not say where it ends."""
 
 
@@ -55,10 +56,14 @@ def stage_number(game: Game, told: Mapping[str, Any]) -> int:
     """Return the place of a stage in the course of a game, by its name, year and round."""
     name, loops = told["stage"], (told.get("year", 1), told.get("round", 1))
     stages = list(enumerate(game.programme))
-    found = [n for n, one in stages if one.name == name and one.loops == loops[: len(one.loops)]]
+    found = [n for n, one in stages if _stage(one) == name and one.loops == loops[: len(one.loops)]]
     if not found:
-        raise UnknownName("unknown-word", "word", name, {one.name for _, one in stages})
+        raise UnknownName("unknown-word", "word", name, {_stage(one) for _, one in stages})
     return found[0]
+
+
+def _stage(stage: Stage) -> str:
+    return stage.name.replace(" ", "_")
 
 
 def _end(game: Game, told: Mapping[str, Any]) -> None:
