@@ -156,9 +156,10 @@ class Stage:
     def _lying(self, trial: Trial, chosen: tuple[Item, ...]) -> frozenset[str]:
         """Return the kinds of pieces that rules or boards bring into play."""
         on = self.on(trial.options)
-        there = life(on, tuple(item for item in chosen if item.kind != "base")).pieces()
-        finds = {item.reference for item in chosen if item.kind in _FINDS and item.kind in there}
-        return there | finds
+        finds = {item.reference: item.kind for item in chosen if item.kind in _FINDS}
+        others = tuple(item for item in chosen if item.kind != "base")
+        there = life(on, others).pieces() - finds.keys()
+        return there | {name for name, kind in finds.items() if kind in on.pieces}
 
     def _family(self, items: tuple[Item, ...], without: frozenset[Key]) -> Family:
         key = (tuple(id(item) for item in items), without)
