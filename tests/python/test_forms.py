@@ -85,7 +85,6 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
         ("when you conquer a hill: income is 1 more, gain 1 coin", "income is 1 more"),
         ("at scoring: gain 1 coin or 1 token", "1 token"),
         ("at scoring: gain 1 token of an opponent", "of an opponent"),
-        ("at scoring: gain 1 coin per coin of an opponent", "of an opponent"),
         (
             "at scoring: gain 1 coin per token in the hand of an opponent",
             "of an opponent",

@@ -18,12 +18,13 @@ from regola.program.meaning import (
     Is,
     Kind,
     Link,
+    Number,
     Phrase,
     Quantity,
     Test,
 )
 from regola.python.amounts import amount, count
-from regola.python.heard import refuse_number
+from regola.python.heard import ONE, refuse_number
 from regola.python.patterns import Misfit, first_fit, misfit, said_of
 from regola.python.phrases import any_of, bounded, said_mask, set_of
 from regola.python.templates import Said, filled
@@ -125,6 +126,7 @@ def _test_mask(test: Test, scene: Scene) -> Expression:
         found = _free_mask(test, scene)
         return inverted(found) if test.negated else found
     if isinstance(test, Has) and scene.is_free(test.subject):
+        refuse_number(test.thing)
         found = set_of(test.thing, scene)
         return inverted(found) if test.thing.determiner == "no" else found
     return where(_test(test, scene))
@@ -165,7 +167,8 @@ def _test(test: Test, scene: Scene) -> Expression:
         if isinstance(test, Has):
             return _has(test, scene)
         if isinstance(test, Exists):
-            refuse_number(test.thing)
+            if test.thing.amount not in (None, ONE):
+                return compared(replace(test.thing, amount=None), _bound(test.thing), scene)
             found = any_of(test.thing, scene)
             return denied(found) if test.thing.determiner == "no" else found
         if isinstance(test, Can):
@@ -281,9 +284,32 @@ def _ranges(value: Amount) -> bool:
 
 
 def _has(test: Has, scene: Scene) -> Expression:
-    refuse_number(test.thing)
+    if test.thing.amount not in (None, ONE):
+        return _having(test, scene)
     found = _possession(test, scene)
     return denied(found) if test.thing.determiner == "no" else found
+
+
+def _bound(thing: Phrase) -> Bound:
+    """Return how many of a thing there must be: a number as written, not one worked out."""
+    if thing.amount is None or not isinstance(thing.amount.amount, Number):
+        raise Unwritable("number", thing.span)
+    return thing.amount
+
+
+def _having(test: Has, scene: Scene) -> Expression:
+    """Return whether somebody known, or a place of his, has so many things."""
+    thing, subject = test.thing, test.subject
+    if not (subject.refers or subject.noun == "you" or subject.owner):
+        raise Unwritable("number", thing.span)
+    bare = replace(thing, amount=None, determiner="")
+    if subject.noun == "you":
+        owned = replace(bare, owner="you")
+    else:
+        relation = "in" if scene.is_a(subject, "spot", "region") else "of"
+        link = Link(relation, subject, False, test.span)
+        owned = replace(bare, modifiers=(*bare.modifiers, link))
+    return compared(owned, _bound(thing), scene)
 
 
 def _possession(test: Has, scene: Scene) -> Expression:

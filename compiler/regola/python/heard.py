@@ -10,8 +10,6 @@ from regola.program.meaning import (
     Bound,
     Deed,
     Did,
-    Exists,
-    Has,
     Kind,
     Limit,
     Link,
@@ -157,8 +155,6 @@ def refuse_uncounted(node: object, counted: tuple[str, ...]) -> None:
     """
     if isinstance(node, Link) and node.relation not in counted:
         _refuse_numbers(node.target)
-    if isinstance(node, (Has, Exists)):
-        _refuse_numbers(node.thing)
     if isinstance(node, tuple):
         for one in node:
             refuse_uncounted(one, counted)

@@ -24,6 +24,8 @@ from regola_engine.conquest.rules import *  # noqa: F403  # the records, as list
 from regola_engine.conquest.rules import __all__ as _rules
 from regola_engine.conquest.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.conquest.sets import __all__ as _sets
+from regola_engine.conquest.standings import *  # noqa: F403  # the sets, as listed there
+from regola_engine.conquest.standings import __all__ as _standings
 from regola_engine.conquest.token_deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.token_deeds import __all__ as _token_deeds
 from regola_engine.conquest.values import held_total, in_holders_eyes, number, total
@@ -68,6 +70,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_piece_deeds,
     *_rules,
     *_sets,
+    *_standings,
     *_token_deeds,
     *_words,
 ]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from regola_engine.conquest import classes as c
 from regola_engine.conquest import finds as f
 from regola_engine.conquest import sets as s
+from regola_engine.conquest import standings as st
 from regola_engine.conquest import values as v
 from regola_engine.conquest.peoples import is_active_for, people_is
 from regola_engine.conquest.primitive_deeds import DEEDS
@@ -17,6 +18,7 @@ from regola_engine.conquest.words import class_word, ground_word, number_word, p
 from regola_engine.kernel.primitives import (
     CONTENT,
     EVERYTHING,
+    EXACT,
     GRANTED,
     KIND,
     KNOWN,
@@ -40,6 +42,7 @@ from regola_engine.kernel.primitives import (
     Sort,
     Use,
     a,
+    amount,
     kind,
     least,
     noun,
@@ -119,6 +122,8 @@ ADJECTIVES = (
     Adjective("active", "people", Held("active_peoples")),
     Adjective("declined", "people", Held("declined_peoples")),
     Adjective(GRANTED, "people", Use(s.peoples_that_are, word())),
+    Adjective("richest", "player", Use(st.richest_players)),
+    Adjective("poorest", "player", Use(st.poorest_players)),
     Adjective("visible", "combination", EVERYTHING),
 )
 
@@ -133,6 +138,12 @@ RELATIONS = (
         Place(),
         Use(c.around, YOU, NEAR_PLACES),
         part("around", "", NEAR_PLACES),
+    ),
+    Relation(
+        "within",
+        "region",
+        a("region", form=EXACT, plain=True, said=(("of", Place()),)),
+        Use(st.regions_within, YOU, things("target.of"), amount("target")),
     ),
     Relation("with", "region", a("symbol"), Lasting("masks", noun("target", ground_word))),
     Relation(
@@ -159,8 +170,15 @@ RELATIONS = (
         Held("given", kind("target", piece_word)),
     ),
     Relation("with", "player", a("token", said=IN_HAND), Use(s.players_with_tokens_in_hand)),
+    Relation("with", "player", a("region"), Use(s.owners_of_regions, things("target"))),
     Relation("with", "player", a("token"), Use(s.owners_of_regions, things("target"))),
     Relation("of", "people", Place(), Use(s.peoples_of_players, things("target"))),
+    Relation(
+        "with",
+        "people",
+        a("coin", plain=True),
+        Use(s.peoples_of_players, Use(s.players_with_coins)),
+    ),
     Relation("with", "people", Place(), Use(s.peoples_in, things("target"))),
     Relation("above", "combination", Place(form=KNOWN), part("below", "target"), alone=True),
 )
@@ -173,6 +191,7 @@ YOURS = Place(owner="you")
 
 QUANTITIES = (
     Quantity("roll", None, Held("roll")),
+    Quantity("round number", None, Held("round")),
     Quantity("banner", a("combination"), Use(s.banner_tokens, one("of"))),
     Quantity("badge", a("combination"), Use(s.badge_tokens, one("of"))),
     Quantity(GRANTED, a("combination"), Use(s.slot_number, NUMBER_WORD, YOU, one("of"))),
@@ -212,6 +231,11 @@ COUNTED = (
     Counted(a("piece"), Use(s.count_any, noun(), things())),
     Counted(a("coin", owner="you", plain=True), Held("coins", Held("owner", YOU))),
     Counted(a("coin", owner=NOBODY, plain=True), Use(s.count_coins)),
+    Counted(a("coin", said=(("of", the("you")),), plain=True), Held("coins", Held("owner", YOU))),
+    Counted(a("coin", said=(("of", a("player")),), plain=True), Use(st.coins_of, things(".of"))),
+    Counted(
+        a("coin", said=(("in", a("combination")),), plain=True), Use(st.coins_on, things(".in"))
+    ),
     Counted(a("group", said=(("of", Place()),)), Use(s.count_groups, YOU, things(".of"))),
 )
 
@@ -239,6 +263,7 @@ HAS = (
         )
         for spot, path in SPOTS.items()
     ),
+    Has(the("you"), a("coin", plain=True), part("more", "", Held("coins", Held("owner", YOU)))),
     Has(a("region"), Place(), part("meet", "", things("subject"), things("thing"))),
     Has(the("you"), Place(), part("meet", "", HELD, things("thing"))),
 )
@@ -272,5 +297,6 @@ PRIMITIVES = Primitives(
     has=HAS,
     deeds=DEEDS,
     banned=BANNED,
+    of_each=st.of_each_opponent,
 )
 """All that rules of conquest can call."""

@@ -52,10 +52,12 @@ def fault_of(error: Exception, under_way: int) -> RuleError:
     Return the fault of the rule that raised an error.
 
     It is the rule with the innermost function that the error went through, else the one whose
-    steps were ``under_way`` (an index, below 0 for none).
+    steps were ``under_way`` (an index, below 0 for none). A number worked out from itself is
+    endless.
     """
     rule = _rule_of(error)
-    return RuleError("raised", rule if rule >= 0 else max(under_way, -1))
+    slug = "endless" if isinstance(error, RecursionError) else "raised"
+    return RuleError(slug, rule if rule >= 0 else max(under_way, -1))
 
 
 def _rule_of(error: Exception) -> int:

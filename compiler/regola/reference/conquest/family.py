@@ -38,6 +38,7 @@ from regola.reference.conquest.words import (
     groups,
     is_content,
     rolled,
+    round_number,
     shortfall,
 )
 from regola.reference.family import Family, Scene, Thing
@@ -67,7 +68,13 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         relations=RELATIONS,
         mutual=frozenset({"beside"}),
         adjectives=ADJECTIVES,
-        numbers={"roll": rolled, "shortfall": shortfall, "banner": banner, "badge": badge},
+        numbers={
+            "round number": round_number,
+            "roll": rolled,
+            "shortfall": shortfall,
+            "banner": banner,
+            "badge": badge,
+        },
         counts={"group": groups},
         said=lambda reading: in_force(known, reading),
         binds=binds,

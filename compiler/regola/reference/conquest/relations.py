@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from regola.reference.conquest.things import facts_of, land_of, people_of, pieces_in_hand
+from regola.reference.conquest.things import facts_of, land_of, people_of, pieces_in_hand, player_of
 from regola.reference.family import Scene, Thing
 from regola.reference.reading import Reading
 
@@ -34,6 +34,11 @@ def _has_coin(_reading: Reading, player: Thing, coin: Thing, _scene: Scene) -> b
 def _is_piece_of(reading: Reading, piece: Thing, player: Thing, scene: Scene) -> bool:
     """It lies in a region of the player, or the player has it."""
     return is_of_player(reading, piece, player, scene) or _has_piece(reading, player, piece, scene)
+
+
+def _people_has_coin(reading: Reading, people: Thing, coin: Thing, _scene: Scene) -> bool:
+    """A coin of the player of a people."""
+    return coin.place == ("player", player_of(reading, people))
 
 
 def _has_piece(reading: Reading, player: Thing, piece: Thing, _scene: Scene) -> bool:
@@ -113,8 +118,10 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("of", "power", "people"): is_of_people,
     ("of", "coin", "player"): _swapped(_has_coin),
     ("of", "piece", "player"): _is_piece_of,
+    ("of", "coin", "people"): _swapped(_people_has_coin),
     ("in", "token", "region"): is_in_region,
     ("in", "piece", "region"): is_in_region,
+    ("in", "coin", "combination"): _coin_on,
     ("in", "token", "spot"): _is_in_spot,
     ("in", "piece", "spot"): _piece_in_spot,
     ("with", "region", "token"): _swapped(is_in_region),
@@ -124,6 +131,8 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     ("with", "player", "piece"): _has_piece,
     ("with", "player", "people"): _swapped(is_of_player),
     ("with", "player", "token"): _swapped(is_of_player),
+    ("with", "player", "region"): _swapped(is_of_player),
+    ("with", "people", "coin"): _people_has_coin,
     ("with", "people", "region"): _swapped(is_of_people),
     ("with", "people", "token"): _swapped(is_of_people),
     ("with", "people", "piece"): _stands_with,

@@ -126,6 +126,16 @@ def _is_last(reading: Reading, _round: Thing, _scene: Scene) -> bool:
     return facts_of(reading).round >= facts_of(reading).rounds
 
 
+def _is_richest(reading: Reading, player: Thing, _scene: Scene) -> bool:
+    coins = facts_of(reading).coins
+    return all(coins[int(player.key)] >= other for other in coins)
+
+
+def _is_poorest(reading: Reading, player: Thing, _scene: Scene) -> bool:
+    coins = facts_of(reading).coins
+    return all(coins[int(player.key)] <= other for other in coins)
+
+
 def _always(_reading: Reading, _thing: Thing, _scene: Scene) -> bool:
     return True
 
@@ -139,6 +149,8 @@ ADJECTIVES: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
     "new": _is_new,
     "taken": _is_taken,
     "last": _is_last,
+    "richest": _is_richest,
+    "poorest": _is_poorest,
     "visible": _always,
 }
 
@@ -211,6 +223,11 @@ HELD: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
 def rolled(reading: Reading, _thing: Thing, _scene: Scene) -> int:
     """Return what the die shows."""
     return facts_of(reading).roll
+
+
+def round_number(reading: Reading, _thing: Thing, _scene: Scene) -> int:
+    """Return which round it is, from 1."""
+    return facts_of(reading).round
 
 
 def shortfall(reading: Reading, region: Thing, scene: Scene) -> int:

@@ -1,0 +1,58 @@
+"""How players stand against each other, how far the game has come, how far regions are apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from regola_engine.conquest.classes import around
+from regola_engine.conquest.ground import bits
+from regola_engine.conquest.sets import opponents
+
+if TYPE_CHECKING:
+    from regola_engine.conquest.position import Position
+
+__all__ = [
+    "coins_of",
+    "coins_on",
+    "of_each_opponent",
+    "poorest_players",
+    "regions_within",
+    "richest_players",
+]
+
+
+def of_each_opponent(position: Position, you: int, test: Callable[[int], bool]) -> bool:
+    """Tell whether something is true of each of the other players."""
+    return all(test(other) for other in bits(opponents(position, you)))
+
+
+def richest_players(position: Position) -> int:
+    """Return the seats of all players than whom nobody has more coins."""
+    return _players_with(position, max(position.coins))
+
+
+def poorest_players(position: Position) -> int:
+    """Return the seats of all players than whom nobody has fewer coins."""
+    return _players_with(position, min(position.coins))
+
+
+def _players_with(position: Position, coins: int) -> int:
+    return sum(1 << seat for seat, count in enumerate(position.coins) if count == coins)
+
+
+def coins_of(position: Position, seats: int) -> int:
+    """Return how many coins players have together."""
+    return sum([position.coins[seat] for seat in bits(seats)])
+
+
+def coins_on(position: Position, slots: int) -> int:
+    """Return how many coins lie on combinations of the row."""
+    return sum([position.row_coins[slot] for slot in bits(slots)])
+
+
+def regions_within(position: Position, you: int, mask: int, steps: int) -> int:
+    """Return the regions of a set, and those that so many steps from one to the next lead to."""
+    for _ in range(steps):
+        mask |= around(position, you, mask)
+    return mask & position.game.ground.everywhere
