@@ -34,12 +34,10 @@ from regola.reference.conquest.words import (
     ADJECTIVES,
     HELD,
     NOUNS,
+    NUMBERS,
     OWNED,
     groups,
     is_content,
-    rolled,
-    round_number,
-    shortfall,
 )
 from regola.reference.family import Family, Scene, Thing
 from regola.reference.reading import Reading
@@ -68,13 +66,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         relations=RELATIONS,
         mutual=frozenset({"beside"}),
         adjectives=ADJECTIVES,
-        numbers={
-            "round number": round_number,
-            "roll": rolled,
-            "shortfall": shortfall,
-            "banner": banner,
-            "badge": badge,
-        },
+        numbers={**NUMBERS, "banner": banner, "badge": badge},
         counts={"group": groups},
         said=lambda reading: in_force(known, reading),
         binds=binds,

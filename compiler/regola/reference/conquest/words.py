@@ -14,6 +14,7 @@ __all__ = [
     "ADJECTIVES",
     "HELD",
     "NOUNS",
+    "NUMBERS",
     "OWNED",
     "force",
     "groups",
@@ -235,6 +236,13 @@ def shortfall(reading: Reading, region: Thing, scene: Scene) -> int:
     from regola.reference.levels import number
 
     return number(reading, "conquest cost", region, scene.you) - force(reading, scene.you)
+
+
+NUMBERS: Mapping[str, Callable[[Reading, Thing, Scene], int]] = {
+    "round number": round_number,
+    "roll": rolled,
+    "shortfall": shortfall,
+}
 
 
 def force(reading: Reading, you: Thing | None) -> int:
