@@ -176,7 +176,9 @@ _ONLY = {"only": "condition", "only may": "condition", "only ban": "condition"}
 
 def _fits(rule: _Rule, kind: str) -> bool:
     """Tell whether what is told apart of a ban is of one, and the same of what is allowed."""
-    return kind not in ("only may", "only ban") or (kind == "only ban") == (" not " in rule.text)
+    return kind not in ("only may", "only ban") or (kind == "only ban") == (
+        " may not " in rule.text
+    )
 
 
 def _whole(rule: _Rule, parts: list[tuple[str, str]], variant: Told | None) -> Iterator[_Rule]:
