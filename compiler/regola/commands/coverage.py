@@ -26,7 +26,7 @@ def covered(programs: Iterable[Program], named: set[str], console: Console) -> l
     played = [one for one in programs if has_engine(one.family) and one.items]
     with console.progress("progress-covered") as progress:
         return [
-            coverage(program, lambda top: top.span.path in named, progress.advance)
+            coverage(program, lambda top: top.span.path in named, lambda _: progress.advance())
             for program in played
         ]
 

@@ -117,16 +117,16 @@ def _fails(shown: _Shown, shelf: Shelf) -> bool:
 
 
 def coverage(
-    program: Program, wanted: Callable[[Item], bool], advance: Callable[[], None] = lambda: None
+    program: Program, wanted: Callable[[Item], bool], told: Callable[[Line], None]
 ) -> Coverage:
-    """Return what the examples of a program show of the items wanted; `advance` after each line."""
+    """Return what the examples of a program show of the items wanted; `told` hears each line."""
     proofs = Proofs(program)
     lines: list[Line] = []
     for top in program.items:
         if wanted(top) and top.reference in proofs.shelf.records:
             for line in _lines(top, proofs):
                 lines.append(line)
-                advance()
+                told(line)
     return Coverage(tuple(lines), proofs.failing)
 
 
