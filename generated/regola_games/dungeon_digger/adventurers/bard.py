@@ -58,5 +58,5 @@ ITEM = Item(
         speed=2,
     ),
     home="dungeon_digger/scenario/adventurers",
-    sources=(Source("dungeon_digger/adventurers/adventurers.regola", 198, 5),),
+    sources=(Source("dungeon_digger/adventurers/adventurers.regola", 244, 5),),
 )

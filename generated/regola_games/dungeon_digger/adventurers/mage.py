@@ -64,5 +64,5 @@ ITEM = Item(
         speed=1,
     ),
     home="dungeon_digger/scenario/adventurers",
-    sources=(Source("dungeon_digger/adventurers/adventurers.regola", 171, 5),),
+    sources=(Source("dungeon_digger/adventurers/adventurers.regola", 191, 5),),
 )

@@ -74,7 +74,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 40, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 41, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 60, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 61, 5),
     ),
 )

@@ -63,8 +63,8 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 72, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 73, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 74, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 92, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 93, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 94, 5),
     ),
 )

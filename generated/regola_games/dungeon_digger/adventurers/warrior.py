@@ -66,7 +66,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/adventurers",
     sources=(
-        Source("dungeon_digger/adventurers/adventurers.regola", 129, 5),
-        Source("dungeon_digger/adventurers/adventurers.regola", 130, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 149, 5),
+        Source("dungeon_digger/adventurers/adventurers.regola", 150, 5),
     ),
 )

@@ -174,10 +174,10 @@ ITEM = Item(
     home="dungeon_digger/scenario/creatures",
     options=(("dungeon_digger/option/only_three_let_it_pass", False),),
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 158, 5),
         Source("dungeon_digger/creatures/creatures.regola", 161, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 162, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 163, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 164, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 165, 5),
         Source("dungeon_digger/creatures/creatures.regola", 166, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 169, 5),
     ),
 )

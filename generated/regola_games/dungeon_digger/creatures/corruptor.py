@@ -142,7 +142,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/creatures",
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 328, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 330, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 350, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 352, 5),
     ),
 )

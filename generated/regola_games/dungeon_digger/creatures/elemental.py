@@ -139,7 +139,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/creatures",
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 278, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 280, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 300, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 302, 5),
     ),
 )

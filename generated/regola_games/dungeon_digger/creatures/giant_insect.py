@@ -104,7 +104,7 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/creatures",
     sources=(
-        Source("dungeon_digger/creatures/creatures.regola", 125, 5),
-        Source("dungeon_digger/creatures/creatures.regola", 127, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 128, 5),
+        Source("dungeon_digger/creatures/creatures.regola", 130, 5),
     ),
 )

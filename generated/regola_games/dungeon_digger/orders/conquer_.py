@@ -110,5 +110,5 @@ ITEM = Item(
         ),
     ),
     cost=1,
-    sources=(Source("dungeon_digger/orders.regola", 255, 5),),
+    sources=(Source("dungeon_digger/orders.regola", 261, 5),),
 )

@@ -76,5 +76,5 @@ ITEM = Item(
     ),
     cost=2,
     tier=3,
-    sources=(Source("dungeon_digger/orders.regola", 347, 5),),
+    sources=(Source("dungeon_digger/orders.regola", 353, 5),),
 )

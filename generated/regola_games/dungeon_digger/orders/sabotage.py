@@ -74,5 +74,5 @@ ITEM = Item(
     ),
     cost=1,
     tier=2,
-    sources=(Source("dungeon_digger/orders.regola", 174, 5),),
+    sources=(Source("dungeon_digger/orders.regola", 180, 5),),
 )

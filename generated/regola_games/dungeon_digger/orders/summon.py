@@ -79,5 +79,5 @@ ITEM = Item(
     ),
     cost=1,
     tier=2,
-    sources=(Source("dungeon_digger/orders.regola", 234, 5),),
+    sources=(Source("dungeon_digger/orders.regola", 240, 5),),
 )

@@ -52,5 +52,5 @@ ITEM = Item(
     ),
     cost=1,
     tier=1,
-    sources=(Source("dungeon_digger/orders.regola", 152, 5),),
+    sources=(Source("dungeon_digger/orders.regola", 158, 5),),
 )

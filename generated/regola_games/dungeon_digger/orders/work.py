@@ -70,5 +70,5 @@ ITEM = Item(
     ),
     cost=1,
     tier=3,
-    sources=(Source("dungeon_digger/orders.regola", 297, 5),),
+    sources=(Source("dungeon_digger/orders.regola", 303, 5),),
 )

@@ -155,11 +155,11 @@ ITEM = Item(
     ),
     home="dungeon_digger/scenario/monster_hunt",
     sources=(
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 215, 5),
-        Source("dungeon_digger/scenarios/monster_hunt.regola", 216, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 217, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 218, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 219, 5),
         Source("dungeon_digger/scenarios/monster_hunt.regola", 220, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 221, 5),
+        Source("dungeon_digger/scenarios/monster_hunt.regola", 222, 5),
     ),
 )
