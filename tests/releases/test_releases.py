@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -36,3 +37,12 @@ def test_a_pack_of_a_release_plays_as_then(pack: Path) -> None:
 def test_there_is_a_pack_of_the_first_numbered_release() -> None:
     """It is the first that others may have written packs for."""
     assert "0.1.0" in {pack.parent.name for pack in _PACKS}
+
+
+@pytest.mark.parametrize("pack", _PACKS, ids=lambda path: f"{path.parent.name} {path.name}")
+def test_a_pack_of_a_release_is_migrated(pack: Path, tmp_path: Path) -> None:
+    """Then it has no error, and no form that is written otherwise today."""
+    copy = shutil.copytree(pack, tmp_path / pack.name)
+    assert regola("migrate", folder=copy).code == 0
+    told = json.loads(regola("check", "--format", "json", folder=copy).output)
+    assert [one for one in told if one["severity"] == "error" or one["code"] == "R0119"] == []

@@ -17,6 +17,7 @@ COMMANDS = (
     "new",
     "check",
     "fmt",
+    "migrate",
     "build",
     "book",
     "card",

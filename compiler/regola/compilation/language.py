@@ -72,21 +72,22 @@ def language(family: str) -> Language:
 
 def _read(family: str) -> Vocabulary:
     """Read the vocabulary of a family and the spellings of its words."""
-    return vocabulary_of(*_data_of(family))
+    return vocabulary_of(*_data_of(family), _data("deprecated.yaml"))
 
 
-def vocabulary_of(words: Any, spelled: Any) -> Vocabulary:
+def vocabulary_of(words: Any, spelled: Any, deprecated: Any = None) -> Vocabulary:
     """
     Return the vocabulary that a family's words and their spellings make, on that it extends.
 
-    Both are as YAML gives them, in the forms of `dsl/vocabulary/` and `dsl/keywords/`.
+    Both are as YAML gives them, in the forms of `dsl/vocabulary/` and `dsl/keywords/`;
+    `deprecated` is what was written otherwise, in the form of `dsl/deprecated.yaml`.
     """
     from regola.vocabulary.from_yaml import from_yaml, spellings_from_yaml
 
     general = words.get("extends")
     chain = [*(_chain(general) if general else []), (words, spelled)]
     spellings = spellings_from_yaml(_data("keywords", KEYWORDS, "keywords.yaml"), chain)
-    return from_yaml([data for data, _ in chain], spellings)
+    return from_yaml([data for data, _ in chain], spellings, deprecated)
 
 
 def _chain(family: str) -> list[tuple[Any, Any]]:

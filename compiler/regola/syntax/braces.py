@@ -8,7 +8,7 @@ from regola.findings import Edit, Fix, Sink
 from regola.sources import Source
 from regola.syntax.scanner import Line, RawToken
 
-__all__ = ["with_braces"]
+__all__ = ["is_bare_header", "with_braces"]
 
 # A kind, and an id or a title.
 _HEADER = 2
@@ -22,7 +22,7 @@ def with_braces(
     while index < len(lines):
         line = lines[index]
         index += 1
-        if not _is_bare_header(line, kinds) or not _goes_on(lines[index : index + 1]):
+        if not is_bare_header(line, kinds) or not _goes_on(lines[index : index + 1]):
             yield line
             continue
         end = line.tokens[-1].end
@@ -42,7 +42,8 @@ def _goes_on(after: Sequence[Line]) -> bool:
     return any(line.tokens or (line.ending and line.ending.text == "{") for line in after)
 
 
-def _is_bare_header(line: Line, kinds: Container[str]) -> bool:
+def is_bare_header(line: Line, kinds: Container[str]) -> bool:
+    """Tell whether a line is a kind and a name, without a brace."""
     if line.ending is not None or len(line.tokens) != _HEADER:
         return False
     kind, name = line.tokens

@@ -15,13 +15,14 @@ from lark import Lark, Token
 from lark.exceptions import UnexpectedToken
 from lark.lexer import Lexer
 
-from regola.findings import Sink, label, nearest
+from regola.findings import Finding, Sink, label, nearest
 from regola.sources import Source, Span
 from regola.syntax.braces import with_braces
 from regola.syntax.builder import Builder
 from regola.syntax.explanation import Fault, fault, report_fault
 from regola.syntax.reader import Reader
 from regola.syntax.recovery import recovered
+from regola.syntax.renewal import Renewal, outdated_finding
 from regola.syntax.scanner import Comment, Line, RawToken, bracket_depth, scan
 from regola.syntax.tree import Declaration, Word
 from regola.vocabulary.model import Vocabulary
@@ -73,6 +74,7 @@ class Parser:
         """Make the parser's tables, unless they were made before."""
         self._lark = lark or bare_parser(grammar, Builder())
         self._reader = Reader(vocabulary)
+        self._renewal = Renewal(vocabulary, self._reader)
         self._vocabulary = vocabulary
 
     def parse(self, source: Source, sink: Sink) -> SyntaxFile:
@@ -117,13 +119,23 @@ class Parser:
         for line in lines:
             if bracket_depth(line) > MAXIMUM_NESTING:
                 sink.report("nesting-too-deep", _line_span(source, line), maximum=MAXIMUM_NESTING)
-        lines = list(with_braces(source, lines, self._vocabulary.kinds, sink))
-        return _chunks(source, lines, sink), tuple(comments)
+        return _chunks(source, self._completed(source, lines, sink), sink), tuple(comments)
+
+    def _completed(self, source: Source, lines: list[Line], sink: Sink) -> list[Line]:
+        """Return the lines in the forms of today, headers with their brace; report both."""
+        renewed, found = self._renewal.renewed(lines)
+        sink.extend(outdated_finding(one, source) for one in found)
+        return list(with_braces(source, renewed, self._vocabulary.kinds, sink))
+
+    def outdated(self, source: Source) -> list[Finding]:
+        """Return what a file has of the forms of earlier versions: all, however many there are."""
+        lines, _ = scan(source, Sink())
+        return [outdated_finding(one, source) for one in self._renewal.renewed(lines)[1]]
 
     def terminals(self, source: Source, sink: Sink) -> list[list[Token]]:
         """Return the terminals of each declaration, as the parser gets them."""
         lines, _ = scan(source, sink)
-        lines = list(with_braces(source, lines, self._vocabulary.kinds, sink))
+        lines = self._completed(source, lines, sink)
         return [self._reader.terminals(chunk)[:-1] for chunk in _chunks(source, lines, sink)]
 
     def expected(self, words: tuple[RawToken, ...]) -> frozenset[str]:

@@ -91,7 +91,7 @@ class Reader:
     def _line(self, line: Line) -> list[Token]:
         if line.ending is not None and line.ending.text == "{":
             return self._header(line.tokens)
-        colon = self._field_colon(line.tokens)
+        colon = self.field_colon(line.tokens)
         tokens = self._field(line.tokens, colon) if colon else self.rule(line.tokens)
         if line.ending is not None:
             tokens.append(_end_of_line(line.tokens[-1]))
@@ -106,7 +106,7 @@ class Reader:
         whole = [_whole(name)] if len(name) > 1 else [_plain(token) for token in name]
         return [first, *whole, *(_plain(token) for token in rest)]
 
-    def _field_colon(self, tokens: tuple[RawToken, ...]) -> int:
+    def field_colon(self, tokens: tuple[RawToken, ...]) -> int:
         """Return the place of the colon of a field line, or 0 where the line is a rule."""
         for index, token in enumerate(tokens):
             if token.text == ":":
@@ -130,6 +130,10 @@ class Reader:
             "FIELD", _joined(tokens[:length]), tokens[0].start, end_pos=tokens[length - 1].end
         )
         return [name, *(_plain(token) for token in tokens[length:])]
+
+    def length(self, tokens: tuple[RawToken, ...], lowered: list[str], index: int) -> int:
+        """Return how many tokens of a rule, given also in lower case, are read as one."""
+        return self._longest(tokens, lowered, index)[1]
 
     def rule(self, tokens: tuple[RawToken, ...]) -> list[Token]:
         """Return the terminals of a rule sentence."""

@@ -41,16 +41,21 @@ _GOES_ON_BEFORE = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class RawToken:
-    """A piece of text: its sort (word, number, string, sign), text and offset."""
+    """
+    A piece of text: its sort (word, number, string, sign), text and offset.
+
+    ``covers`` is the number of letters that it stands for, where these are not its own text.
+    """
 
     sort: str
     text: str
     start: int
+    covers: int | None = None
 
     @property
     def end(self) -> int:
         """The offset after the token."""
-        return self.start + len(self.text)
+        return self.start + (len(self.text) if self.covers is None else self.covers)
 
 
 @dataclass(frozen=True, slots=True)

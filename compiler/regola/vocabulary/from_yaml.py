@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeVar
 
+from regola.vocabulary.deprecation import deprecations_from_yaml
 from regola.vocabulary.model import (
     AdjectiveWord,
     FieldShape,
@@ -24,8 +25,14 @@ Data = Mapping[str, Any]
 Word = TypeVar("Word")
 
 
-def from_yaml(families: list[Data], spellings: Spellings) -> Vocabulary:
-    """Merge the data of a family and of those it extends (the last is the family itself)."""
+def from_yaml(
+    families: list[Data], spellings: Spellings, deprecated: Data | None = None
+) -> Vocabulary:
+    """
+    Merge the data of a family and of those it extends (the last is the family itself).
+
+    `deprecated` is the table of what was written otherwise, of all families.
+    """
     shapes = _merged(families, "fields", _shape)
     return Vocabulary(
         family=families[-1]["family"],
@@ -40,6 +47,9 @@ def from_yaml(families: list[Data], spellings: Spellings) -> Vocabulary:
         owned=frozenset(word for data in families for word in data.get("owned", ())),
         holds=_merged(families, "holds", lambda _, data: tuple(data)),
         spellings=spellings,
+        deprecations=deprecations_from_yaml(
+            deprecated or {}, [data["family"] for data in families]
+        ),
     )
 
 

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from regola.vocabulary.deprecation import Deprecation
+
 __all__ = [
     "AdjectiveWord",
     "FieldShape",
@@ -199,7 +201,8 @@ class Vocabulary:
     """
     All words of one family, with those of the family it extends.
 
-    ``languages`` are the codes of the human languages that names and phrases may be given in.
+    ``languages`` are the codes of the human languages that names and phrases may be given in,
+    ``deprecations`` what was written otherwise in earlier versions.
     """
 
     family: str
@@ -215,6 +218,7 @@ class Vocabulary:
     holds: Mapping[str, tuple[str, ...]]
     spellings: Spellings
     languages: tuple[str, ...] = ()
+    deprecations: tuple[Deprecation, ...] = ()
 
     def is_a(self, given: str, wanted: str) -> bool:
         """Tell whether a thing of type ``given`` is also one of type ``wanted``."""

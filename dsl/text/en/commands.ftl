@@ -59,6 +59,17 @@ fmt-done = { $count ->
    *[other] { $count } files laid out
 }
 
+migrate = write in the forms of this version what was written for an earlier one
+migrate-paths = files or folders to rewrite (default: the folder at hand)
+    .name = PATH
+migrate-input = migrate rewrites files, and standard input is none
+migrate-form = { $place }: { $old } is now { $now }
+migrate-done = { $count ->
+    [0] nothing to rewrite
+    [one] 1 place rewritten
+   *[other] { $count } places rewritten
+}
+
 new = write a commented file to start from
 new-kind = what to write: race, power, relic, place and so on, or `pack` for a new folder
     .name = KIND

@@ -397,6 +397,16 @@ missing-comma = A comma is missing after { $word }
     .label = here
     .hint = Write { $line }.
     .page = Commas divide the names in their languages, the parts of a list, the steps after a colon, and what stands before a sentence: “once per turn, …”.
+outdated-form = { $old } is written { $now } since version { $version }
+    .label = the old form
+    .hint = Run regola migrate. From version { $until } on the old form is an error.
+    .fix-renew = write { $now }
+    .page = A word, a field or a kind has another form than in an earlier version. The old one is still read as the new one for one minor version, so that nothing changes in play; then it is an error. regola migrate writes the new forms in all files of a pack.
+withdrawn-form = Since version { $version } { $old } is no longer read
+    .label = the old form
+    .hint = Write { $now }, or run regola migrate.
+    .fix-renew = write { $now }
+    .page = A word, a field or a kind has another form than in an earlier version, and the time in which both were read is over. regola migrate writes the new forms in all files of a pack.
 
 # R02 Names and ids
 

@@ -59,6 +59,17 @@ fmt-done = { $count ->
    *[other] { $count } archivos dispuestos
 }
 
+migrate = escribe en las formas de esta versión lo que se escribió para una anterior
+migrate-paths = archivos o carpetas que reescribir (si faltan: la carpeta actual)
+    .name = RUTA
+migrate-input = migrate reescribe archivos, y la entrada estándar no lo es
+migrate-form = { $place }: { $old } ahora es { $now }
+migrate-done = { $count ->
+    [0] nada que reescribir
+    [one] 1 lugar reescrito
+   *[other] { $count } lugares reescritos
+}
+
 new = escribe un archivo comentado para empezar
 new-kind = qué escribir: race, power, relic, place y demás, o `pack` para una carpeta nueva
     .name = CLASE

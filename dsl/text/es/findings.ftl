@@ -391,6 +391,16 @@ missing-comma = Falta una coma después de { $word }
     .label = aquí
     .hint = Escribe { $line }.
     .page = Las comas separan los nombres en cada idioma, las partes de una lista, los pasos tras los dos puntos y lo que va antes de una frase: «once per turn, …».
+outdated-form = Desde la versión { $version }, { $old } se escribe { $now }
+    .label = la forma antigua
+    .hint = Ejecuta regola migrate. Desde la versión { $until } la forma antigua es un error.
+    .fix-renew = escribe { $now }
+    .page = Una palabra, un campo o una clase tiene otra forma que en una versión anterior. Durante una versión menor la antigua aún se lee como la nueva, y en el juego nada cambia; después es un error. regola migrate escribe las formas nuevas en todos los archivos de un paquete.
+withdrawn-form = Desde la versión { $version }, { $old } ya no se lee
+    .label = la forma antigua
+    .hint = Escribe { $now }, o ejecuta regola migrate.
+    .fix-renew = escribe { $now }
+    .page = Una palabra, un campo o una clase tiene otra forma que en una versión anterior, y el tiempo en que se leían las dos ha terminado. regola migrate escribe las formas nuevas en todos los archivos de un paquete.
 
 # R02 Nombres e id
 

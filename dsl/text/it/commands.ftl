@@ -59,6 +59,17 @@ fmt-done = { $count ->
    *[other] { $count } file disposti
 }
 
+migrate = scrive nelle forme di questa versione ciò che era scritto per una precedente
+migrate-paths = file o cartelle da riscrivere (se mancano: la cartella attuale)
+    .name = PERCORSO
+migrate-input = migrate riscrive file, e lo standard input non lo è
+migrate-form = { $place }: { $old } ora è { $now }
+migrate-done = { $count ->
+    [0] niente da riscrivere
+    [one] 1 punto riscritto
+   *[other] { $count } punti riscritti
+}
+
 new = scrive un file commentato da cui partire
 new-kind = che cosa scrivere: race, power, relic, place e così via, o `pack` per una cartella nuova
     .name = GENERE

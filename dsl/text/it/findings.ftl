@@ -391,6 +391,16 @@ missing-comma = Manca una virgola dopo { $word }
     .label = qui
     .hint = Scrivi { $line }.
     .page = Le virgole separano i nomi nelle lingue, le parti di un elenco, i passi dopo i due punti, e ciò che sta prima di una frase: «once per turn, …».
+outdated-form = Dalla versione { $version } { $old } si scrive { $now }
+    .label = la forma vecchia
+    .hint = Esegui regola migrate. Dalla versione { $until } la forma vecchia è un errore.
+    .fix-renew = scrive { $now }
+    .page = Una parola, un campo o un tipo ha una forma diversa da quella di una versione precedente. Per una versione minore la vecchia è ancora letta come la nuova, e nel gioco non cambia nulla; poi è un errore. regola migrate scrive le forme nuove in tutti i file di un pacchetto.
+withdrawn-form = Dalla versione { $version } { $old } non si legge più
+    .label = la forma vecchia
+    .hint = Scrivi { $now }, o esegui regola migrate.
+    .fix-renew = scrive { $now }
+    .page = Una parola, un campo o un tipo ha una forma diversa da quella di una versione precedente, e il tempo in cui si leggevano entrambe è finito. regola migrate scrive le forme nuove in tutti i file di un pacchetto.
 
 # R02 Nomi e id
 
