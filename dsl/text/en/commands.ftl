@@ -702,6 +702,7 @@ compat-pack = pack to try: its id, or its folder; items after it are those to te
 compat-into = the game whose boards it is tried on, such as small_world; items may follow
     .name = GAME
 compat-prove = positions in which each rule is looked for, to see it act; 0 for none (default: 0)
+    .name = NUMBER
 compat-format = how the report is written (default: human)
 compat-unknown-game = there is no game “{ $name }”; games are: { $legal }
 compat-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?

@@ -718,6 +718,7 @@ compat-pack = paquete que probar: su id, o su carpeta; después, los elementos d
 compat-into = el juego en cuyos mapas se prueba, por ejemplo small_world; después, más elementos
     .name = JUEGO
 compat-prove = posiciones en que se busca cada regla, para verla actuar; 0 para ninguna (por defecto: 0)
+    .name = NÚMERO
 compat-format = cómo se escribe el informe (si falta: human)
 compat-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
 compat-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?

@@ -718,6 +718,7 @@ compat-pack = pacchetto da provare: il suo id, o la sua cartella; dopo, gli elem
 compat-into = il gioco sulle cui mappe lo si prova, per esempio small_world; dopo, altri elementi
     .name = GIOCO
 compat-prove = posizioni in cui si cerca ogni regola, per vederla agire; 0 per nessuna (predefinito: 0)
+    .name = NUMERO
 compat-format = come si scrive il rapporto (se manca: human)
 compat-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
 compat-unknown-game-near = non c'è nessun gioco «{ $name }»; forse «{ $near }»?
