@@ -1,11 +1,11 @@
 """
 Seed faults into engine and back end, one at a time, and tell which the second reading finds.
 
-``python -m bench.sharpness [FIRST [LAST [RULES [SEED]]]]``: the faults of these numbers (all), each
-one replacement in the source of a module, tried on a rule of each common form (`FORMS`) and on so
-many random rules (40). A fault is found where such a rule in a position built for it, or a game
-played at random, differs from its second reading, or ends in an error. What found a fault is tried
-first on the next.
+``python -m bench.sharpness [FIRST [LAST [RULES [SEED [POSITIONS]]]]]``: the faults of these numbers
+(all), each one replacement in the source of a module, tried on a rule of each common form (`FORMS`)
+and on so many random rules (40), each in so many positions built for it (3). A fault is found where
+a rule in such a position, or a game played at random, differs from its second reading, or ends in
+an error. What found a fault is tried first on the next.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from itertools import islice
 from random import Random
 from types import FunctionType
 
+from bench.conquest_faults import FAULTS
 from regola.reference.conquest.following import differing_values, follow
 from regola.reference.conquest.positions import built
 from regola_engine.conquest.state import State, start
@@ -26,7 +27,7 @@ from regola_engine.kernel.bots import random_move
 from tests.support.conquest_probes import GAMES, Drawn, Probe, forget, official_table, probe_of
 from tests.support.second_reading import chosen
 
-SEED, RULES, GAMES_EACH, MOVES, MOVES_OF_RULES, VALUES = 5, 40, 1, 80, 10, 0.3
+SEED, RULES, POSITIONS, GAMES_EACH, MOVES, MOVES_OF_RULES, VALUES = 5, 40, 3, 1, 80, 10, 0.3
 MADE_ONCE = ("kit",)
 """Modules whose work is done once for a game, which is set up anew for a fault there."""
 ENGINE, BACK_END = "regola_engine.conquest.", "regola.python."
@@ -107,198 +108,53 @@ FORMS_OF_PIECES = (
 )
 """Rules of common forms, of powers and of pieces: what official games are made of."""
 
-FAULTS = (
-    ("values", "values[region] *= 2", "values[region] *= 3"),
-    ("values", "rule.operation in (r.MORE, r.LESS)", "rule.operation in (r.MORE,)"),
-    ("values", "sign = 1 if rule.operation == r.MORE else -1", "sign = 1"),
-    ("values", "return rule.constant * rule.amount", "return rule.amount"),
-    ("values", "values[region] = least[region]", "values[region] = least[region] + 1"),
-    ("values", "values[region] += constant", "values[region] += 1"),
-    ("values", "values[region] += sign * amount(", "values[region] += amount("),
-    ("values", "values[region] += added[region]", "pass"),
-    ("classes", "mask &= ~minus", "mask |= minus"),
-    ("classes", "mask &= ~layer.base_not", "pass"),
-    ("classes", "mask |= position.where[kind]", "pass"),
-    (
-        "classes",
-        "found = position.near[you] = union(position.game.ground.beside, held)",
-        "found = position.near[you] = held",
-    ),
-    ("classes", "if alone else others", "if alone else 0"),
-    ("sets", "& ~(1 << position.owner[you])", ""),
-    ("sets", "if tokens >= least:", "if tokens > least:"),
-    ("sets", "if tokens == 1 and defenders[region] == 1:", "if tokens == 1:"),
-    ("sets", "if count or position.tokens[region]:", "if position.tokens[region]:"),
-    ("sets", "groups += 1", "groups += 2"),
-    ("sets", "if position.held[people] & regions:", "if position.held[people]:"),
-    (
-        "sets",
-        "return position.round >= position.game.rounds",
-        "return position.round > position.game.rounds",
-    ),
-    ("conquering", "if values[region] <= strength:", "if values[region] < strength:"),
-    ("conquering", "lost = min(count, max(0,", "lost = max(count, max(0,"),
-    ("conquering", "position.tray[loser] += lost", "position.tray[loser] += 1"),
-    ("conquering", "position.hand[loser] += count - lost", "position.hand[loser] += 0"),
-    (
-        "conquering",
-        "count = min(position.carried[kind], (cost - 1) // worth)",
-        "count = min(position.carried[kind], cost // worth)",
-    ),
-    ("conquering", "if ban.mover is not None:", "if ban.mover is None:"),
-    ("conquering", "mask &= everywhere & ~banned(position, you, h.ATTACK)", "mask &= everywhere"),
-    ("conquering", "return 0 if used_up else mask", "return mask"),
-    ("conquering", "happen(position, h.LOST, loser, region, frames)", "pass"),
-    ("conquering", "happen(position, h.OCCUPIED, you, region, frames)", "pass"),
-    (
-        "token_deeds",
-        "taken = min(count, position.tray[people])",
-        "taken = min(count + 1, position.tray[people])",
-    ),
-    ("token_deeds", "position.hand[people] += taken", "position.hand[people] += 1"),
-    (
-        "token_deeds",
-        "surplus = position.tokens[region] - max(0, stay[region])",
-        "surplus = position.tokens[region]",
-    ),
-    (
-        "token_deeds",
-        "position.tray[position.holder[region]] += count",
-        "position.hand[position.holder[region]] += count",
-    ),
-    (
-        "token_deeds",
-        "position.hand[frame.you] += position.aside[frame.you]",
-        "position.hand[frame.you] = position.aside[frame.you]",
-    ),
-    ("token_deeds", "happen(position, h.REDEPLOYED, you, you, frames)", "pass"),
-    (
-        "deeds",
-        "position.coins[position.owner[frame.you]] += count",
-        "position.coins[position.owner[frame.you]] += 1",
-    ),
-    (
-        "deeds",
-        "position.coins[position.owner[frame.you]] += count",
-        "position.coins[position.seat] += count",
-    ),
-    ("deeds", "paid = min(count, position.coins[seat])", "paid = count"),
-    ("deeds", "position.row_coins[slot] += count", "position.row_coins[slot] += count + 1"),
-    ("deeds", "position.declining = True", "pass"),
-    ("deeds", "position.stopped |= 1 << frame.you", "pass"),
-    ("piece_deeds", "taken = min(count, position.boxed[kind])", "taken = count"),
-    (
-        "piece_deeds",
-        "_lying(position, kind, r) < piece.limit",
-        "_lying(position, kind, r) <= piece.limit",
-    ),
-    (
-        "piece_deeds",
-        "position.boxed[kind] += drop_piece(position, kind, region)",
-        "drop_piece(position, kind, region)",
-    ),
-    (
-        "piece_deeds",
-        "position.carried[kind] += drop_piece(position, kind, region)",
-        "position.boxed[kind] += drop_piece(position, kind, region)",
-    ),
-    (
-        "piece_deeds",
-        "for region in bits(position.where[kind] & mask):",
-        "for region in bits(position.where[kind]):",
-    ),
-    ("events", "return used < rule.times", "return used <= rule.times"),
-    ("events", "counted[key] = used + 1", "counted[key] = used"),
-    ("events", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
-    ("events", "if rule.before is before and (", "if ("),
-    (
-        "events",
-        "if not frames:\n        return False\n    if deed",
-        "if frames or not frames:\n        return False\n    if deed",
-    ),
-    (
-        "tokens",
-        "position.added[word][region] += count * amount",
-        "position.added[word][region] += amount",
-    ),
-    ("tokens", "position.defenders[region] += count * game.piece_weight[kind]", "pass"),
-    (
-        "peoples",
-        "surplus = position.tokens[region] - max(0, kept[region])",
-        "surplus = position.tokens[region] - 1",
-    ),
-    (
-        "peoples",
-        "position.tray[people] += position.hand[people]\n    position.hand[people] = 0",
-        "position.hand[people] = 0",
-    ),
-    (
-        "peoples",
-        "position.race_stack.append(position.race[people])",
-        "position.race_stack.insert(0, position.race[people])",
-    ),
-    ("offers", "obliged = obliged or offer.obliged", "obliged = False"),
-    ("offers", "mask &= ~affordable(position, you, mask, values)", "pass"),
-    ("turn", "position.round += 1", "position.round += 2"),
-    ("turn", "position.spent_turn.clear()", "pass"),
-    ("turn", "position.watched.clear()", "pass"),
-    ("turn", "peoples.sort(key=lambda people: people != position.active[seat])", "pass"),
-    ("turn", "position.fresh_peoples = 0", "pass"),
-    (
-        "reacting",
-        "if rule.matches is not None and not rule.matches(position, you, you, -1):",
-        "if False:",
-    ),
-    (
-        "bearing",
-        "borne = [kind for kind in position.game.finds if where[kind] & held]",
-        "borne = []",
-    ),
-    ("kit", "sign = 1 if rule.operation == r.MORE else -1", "sign = -1"),
-    (
-        "kit",
-        "table.least[region] = max(table.least[region], rule.constant)",
-        "table.least[region] = rule.constant + 1",
-    ),
-    ("python:amounts", 'Chain("//", (found, step))', "found"),
-    ("python:amounts", "less = any(sign < 0 for sign, _ in value.terms)", "less = False"),
-    ("python:amounts", 'joined("*", [amount(value.left', 'joined("+", [amount(value.left'),
-    (
-        "python:conditions",
-        "return denied(found) if condition.negated else found",
-        "return found",
-    ),
-    ("python:conditions", "return inverted(found) if test.negated else found", "return found"),
-    (
-        "python:conditions",
-        "return inverted(found) if condition.negated else found",
-        "return found",
-    ),
-    (
-        "python:phrases",
-        "        found = inverted(found)\n    parts.add(found, narrows)",
-        "        pass\n    parts.add(found, narrows)",
-    ),
-    (
-        "python:conquest.statements",
-        'negated = grant.negated != bool(getattr(predicate, "negated", False))',
-        "negated = False",
-    ),
-    ("python:conquest.statements", 'return asked_by == "mover"', "return False"),
-    ("python:conquest.steps", "if offer.obliged:", "if True:"),
-    (
-        "python:conquest.steps",
-        "joins.append(scene.module.name(JOINS[step.join]))",
-        'joins.append(scene.module.name(JOINS["and"]))',
-    ),
-    (
-        "python:conquest.steps",
-        "joins.append(scene.module.name(JOINS[step.join]))",
-        """swapped = {"then": "otherwise", "otherwise": "then"}
-            joins.append(scene.module.name(JOINS[swapped.get(step.join, step.join)]))""",
-    ),
+
+@dataclass(frozen=True)
+class Form:
+    """
+    A rule of a power, or (``it``) of its piece, with further rules of the power and the piece.
+
+    At most ``limit`` of the pieces lie in a region, any number for 0.
+    """
+
+    line: str
+    also: tuple[str, ...] = ()
+    it: bool = False
+    its: tuple[str, ...] = ()
+    limit: int = 0
+
+    def probe(self) -> Probe:
+        """Write the rules, as they are written and filed now."""
+        return probe_of(self.line, *self.also, it=self.it, its=self.its, limit=self.limit)
+
+
+_MAY_DECLINE = "at the end of conquest, you may decline"
+_GATHERED = "at readying: put all rafts in one of your regions"
+_ONE_MORE = "when you conquer a region: put a raft in the region"
+_ATTACKS = "it is a token for conquest"
+_COSTS_MORE = "conquest cost of its region is 1 more"
+FORMS_TOGETHER = (
+    Form("when you conquer a region: gain all rafts", its=(_ATTACKS,)),
+    Form("when you conquer a region: gain all rafts", its=(_ATTACKS, _COSTS_MORE)),
+    Form(_GATHERED, (_ONE_MORE,), its=(_COSTS_MORE,)),
+    Form("it is a defender", (_GATHERED, _ONE_MORE), it=True),
+    Form("conquest cost of your regions is 1 more", it=True),
+    Form("when you conquer a region: put 2 rafts in the region", limit=1),
+    Form("when you conquer a region: put all rafts in your regions", limit=2),
+    Form("tokens kept in your regions is all", (_MAY_DECLINE,)),
+    Form("tokens kept in your regions is at most 0", (_MAY_DECLINE,)),
+    Form("before you conquer a region: gain 1 coin"),
+    Form("before you decline: gain 1 coin per region of yours"),
+    Form("before an opponent conquers a region: gain 1 coin"),
+    Form("an opponent may not attack a region"),
+    Form("an opponent may not conquer your regions"),
+    Form("at scoring unless you have a hill: gain 2 coins"),
+    Form("when you conquer a region unless you have a mountain: gain 1 coin"),
+    Form("conquest cost of a region is 1 more if the region is not a hill"),
+    Form("income of your regions is 1 more if the region is not a farmland"),
+    Form("your regions are immune if you are not active"),
 )
-"""The module (*python:* of the back end), what stands there, and what stands there then."""
+"""Rules that tell little alone, with what brings them to act; bans, what comes before, denials."""
 
 
 def functions(module: object) -> dict[str, FunctionType]:
@@ -345,15 +201,22 @@ def alike(one: object, other: object) -> bool:
 
 @dataclass(frozen=True)
 class Trial:
-    """A rule in a position built for it, by which it is tried again and again."""
+    """A rule in a position built for it, the first or a further one, tried again and again."""
 
+    form: Form
+    number: int
     probe: Probe
     state: State
 
     @classmethod
-    def of(cls, probe: Probe) -> Trial:
-        """Build a position for a rule, always the same."""
-        return cls(probe, built(probe.sought, Random(probe.line)))  # noqa: S311  # positions, not secrets
+    def of(cls, form: Form, number: int) -> Trial:
+        """Write a rule and build a position for it, always the same."""
+        probe = form.probe()
+        return cls(form, number, probe, built(probe.sought, _chance(probe, number)))
+
+    def anew(self) -> Trial:
+        """Return the rule as it is written and filed now."""
+        return Trial.of(self.form, self.number)
 
     def told(self) -> str:
         """Tell what differs first: a number or a class, or what comes of moves."""
@@ -363,7 +226,7 @@ class Trial:
             return type(error).__name__
 
     def _differing(self) -> Iterator[str]:
-        probe, rng = self.probe, Random(self.probe.line)  # noqa: S311
+        probe, rng = self.probe, _chance(self.probe, self.number)
         if self.state.is_over:
             return
         for one in differing_values(probe.family, self.state.clone(1)):
@@ -379,10 +242,19 @@ class Trial:
         yield from (one.what for one in followed.differences)
 
 
-def differing(trials: list[Trial]) -> Iterator[str]:
-    """Give what differs, in rules and in games; a rule that found something comes to the front."""
+def _chance(probe: Probe, number: int) -> Random:
+    """Return the chance of a position of a rule: the first, or a further one."""
+    return Random(probe.line + " again" * number)  # noqa: S311  # positions, not secrets
+
+
+def differing(trials: list[Trial], *, anew: bool) -> Iterator[str]:
+    """
+    Give what differs, in rules and in games; a rule that found something comes to the front.
+
+    ``anew``: the rules are written and filed again.
+    """
     for trial in tuple(trials):
-        told = trial.told()
+        told = (trial.anew() if anew else trial).told()
         if told:
             trials.remove(trial)
             trials.insert(0, trial)
@@ -408,8 +280,7 @@ def is_found(number: int, trials: list[Trial]) -> str:
     try:
         if anew:
             forget()
-            return next(differing(written_anew(trials)), "")
-        return next(differing(trials), "")
+        return next(differing(trials, anew=anew), "")
     except Exception as error:  # noqa: BLE001  # a fault that ends in an error is found
         return type(error).__name__
     finally:
@@ -419,19 +290,30 @@ def is_found(number: int, trials: list[Trial]) -> str:
             forget()
 
 
-def written_anew(trials: list[Trial]) -> list[Trial]:
-    """Return the rules as they are written and filed now."""
-    return [Trial.of(probe_of(one.probe.line, it=one.probe.it)) for one in trials]
+def sound(rules: int, seed: int, positions: int) -> Iterator[Trial]:
+    """Give the trials of all forms and of random rules, but those that differ without a fault."""
+    forms = [Form(one) for one in FORMS]
+    forms += [Form(one, it=True) for one in FORMS_OF_PIECES]
+    forms += FORMS_TOGETHER
+    forms += [Form(one.line, it=one.it) for one in islice(Drawn(seed), rules)]
+    for number in range(positions):
+        for form in forms:
+            trial = Trial.of(form, number)
+            if not trial.told():
+                yield trial
 
 
-def main(first: int = 0, last: int = len(FAULTS), rules: int = RULES, seed: int = SEED) -> None:
+def main(
+    first: int = 0,
+    last: int = len(FAULTS),
+    rules: int = RULES,
+    seed: int = SEED,
+    positions: int = POSITIONS,
+) -> None:
     """Seed each fault and tell what finds it; rules that differ by themselves would hide that."""
-    formed = [probe_of(one) for one in FORMS]
-    formed += [probe_of(one, it=True) for one in FORMS_OF_PIECES]
-    drawn = (Trial.of(probe) for probe in (*formed, *islice(Drawn(seed), rules)))
-    trials = [trial for trial in drawn if not trial.told()]
-    count = len(formed) + rules
-    print(f"{len(trials)} of {count} rules are sound, seed {seed}", flush=True)
+    trials = list(sound(rules, seed, positions))
+    count = (len(FORMS) + len(FORMS_OF_PIECES) + len(FORMS_TOGETHER) + rules) * positions
+    print(f"{len(trials)} of {count} positions are sound, seed {seed}", flush=True)
     missed, tried_ones = [], 0
     for number in range(first, min(last, len(FAULTS))):
         told = is_found(number, trials)

@@ -96,8 +96,10 @@ def forget() -> None:
 
 
 @cache
-def _empty() -> Program:
-    piece = f"piece raft {{\n        {RAFT}\n        box: 3\n    }}"
+def _empty(limit: int = 0) -> Program:
+    """A power without rules, with a piece of which so many may lie in a region (0: any number)."""
+    bound = f"\n        limit: {limit}" if limit else ""
+    piece = f"piece raft {{\n        {RAFT}\n        box: 3{bound}\n    }}"
     text = f"power probe {{\n    {NAMES}\n    tokens: 4\n    {piece}\n}}\n"
     return compile_text(text, Sink(), CONQUEST.program)
 
@@ -146,22 +148,38 @@ class Drawn:
             yield made
 
 
-def probe_of(line: str, *also: str, it: bool = False) -> Probe:
+def probe_of(
+    line: str, *also: str, it: bool = False, its: tuple[str, ...] = (), limit: int = 0
+) -> Probe:
     """
     Return one rule, which `check` must accept, with its games.
 
-    ``it``: of a piece. ``also`` are further rules of the power.
+    ``it``: of a piece. ``also`` are further rules of the power, ``its`` the rules of its piece
+    beside a rule of the power; at most ``limit`` of the pieces lie in a region, any number for 0.
     """
     read = _lines("piece" if it else "power")
     rule = read.rule(line)
     others = [one for one in map(read.rule, also) if one is not None]
-    made = _probe(line, rule, *others, it=it) if rule is not None else None
+    of_piece = tuple(one for one in map(_lines("piece").rule, its) if one is not None)
+    whole = _with_rules_of_piece(_empty(limit), of_piece)
+    made = _probe(line, rule, *others, it=it, whole=whole) if rule is not None else None
     assert made is not None, line
     return made
 
 
-def _probe(line: str, rule: Rule, *others: Rule, it: bool) -> Probe | None:
-    whole = _empty()
+def _with_rules_of_piece(whole: Program, rules: tuple[Rule, ...]) -> Program:
+    if not rules:
+        return whole
+    power = whole.items[0]
+    numbered = tuple(replace(one, number=n) for n, one in enumerate(rules, rules[0].number))
+    piece = replace(power.nested[0], rules=numbered)
+    return replace(whole, items=(replace(power, nested=(piece,)),))
+
+
+def _probe(
+    line: str, rule: Rule, *others: Rule, it: bool, whole: Program | None = None
+) -> Probe | None:
+    whole = whole or _empty()
     item = _with_rule(whole.items[0], rule, it=it)
     numbered = (replace(one, number=rule.number + n) for n, one in enumerate(others, 1))
     item = replace(item, rules=(*item.rules, *numbered))
