@@ -34,10 +34,25 @@ def test_no_denies_that_there_is_one() -> None:
 
 
 @pytest.mark.parametrize(
+    ("rule", "counted"),
+    [
+        ("at scoring if there are 2 mountains: gain 1 coin", "== 2"),
+        ("at scoring if you have 2 hills: gain 1 coin", "== 2"),
+        ("at scoring if you have at least 2 hills: gain 1 coin", ">= 2"),
+        ("at scoring if there are at most 2 mountains: gain 1 coin", "<= 2"),
+    ],
+)
+def test_what_one_has_is_counted_as_it_is_written(rule: str, counted: str) -> None:
+    """*2* is neither more nor less."""
+    module, faults = _told(rule)
+
+    assert faults == []
+    assert f".bit_count() {counted})" in module
+
+
+@pytest.mark.parametrize(
     "rule",
     [
-        "at scoring if there are 2 mountains: gain 1 coin",
-        "at scoring if you have 2 hills: gain 1 coin",
         "income of your regions with 2 tokens is 1 more",
         "income of your regions with at most 2 tokens is 1 more",
         "income of your regions with at least 2 mines is 1 more",

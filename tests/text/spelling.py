@@ -14,7 +14,7 @@ __all__ = ["DICTIONARIES", "MOST_WORDS", "OWN_WORDS", "misspelt", "unknown"]
 
 DICTIONARIES = {"en": "en_US", "es": "es_ES", "it": "it_IT"}
 OWN_WORDS: dict[str, dict[str, str]] = yaml(Path(__file__).with_name("words.yaml"))
-MOST_WORDS = 60
+MOST_WORDS = 75
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
 _OWNER = re.compile(r"['’]s$")
 _JOINED = {"es": re.compile(r"(.{3,}?)(?:me|te|se|nos|l[aeo]s?)$")}

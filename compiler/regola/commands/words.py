@@ -92,7 +92,8 @@ def _found(words: WordList, text: str) -> Iterable[ListedWord]:
     found = words.found(text)
     if found:
         return found
-    return [one for said in said_phrases(text.casefold()) for one in words.found(said)]
+    said = [one for said in said_phrases(text.casefold()) for one in words.found(said)]
+    return said or words.mentioned(text)
 
 
 def _print_all(words: WordList, console: Console) -> None:

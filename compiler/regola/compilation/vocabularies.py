@@ -55,11 +55,16 @@ class WordList:
             yield from _LISTS[sort](self)
 
     def found(self, text: str) -> tuple[ListedWord, ...]:
-        """Return the words that a text is a form of, or that mean it: English or her language."""
+        """Return the words that a text is a form of, or that mean just it: English or her language."""
         wanted = text.strip().casefold()
         listed = tuple(self.words())
         exact = tuple(one for one in listed if wanted in one.forms)
-        return exact or tuple(one for one in listed if _means(one, wanted))
+        return exact or tuple(one for one in listed if one.gloss.casefold() == wanted)
+
+    def mentioned(self, text: str) -> tuple[ListedWord, ...]:
+        """Return the words whose meaning speaks of a text."""
+        wanted = text.strip().casefold()
+        return tuple(one for one in self.words() if _means(one, wanted))
 
     @property
     def vocabulary(self) -> Vocabulary:

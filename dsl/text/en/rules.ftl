@@ -182,6 +182,7 @@ count-there = there { AGR($thing, pl: "are", sg: "is") } { $thing }
     .not = there { AGR($thing, pl: "are", sg: "is") } not { $thing }
 count-have = you have { $thing }
     .not = you do not have { $thing }
+counted-exactly = exactly { $thing }
 has-you = you have { $thing }
     .not = you have { $thing }
 has-you-both = you have { $left } and { $right }

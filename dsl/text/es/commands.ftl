@@ -622,7 +622,7 @@ explain-unknown = no hay ningún aviso «{ $code }»
 explain-unknown-near = no hay ningún aviso «{ $code }»; ¿será «{ $near }»?
 
 lsp = responder a un editor mientras se escribe (servidor de lenguaje)
-lsp-stdio = hablar por la entrada y la salida normales, como siempre
+lsp-stdio = hablar por la entrada estándar y por la salida estándar, como siempre
 lsp-missing = falta lo que habla el protocolo: instala regola[lsp]
 lsp-play = Jugar este ejemplo
 lsp-holds = El ejemplo «{ $title }» se cumple.

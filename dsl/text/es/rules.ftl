@@ -213,6 +213,7 @@ count-there = hay { $thing }
     .not = no hay { $thing }
 count-have = tienes { $thing }
     .not = no tienes { $thing }
+counted-exactly = exactamente { $thing }
 has-you = tienes { $thing }
     .not = no tienes { $thing }
 has-you-both = tienes { $left } y { $right }

@@ -622,7 +622,7 @@ explain-unknown = non c’è nessuna segnalazione «{ $code }»
 explain-unknown-near = non c’è nessuna segnalazione «{ $code }»; forse «{ $near }»?
 
 lsp = rispondere a un editor mentre si scrive (server di linguaggio)
-lsp-stdio = parlare sull'ingresso e sull'uscita normali, come sempre
+lsp-stdio = parlare sull'ingresso standard e sull'uscita standard, come sempre
 lsp-missing = manca ciò che parla il protocollo: installa regola[lsp]
 lsp-play = Gioca questo esempio
 lsp-holds = L'esempio «{ $title }» regge.

@@ -215,6 +215,7 @@ count-there = { AGR($thing, pl: "ci sono", sg: "c'è") } { $thing }
 count-have = hai { $thing }
     .not = non hai { $thing }
     .doubted = tu non abbia { $thing }
+counted-exactly = esattamente { $thing }
 has-you = hai { $thing }
     .not = non hai { $thing }
     .doubted = tu non abbia { $thing }

@@ -1,5 +1,7 @@
 ### French phrases for the words of the vocabulary, as many as the proof needs.
 
+relation-within = à { $target } au plus
+
 relation-of = de { $target }
     .not = qui n'est pas de { $target }
 relation-in = dans { $target }

@@ -107,7 +107,7 @@ def _are_had(tests: tuple[Test, ...]) -> TypeGuard[tuple[Has, Has]]:
 
 
 def _both(telling: Telling, tests: tuple[Has, Has], doubted: bool) -> str:  # noqa: FBT001
-    left, right = (noun_phrase(telling, test.thing) for test in tests)
+    left, right = (_so_many(telling, test.thing) for test in tests)
     name = "has-you-both.doubted" if doubted else "has-you-both"
     return telling.say(telling.speech.find(name, "has-you-both"), left=left, right=right)
 
@@ -225,7 +225,7 @@ def _has(telling: Telling, test: Has) -> str:
     held = Link("with", replace(test.thing, determiner="a"), negated=none, span=test.span)
     if region_called(telling, replace(held, negated=False)) is not None:
         return predicate_clause(telling, subject, Grant(held, False, seeming=False), granted=False)
-    thing = noun_phrase(telling, test.thing)
+    thing = _so_many(telling, test.thing)
     suffix = ".not" if none else ""
     own = "has-you" if subject.feature == YOU else f"has-{test.subject.owner}-{test.subject.noun}"
     identifier = telling.speech.find(own + suffix, f"has{suffix}")
@@ -240,7 +240,16 @@ def _exists(telling: Telling, test: Exists) -> str:
         thing = noun_phrase(telling, replace(test.thing, modifiers=others))
         past = telling.verb(f"{did.verb} {test.thing.type}", did.verb).past
         return _say(telling, f"exists-done{suffix}", thing=thing, past=past)
-    return _say(telling, f"exists{suffix}", thing=noun_phrase(telling, test.thing))
+    return _say(telling, f"exists{suffix}", thing=_so_many(telling, test.thing))
+
+
+def _so_many(telling: Telling, thing: Phrase) -> Words:
+    """Return what somebody has, or there is; of so many and no more it is said that it is so."""
+    words = noun_phrase(telling, thing)
+    bound = thing.amount
+    if bound is None or bound.comparison != "exactly" or not telling.speech.has("counted-exactly"):
+        return words
+    return words.with_text(telling.say("counted-exactly", thing=words))
 
 
 def _own_deed(thing: Phrase) -> Did | None:
