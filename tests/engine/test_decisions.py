@@ -22,7 +22,7 @@ from tests.support.tracing import TABLES
 
 _LISTED = Path(__file__).with_name("equal_moves.yaml")
 _DECISIONS = 160
-_EACH = {"conquest": 2, "digger": 16}
+_EACH = {"conquest": 2, "digger": 16, "lords": 16}
 """Every how many decisions a position is looked at; those of tiles have many moves."""
 _CHANCES = range(64)
 """Where moves roll or draw, they are the same only if they are by every one of these chances."""
@@ -32,7 +32,7 @@ _SORTS = ("go on", "offer", "put", "pick", "take", "yes", "no")
 
 @cache
 def _told_apart(family: str) -> frozenset[tuple[str, ...]]:
-    listed = YAML(typ="safe", pure=True).load(_LISTED.read_text(encoding="utf-8"))[family]
+    listed = YAML(typ="safe", pure=True).load(_LISTED.read_text(encoding="utf-8")).get(family, ())
     return frozenset(tuple(sorted(one["moves"])) for one in listed)
 
 

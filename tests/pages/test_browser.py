@@ -315,6 +315,7 @@ def test_a_search_has_an_address(browser: Browser, folder: Path) -> None:
         )
         assert link
         page.fill("#search [name=q]", "ghouls")
+        page.wait_for_selector("#results mark >> text=ghouls")
         assert "q=ghouls" in page.url
         assert page.locator("#results mark").count() > 0
 

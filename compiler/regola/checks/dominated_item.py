@@ -18,6 +18,7 @@ from regola.checks.survey import Survey
 from regola.findings import Sink, label
 from regola.program.meaning import Change, Deed, Number, Phrase, Quantity, Reaction, Rule, Statement
 from regola.program.model import Item
+from regola.program.options import as_it_is, is_in_force
 from regola.vocabulary.model import Vocabulary
 
 __all__ = ["check"]
@@ -102,7 +103,9 @@ def _offer(item: Item, survey: Survey) -> _Offer | None:
     tokens = item.number("tokens")
     if tokens is None or not item.rules or any(inner.rules for inner in item.nested):
         return None
-    gifts = tuple(_gift(rule, survey.vocabulary) for rule in item.rules)
+    # What an option changes is another matter: an item is held to others as it is by default.
+    rules = [rule for rule in item.rules if is_in_force(rule, survey.taken)]
+    gifts = tuple(_gift(as_it_is(rule, survey.taken), survey.vocabulary) for rule in rules)
     present = tuple(gift for gift in gifts if gift is not None)
     return _Offer(item, tokens, present) if len(present) == len(gifts) else None
 

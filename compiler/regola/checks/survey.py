@@ -12,6 +12,7 @@ from regola.checks.parts import Parts, canonical, parts
 from regola.findings import Severity, Sink
 from regola.program.meaning import Permission, Rule
 from regola.program.model import Item
+from regola.program.options import taken_by_default
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
 
@@ -96,6 +97,11 @@ class Survey:
     def by_reference(self) -> dict[str, Item]:
         """All items by reference."""
         return {item.reference: item for item in self.all_items}
+
+    @cached_property
+    def taken(self) -> frozenset[str]:
+        """The options that are taken where nobody says otherwise."""
+        return taken_by_default((*self.library, *self.items))
 
     @cached_property
     def games(self) -> frozenset[str]:

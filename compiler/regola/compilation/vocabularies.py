@@ -55,7 +55,7 @@ class WordList:
             yield from _LISTS[sort](self)
 
     def found(self, text: str) -> tuple[ListedWord, ...]:
-        """Return the words that a text is a form of, or that mean just it: English or her language."""
+        """Return the words that a text is a form of, or that mean just it, in her language."""
         wanted = text.strip().casefold()
         listed = tuple(self.words())
         exact = tuple(one for one in listed if wanted in one.forms)

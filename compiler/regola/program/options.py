@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
+from dataclasses import replace
 
 from regola.program.meaning import (
     Adjective,
@@ -17,7 +18,14 @@ from regola.program.meaning import (
 )
 from regola.program.model import Item
 
-__all__ = ["asked_option", "asked_options", "holds_under", "is_in_force", "taken_by_default"]
+__all__ = [
+    "as_it_is",
+    "asked_option",
+    "asked_options",
+    "holds_under",
+    "is_in_force",
+    "taken_by_default",
+]
 
 
 def asked_option(test: Test) -> tuple[str, bool] | None:
@@ -55,6 +63,16 @@ def is_in_force(rule: Rule, taken: AbstractSet[str]) -> bool:
     own = body.condition if isinstance(body, Statement | Permission) else None
     at = moment.condition if moment is not None else None
     return all(one is None or holds_under(one, taken) is not False for one in (own, at))
+
+
+def as_it_is(rule: Rule, taken: AbstractSet[str]) -> Rule:
+    """Return a statement without a condition that the options taken fulfil; others as they are."""
+    body = rule.body
+    if not isinstance(body, Statement) or body.condition is None:
+        return rule
+    if holds_under(body.condition, taken) is not True:
+        return rule
+    return replace(rule, body=replace(body, condition=None))
 
 
 def holds_under(condition: Condition, taken: AbstractSet[str]) -> bool | None:
