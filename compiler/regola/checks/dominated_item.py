@@ -107,7 +107,7 @@ def _offer(item: Item, survey: Survey) -> _Offer | None:
     rules = [rule for rule in item.rules if is_in_force(rule, survey.taken)]
     gifts = tuple(_gift(as_it_is(rule, survey.taken), survey.vocabulary) for rule in rules)
     present = tuple(gift for gift in gifts if gift is not None)
-    return _Offer(item, tokens, present) if len(present) == len(gifts) else None
+    return _Offer(item, tokens, present) if gifts and len(present) == len(gifts) else None
 
 
 def _gift(rule: Rule, words: Vocabulary) -> _Gift | None:
