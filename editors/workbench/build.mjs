@@ -15,4 +15,4 @@ await build({
   charset: "utf8",
   external: ["./pyodide/*"],
 });
-for (const name of ["index.html", "style.css"]) await copyFile(`src/${name}`, `dist/${name}`);
+for (const name of ["index.html", "style.css", "rpds.py"]) await copyFile(`src/${name}`, `dist/${name}`);

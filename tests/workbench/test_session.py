@@ -108,7 +108,7 @@ def test_an_official_item_is_begun_from(reference: str) -> None:
 
 def test_rules_to_pick_from_have_their_sentences() -> None:
     """Each is a line that checks, with what it says in her language."""
-    forms = Page().ask("forms")
+    forms = Page().ask("forms", kind="race")
     lines = {one["line"]: one["said"] for one in forms}
     said = "Quando perdi una tua regione, non elimini segnalini."
     assert lines["tokens lost in your regions is 0"] == said

@@ -16,6 +16,7 @@ from regola.commands.keeping import Asked, outset
 from regola.commands.loading import loaded
 from regola.commands.meeting import called, known_name, there
 from regola.commands.parser import Parser
+from regola.commands.typed import number, positive
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
@@ -41,12 +42,12 @@ def add_arguments(parser: Parser) -> None:
     """Declare the game, who plays, how often, and what is told of it."""
     parser.argument("game", nargs="?")
     parser.argument("--mix", nargs="+", action="extend", default=[])
-    parser.argument("--players", type=_positive)
+    parser.argument("--players", type=positive)
     parser.argument("--board")
     parser.argument("--scenario", nargs="+", action="extend", default=[])
     parser.argument("--lords", action="store_true")
-    parser.argument("--seed", type=_number, default=1)
-    parser.argument("--games", type=_positive, default=1)
+    parser.argument("--seed", type=number, default=1)
+    parser.argument("--games", type=positive, default=1)
     parser.argument("--bot", nargs="+", choices=BOTS, default=["random"])
     parser.argument("--log", action="store_true")
     parser.argument("--why", action="store_true")
@@ -167,20 +168,6 @@ def _told(arguments: Namespace, asked: Asked, made: Table, console: Console) -> 
     if asked.findings:
         _refused(asked.findings, asked.texts, "", console)
     return Exit.FOUND if asked.sink.has_errors else Exit.CLEAN
-
-
-def _number(text: str) -> int:
-    """Read a whole number of at most eighteen digits."""
-    if not text.isascii() or not text.isdigit() or len(text) > 18:  # noqa: PLR2004
-        raise ValueError(text)
-    return int(text)
-
-
-def _positive(text: str) -> int:
-    number = _number(text)
-    if number == 0:
-        raise ValueError(text)
-    return number
 
 
 # ---- what is played ---------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.parser import Parser
 from regola.commands.playtest_shown import WRITERS, write_report
+from regola.commands.typed import number, positive
 from regola.commands.usage import UsageError
 from regola.commands.workers import WorkersLostError
 from regola.findings import Sink
@@ -32,13 +33,13 @@ def add_arguments(parser: Parser) -> None:
     """Declare what is tested, against what, for how long, and how it is told."""
     parser.argument("items", nargs="+")
     parser.argument("--against", default=AVERAGE)
-    parser.argument("--players", nargs="+", type=_positive, default=[2])
+    parser.argument("--players", nargs="+", type=positive, default=[2])
     parser.argument("--band", type=_coins)
     parser.argument("--budget", type=_seconds)
-    parser.argument("--pairs", type=_positive)
+    parser.argument("--pairs", type=positive)
     parser.argument("--explain", action="store_true")
-    parser.argument("--seed", type=_number, default=1)
-    parser.argument("--workers", type=_positive)
+    parser.argument("--seed", type=number, default=1)
+    parser.argument("--workers", type=positive)
     parser.argument("--cluster")
     parser.argument("--resume", type=Path)
     parser.argument("--report", type=Path)
@@ -115,26 +116,12 @@ def _band(arguments: Namespace) -> float:
 # ---- what is typed ------------------------------------------------------------------------------
 
 
-def _number(text: str) -> int:
-    """Read a whole number of at most eighteen digits."""
-    if not text.isascii() or not text.isdigit() or len(text) > 18:  # noqa: PLR2004
-        raise ValueError(text)
-    return int(text)
-
-
-def _positive(text: str) -> int:
-    number = _number(text)
-    if number == 0:
-        raise ValueError(text)
-    return number
-
-
 def _coins(text: str) -> float:
     """Read coins: a number that may have a decimal point."""
     whole, _, part = text.partition(".")
     if part:
-        _number(part)
-    return _number(whole) + float(f"0.{part or 0}")
+        number(part)
+    return number(whole) + float(f"0.{part or 0}")
 
 
 def _seconds(text: str) -> int:
@@ -142,4 +129,4 @@ def _seconds(text: str) -> int:
     unit = text[-1:] if not text[-1:].isdigit() else "s"
     if unit not in _UNITS:
         raise ValueError(text)
-    return _positive(text.rstrip("smh") if text[-1:].isalpha() else text) * _UNITS[unit]
+    return positive(text.rstrip("smh") if text[-1:].isalpha() else text) * _UNITS[unit]

@@ -59,10 +59,6 @@ class Documents:
         self.workspace.put(*named, text)
         return named
 
-    def changed(self, path: Path, text: str) -> Named:
-        """Take another text of an open file."""
-        return self.opened(path, text)
-
     def closed(self, path: Path) -> Named:
         """Take a file from the disk again."""
         named = self.named(path)
@@ -80,10 +76,6 @@ class Documents:
             self.workspace.drop(*named)
         else:
             self.workspace.put(*named, text)
-
-    def is_open(self, named: Named) -> bool:
-        """Tell whether the editor has a file open."""
-        return named.path in self._open
 
     def named(self, path: Path) -> Named:
         """Return the pack of a file and its name there; the pack is read when it is new."""

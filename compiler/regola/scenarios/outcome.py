@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from regola.sources import Span
 
@@ -18,6 +19,7 @@ __all__ = [
     "Part",
     "Refused",
     "Undecided",
+    "applied",
     "as_written",
 ]
 
@@ -64,6 +66,26 @@ class Refused(Exception):  # noqa: N818  # the word of the game
         self.parts = parts
         self.needed = needed
         self.available = available
+
+
+def applied(state: Any, move: Any) -> None:
+    """
+    Do a move in a position of any family.
+
+    Raises:
+        Refused: The rules do not allow it; it names the rule in its way.
+    """
+    from regola_engine.kernel.faults import Refusal
+    from regola_engine.kernel.items import RULES
+
+    try:
+        state.apply(move)
+    except Refusal as refusal:
+        parts: tuple[Part, ...] = ()
+        if refusal.rule >= 0:
+            rule, reference = RULES[refusal.rule]
+            parts = (Part(reference, rule.line),)
+        raise Refused(refusal.slug, parts) from None
 
 
 class Undecided(Exception):  # noqa: N818  # what it is

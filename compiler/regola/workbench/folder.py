@@ -14,63 +14,10 @@ from regola.resources import PREPARED, dsl_text, languages, page_files
 __all__ = ["outputs"]
 
 _MESSAGE = re.compile(r"^([a-z][a-z-]*) =", re.MULTILINE)
+_FOR_RPDS = "rpds.py"
+"""What stands in, beside the page, for a library that has no build for browsers."""
+
 _PLACE = re.compile(r"\{ \$(\w+) \}")
-_STUB = '''"""What jsonschema asks of rpds, which has no build for browsers, in plain Python."""
-
-
-class HashTrieMap(dict):
-    """A mapping that changes into another."""
-
-    def insert(self, key, value):
-        return HashTrieMap({**self, key: value})
-
-    def remove(self, key):
-        return HashTrieMap({one: value for one, value in self.items() if one != key})
-
-    def update(self, *others, **more):
-        found = HashTrieMap(self)
-        dict.update(found, *others, **more)
-        return found
-
-    @classmethod
-    def convert(cls, value):
-        return value if isinstance(value, cls) else cls(value)
-
-    def __hash__(self):
-        return hash(frozenset(self.items()))
-
-
-class HashTrieSet(frozenset):
-    """A set that changes into another."""
-
-    def insert(self, value):
-        return HashTrieSet(self | {value})
-
-    def remove(self, value):
-        return HashTrieSet(self - {value})
-
-    def update(self, *others):
-        return HashTrieSet(self.union(*others))
-
-
-class List(tuple):
-    """A list that grows at its front."""
-
-    def __new__(cls, *values):
-        one = len(values) == 1 and not isinstance(values[0], str)
-        return tuple.__new__(cls, values[0] if one else values)
-
-    def push_front(self, value):
-        return List((value, *self))
-
-    @property
-    def first(self):
-        return self[0]
-
-    @property
-    def rest(self):
-        return List(self[1:])
-'''
 
 
 def outputs(
@@ -81,9 +28,9 @@ def outputs(
 ) -> Iterator[tuple[str, bytes]]:
     """Give all files of the folder; the last tells their sizes, and a hash of them all."""
     files = dict(page_files())
+    beside = {f"regola/data/{PREPARED}": prepared, _FOR_RPDS: files.pop(_FOR_RPDS)}
     files |= {f"pyodide/{name}": data for name, data in python.items()}
     files |= {f"words-{code}.json": _words(code) for code in languages()}
-    beside = {f"regola/data/{PREPARED}": prepared, "rpds.py": _STUB.encode()}
     files["regola.zip"] = packed({**dict(own), **dict(libraries), **beside}, smaller=True)
     yield from files.items()
     yield "files.json", _listed(files)

@@ -6,42 +6,46 @@ import re
 from collections.abc import Iterator
 
 from regola.compilation.language import families, language
+from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.editor.hovering import sentences
 from regola.files.library import official, official_sources
 from regola.program.model import Item
+from regola.vocabulary.model import KindWord
 
 __all__ = ["begun", "forms", "gallery"]
 
-_GAME = "small_world"
 _QUOTED = re.compile(r'("[^"\n]*")')
-_PEOPLES = ("race", "power")
-_KINDS = ("race", "power", "relic", "place", "tile")
 
 
 def gallery(spoken: str) -> Iterator[dict[str, str]]:
     """Give the items that can be begun from: reference, kind, pack and name in a language."""
-    for item in _shipped():
-        name = item.name(spoken)
-        shown = name.singular if name is not None else item.id
-        yield {"reference": item.reference, "kind": item.kind, "pack": item.pack, "name": shown}
+    for program in _programs():
+        for item in _shipped(program):
+            name = item.name(spoken)
+            shown = name.singular if name is not None else item.id
+            yield {"reference": item.reference, "kind": item.kind, "pack": item.pack, "name": shown}
 
 
-def forms(spoken: str) -> Iterator[dict[str, str]]:
-    """Give rules of races and powers that ship, each once, with its sentence in a language."""
+def forms(spoken: str, kind: str) -> Iterator[dict[str, str]]:
+    """
+    Give rules that an item of a kind may have, each once, with its sentence in a language.
+
+    They are those of the items that ship whose rules are held by the same sort of bearer, but for
+    items with parts of their own, of which their rules speak.
+    """
     known: set[str] = set()
-    for family in families():
-        program = official(family)
-        items = [one for one in _shipped() if program is not None and one in program.items]
-        sources = official_sources({one.whole.path for one in items})
-        texts = texts_of(program) if program is not None else None
+    for program in _programs():
+        wanted = _kinds(program).get(kind)
+        items = [item for item in _shipped(program) if wanted and _is_like(item, wanted, program)]
+        sources = official_sources({item.whole.path for item in items})
+        texts = texts_of(program)
         for item in items:
-            said = sentences(texts, item, spoken) if texts is not None else ()
-            for rule, sentence in zip(item.rules, said, strict=False):
+            for rule, sentence in zip(item.rules, sentences(texts, item, spoken), strict=False):
                 line = " ".join(sources[rule.span.path].slice(rule.span).split())
-                if item.kind in _PEOPLES and line not in known and not item.of_kind("piece"):
+                if line not in known:
                     known.add(line)
-                    yield {"line": line, "said": sentence, "kind": item.kind}
+                    yield {"line": line, "said": sentence}
 
 
 def begun(reference: str, identifier: str) -> dict[str, str]:
@@ -51,32 +55,40 @@ def begun(reference: str, identifier: str) -> dict[str, str]:
     Raises:
         ValueError: No item that ships has this reference.
     """
-    item = next((one for one in _shipped() if one.reference == reference), None)
-    if item is None:
-        raise ValueError(reference)
+    for program in _programs():
+        item = next((one for one in _shipped(program) if one.reference == reference), None)
+        if item is not None:
+            games = {head.id: head.game or head.id for head in program.packs}
+            text = _copied(item, identifier)
+            return {"name": f"{identifier}.regola", "text": text, "game": games[item.pack]}
+    raise ValueError(reference)
+
+
+def _copied(item: Item, identifier: str) -> str:
+    """Return the text of an item with another id, in its header and wherever examples name it."""
     source = official_sources({item.whole.path})[item.whole.path]
-    text = source.text[item.whole.start : item.whole.end]
-    # Examples name the item by its id, as the header does; what is in quotes is for people.
-    parts = _QUOTED.split(text)
-    copied = "".join(
-        part if part.startswith('"') else re.sub(rf"\b{re.escape(item.id)}\b", identifier, part)
-        for part in parts
-    )
-    return {"name": f"{identifier}.regola", "text": f"{copied}\n", "game": _game(item)}
+    own = re.compile(rf"\b{re.escape(item.id)}\b")
+    # What is in quotes is for people.
+    parts = _QUOTED.split(source.text[item.whole.start : item.whole.end])
+    return "".join(p if p.startswith('"') else own.sub(identifier, p) for p in parts) + "\n"
 
 
-def _shipped() -> Iterator[Item]:
-    for family in families():
-        program = official(family)
-        for item in program.items if program is not None else ():
-            if item.kind in _KINDS and language(family).vocabulary.kinds[item.kind].bearer:
-                yield item
+def _programs() -> Iterator[Program]:
+    return (program for family in families() if (program := official(family)) is not None)
 
 
-def _game(item: Item) -> str:
-    for family in families():
-        program = official(family)
-        for head in program.packs if program is not None else ():
-            if head.id == item.pack:
-                return head.game or _GAME
-    return _GAME
+def _kinds(program: Program) -> dict[str, KindWord]:
+    """Return the kinds of items that somebody may invent: they have rules and a name."""
+    kinds = language(program.family).vocabulary.kinds.values()
+    return {one.id: one for one in kinds if one.bearer and "name" in one.required}
+
+
+def _shipped(program: Program) -> Iterator[Item]:
+    kinds = _kinds(program)
+    return (item for item in program.items if item.kind in kinds)
+
+
+def _is_like(item: Item, wanted: KindWord, program: Program) -> bool:
+    own = _kinds(program)[item.kind]
+    has_parts = any(inner.rules or inner.number("box") for inner in item.nested)
+    return (own.bearer, own.item) == (wanted.bearer, wanted.item) and not has_parts

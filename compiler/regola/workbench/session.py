@@ -207,7 +207,7 @@ class Session:
 
     def forms(self, request: Request) -> list[dict[str, str]]:
         """Return rules to pick from, in plain words."""
-        return list(forms(request["language"]))
+        return list(forms(request["language"], request["kind"]))
 
     def begin(self, request: Request) -> dict[str, str]:
         """Return a new file: an official item with an id of its own."""

@@ -49,7 +49,7 @@ export type Reading = {
   nearest: string;
 };
 export type Shown = { reference: string; kind: string; pack: string; name: string };
-export type Form = { line: string; said: string; kind: string };
+export type Form = { line: string; said: string };
 
 type Waiting = { done: (value: unknown) => void; failed: (fault: Error) => void };
 

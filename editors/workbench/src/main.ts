@@ -292,7 +292,7 @@ class Page {
   private async gallery(): Promise<void> {
     const [shown, forms] = await Promise.all([
       this.core.ask<Shown[]>("gallery"),
-      this.core.ask<Form[]>("forms"),
+      this.core.ask<Form[]>("forms", { kind: "race" }),
     ]);
     const id = element("input", { type: "text", pattern: "[a-z][a-z0-9_]*", required: true, value: "my_race" });
     const items = element("select", {}, ...shown.map((one) =>

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.digger.opening import Names
 from regola.scenarios.family import Done, done_plainly
-from regola.scenarios.outcome import Mismatch, Part, Refused
+from regola.scenarios.outcome import Mismatch, Refused, applied
 
 if TYPE_CHECKING:
     from regola_engine.digger.frames import Move
@@ -52,17 +52,7 @@ class Table:
 
     def do(self, move: Move) -> None:
         """Do a move; a refusal is told with the rule in its way."""
-        from regola_engine.kernel.faults import Refusal
-        from regola_engine.kernel.items import RULES
-
-        try:
-            self.state.apply(move)
-        except Refusal as refusal:
-            parts: tuple[Part, ...] = ()
-            if refusal.rule >= 0:
-                rule, reference = RULES[refusal.rule]
-                parts = (Part(reference, rule.line),)
-            raise Refused(refusal.slug, parts) from None
+        applied(self.state, move)
 
     def offer(self, verb: str, things: tuple[int, ...], pays: str = "") -> Move:
         """

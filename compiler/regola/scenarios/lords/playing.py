@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.family import Done, done_plainly
 from regola.scenarios.lords.opening import stage_number
-from regola.scenarios.outcome import Part, Refused
+from regola.scenarios.outcome import Refused, applied
 
 if TYPE_CHECKING:
     from regola.scenarios.lords.naming import Names
@@ -40,17 +40,7 @@ class Table:
 
     def do(self, move: Move) -> None:
         """Do a move; a refusal is told with the rule in its way."""
-        from regola_engine.kernel.faults import Refusal
-        from regola_engine.kernel.items import RULES
-
-        try:
-            self.state.apply(move)
-        except Refusal as refusal:
-            parts: tuple[Part, ...] = ()
-            if refusal.rule >= 0:
-                rule, reference = RULES[refusal.rule]
-                parts = (Part(reference, rule.line),)
-            raise Refused(refusal.slug, parts) from None
+        applied(self.state, move)
 
 
 _ASKED: Mapping[str, str] = {

@@ -81,7 +81,7 @@ PLAIN: Mapping[str, Source] = {
     "count-have.not": Source("test", _counted("your ", "not "), {}),
     "count-there": Source("test", _counted("", ""), {}),
     "count-there.not": Source("test", _counted("", "not "), {}),
-    "counted-exactly": Source("np", form("exactly {thing}"), {"thing": "np"}),
+    "counted-exactly": Source("member", form("exactly {thing}"), {"thing": "member"}),
     "count-of": Source("amount", form("the number of {x}"), {}),
     "deed-of-other": Source(
         "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}
