@@ -9,6 +9,8 @@ from typing import Any
 from jinja2 import Environment, FunctionLoader, StrictUndefined
 from markupsafe import Markup, escape
 
+from regola.pages.lean import with_used_definitions
+
 __all__ = ["asset", "render"]
 
 
@@ -54,8 +56,9 @@ def _spans(text: str) -> str:
 
 
 def render(template: str, **values: Any) -> bytes:
-    """Render a template of the package."""
-    return _environment().get_template(template).render(**values).encode()
+    """Render a template of the package; of what drawings may refer to, what they do is kept."""
+    page = _environment().get_template(template).render(**values)
+    return with_used_definitions(page).encode()
 
 
 def asset(name: str) -> bytes:
