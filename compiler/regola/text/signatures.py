@@ -46,6 +46,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "copula": frozenset(),
     "count": frozenset({"thing"}),
     "count-of": frozenset({"x"}),
+    "counted-exactly": frozenset({"thing"}),
     "deed-of-other": frozenset({"deed", "deeds"}),
     "did": _DONE,
     "do": _DEED,

@@ -59,7 +59,7 @@ fmt-done = { $count ->
    *[other] { $count } file disposti
 }
 
-migrate = scrive nelle forme di questa versione ciò che era scritto per una precedente
+migrate = scrive nelle forme di questa versione ciò che era scritto per una versione precedente
 migrate-paths = file o cartelle da riscrivere (se mancano: la cartella attuale)
     .name = PERCORSO
 migrate-input = migrate riscrive file, e lo standard input non lo è
