@@ -406,7 +406,7 @@ withdrawn-form = Since version { $version } { $old } is no longer read
     .label = the old form
     .hint = Write { $now }, or run regola migrate.
     .fix-renew = write { $now }
-    .page = A word, a field or a kind has another form than in an earlier version, and the time in which both were read is over. regola migrate writes the new forms in all files of a pack.
+    .page = A word, a field or a kind has another form than in an earlier version, and the time in which both were read is over. In all files of a pack, regola migrate writes the new forms.
 
 # R02 Names and ids
 

@@ -400,7 +400,7 @@ withdrawn-form = Desde la versión { $version }, { $old } ya no se lee
     .label = la forma antigua
     .hint = Escribe { $now }, o ejecuta regola migrate.
     .fix-renew = escribe { $now }
-    .page = Una palabra, un campo o una clase tiene otra forma que en una versión anterior, y el tiempo en que se leían las dos ha terminado. regola migrate escribe las formas nuevas en todos los archivos de un paquete.
+    .page = Una palabra, un campo o una clase tiene otra forma que en una versión anterior, y el tiempo en que se leían las dos ha terminado. En todos los archivos de un paquete, regola migrate escribe las formas nuevas.
 
 # R02 Nombres e id
 

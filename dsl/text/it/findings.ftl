@@ -400,7 +400,7 @@ withdrawn-form = Dalla versione { $version } { $old } non si legge più
     .label = la forma vecchia
     .hint = Scrivi { $now }, o esegui regola migrate.
     .fix-renew = scrive { $now }
-    .page = Una parola, un campo o un tipo ha una forma diversa da quella di una versione precedente, e il tempo in cui si leggevano entrambe è finito. regola migrate scrive le forme nuove in tutti i file di un pacchetto.
+    .page = Una parola, un campo o un tipo ha una forma diversa da quella di una versione precedente, e il tempo in cui si leggevano entrambe è finito. In tutti i file di un pacchetto, regola migrate scrive le forme nuove.
 
 # R02 Nomi e id
 
