@@ -51,6 +51,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     threading.Thread(target=server.serve_forever, daemon=True).start()
     yield f"http://127.0.0.1:{server.server_address[1]}/"
     server.shutdown()
+    server.server_close()
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +123,7 @@ def test_work_is_kept_and_undone_over_a_reload(page: Any) -> None:
     begin(page)
     page.click("#text .cm-content")
     page.keyboard.press("Control+Home")
-    page.keyboard.type("# mine\n")
+    page.keyboard.type("# mine ")
     page.reload()
     page.wait_for_selector(READY)
     assert text(page).startswith("# mine")
@@ -193,7 +194,7 @@ def test_a_sentence_becomes_a_rule(page: Any) -> None:
     page.click("#text .cm-line >> nth=5")
     page.fill("#sentence input", "Quando perdi una tua regione, non elimini segnalini.")
     page.keyboard.press("Enter")
-    page.wait_for_selector("#sentence code >> text=tokens lost in your region is 0")
+    page.wait_for_selector("#sentence code >> text=tokens lost of your region is 0")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

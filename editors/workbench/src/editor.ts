@@ -67,7 +67,8 @@ export class Text {
       highlightSelectionMatches(),
       EditorState.tabSize.of(4),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({ "aria-label": say("text-label") }),
+      // What scrolls is reached with the keyboard in every browser only if it says so.
+      EditorView.contentAttributes.of({ "aria-label": say("text-label"), tabindex: "0" }),
       autocompletion({ override: [(context) => this.proposals(context)], activateOnTyping: true }),
       hoverTooltip((_, offset) => this.told(offset)),
       // Whoever leaves with the keyboard presses Escape first: Tab indents.

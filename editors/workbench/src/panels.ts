@@ -39,7 +39,7 @@ export function sentences(place: Element, items: Item[], desk: Desk): void {
       element(
         "section",
         {},
-        element("h3", {}, item.title),
+        element("h2", {}, item.title),
         ...item.rules.map((rule) =>
           element(
             "div",
@@ -78,13 +78,13 @@ function card(made: Card): HTMLElement {
   return element(
     "article",
     { class: "card" },
-    element("h3", {}, made.title),
+    element("h2", {}, made.title),
     element("p", { class: "kind" }, made.kind),
     ...made.pictures.map((one) => picture(one, made.title)),
     element("p", { class: "chips" }, ...made.chips.map((one) => element("span", {}, one))),
     ...made.rules.map((one) => element("p", {}, one)),
     ...made.inner.flatMap((one) => [
-      element("h4", {}, one.title),
+      element("h3", {}, one.title),
       ...one.rules.map((rule) => element("p", {}, rule)),
     ]),
   );
@@ -101,7 +101,7 @@ export function examples(place: Element, items: Item[], desk: Desk): void {
         const asked = { file: one.file, title: one.title };
         shown(result, await desk.core.ask<Example>("example", asked), desk);
       };
-      const head = element("h3", {}, one.title);
+      const head = element("h2", {}, one.title);
       return element("section", {}, head, button(say("play"), () => void play()), result);
     }),
   );

@@ -148,7 +148,12 @@ def _misspelt(spot: Spot) -> Iterator[Candidate]:
         word = spot.line.tokens[index].text
         if word.lower() not in own.known or spot.legal:
             legal = (*spot.legal, *own.vocabulary.words, *own.symbols.by_spelling)
-            yield from _near(spot, index, word, legal)
+            near = list(_near(spot, index, word, legal))
+            yield from near
+            # Misspelt in the form that does not go here: *1 conis*.
+            for one in near:
+                for form in _forms_of(one.edit.replacement, own):
+                    yield Candidate(spot.edit(index, index + 1, form), one.rank + 1)
 
 
 def _near(spot: Spot, index: int, word: str, legal: tuple[str, ...]) -> Iterator[Candidate]:
