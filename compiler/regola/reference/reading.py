@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 from regola.program.meaning import (
     Adjective,
@@ -61,6 +61,9 @@ class Reading:
     a say so far, by item and line.
     """
 
+    # ``_found`` holds sets of which only a part is found yet, ``_passing`` what leans on such parts
+    # and on which, ``_leaning`` the sets that what is being worked out leans on.
+
     def __init__(self, family: Family, facts: Any) -> None:
         self.family = family
         self.facts = facts
@@ -68,7 +71,9 @@ class Reading:
         self.acted: dict[tuple[str, int], int] = {}
         self.as_it_lies = False
         self._known: dict[Hashable, Any] = {}
-        self._open: dict[Hashable, list[Any]] = {}
+        self._found: dict[Hashable, frozenset[Any]] = {}
+        self._passing: dict[Hashable, tuple[Any, frozenset[Hashable]]] = {}
+        self._leaning: set[Hashable] = set()
 
     def note(self, said: Said) -> None:
         """Note that a rule had a say."""
@@ -78,16 +83,24 @@ class Reading:
     def changed(self) -> None:
         """Forget what was worked out: the position is another one now."""
         self._known.clear()
+        self._passing.clear()
 
     def known(self, key: Hashable, work: Callable[[], _Value]) -> _Value:
-        """Return what was worked out before, or work it out; of half a set keep nothing."""
+        """
+        Return what was worked out before, or work it out.
+
+        What leans on a set of which only a part is found yet is kept until more of it is found.
+        """
         key = (self.as_it_lies, key)
         if key in self._known:
             found: _Value = self._known[key]
             return found
-        made = work()
-        if not self._open:
-            self._known[key] = made
+        if key in self._passing:
+            passing, leaning = self._passing[key]
+            self._leaning |= leaning
+            return cast("_Value", passing)
+        made, leaning = self._worked_out(work)
+        self._keep(key, made, leaning)
         return made
 
     def least(self, key: Hashable, work: Callable[[], frozenset[_Value]]) -> frozenset[_Value]:
@@ -96,23 +109,45 @@ class Reading:
 
         It begins with nothing, and what is found is used to find more, until nothing is new.
         """
-        key = (self.as_it_lies, key)
-        if key in self._known:
-            found: frozenset[_Value] = self._known[key]
-            return found
-        if key in self._open:
-            part: frozenset[_Value] = self._open[key][0]
-            self._open[key][1] = True
-            return part
-        self._open[key] = [frozenset(), False]
-        made = work()
-        while self._open[key][1] and made != self._open[key][0]:
-            self._open[key] = [made, False]
-            made = work()
-        del self._open[key]
-        if not self._open:
-            self._known[key] = made
+        own = (self.as_it_lies, key)
+        if own in self._found:
+            self._leaning.add(own)
+            return self._found[own]
+        return self.known(key, lambda: self._grown(own, work))
+
+    def _grown(self, own: Hashable, work: Callable[[], frozenset[_Value]]) -> frozenset[_Value]:
+        self._found[own] = frozenset()
+        try:
+            made, leaning = self._worked_out(work)
+            while own in leaning and made != self._found[own]:
+                self._found[own] = made
+                self._drop(own)
+                made, leaning = self._worked_out(work)
+        finally:
+            del self._found[own]
+            self._drop(own)
+        self._leaning.discard(own)
         return made
+
+    def _drop(self, own: Hashable) -> None:
+        """Forget what leans on a set: more of it is found."""
+        self._passing = {key: one for key, one in self._passing.items() if own not in one[1]}
+
+    def _worked_out(self, work: Callable[[], _Value]) -> tuple[_Value, frozenset[Hashable]]:
+        """Work something out; tell of which sets only a part was found when it was asked for."""
+        outer, self._leaning = self._leaning, set()
+        try:
+            made = work()
+            leaning = frozenset(self._leaning)
+        finally:
+            self._leaning |= outer
+        return made, leaning
+
+    def _keep(self, key: Hashable, made: Any, leaning: frozenset[Hashable]) -> None:
+        if leaning:
+            self._passing[key] = (made, leaning)
+        else:
+            self._known[key] = made
 
     def said(self) -> tuple[Said, ...]:
         """Return all rules in force, those of the deed under way last."""
