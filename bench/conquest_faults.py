@@ -45,8 +45,8 @@ FAULTS = (
     ("conquering", "if ban.mover is not None:", "if ban.mover is None:"),
     ("conquering", "mask &= everywhere & ~banned(position, you, h.ATTACK)", "mask &= everywhere"),
     ("conquering", "return 0 if used_up else mask", "return mask"),
-    ("conquering", "happen(position, h.LOST, loser, region, frames)", "pass"),
-    ("conquering", "happen(position, h.OCCUPIED, you, region, frames)", "pass"),
+    ("conquering", "happen(position, h.LOSE, loser, region, frames)", "pass"),
+    ("conquering", "happen(position, h.OCCUPY, you, region, frames)", "pass"),
     (
         "token_deeds",
         "taken = min(count, position.tray[people])",
@@ -68,7 +68,7 @@ FAULTS = (
         "position.hand[frame.you] += position.aside[frame.you]",
         "position.hand[frame.you] = position.aside[frame.you]",
     ),
-    ("token_deeds", "happen(position, h.REDEPLOYED, you, you, frames)", "pass"),
+    ("token_deeds", "happen(position, h.REDEPLOY, you, you, frames)", "pass"),
     (
         "deeds",
         "position.coins[position.owner[frame.you]] += count",
@@ -104,7 +104,7 @@ FAULTS = (
         "for region in bits(position.where[kind] & mask):",
         "for region in bits(position.where[kind]):",
     ),
-    ("events", "return used < rule.times", "return used <= rule.times"),
+    ("kernel.standing", "whose), 0) < rule.times", "whose), 0) <= rule.times"),
     ("events", "counted[key] = used + 1", "counted[key] = used"),
     ("events", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
     ("events", "if rule.before is before and (", "if ("),

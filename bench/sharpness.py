@@ -268,11 +268,18 @@ def differing(trials: list[Trial], *, anew: bool) -> Iterator[str]:
                 yield f"{name} {seed}: {found[0].what}"
 
 
+def _module(name: str) -> str:
+    """Return the module that a fault is seeded in: of the back end, the kernel, the family."""
+    if name.startswith("python:"):
+        return BACK_END + name.removeprefix("python:")
+    return f"regola_engine.{name}" if name.startswith("kernel.") else ENGINE + name
+
+
 def is_found(number: int, trials: list[Trial]) -> str:
     """Tell by what a fault is found; nothing where it is not."""
     name, old, new = FAULTS[number]
     back_end = name.startswith("python:")
-    module = BACK_END + name.removeprefix("python:") if back_end else ENGINE + name
+    module = _module(name)
     changed = seeded(module, old, new)
     if not changed:
         return "not seeded"

@@ -15,7 +15,6 @@ from regola_engine.conquest.frames import PUT_PIECE
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
 from regola_engine.conquest.turn import proceed
-from regola_engine.conquest.words import VERBS
 from regola_engine.kernel.items import RULES
 from tests.engine.games import small_world
 from tests.support.tracing import TABLES
@@ -42,7 +41,7 @@ def _deed(move: Any) -> str:
         offered = move.sort == "offer"
         return str(getattr(RULES[move.things[0]][0], "verb", "")) if offered else str(move.sort)
     sort = _SORTS[move.sort]
-    return VERBS.names[RULES[move.rule][0].verb] if sort == "offer" else sort  # type: ignore[attr-defined]
+    return str(RULES[move.rule][0].verb) if sort == "offer" else sort  # type: ignore[attr-defined]
 
 
 def _after(state: Any, move: Any, chance: int) -> tuple[object, ...]:

@@ -13,6 +13,7 @@ from regola_engine.conquest.rules import MORE, Value
 from regola_engine.conquest.words import number_word
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES, Source, source_of
+from regola_engine.kernel.versions import API, ModuleVersionError, require
 from tests.engine.games import after, small_world, with_more
 
 
@@ -63,3 +64,17 @@ def test_a_rule_that_raises_is_named_with_its_place() -> None:
     source = source_of(raised.value.rule)
     assert source is not None
     assert (source.file, source.line, source.column) == ("broken.regola", 4, 5)
+
+
+def test_a_module_of_an_older_form_is_refused_in_plain_words() -> None:
+    """Form 1 named verbs by numbers: what it imports is gone, and the error says what to do."""
+    with pytest.raises(ModuleVersionError, match="no verb_word: build the module again"):
+        exec("from regola_engine.conquest import Offer, verb_word")  # noqa: S102  # as a module does
+    with pytest.raises(ModuleVersionError, match=f"written for version 1, this is {API}"):
+        require(1)
+
+
+@pytest.mark.parametrize("family", ["conquest", "digger", "lords"])
+def test_parts_of_an_engine_are_imported_all_the_same(family: str) -> None:
+    """A module below the package is no name that it lacks."""
+    exec(f"from regola_engine.{family} import greed")  # noqa: S102  # loaded by nobody before

@@ -19,7 +19,7 @@ from regola.resources import dsl_text
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 from regola_engine.conquest import helping
-from regola_engine.conquest.words import CLASSES, EVENTS, NUMBERS, VERBS
+from regola_engine.conquest.words import CLASSES, NUMBERS
 from regola_engine.kernel import primitives as p
 
 FAMILIES = tuple(WRITERS)
@@ -246,10 +246,10 @@ def test_the_words_that_the_engine_asks_by_itself_are_declared() -> None:
     vocabulary, _ = _family("conquest")
     numbers = [helping.CONQUEST_COST, helping.TOKENS_LOST, helping.TOKENS_KEPT, helping.INCOME]
     classes = [helping.REACHABLE, helping.CLOSED, helping.IMMUNE]
-    events = [helping.CONQUERED, helping.LOST, helping.CHOSEN]
+    events = [helping.CONQUER, helping.LOSE, helping.CHOOSE_COMBINATION]
 
     assert {NUMBERS.names[one] for one in numbers} <= set(vocabulary.quantities)
     assert {CLASSES.names[one] for one in classes} <= set(vocabulary.adjectives)
     verbs = vocabulary.verbs
-    assert {VERBS.names[one] for one in (helping.ATTACK, helping.CONQUER)} <= set(verbs)
-    assert {EVENTS.names[one] for one in events} <= {v.id for v in verbs.values() if v.event}
+    assert {helping.ATTACK, helping.CONQUER} <= set(verbs)
+    assert set(events) <= {v.id for v in verbs.values() if v.event}

@@ -22,10 +22,11 @@ from regola_engine.conquest.items import Item
 from regola_engine.conquest.kit import Kit
 from regola_engine.conquest.moves import ACT, Move
 from regola_engine.conquest.peoples import people_is
+from regola_engine.conquest.primitives import PRIMITIVES
 from regola_engine.conquest.rules import Ban, Class, Counts, Fact, PeopleFact, Tie
 from regola_engine.conquest.state import State
 from regola_engine.conquest.values import evaluate
-from regola_engine.conquest.words import CLASSES, NUMBERS, VERBS, number_word
+from regola_engine.conquest.words import CLASSES, NUMBERS, number_word
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.position import FIELDS
@@ -207,7 +208,7 @@ def _seen_by(state: State, you: int) -> tuple[object, ...]:
         near(state, you),
         tuple(state.kits[you].ground.masks),
         tuple(class_mask(state, word, you) for word in range(len(CLASSES))),
-        tuple(banned(state, you, verb) for verb in range(len(VERBS))),
+        tuple(banned(state, you, verb) for verb in sorted(PRIMITIVES.banned)),
         tuple(people_is(state, you, word) for word in _PEOPLE_WORDS),
         tuple(
             tuple(evaluate(state, word, you, everywhere))

@@ -9,6 +9,7 @@ from regola.python.functions import asked_of_steps, flag, record
 from regola.python.steps import possible, steps_fields
 from regola.python.tree import Call, Constant, Expression, joined
 from regola.python.writer import Scene, Unwritable
+from regola_engine.kernel.words import moment_name
 
 __all__ = ["limits", "phase", "possible_field", "reaction_record"]
 
@@ -77,4 +78,4 @@ def limits(rule: Rule) -> _Given:
 
 def phase(moment: AtPhase) -> str:
     """Return the name of a moment."""
-    return f"{moment.edge} of {moment.phase}" if moment.edge else moment.phase
+    return moment_name(moment.phase, moment.edge)

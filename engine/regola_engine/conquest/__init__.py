@@ -6,6 +6,8 @@ What rule modules of the conquest family are made of.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regola_engine.conquest.classes import around, class_mask, near, unshielded
 from regola_engine.conquest.conquering import banned, conquerable, force
 from regola_engine.conquest.deeds import *  # noqa: F403  # the verbs, as listed there
@@ -32,7 +34,7 @@ from regola_engine.conquest.values import held_total, in_holders_eyes, number, t
 from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
 from regola_engine.conquest.words import __all__ as _words
 from regola_engine.kernel.items import Source
-from regola_engine.kernel.versions import require
+from regola_engine.kernel.versions import absent, require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ASKED",
@@ -74,3 +76,6 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_token_deeds,
     *_words,
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = absent(__name__)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.classes import shielded
-from regola_engine.conquest.events import happen, may_use, note_use
+from regola_engine.conquest.events import happen
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import hinders
@@ -17,6 +17,7 @@ from regola_engine.conquest.tokens import add_piece, add_tokens, claim, release
 from regola_engine.conquest.trace import trace
 from regola_engine.conquest.values import costs, number
 from regola_engine.kernel.log import Entry
+from regola_engine.kernel.standing import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -48,15 +49,15 @@ def force(position: Position, you: int) -> int:
     return found
 
 
-def banned(position: Position, you: int, verb: int) -> int:
+def banned(position: Position, you: int, verb: str) -> int:
     """Return the regions to which a people may not do a deed; all where it may not do it at all."""
     kit, mask = position.kits[you], 0
-    for ban in kit.bans[verb]:
+    for ban in kit.bans.get(verb, ()):
         if ban.regions is not None:
             mask |= ban.regions(position, you)
         else:
             mask |= -1 if ban.ground is None else ban.ground(kit.ground)
-    for bearer, ban in position.world.bans[verb]:
+    for bearer, ban in position.world.bans.get(verb, ()):
         if ban.mover is not None:
             mask |= ban.mover(position, bearer, you)
     return mask
@@ -144,7 +145,7 @@ def modes_joined(position: Position, you: int, number: int) -> tuple[Offer, ...]
 def _offered(position: Position, you: int, offer: Offer) -> int:
     mask = -1 if offer.targets is None else offer.targets(position, you)
     mask &= ~shielded(position, you)
-    if offer.limit >= 0:
+    if offer.times:
         mask = _within_limit(position, you, offer, mask)
     if offer.possible is not None and mask:
         can = offer.possible
@@ -155,19 +156,17 @@ def _offered(position: Position, you: int, offer: Offer) -> int:
 
 def _within_limit(position: Position, you: int, offer: Offer, mask: int) -> int:
     if not offer.opponent:
-        used_up = not may_use(position, you, offer.limit, offer.times, turn=offer.turn, whose=0)
-        return 0 if used_up else mask
+        return mask if may_use(position, offer, you) else 0
     kept = 0
     for region in bits(mask & position.game.ground.everywhere):
-        whose = _whose(position, region)
-        if may_use(position, you, offer.limit, offer.times, turn=offer.turn, whose=whose):
+        if may_use(position, offer, you, _whose(position, region)):
             kept |= 1 << region
     return kept
 
 
 def _whose(position: Position, region: int) -> int:
     holder = position.holder[region]
-    return 0 if holder == NOBODY else position.owner[holder] + 1
+    return NOBODY if holder == NOBODY else position.owner[holder]
 
 
 def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer, ...]) -> None:
@@ -182,9 +181,7 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     if position.log is not None:
         _tell(position, you, region, cost)
     for offer in modes:
-        if offer.limit >= 0:
-            whose = _whose(position, region) if offer.opponent else 0
-            note_use(position, you, offer.limit, turn=offer.turn, whose=whose)
+        note_use(position, offer, you, _whose(position, region) if offer.opponent else NOBODY)
     frames = _reactions(position, you, region)
     rout(position, region)
     _occupy(position, you, region, cost)
@@ -205,11 +202,11 @@ def _tell(position: Position, you: int, region: int, cost: int) -> None:
 def _reactions(position: Position, you: int, region: int) -> list[Frame]:
     frames: list[Frame] = []
     loser = position.holder[region]
-    happen(position, h.ATTACKED, you, region, frames)
+    happen(position, h.ATTACK, you, region, frames)
     if loser != NOBODY:
-        happen(position, h.LOST, loser, region, frames)
-    happen(position, h.CONQUERED, you, region, frames)
-    happen(position, h.OCCUPIED, you, region, frames)
+        happen(position, h.LOSE, loser, region, frames)
+    happen(position, h.CONQUER, you, region, frames)
+    happen(position, h.OCCUPY, you, region, frames)
     return frames
 
 
@@ -253,7 +250,7 @@ def seize_region(position: Position, actor: int, region: int) -> None:
     """Conquer a region for a piece, the actor: its holder is driven out and nobody holds it."""
     frames: list[Frame] = []
     if position.holder[region] != NOBODY:
-        happen(position, h.LOST, position.holder[region], region, frames)
-    happen(position, h.CONQUERED, actor, region, frames)
+        happen(position, h.LOSE, position.holder[region], region, frames)
+    happen(position, h.CONQUER, actor, region, frames)
     rout(position, region)
     position.agenda.extend(reversed(frames))

@@ -43,7 +43,6 @@ from regola_engine.conquest.peoples import (
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
 from regola_engine.conquest.rules import REGION
-from regola_engine.conquest.words import END_OF_GAME
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -229,7 +228,7 @@ def seize(position: Position, frame: Frame, kind: int, mask: int) -> int:
     actor = acting_piece(kind)
     for region in bits(mask):
         deed = foretold(frame, actor, region)
-        if not forestalled(position, (h.CONQUERED,), actor, region, deed):
+        if not forestalled(position, (h.CONQUER,), actor, region, deed):
             seize_region(position, actor, region)
     return DONE if mask else FAILED
 
@@ -252,7 +251,7 @@ def choose_combination(position: Position, frame: Frame, slot: int) -> int:
     position.row_taken = slot
     position.order = (*position.order, people)
     frames: list[Frame] = []
-    happen(position, h.CHOSEN, people, people, frames)
+    happen(position, h.CHOOSE_COMBINATION, people, people, frames)
     position.agenda.extend(reversed(frames))
     return DONE
 
@@ -286,10 +285,10 @@ def decline(position: Position, frame: Frame) -> int:
         return FAILED
     if frame.left < 0:
         frame.left = 0
-        if forestalled(position, (h.DECLINED_EVENT,), people, people, None):
+        if forestalled(position, (h.DECLINE,), people, people, None):
             return ASKED
     frames: list[Frame] = []
-    happen(position, h.DECLINED_EVENT, people, people, frames)
+    happen(position, h.DECLINE, people, people, frames)
     note(position, "decline", seat, frame.rule, *of_people(position, people))
     fade(position, people)
     position.agenda.extend(reversed(frames))
@@ -304,7 +303,7 @@ def finish_game(position: Position, frame: Frame) -> int:
     """End the game, once all that happens at its end is done."""
     if frame.left < 0:
         frame.left = 0
-        if react_all(position, END_OF_GAME):
+        if react_all(position, h.END_OF_GAME):
             return ASKED
     note(position, "over", NOBODY, frame.rule)
     position.over = True

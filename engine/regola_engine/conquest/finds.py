@@ -58,7 +58,7 @@ def reveal(position: Position, frame: Frame, sorts: tuple[str, ...], mask: int) 
     add_piece(position, kind, region)
     note(position, "put", position.owner[frame.you], frame.rule, kind, region)
     frames: list[Frame] = []
-    happen(position, h.REVEALED, frame.you, region, frames)
+    happen(position, h.REVEAL, frame.you, region, frames)
     position.agenda.extend(reversed(frames))
     return DONE
 
@@ -194,7 +194,7 @@ def use_as(position: Position, frame: Frame, kind: int, relics: int) -> int:
         return FAILED
     frames: list[Frame] = []
     for region in bits(position.where[kind]):
-        happen(position, h.USED, frame.you, region, frames)
+        happen(position, h.USE, frame.you, region, frames)
     position.guise[frame.you] = (found[0], kind)
     settle_bearers(position)
     position.agenda.extend(reversed(frames))

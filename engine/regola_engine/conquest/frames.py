@@ -112,19 +112,22 @@ class Question:
     What a player is asked; frozen once made.
 
     ``sort`` is the sort of question, ``seat`` who answers, ``you`` the people it is about,
-    ``mask`` the things to choose from, ``detail`` the kind of piece to put, the moment whose
-    offers are open, or what sort of thing is chosen.
+    ``mask`` the things to choose from, ``detail`` the kind of piece to put, or what sort of thing
+    is chosen, ``moment`` that whose offers are open.
     """
 
-    __slots__ = ("detail", "mask", "seat", "sort", "you")
+    __slots__ = ("detail", "mask", "moment", "seat", "sort", "you")
 
-    def __init__(self, sort: int, seat: int, you: int, mask: int, detail: int = 0) -> None:
+    def __init__(  # what a question is
+        self, sort: int, seat: int, you: int, mask: int, detail: int = 0, moment: str = ""
+    ) -> None:
         self.sort = sort
         self.seat = seat
         self.you = you
         self.mask = mask
         self.detail = detail
+        self.moment = moment
 
-    def values(self) -> tuple[int, ...]:
+    def values(self) -> tuple[object, ...]:
         """Return all that the question holds, to be compared."""
-        return (self.sort, self.seat, self.you, self.mask, self.detail)
+        return (self.sort, self.seat, self.you, self.mask, self.detail, self.moment)

@@ -13,14 +13,13 @@ from regola_engine.conquest.kit import BASE, STANDING, Kit, settle_facts
 from regola_engine.conquest.words import (
     CLASSES,
     GROUNDS,
-    MOMENTS,
     NUMBERS,
     PIECES,
-    moment_word,
     number_word,
     piece_word,
 )
 from regola_engine.conquest.world import World
+from regola_engine.kernel.words import moment_name
 
 __all__ = ["FINDS", "Game"]
 
@@ -35,7 +34,7 @@ class Game:
     What is settled before the first move.
 
     ``races`` and ``powers`` are lists of items; peoples name them by place. ``turn_program`` and
-    ``declining_program`` list the moments of a turn, as numbers, in order.
+    ``declining_program`` list the moments of a turn, in order.
     """
 
     def __init__(
@@ -226,11 +225,11 @@ def _said(rules: Iterable[r.Rule]) -> Iterator[r.Rule]:
         yield from getattr(rule, "settings", ())
 
 
-def program(phases: tuple[str, ...]) -> list[int]:
+def program(phases: tuple[str, ...]) -> list[str]:
     """Return the moments of a turn of these phases."""
     edges = ("start", "", "end")
-    inner = [moment_word(phase, edge) for phase in phases for edge in edges]
-    return [moment_word("turn", "start"), *inner, moment_word("turn", "end")]
+    inner = [moment_name(phase, edge) for phase in phases for edge in edges]
+    return [moment_name("turn", "start"), *inner, moment_name("turn", "end")]
 
 
 def merged(bases: list[Base]) -> Base:
@@ -280,6 +279,6 @@ def _acting(base: list[r.Rule], own: list[r.Rule], phases: set[str]) -> list[r.R
 
 
 def _idle(rule: r.Rule, phases: set[str]) -> bool:
-    if not isinstance(rule, (r.Offer, r.Reaction)) or rule.moment < 0:
+    if not isinstance(rule, (r.Offer, r.Reaction)) or not rule.moment:
         return False
-    return MOMENTS.names[rule.moment].rpartition(" of ")[2] not in phases
+    return rule.moment.rpartition(" of ")[2] not in phases

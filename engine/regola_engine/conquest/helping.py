@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from regola_engine.conquest.rules import AT_LEAST, AT_MOST, LESS, MORE, Class, Value
-from regola_engine.conquest.words import CLASSES, class_word, event_word, number_word, verb_word
+from regola_engine.conquest.words import CLASSES, class_word, number_word
+from regola_engine.kernel.words import moment_name
 
 __all__ = [
-    "ABANDON", "ABANDONED", "ASSAULT", "ASSAULTED", "ATTACK", "ATTACKED",
-    "CHOOSE_COMBINATION", "CHOSEN",
-    "CLOSED", "CONQUER", "CONQUERED", "CONQUEST_COST", "DECLINE", "DECLINED_EVENT",
-    "ENTRANCE", "GARRISON", "IMMUNE", "INCOME", "LOST", "OCCUPIED", "REACHABLE", "REDEPLOY",
-    "REDEPLOYED", "REVEALED", "SEEMING", "SHIELDED", "TAKE", "TOKENS_KEPT", "TOKENS_LOST",
-    "TRANSIENT", "USED", "helps", "hinders", "serves",
+    "ABANDON", "ASSAULT", "ATTACK", "CHOOSE_COMBINATION", "CLOSED", "CONQUER", "CONQUEST_COST",
+    "DECLINE", "END_OF_GAME", "END_OF_ROUND", "ENTRANCE", "GARRISON", "IMMUNE", "INCOME", "LOSE",
+    "OCCUPY", "REACHABLE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME", "TAKE",
+    "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE", "helps", "hinders", "serves",
 ]  # fmt: skip
 
 CONQUEST_COST = number_word("conquest cost")
@@ -27,29 +26,17 @@ IMMUNE = class_word("immune")
 SHIELDED = class_word("immune to abilities")
 TRANSIENT = class_word("transient")
 
-ATTACK = verb_word("attack")
-CONQUER = verb_word("conquer")
-ASSAULT = verb_word("assault")
-ABANDON = verb_word("abandon")
-DECLINE = verb_word("decline")
-CHOOSE_COMBINATION = verb_word("choose")
-TAKE = verb_word("take")
-REDEPLOY = verb_word("redeploy")
+ATTACK, CONQUER, ASSAULT, OCCUPY, LOSE = "attack", "conquer", "assault", "occupy", "lose"
+ABANDON, DECLINE, REDEPLOY, TAKE = "abandon", "decline", "redeploy", "take"
+CHOOSE_COMBINATION, REVEAL, USE = "choose", "reveal", "use"
+"""The deeds that the engine itself asks about, forbids or tells of."""
+
+START_OF_GAME, END_OF_GAME = moment_name("game", "start"), moment_name("game", "end")
+END_OF_ROUND = moment_name("round", "end")
+"""The moments of no turn."""
 
 SEEMING = "as if empty for "
 """What the name of a class begins with whose regions seem empty when a number is worked out."""
-
-ASSAULTED = event_word("assault")
-ATTACKED = event_word("attack")
-CONQUERED = event_word("conquer")
-OCCUPIED = event_word("occupy")
-LOST = event_word("lose")
-ABANDONED = event_word("abandon")
-CHOSEN = event_word("choose")
-DECLINED_EVENT = event_word("decline")
-REDEPLOYED = event_word("redeploy")
-REVEALED = event_word("reveal")
-USED = event_word("use")
 
 _BETTER: dict[int, int] = {
     CONQUEST_COST: LESS,

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.classes import seen_tied
 from regola_engine.conquest.ground import Ground, bits
 from regola_engine.conquest.helping import CONQUER, helps
-from regola_engine.conquest.words import CLASSES, EVENTS, MOMENTS, NUMBERS, VERBS
+from regola_engine.conquest.words import CLASSES, NUMBERS
 
 if TYPE_CHECKING:
     from regola_engine.conquest.rules import Amount, RegionSet
@@ -24,6 +24,12 @@ __all__ = ["BASE", "STANDING", "Kit", "Layer", "Table"]
 
 BASE, STANDING = range(2)
 """The level of a rule: of the game, or of an item in force."""
+
+
+_Rule = TypeVar("_Rule", bound=r.Rule)
+
+Filed: TypeAlias = dict[str, tuple[_Rule, ...]]
+"""Rules by the deed or the moment that they speak of."""
 
 
 class Layer:
@@ -119,7 +125,6 @@ class Kit:
         "firsts",
         "ground",
         "layers",
-        "listens",
         "mode_sets",
         "modes",
         "offers",
@@ -139,11 +144,11 @@ class Kit:
         self.rules = entries
         self.layers = [Layer() for _ in range(len(CLASSES))]
         self.tables = [Table(ground.size) for _ in range(len(NUMBERS))]
-        self.bans: list[tuple[r.Ban, ...]] = [()] * len(VERBS)
-        self.reactions: list[tuple[r.Reaction, ...]] = [()] * len(MOMENTS)
-        self.offers: list[tuple[r.Offer, ...]] = [()] * len(MOMENTS)
-        self.events: list[tuple[r.Reaction, ...]] = [()] * len(EVENTS)
-        self.watches: list[tuple[r.Watch, ...]] = [()] * len(EVENTS)
+        self.bans: Filed[r.Ban] = {}
+        self.reactions: Filed[r.Reaction] = {}
+        self.offers: Filed[r.Offer] = {}
+        self.events: Filed[r.Reaction] = {}
+        self.watches: Filed[r.Watch] = {}
         self.ties: tuple[tuple[RegionSet, RegionSet], ...] = ()
         self.facts: tuple[r.PeopleFact, ...] = ()
         self.base_facts: tuple[r.PeopleFact, ...] = ()
@@ -154,7 +159,6 @@ class Kit:
         self.modes: tuple[r.Offer, ...] = ()
         self.abroad: list[tuple[r.Rule, int]] = []
         self.token_worth = 1
-        self.listens = 0
         self._facts_of_ground(entries)
         if any(isinstance(rule, r.Tie) for rule, _ in entries):
             entries = [(seen_tied(rule, self.ground), level) for rule, level in entries]
@@ -163,14 +167,19 @@ class Kit:
         self.mode_sets = _subsets(self.modes)
         self.schedules = (0, 0)
 
-    def settle(self, programs: tuple[list[int], list[int]], moved: set[int]) -> None:
+    @property
+    def listens(self) -> set[str]:
+        """The deeds that the people reacts to or keeps in mind."""
+        return {*self.events, *self.watches}
+
+    def settle(self, programs: tuple[list[str], list[str]], moved: set[int]) -> None:
         """
         Note which moments of the turns of a game concern the kit, and which numbers never change.
 
         ``moved`` are the numbers that pieces on the board change.
         """
-        live = [bool(self.reactions[m] or self.offers[m]) for m in range(len(self.offers))]
-        one, other = (sum(1 << i for i, m in enumerate(p) if live[m]) for p in programs)
+        live = {*self.reactions, *self.offers}
+        one, other = (sum(1 << i for i, m in enumerate(p) if m in live) for p in programs)
         self.schedules = (one, other)
         for word, table in enumerate(self.tables):
             table.fixed = word not in moved and table.needs_nothing()
@@ -208,6 +217,10 @@ def settle_facts(ground: Ground, facts: list[tuple[r.Fact, int]]) -> None:
         ground.masks = after
         if after == before:
             return
+
+
+def _file(filed: Filed[_Rule], word: str, rule: _Rule) -> None:
+    filed[word] = (*filed.get(word, ()), rule)
 
 
 def _add_class(kit: Kit, rule: r.Class, level: int) -> None:
@@ -314,15 +327,15 @@ def _add_ban(kit: Kit, rule: r.Ban, level: int) -> None:
     if rule.mover is not None:
         kit.abroad.append((rule, level))
     else:
-        kit.bans[rule.verb] += (rule,)
+        _file(kit.bans, rule.verb, rule)
 
 
 def _add_offer(kit: Kit, rule: r.Offer, level: int) -> None:
     if rule.verb != CONQUER or rule.piece >= 0:
-        kit.offers[rule.moment] += (rule,)
+        _file(kit.offers, rule.moment, rule)
     elif level == BASE:
         kit.primary = rule
-        kit.offers[rule.moment] += (rule,)
+        _file(kit.offers, rule.moment, rule)
     else:
         kit.modes += (rule,)
 
@@ -335,11 +348,10 @@ def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
 
 
 def _add_reaction(kit: Kit, rule: r.Reaction, _level: int) -> None:
-    if rule.moment >= 0:
-        kit.reactions[rule.moment] += (rule,)
+    if rule.moment:
+        _file(kit.reactions, rule.moment, rule)
     else:
-        kit.events[rule.event] += (rule,)
-        kit.listens |= 1 << rule.event
+        _file(kit.events, rule.event, rule)
 
 
 def _add_slot_value(kit: Kit, rule: r.SlotValue, level: int) -> None:
@@ -350,8 +362,7 @@ def _add_slot_value(kit: Kit, rule: r.SlotValue, level: int) -> None:
 
 
 def _add_watch(kit: Kit, rule: r.Watch, _level: int) -> None:
-    kit.watches[rule.event] += (rule,)
-    kit.listens |= 1 << rule.event
+    _file(kit.watches, rule.event, rule)
 
 
 def _add_people_fact(kit: Kit, rule: r.PeopleFact, level: int) -> None:

@@ -16,7 +16,7 @@ from regola_engine.conquest.conquering import (
     modes_joined,
     settings_of,
 )
-from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen, may_use, note_use
+from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen
 from regola_engine.conquest.frames import FORETOLD, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
@@ -24,6 +24,7 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -33,12 +34,12 @@ __all__ = ["GO_ON_MOVE", "open_offers", "take_offer"]
 GO_ON_MOVE = Move(GO_ON)
 
 
-def open_offers(position: Position, you: int, moment: int) -> list[Move]:
+def open_offers(position: Position, you: int, moment: str) -> list[Move]:
     """Return the moves that a people is offered; leaving the rest is the last, where it may."""
     found: list[Move] = []
     obliged = False
     position.short = ()
-    for offer in position.kits[you].offers[moment]:
+    for offer in position.kits[you].offers.get(moment, ()):
         lister = _targets if offer.piece >= 0 else _LISTERS.get(offer.verb, _targets)
         moves = lister(position, you, offer)
         if moves:
@@ -51,9 +52,7 @@ def open_offers(position: Position, you: int, moment: int) -> list[Move]:
 
 
 def _targets(position: Position, you: int, offer: Offer) -> list[Move]:
-    if offer.limit >= 0 and not may_use(
-        position, you, offer.limit, offer.times, turn=offer.turn, whose=0
-    ):
+    if not may_use(position, offer, you):
         return []
     bans = banned(position, you, offer.verb) if offer.piece < 0 else 0
     if offer.targets is None:
@@ -102,9 +101,7 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
     """
     if banned(position, you, h.ASSAULT) < 0 or offer.targets is None:
         return []
-    if offer.limit >= 0 and not may_use(
-        position, you, offer.limit, offer.times, turn=offer.turn, whose=0
-    ):
+    if not may_use(position, offer, you):
         return []
     if position.cost_people == you:
         mask, values = position.cost_mask, position.costs
@@ -139,7 +136,7 @@ def _joined_assaults(position: Position, you: int, offer: Offer, free: int) -> l
     return found
 
 
-_LISTERS: dict[int, Callable[[Position, int, Offer], list[Move]]] = {
+_LISTERS: dict[str, Callable[[Position, int, Offer], list[Move]]] = {
     h.CONQUER: _conquests,
     h.ASSAULT: _assaults,
 }
@@ -156,8 +153,7 @@ def take_offer(position: Position, you: int, move: Move) -> None:
         if not forestalled(position, OF_CONQUEST, you, move.thing, deed):
             conquer_region(position, you, move.thing, modes_joined(position, you, move.modes))
         return
-    if offer.limit >= 0:
-        note_use(position, you, offer.limit, turn=offer.turn, whose=0)
+    note_use(position, offer, you)
     if offer.act is not None:
         deed = Frame(offer.index, you, you, move.thing)
         deed.modes = move.modes
@@ -165,5 +161,5 @@ def take_offer(position: Position, you: int, move: Move) -> None:
     if offer.verb == h.ASSAULT:
         # What an attempt sets off comes before the die: a conquest that follows is an attack, too.
         frames: list[Frame] = []
-        happen(position, h.ASSAULTED, you, move.thing, frames)
+        happen(position, h.ASSAULT, you, move.thing, frames)
         position.agenda.extend(reversed(frames))

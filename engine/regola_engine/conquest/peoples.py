@@ -157,7 +157,7 @@ def discard_people(position: Position, people: int) -> None:
 
 def _forget_limits(position: Position, people: int) -> None:
     for counted in (position.spent, position.spent_turn):
-        for key in [key for key in counted if key >> 16 == people]:
+        for key in [key for key in counted if key[1] == people]:
             del counted[key]
 
 

@@ -164,8 +164,6 @@ class Position(kernel.Position):
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
-    spent: dict[int, int]
-    spent_turn: dict[int, int]
 
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)

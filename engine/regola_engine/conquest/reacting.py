@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.events import use_once
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.peoples import peoples_of
+from regola_engine.kernel.standing import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -15,14 +15,15 @@ if TYPE_CHECKING:
 __all__ = ["react", "react_all"]
 
 
-def react(position: Position, you: int, reactions: tuple[Reaction, ...]) -> bool:
+def react(position: Position, you: int, moment: str) -> bool:
     """Put on the agenda what a people does by itself at a moment; True if it does anything."""
     frames: list[Frame] = []
-    for rule in reactions:
+    for rule in position.kits[you].reactions.get(moment, ()):
         if rule.matches is not None and not rule.matches(position, you, you, -1):
             continue
-        if rule.limit >= 0 and not use_once(position, you, rule):
+        if not may_use(position, rule, you):
             continue
+        note_use(position, rule, you)
         if rule.actors is None:
             frames.append(Frame(rule.index, you, you))
         else:
@@ -31,13 +32,13 @@ def react(position: Position, you: int, reactions: tuple[Reaction, ...]) -> bool
     return bool(frames)
 
 
-def react_all(position: Position, moment: int) -> bool:
+def react_all(position: Position, moment: str) -> bool:
     """Let all peoples react to a moment of no one's turn, in the order of seats."""
     seats = position.game.seats
     peoples = [you for seat in range(seats) for you in peoples_of(position, seat)]
-    reacting = [you for you in reversed(peoples) if position.kits[you].reactions[moment]]
+    reacting = [you for you in reversed(peoples) if moment in position.kits[you].reactions]
     # The first to react comes on top.
-    done = [react(position, you, position.kits[you].reactions[moment]) for you in reacting]
+    done = [react(position, you, moment) for you in reacting]
     return any(done)
 
 

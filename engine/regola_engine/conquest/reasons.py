@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.conquering import force
-from regola_engine.conquest.events import may_use
 from regola_engine.conquest.moves import ACT, Move
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import number
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import may_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -38,11 +38,9 @@ def why_not(position: Position, move: Move) -> Refusal:
 def _offer_refused(position: Position, question: f.Question, offer: Offer, move: Move) -> Refusal:
     you, thing = question.you, move.thing
     kit = position.kits[you]
-    if offer not in kit.offers[question.detail] and offer not in kit.modes:
+    if offer not in kit.offers.get(question.moment, ()) and offer not in kit.modes:
         return Refusal("not-now", offer.index)
-    if offer.limit >= 0 and not may_use(
-        position, you, offer.limit, offer.times, turn=offer.turn, whose=0
-    ):
+    if not may_use(position, offer, you):
         return Refusal("used-up", offer.index)
     barred = ban_on(position, you, offer.verb, thing)
     if barred >= 0:
@@ -54,11 +52,11 @@ def _offer_refused(position: Position, question: f.Question, offer: Offer, move:
     return Refusal("impossible", offer.index, (thing,))
 
 
-def ban_on(position: Position, you: int, verb: int, thing: int) -> int:
+def ban_on(position: Position, you: int, verb: str, thing: int) -> int:
     """Return the rule that forbids a deed on a thing, -1 if none does."""
     kit = position.kits[you]
     verbs = (h.ATTACK, verb) if verb in _ATTACKS else (verb,)
-    for ban in [ban for word in verbs for ban in kit.bans[word]]:
+    for ban in [ban for word in verbs for ban in kit.bans.get(word, ())]:
         mask = -1
         if ban.regions is not None:
             mask = ban.regions(position, you)
@@ -66,7 +64,7 @@ def ban_on(position: Position, you: int, verb: int, thing: int) -> int:
             mask = ban.ground(kit.ground)
         if mask >> max(thing, 0) & 1:
             return ban.index
-    for bearer, ban in [entry for word in verbs for entry in position.world.bans[word]]:
+    for bearer, ban in [entry for word in verbs for entry in position.world.bans.get(word, ())]:
         if ban.mover is None:
             continue
         if ban.mover(position, bearer, you) >> max(thing, 0) & 1:

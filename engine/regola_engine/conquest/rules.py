@@ -209,7 +209,7 @@ class Ban(Rule):
     ``regions`` binds the bearer; ``mover`` gives the regions barred to another people.
     """
 
-    verb: int
+    verb: str
     ground: GroundSet | None = None
     regions: RegionSet | None = None
     mover: Amount | None = None
@@ -225,7 +225,7 @@ class Watch(Rule):
     """
 
     watch: int
-    event: int
+    event: str
     matches: Callable[[Position, int, int, int], bool]
     things: int = REGION
 
@@ -237,21 +237,20 @@ class Offer(Rule):
 
     ``targets`` are the regions, combinations, players that it may be done to (no target without).
     ``settings`` hold during the deed; ``act`` does the steps that follow it, joined as ``joins``.
-    ``possible`` tells for a target whether all steps can be done. ``limit`` counts uses up to
-    ``times``, anew each turn where ``turn``, for each opponent where ``opponent``. ``things`` says
-    what the targets are, ``seat`` that players are offered it and not peoples. Where a ``piece``
-    of a kind does the deed, the bearer only decides.
+    ``possible`` tells for a target whether all steps can be done. It may be done ``times`` (0: as
+    often as one likes), anew each turn where ``turn``, for each opponent where ``opponent``.
+    ``things`` says what the targets are, ``seat`` that players are offered it and not peoples.
+    Where a ``piece`` of a kind does the deed, the bearer only decides.
     """
 
-    moment: int
-    verb: int
+    moment: str
+    verb: str
     targets: RegionSet | None = None
     obliged: bool = False
     settings: tuple[Value | Class, ...] = ()
     act: Steps | None = None
     joins: tuple[int, ...] = ()
     possible: Amount | None = None
-    limit: int = -1
     times: int = 0
     turn: bool = False
     opponent: bool = False
@@ -272,14 +271,13 @@ class Reaction(Rule):
 
     act: Steps
     joins: tuple[int, ...] = (AND,)
-    moment: int = -1
-    event: int = -1
+    moment: str = ""
+    event: str = ""
     before: bool = False
     matches: Callable[[Position, int, int, int], bool] | None = None
     holds: Callable[[Position, Frame], bool] | None = None
     actors: RegionSet | None = None
     settings: tuple[Value | Class, ...] = field(default=())
-    limit: int = -1
     times: int = 0
     turn: bool = False
     opponent: bool = False

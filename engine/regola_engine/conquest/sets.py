@@ -14,7 +14,6 @@ from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.peoples import people_is, peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.values import costs, evaluate, in_holders_eyes, number
-from regola_engine.conquest.words import MOMENTS
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -369,7 +368,7 @@ def in_phase(position: Position, you: int, phase: str, edge: str = "") -> bool:
         return False
     game = position.game
     moments = game.declining_program if position.declining else game.turn_program
-    now = MOMENTS.names[moments[position.moment]]
+    now = moments[position.moment]
     if edge:
         return now == f"{edge} of {phase}"
     return phase == "turn" or now.rpartition(" of ")[2] == phase

@@ -7,17 +7,18 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.events import LIMIT_SHIFT
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import fade, new_people, peoples_of, refill_row
+from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.state import State
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim
 from regola_engine.conquest.turn import moments_of_turn
-from regola_engine.conquest.words import moment_word
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.standing import uses
+from regola_engine.kernel.words import moment_name
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
@@ -108,7 +109,7 @@ def set_up(  # noqa: PLR0913  # what a position is
     refresh_world(state)
     state.seat, state.round = turn, number_of_round
     if phase:
-        state.moment = moments_of_turn(state).index(moment_word(phase, "start"))
+        state.moment = moments_of_turn(state).index(moment_name(phase, "start"))
     state.order = (turn, *peoples_of(state, turn))
     return state
 
@@ -148,13 +149,12 @@ def _use_up(state: State, seat: int, used: Mapping[str, int]) -> None:
     """Count the uses of limited rules: those told, and of what happens the first times all."""
     for people in peoples_of(state, seat):
         for rule, _level in state.kits[people].rules:
-            if not isinstance(rule, (Offer, Reaction)) or rule.limit < 0:
+            if not isinstance(rule, (Offer, Reaction)) or not rule.times:
                 continue
-            first = isinstance(rule, Reaction) and rule.event >= 0 and not rule.turn
+            first = isinstance(rule, Reaction) and rule.event and not rule.turn
             count = used.get(RULES[rule.index][1], _ALL_USED if first else 0)
-            spent = state.spent_turn if rule.turn else state.spent
-            for whose in range(state.game.seats + 1 if count else 0):
-                spent[people << 16 | rule.limit << LIMIT_SHIFT | whose] = count
+            for whose in range(NOBODY, state.game.seats if count else NOBODY):
+                uses(state, rule)[rule.index, people, whose] = count
 
 
 def _lay_stacks(state: State) -> None:
@@ -212,7 +212,7 @@ def lay_table(state: State, races: Sequence[int], powers: Sequence[int]) -> None
     refill_row(state)
     question = state.question
     if question is not None:
-        state.moves = open_offers(state, question.you, question.detail)
+        state.moves = open_offers(state, question.you, question.moment)
 
 
 def _draw(state: State, stack: list[int], row: list[int], wanted: int) -> None:

@@ -155,7 +155,7 @@ def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: i
 def _settle(position: Position, you: int, region: int, count: int) -> None:
     frames: list[Frame] = []
     if position.holder[region] == NOBODY and count:
-        happen(position, h.OCCUPIED, you, region, frames)
+        happen(position, h.OCCUPY, you, region, frames)
         claim(position, you, region)
     add_tokens(position, region, count)
     position.agenda.extend(reversed(frames))
@@ -256,7 +256,7 @@ def redeploy(position: Position, frame: Frame) -> int:
     for region in bits(position.held[you] & ~_with_tokens(position, position.held[you])):
         leave_region(position, region)
     frames: list[Frame] = []
-    happen(position, h.REDEPLOYED, you, you, frames)
+    happen(position, h.REDEPLOY, you, you, frames)
     position.agenda.extend(reversed(frames))
     return DONE
 
@@ -265,7 +265,7 @@ def leave_region(position: Position, region: int) -> None:
     """Give a region up: its holder loses it and no tokens."""
     you = position.holder[region]
     frames: list[Frame] = []
-    happen(position, h.LOST, you, region, frames)
+    happen(position, h.LOSE, you, region, frames)
     pair, seat = of_people(position, you), position.owner[you]
     note(position, "leave", seat, position.under_way, *pair, region, position.tokens[region])
     position.hand[you] += position.tokens[region]
@@ -279,7 +279,7 @@ def abandon(position: Position, frame: Frame, mask: int) -> int:
     mask &= ~banned(position, frame.you, h.ABANDON)
     for region in bits(mask):
         frames: list[Frame] = []
-        happen(position, h.ABANDONED, frame.you, region, frames)
+        happen(position, h.ABANDON, frame.you, region, frames)
         leave_region(position, region)
         position.agenda.extend(reversed(frames))
     return DONE if mask else FAILED

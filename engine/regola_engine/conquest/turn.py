@@ -8,13 +8,13 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import question_moves, run_top
 from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.frames import Question
+from regola_engine.conquest.helping import END_OF_ROUND, START_OF_GAME
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react, react_all
 from regola_engine.conquest.taking import take
-from regola_engine.conquest.words import END_OF_ROUND, MOMENTS, START_OF_GAME
 from regola_engine.kernel.faults import RuleError
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ MOST_WORK = 10_000
 
 def begin(position: Position) -> None:
     """Come to the start of the game, at which the first player does what rules say."""
-    react(position, 0, position.game.seat_kit.reactions[START_OF_GAME])
+    react(position, 0, START_OF_GAME)
 
 
 def advance(position: Position) -> None:
@@ -74,13 +74,13 @@ def _step(position: Position) -> None:
         kit = position.kits[you]
         if position.stage == 0:
             position.stage = 1
-            if kit.reactions[moment] and react(position, you, kit.reactions[moment]):
+            if moment in kit.reactions and react(position, you, moment):
                 return
-        if kit.offers[moment] and not position.stopped >> you & 1:
+        if moment in kit.offers and not position.stopped >> you & 1:
             moves = open_offers(position, you, moment)
             if moves:
                 seat = position.owner[you]
-                position.question = Question(f.OFFERS, seat, you, 0, moment)
+                position.question = Question(f.OFFERS, seat, you, 0, moment=moment)
                 position.moves = moves
                 return
         position.stage = 0
@@ -88,13 +88,13 @@ def _step(position: Position) -> None:
     _next_moment(position, moments)
 
 
-def moments_of_turn(position: Position) -> list[int]:
+def moments_of_turn(position: Position) -> list[str]:
     """Return the moments of the turn under way, which are fewer once its people has declined."""
     game = position.game
     return game.declining_program if position.declining else game.turn_program
 
 
-def _next_moment(position: Position, moments: list[int]) -> None:
+def _next_moment(position: Position, moments: list[str]) -> None:
     """Go to the next moment at which a rule of somebody on turn speaks."""
     if not position.roster:
         position.roster = _roster(position)
@@ -120,7 +120,7 @@ def _roster(position: Position) -> tuple[int, ...]:
     return (seat, *peoples)
 
 
-def _order(position: Position, moment: int) -> tuple[int, ...]:
+def _order(position: Position, moment: str) -> tuple[int, ...]:
     """The player on turn, then its peoples, those first that are first in the phase."""
     roster = position.roster
     for you in roster:
@@ -128,7 +128,7 @@ def _order(position: Position, moment: int) -> tuple[int, ...]:
             break
     else:
         return roster
-    phase = MOMENTS.names[moment].rpartition(" of ")[2]
+    phase = moment.rpartition(" of ")[2]
     peoples = sorted(roster[1:], key=lambda p: phase not in position.kits[p].firsts)
     return (position.seat, *peoples)
 
@@ -153,8 +153,6 @@ def end_turn(position: Position) -> None:
 
 def _end_round(position: Position) -> None:
     """Let the game react to the end of the round after all peoples have, in the order of seats."""
-    reactions = position.game.seat_kit.reactions[END_OF_ROUND]
-    if reactions:
-        react(position, 0, reactions)
+    react(position, 0, END_OF_ROUND)
     react_all(position, END_OF_ROUND)
     position.round += 1

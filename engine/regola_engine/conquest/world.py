@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.kit import BASE
-from regola_engine.conquest.words import CLASSES, NUMBERS, VERBS
+from regola_engine.conquest.words import CLASSES, NUMBERS
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -35,9 +35,9 @@ class World:
         self.no: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
         self.pieces: list[tuple[int, ...]] = [()] * len(CLASSES)
         self.values: list[tuple[tuple[int, r.Value], ...]] = [()] * len(NUMBERS)
-        self.bans: list[tuple[tuple[int, r.Ban], ...]] = [()] * len(VERBS)
+        self.bans: dict[str, tuple[tuple[int, r.Ban], ...]] = {}
         self.facts: tuple[tuple[int, r.PeopleFact], ...] = ()
-        self.listens = 0
+        self.listens: set[str] = set()
         self.listeners: list[int] = []
 
     def hear(self, you: int, rule: r.Rule) -> None:
@@ -48,7 +48,7 @@ class World:
             if rule.piece < 0:
                 self.values[rule.word] += ((you, rule),)
         elif isinstance(rule, r.Ban):
-            self.bans[rule.verb] += ((you, rule),)
+            self.bans[rule.verb] = (*self.bans.get(rule.verb, ()), (you, rule))
         elif isinstance(rule, r.PeopleFact):
             self.facts += ((you, rule),)
 
@@ -70,7 +70,7 @@ def refresh_world(position: Position) -> None:
     for rule, _level in position.game.seat_kit.abroad:
         world.hear(-1, rule)
     if position.game.seat_kit.listens:
-        world.listens = position.game.seat_kit.listens
+        world.listens |= position.game.seat_kit.listens
         world.listeners.append(0)
     for people in range(position.game.seats, len(position.owner)):
         if position.owner[people] < 0:

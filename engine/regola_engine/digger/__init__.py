@@ -6,6 +6,8 @@ What rule modules of the digger family are made of.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regola_engine.digger.coins import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.coins import __all__ as _coins
 from regola_engine.digger.corridors import *  # noqa: F403  # the sets, as listed there
@@ -28,7 +30,7 @@ from regola_engine.digger.values import BANNED, class_tiles, is_immune
 from regola_engine.kernel.asking import wants
 from regola_engine.kernel.items import Source
 from regola_engine.kernel.standing import is_so, number
-from regola_engine.kernel.versions import require
+from regola_engine.kernel.versions import absent, require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ANNOUNCED",
@@ -59,3 +61,6 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_rules,
     *_sets,
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = absent(__name__)

@@ -22,7 +22,8 @@ class Position:
     the game, if anything. ``seat`` is the player on turn, ``round`` counts from 1. ``agenda`` holds
     the frames under way, the one that comes next at its end; ``question`` what a player is asked,
     with the ``moves`` that answer it. ``spent`` and ``spent_turn`` count the uses of limited rules
-    in the game and in the turn. ``memo`` keeps what rules answered while nothing changes.
+    in the game and in the turn, by rule, bearer, and whom they are counted for. ``memo`` keeps what
+    rules answered while nothing changes.
     ``LAYOUT`` tells the fields that a family adds.
     """
 
@@ -37,8 +38,8 @@ class Position:
     agenda: list[Any]
     question: Any
     moves: list[Any]
-    spent: dict[Any, int]
-    spent_turn: dict[Any, int]
+    spent: dict[tuple[int, int, int], int]
+    spent_turn: dict[tuple[int, int, int], int]
 
     def __init__(self, game: Any, rng: Random) -> None:
         self.game = game

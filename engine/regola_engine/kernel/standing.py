@@ -13,7 +13,7 @@ may be done is listed, when nothing changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from regola_engine.kernel import records as r
 from regola_engine.kernel.asking import NOBODY, Asked, Event, Frame, Move
@@ -24,6 +24,7 @@ from regola_engine.kernel.rules import ALL, AT_LEAST, AT_MOST, DOUBLED, IS, LESS
 __all__ = [
     "Bearing",
     "Entry",
+    "Limited",
     "Standing",
     "announce",
     "at_moment",
@@ -37,6 +38,7 @@ __all__ = [
     "note_use",
     "number",
     "open_offers",
+    "uses",
 ]
 
 _Part: TypeAlias = "tuple[Entry, int, int]"
@@ -370,19 +372,40 @@ def _bearing(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:
 # ---- what happens, and what one may do ---------------------------------------------------------
 
 
-def may_use(position: Any, rule: r.Offer | r.Reaction, you: int) -> bool:
-    """Tell whether a player has a use left of a limited rule."""
+class Limited(Protocol):
+    """A rule that may be used a number of times, in the game or in a turn (0: any number)."""
+
+    @property
+    def index(self) -> int:
+        """The number of the rule."""
+
+    @property
+    def times(self) -> int:
+        """How often it may be used."""
+
+    @property
+    def turn(self) -> bool:
+        """Whether its uses are counted anew each turn."""
+
+
+def uses(position: Any, rule: Limited) -> dict[tuple[int, int, int], int]:
+    """Return where uses of a rule are counted: by rule, bearer, and whom they are counted for."""
+    counted: dict[tuple[int, int, int], int] = position.spent_turn if rule.turn else position.spent
+    return counted
+
+
+def may_use(position: Any, rule: Limited, you: int, whose: int = NOBODY) -> bool:
+    """Tell whether its bearer has a use left of a limited rule, of those for one player or all."""
     if not rule.times:
         return True
-    spent = position.spent_turn if rule.turn else position.spent
-    return bool(spent.get((rule.index, you), 0) < rule.times)
+    return uses(position, rule).get((rule.index, you, whose), 0) < rule.times
 
 
-def note_use(position: Any, rule: r.Offer | r.Reaction, you: int) -> None:
+def note_use(position: Any, rule: Limited, you: int, whose: int = NOBODY) -> None:
     """Count a use of a limited rule."""
     if rule.times:
-        spent = position.spent_turn if rule.turn else position.spent
-        spent[rule.index, you] = spent.get((rule.index, you), 0) + 1
+        counted, key = uses(position, rule), (rule.index, you, whose)
+        counted[key] = counted.get(key, 0) + 1
 
 
 def announce(position: Any, deed: str, event: Any, *, before: bool = False) -> list[Any]:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-__all__ = ["API", "ModuleVersionError", "require"]
+from collections.abc import Callable
+from importlib.util import find_spec
 
-API = 1
+__all__ = ["API", "ModuleVersionError", "absent", "require"]
+
+API = 2
 """Raised when a module written before would no longer run."""
 
 
@@ -16,3 +19,18 @@ def require(version: int) -> None:
     """Stop the import of a module that was written for another version."""
     if version != API:
         raise ModuleVersionError(f"written for version {version}, this is {API}")
+
+
+def absent(package: str) -> Callable[[str], object]:
+    """
+    Return the ``__getattr__`` of a package that modules import from.
+
+    Names come before `require` in a module: one that the package has no more tells of its age, too.
+    """
+
+    def told(name: str) -> object:
+        if name.startswith("_") or find_spec(f"{package}.{name}") is not None:
+            raise AttributeError(name)
+        raise ModuleVersionError(f"{package} {API} has no {name}: build the module again")
+
+    return told

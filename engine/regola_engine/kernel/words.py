@@ -8,7 +8,7 @@ never leave the process; saves and logs hold the words.
 
 from __future__ import annotations
 
-__all__ = ["Register"]
+__all__ = ["Register", "moment_name"]
 
 
 class Register:
@@ -29,3 +29,8 @@ class Register:
             found = self._numbers[name] = len(self.names)
             self.names.append(name)
         return found
+
+
+def moment_name(phase: str, edge: str = "") -> str:
+    """Return the name of a moment: a phase, or its ``start`` or ``end``."""
+    return f"{edge} of {phase}" if edge else phase

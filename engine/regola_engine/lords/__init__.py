@@ -6,6 +6,8 @@ What rule modules of the family of Dungeon Lords are made of.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regola_engine.kernel.asking import Frame, wants
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.items import Source
@@ -23,7 +25,7 @@ from regola_engine.kernel.rules import (
     THEN,
 )
 from regola_engine.kernel.standing import is_so, number
-from regola_engine.kernel.versions import require
+from regola_engine.kernel.versions import absent, require
 from regola_engine.lords.building import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.building import __all__ as _building
 from regola_engine.lords.fighting import *  # noqa: F403  # the verbs, as listed there
@@ -78,3 +80,6 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_orders,
     *_sets,
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = absent(__name__)

@@ -90,8 +90,6 @@ class Position(kernel.Position, Bearing):
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
-    spent: dict[tuple[int, int], int]
-    spent_turn: dict[tuple[int, int], int]
 
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)

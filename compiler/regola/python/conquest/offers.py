@@ -10,7 +10,7 @@ from regola.program.meaning import AtPhase, Condition, Deed, Permission, Phrase,
 from regola.python.amounts import of_deed
 from regola.python.conditions import condition_mask, truth
 from regola.python.conquest.actors import is_bearer
-from regola.python.conquest.reactions import moment_constant, written_limit
+from regola.python.conquest.reactions import named_moment, written_limit
 from regola.python.conquest.shapes import region_inside
 from regola.python.conquest.statements import within_board
 from regola.python.conquest.steps import written_steps
@@ -25,6 +25,7 @@ from regola.python.tree import (
     Bit,
     Call,
     Choice,
+    Constant,
     Expression,
     If,
     Index,
@@ -60,10 +61,10 @@ def offer_record(rule: Rule, permission: Permission, scene: Scene) -> Call:
     target = _target(deed, scene)
     given: _Given = {
         "moment": _offer_moment(rule, deed, scene),
-        "verb": scene.module.constant("verb_word", deed.verb, label="to"),
+        "verb": Constant(deed.verb),
     }
     _refuse_offer(permission, scene)
-    given |= written_limit(rule, scene, *(() if deed.verb in PLAIN else ("turn",)))
+    given |= written_limit(rule, *(() if deed.verb in PLAIN else ("turn",)))
     tests: list[Expression] = []
     if target is None and not scene.is_a(permission.actor, "player"):
         tests = _conditions(permission, rule, scene)
@@ -102,7 +103,7 @@ def _refuse_offer(permission: Permission, scene: Scene) -> None:
             raise Unwritable("number", deed.span)
 
 
-def _offer_moment(rule: Rule, deed: Deed, scene: Scene) -> Name:
+def _offer_moment(rule: Rule, deed: Deed, scene: Scene) -> Constant:
     moment = rule.moment
     if moment is None:
         moment = AtPhase("conquest", "", None, rule.span)
@@ -110,7 +111,7 @@ def _offer_moment(rule: Rule, deed: Deed, scene: Scene) -> Name:
         raise Unwritable("when", moment.span, kind="moment")
     if deed.verb in PLAIN and (moment.phase, moment.edge) != ("conquest", ""):
         raise Unwritable(deed.verb, moment.span, kind="conquest moment")
-    return moment_constant(moment, scene, offered=True)
+    return named_moment(moment, scene, offered=True)
 
 
 # ---- targets ----------------------------------------------------------------------------------

@@ -11,7 +11,18 @@ from regola.python.conquest.statements import STATIC, in_phase
 from regola.python.functions import IN_PLAY, Fields, define, flag, record
 from regola.python.heard import refuse_count, refuse_slots, refuse_times, refuse_yours
 from regola.python.phrases import set_of
-from regola.python.tree import EVERYTHING, NO, Call, Expression, If, Name, Return, denied, joined
+from regola.python.tree import (
+    EVERYTHING,
+    NO,
+    Call,
+    Constant,
+    Expression,
+    If,
+    Name,
+    Return,
+    denied,
+    joined,
+)
 from regola.python.writer import NotStaticError, Scene, Unwritable, within
 
 __all__ = ["permission_records"]
@@ -80,7 +91,7 @@ def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
     if scene.is_a(permission.actor, "piece"):
         # Of a piece nobody asks what it may not do.
         raise Unwritable(permission.actor.noun, permission.actor.span, kind="actor")
-    verb = scene.module.constant("verb_word", deed.verb, label="to")
+    verb = Constant(deed.verb)
     if not is_bearer(permission.actor, scene):
         return record(scene, "Ban", {"verb": verb, "mover": _mover(rule, permission, scene)})
     try:

@@ -9,6 +9,7 @@ from regola.python.conquest.steps import written_steps
 from regola.python.functions import STEPS, Fields, define, flag, record
 from regola.python.heard import refuse_slots
 from regola.python.phrases import set_of
+from regola.python.reactions import limits
 from regola.python.tree import (
     EVERYTHING,
     Bit,
@@ -23,8 +24,9 @@ from regola.python.tree import (
     truth_of,
 )
 from regola.python.writer import ITS_REGION, Scene, Unwritable, within
+from regola_engine.kernel.words import moment_name
 
-__all__ = ["moment_constant", "phase_reaction", "reaction_records", "written_limit"]
+__all__ = ["named_moment", "phase_reaction", "reaction_records", "written_limit"]
 
 _Given = dict[str, Expression | None]
 
@@ -35,7 +37,7 @@ _COUNTED = ("turn", "opponent")
 """What a number of times may be counted for anew."""
 
 
-def written_limit(rule: Rule, scene: Scene, *counted: str) -> _Given:
+def written_limit(rule: Rule, *counted: str) -> _Given:
     """Write how often a rule works; ``counted`` are the words that it may say *per* of."""
     limit = rule.limit
     if limit is None:
@@ -43,20 +45,15 @@ def written_limit(rule: Rule, scene: Scene, *counted: str) -> _Given:
     for word in limit.per:
         if word not in (counted or _COUNTED):
             raise Unwritable(word, kind="times per")
-    reference = f"{scene.module.reference}#{scene.line}"
-    given: _Given = {
-        "limit": scene.module.constant("limit_word", reference, label="limit"),
-        "times": Constant(limit.times),
-    }
-    return given | {word: flag(word in limit.per) for word in _COUNTED}
+    return limits(rule) | {"opponent": flag("opponent" in limit.per)}
 
 
 _OF_NO_TURN = ("round", "game")
 
 
-def moment_constant(moment: AtPhase, scene: Scene, *, offered: bool = False) -> Name:
+def named_moment(moment: AtPhase, scene: Scene, *, offered: bool = False) -> Constant:
     """
-    Return the constant of a moment that comes: the start, the whole or the end of a phase.
+    Return the name of a moment that comes: the start, the whole or the end of a phase.
 
     A turn, a round and the game are no phases: they have a start and an end alone, and of a round
     and the game only some of these are told to rules; nothing is ``offered`` outside of a turn.
@@ -68,7 +65,7 @@ def moment_constant(moment: AtPhase, scene: Scene, *, offered: bool = False) -> 
         comes = moment.edge == "end" or (phase == "game" and moment.edge == "start")
     if not comes:
         raise Unwritable(f"{moment.edge} {phase}".strip(), moment.span, kind="moment")
-    return scene.module.constant("moment_word", phase, moment.edge)
+    return Constant(moment_name(phase, moment.edge))
 
 
 # ---- reactions --------------------------------------------------------------------------------
@@ -88,8 +85,8 @@ def phase_reaction(
 ) -> Call:
     """Return the record of steps taken by themselves at a phase; ``more`` are further fields."""
     inner = scene.inner()
-    given: _Given = {"moment": moment_constant(moment, scene)}
-    given |= written_limit(rule, scene, "turn")
+    given: _Given = {"moment": named_moment(moment, scene)}
+    given |= written_limit(rule, "turn")
     tests: list[Expression] = []
     if moment.phase.startswith("last "):
         tests.append(inner.call("is_last_round"))
@@ -117,9 +114,8 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
     watching = scene.inner()
     with within(moment.span):
         tests = _event_tests(moment, watching)
-    event = scene.module.constant("event_word", _event_of(moment, scene), label="when")
-    given: _Given = {"event": event}
-    given |= written_limit(rule, scene)
+    given: _Given = {"event": Constant(_event_of(moment, scene))}
+    given |= written_limit(rule)
     given["before"] = flag(moment.before)
     if tests:
         given["matches"] = _matching(tests, watching)

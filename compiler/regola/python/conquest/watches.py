@@ -16,6 +16,7 @@ from regola.python.phrases import unwatched
 from regola.python.tree import (
     EVERYTHING,
     Bit,
+    Constant,
     Expression,
     Name,
     inverted,
@@ -63,7 +64,7 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
             "Watch",
             {
                 "watch": constant,
-                "event": module.constant("event_word", did.verb, label="when"),
+                "event": Constant(did.verb),
                 "matches": matches,
                 "things": module.name(sort) if sort else None,
             },

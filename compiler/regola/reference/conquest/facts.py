@@ -157,9 +157,8 @@ def read(state: State) -> Facts:
 
 def _moment(state: State) -> str:
     from regola_engine.conquest.turn import moments_of_turn
-    from regola_engine.conquest.words import MOMENTS
 
-    return MOMENTS.names[moments_of_turn(state)[state.moment]]
+    return moments_of_turn(state)[state.moment]
 
 
 @dataclass(slots=True)
@@ -192,13 +191,14 @@ def read_course(state: State) -> Course:
     )
 
 
-def _uses(counted: Mapping[int, int]) -> dict[tuple[int, str, int], int]:
-    from regola_engine.conquest.words import LIMITS
+def _uses(counted: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, int], int]:
+    from regola_engine.kernel.items import RULES
 
-    return {
-        (key >> 16, LIMITS.names[key >> 4 & 0xFFF], (key & 0xF) - 1): count
-        for key, count in counted.items()
-    }
+    found: dict[tuple[int, str, int], int] = {}
+    for (index, you, whose), count in counted.items():
+        rule, reference = RULES[index]
+        found[you, f"{reference}#{rule.line}", whose] = count
+    return found
 
 
 def read_moves(state: State) -> set[str]:

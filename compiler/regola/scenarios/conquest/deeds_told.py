@@ -10,7 +10,7 @@ from regola_engine.conquest import helping as h
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import ACT
 from regola_engine.conquest.rules import PEOPLE, PIECE, PLAYER, REGION, SLOT, Offer
-from regola_engine.conquest.words import PIECES, VERBS
+from regola_engine.conquest.words import PIECES
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def takings(state: State, moves: Sequence[Move], players: Sequence[str]) -> Iter
 
 def _taking(state: State, offer: Offer, move: Move, players: Sequence[str]) -> str:
     thing = _thing(state, offer.things, move.thing, players)
-    verb = VERBS.names[offer.verb]
+    verb = offer.verb
     if offer.verb == h.ASSAULT:
         return f"conquer {thing} die 0"
     if offer.verb == h.CONQUER:

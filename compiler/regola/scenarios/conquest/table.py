@@ -17,9 +17,10 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
-from regola_engine.conquest.words import moment_word, piece_word
+from regola_engine.conquest.words import piece_word
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.words import moment_name
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.scope import Scope
@@ -114,14 +115,14 @@ class Table:
         return (self.state.round, self.state.seat, self.state.over)
 
     @property
-    def moment(self) -> int:
-        """The moment of the turn that the state has come to, as a number of the engine."""
+    def moment(self) -> str:
+        """The moment of the turn that the state has come to."""
         return moments_of_turn(self.state)[self.state.moment]
 
     def is_past(self, phase: str, edge: str = "") -> bool:
         """Tell whether the turn has gone beyond a moment, or never comes to it."""
         moments = moments_of_turn(self.state)
-        wanted = moment_word(phase, edge)
+        wanted = moment_name(phase, edge)
         return wanted not in moments or self.state.moment > moments.index(wanted)
 
     @property
@@ -207,7 +208,7 @@ class Table:
     def come_to(self, phase: str, edge: str = "") -> None:
         """Come to a moment of the turn, before anything is done there."""
         self.finish_turn()
-        wanted = moment_word(phase, edge)
+        wanted = moment_name(phase, edge)
         if self.is_past(phase, edge) or not self.go_on_until(lambda: self.moment == wanted):
             raise Refused("not-now")
 

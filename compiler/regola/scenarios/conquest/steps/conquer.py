@@ -19,7 +19,6 @@ from regola_engine.conquest.moves import ACT, PICK, YES, Move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
-from regola_engine.conquest.words import moment_word, verb_word
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 __all__ = ["ROLL", "attackers", "helps_told", "joined_helps", "mentions", "play"]
 
-ROLL = verb_word("roll")
+ROLL = "roll"
 """The deed of an offer to roll the die before a region is chosen."""
 
 
@@ -174,7 +173,7 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
     primary = state.kits[people].primary
     if primary is None:
         raise Refused("not-now")
-    question = f.Question(f.OFFERS, state.seat, people, 0, moment_word("conquest"))
+    question = f.Question(f.OFFERS, state.seat, people, 0, moment="conquest")
     if attempt.using:
         number = joined_helps(table, people, attempt.using)[0]
         mode = state.kits[people].mode_sets[number - 1][0]

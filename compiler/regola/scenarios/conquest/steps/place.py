@@ -12,7 +12,7 @@ from regola.scenarios.outcome import Misdealt, Refused
 from regola.scenarios.told import Word, spots, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.helping import REDEPLOYED
+from regola_engine.conquest.helping import REDEPLOY
 from regola_engine.conquest.moves import PUT, Move
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.setup import regions_with
@@ -71,7 +71,7 @@ def _is_taken_up(table: Table, kind: int) -> bool:
     if owner is None or any(isinstance(rule, Offer) for rule in owner.rules):
         return False
     return any(
-        isinstance(rule, Reaction) and (rule.moment >= 0 or rule.event == REDEPLOYED)
+        isinstance(rule, Reaction) and (rule.moment or rule.event == REDEPLOY)
         for rule in owner.rules
     )
 
