@@ -47,14 +47,12 @@ from regola_engine.conquest import (
     count_tokens,
     decline,
     discard_tokens,
-    event_word,
     finish_game,
     gain_coins,
     gain_tokens,
     ground_word,
     is_active_for,
     is_last_round,
-    moment_word,
     near,
     number_word,
     opponents,
@@ -81,42 +79,24 @@ from regola_engine.conquest import (
     take_combination_coins,
     take_up,
     total,
-    verb_word,
     watch_word,
     watched,
 )
 
-require(1)
+require(2)
 
 BORDER = ground_word("border")
-CHOOSING = moment_word("choosing")
 CLOSED = class_word("closed")
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
-END_READYING = moment_word("readying", "end")
-END_ROUND = moment_word("round", "end")
-END_TURN = moment_word("turn", "end")
 ENTRANCE = class_word("entrance")
 GARRISON = number_word("garrison")
 IMMUNE = class_word("immune")
 INCOME = number_word("income")
 KEPT_CONQUEST_4_1 = watch_word("conquest/base/conquest#4.1")
 REACHABLE = class_word("reachable")
-READYING = moment_word("readying")
-REDEPLOYMENT = moment_word("redeployment")
-SCORING = moment_word("scoring")
 STARTING_TOKENS = number_word("starting tokens")
 TOKENS_KEPT = number_word("tokens kept")
 TOKENS_LOST = number_word("tokens lost")
-TO_ABANDON = verb_word("abandon")
-TO_ASSAULT = verb_word("assault")
-TO_ATTACK = verb_word("attack")
-TO_CHOOSE = verb_word("choose")
-TO_CONQUER = verb_word("conquer")
-TO_DECLINE = verb_word("decline")
-WHEN_ABANDON = event_word("abandon")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_amount(position: Position, you: int, slot: int) -> int:
@@ -501,8 +481,8 @@ ITEM = Item(
         Offer(
             line=2,
             scope=ALWAYS,
-            moment=CHOOSING,
-            verb=TO_CHOOSE,
+            moment="choosing",
+            verb="choose",
             things=SLOT,
             seat=True,
             targets=rule_2,
@@ -514,46 +494,46 @@ ITEM = Item(
         Offer(
             line=3,
             scope=ALWAYS,
-            moment=READYING,
-            verb=TO_ABANDON,
+            moment="readying",
+            verb="abandon",
             targets=rule_3,
             act=rule_3_steps,
             joins=(AND,),
         ),
         Watch(
-            line=4, scope=ALWAYS, watch=KEPT_CONQUEST_4_1, event=WHEN_ABANDON, matches=rule_4_kept_1
+            line=4, scope=ALWAYS, watch=KEPT_CONQUEST_4_1, event="abandon", matches=rule_4_kept_1
         ),
         Offer(
             line=4,
             scope=ALWAYS,
-            moment=READYING,
-            verb=TO_DECLINE,
+            moment="readying",
+            verb="decline",
             possible=rule_4_possible,
             act=rule_4_steps,
             joins=(AND,),
         ),
-        Reaction(line=5, scope=ALWAYS, moment=END_READYING, act=rule_5_steps, joins=(AND,)),
+        Reaction(line=5, scope=ALWAYS, moment="end of readying", act=rule_5_steps, joins=(AND,)),
         Class(line=6, scope=ALWAYS, word=REACHABLE, regions=rule_6),
         Class(line=7, scope=ALWAYS, word=ENTRANCE, ground=rule_7),
-        Ban(line=8, scope=ALWAYS, verb=TO_ATTACK, regions=rule_8),
-        Ban(line=9, scope=ALWAYS, verb=TO_ATTACK, regions=rule_9),
+        Ban(line=8, scope=ALWAYS, verb="attack", regions=rule_8),
+        Ban(line=9, scope=ALWAYS, verb="attack", regions=rule_9),
         Ban(
             line=10,
             scope=ALWAYS,
             option="conquest/option/immunity_spares_its_player",
             untaken=True,
-            verb=TO_ATTACK,
+            verb="attack",
             regions=rule_10,
         ),
         Ban(
             line=11,
             scope=ALWAYS,
             option="conquest/option/immunity_spares_its_player",
-            verb=TO_ATTACK,
+            verb="attack",
             regions=rule_11,
         ),
-        Ban(line=12, scope=ALWAYS, verb=TO_ATTACK, regions=rule_12),
-        Ban(line=13, scope=ALWAYS, verb=TO_ATTACK, regions=rule_13),
+        Ban(line=12, scope=ALWAYS, verb="attack", regions=rule_12),
+        Ban(line=13, scope=ALWAYS, verb="attack", regions=rule_13),
         # Tokens count as defenders.
         Counts(line=14, scope=ALWAYS, role=DEFENDER),
         # 2 tokens are needed to conquer a region.
@@ -571,12 +551,12 @@ ITEM = Item(
         # At least 1 token is always needed to conquer a region.
         Value(line=18, scope=ALWAYS, word=CONQUEST_COST, operation=AT_LEAST),
         # During conquest, you may conquer as many regions as you like, one at a time.
-        Offer(line=19, scope=ALWAYS, moment=CONQUEST, verb=TO_CONQUER),
+        Offer(line=19, scope=ALWAYS, moment="conquest", verb="conquer"),
         Offer(
             line=20,
             scope=ALWAYS,
-            moment=CONQUEST,
-            verb=TO_ASSAULT,
+            moment="conquest",
+            verb="assault",
             targets=rule_20,
             settings=(
                 Value(
@@ -595,7 +575,7 @@ ITEM = Item(
         Reaction(
             line=22,
             scope=ALWAYS,
-            moment=END_TURN,
+            moment="end of turn",
             seat=True,
             actors=rule_22_actors,
             act=rule_22_steps,
@@ -604,7 +584,7 @@ ITEM = Item(
         Reaction(
             line=23,
             scope=ALWAYS,
-            moment=END_TURN,
+            moment="end of turn",
             seat=True,
             actors=rule_23_actors,
             act=rule_23_steps,
@@ -612,17 +592,17 @@ ITEM = Item(
         ),
         # After redeployment, at least 1 token must stay in each region.
         Value(line=24, scope=ALWAYS, word=GARRISON, operation=IS),
-        Reaction(line=25, scope=ALWAYS, moment=REDEPLOYMENT, act=rule_25_steps, joins=(AND,)),
+        Reaction(line=25, scope=ALWAYS, moment="redeployment", act=rule_25_steps, joins=(AND,)),
         # Each region yields 1 coin.
         Value(line=26, scope=ALWAYS, word=INCOME, operation=IS),
-        Reaction(line=27, scope=ALWAYS, moment=SCORING, act=rule_27_steps, joins=(AND,)),
+        Reaction(line=27, scope=ALWAYS, moment="scoring", act=rule_27_steps, joins=(AND,)),
         # Whoever goes into decline keeps 1 token in each region.
         Value(line=28, scope=ALWAYS, word=TOKENS_KEPT, operation=IS),
         PeopleFact(line=29, scope=ALWAYS, word="fleeting", holds=rule_29),
         Reaction(
             line=30,
             scope=ALWAYS,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_30_when,
             holds=rule_30_holds,
             act=rule_30_steps,
@@ -631,7 +611,7 @@ ITEM = Item(
         Reaction(
             line=31,
             scope=ALWAYS,
-            event=WHEN_LOSE,
+            event="lose",
             matches=rule_31_when,
             holds=rule_31_holds,
             act=rule_31_steps,
@@ -640,7 +620,7 @@ ITEM = Item(
         Reaction(
             line=32,
             scope=ALWAYS,
-            event=WHEN_LOSE,
+            event="lose",
             matches=rule_32_when,
             holds=rule_32_holds,
             act=rule_32_steps,
@@ -649,7 +629,7 @@ ITEM = Item(
         Reaction(
             line=33,
             scope=ALWAYS,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_33_when,
             act=rule_33_steps,
             joins=(AND,),
@@ -657,7 +637,7 @@ ITEM = Item(
         Reaction(
             line=34,
             scope=ALWAYS,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_34_when,
             holds=rule_34_holds,
             act=rule_34_steps,
@@ -666,7 +646,7 @@ ITEM = Item(
         Reaction(
             line=35,
             scope=ALWAYS,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_35_when,
             holds=rule_35_holds,
             act=rule_35_steps,
@@ -675,7 +655,7 @@ ITEM = Item(
         Reaction(
             line=36,
             scope=ALWAYS,
-            moment=END_ROUND,
+            moment="end of round",
             matches=rule_36_when,
             seat=True,
             act=rule_36_steps,

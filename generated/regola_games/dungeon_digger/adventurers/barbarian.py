@@ -25,7 +25,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(1)
+require(2)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

@@ -22,7 +22,7 @@ from regola_engine.digger import (
     space_of,
 )
 
-require(1)
+require(2)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

@@ -24,7 +24,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

@@ -25,7 +25,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:

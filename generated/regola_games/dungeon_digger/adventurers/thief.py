@@ -23,7 +23,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(1)
+require(2)
 
 TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 

@@ -66,7 +66,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 ARM = "dungeon_digger/edge/arm"
 BLANK = "dungeon_digger/edge/blank"

@@ -7,7 +7,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 BOARD = BoardItem(

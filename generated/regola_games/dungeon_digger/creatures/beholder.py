@@ -28,7 +28,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(1)
+require(2)
 
 LIBRARY = "dungeon_digger/tile/library"
 PORTAL = "dungeon_digger/tile/portal"

@@ -25,7 +25,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 KITCHEN = "dungeon_digger/tile/kitchen"
 PORTAL = "dungeon_digger/tile/portal"

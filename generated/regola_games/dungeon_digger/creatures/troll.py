@@ -26,7 +26,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 PORTAL = "dungeon_digger/tile/portal"
 TORTURE_ROOM = "dungeon_digger/tile/torture_room"

@@ -11,7 +11,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 ITEM = Item(

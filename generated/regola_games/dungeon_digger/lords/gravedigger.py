@@ -19,7 +19,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:

@@ -19,7 +19,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

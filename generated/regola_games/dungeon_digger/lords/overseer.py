@@ -22,7 +22,7 @@ from regola_engine.digger import (
     summon,
 )
 
-require(1)
+require(2)
 
 DORMITORY = "dungeon_digger/tile/dormitory"
 PORTAL = "dungeon_digger/tile/portal"

@@ -21,7 +21,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

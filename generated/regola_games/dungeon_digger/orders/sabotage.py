@@ -23,7 +23,7 @@ from regola_engine.digger import (
     return_goons,
 )
 
-require(1)
+require(2)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 

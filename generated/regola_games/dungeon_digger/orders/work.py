@@ -20,7 +20,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(1)
+require(2)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

@@ -39,7 +39,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 HOARD = "dungeon_digger/tile/hoard"
 LAIR = "dungeon_digger/tile/lair"

@@ -22,7 +22,7 @@ from regola_engine.digger import (
     take_heap,
 )
 
-require(1)
+require(2)
 
 PORTAL = "dungeon_digger/tile/portal"
 

@@ -64,7 +64,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 PORTAL = "dungeon_digger/tile/portal"

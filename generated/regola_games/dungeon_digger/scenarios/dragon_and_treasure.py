@@ -21,7 +21,7 @@ from regola_engine.digger import (
     reveal_tiles,
 )
 
-require(1)
+require(2)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:

@@ -25,7 +25,7 @@ from regola_engine.digger import (
     reveal_coin,
 )
 
-require(1)
+require(2)
 
 WORK = "dungeon_digger/order/work"
 

@@ -18,7 +18,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

@@ -18,7 +18,7 @@ from regola_engine.digger import (
     summon,
 )
 
-require(1)
+require(2)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

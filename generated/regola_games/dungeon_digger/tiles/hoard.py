@@ -22,7 +22,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 TREASURE = "dungeon_digger/piece/treasure"
 

@@ -23,7 +23,7 @@ from regola_engine.digger import (
     take_bonus,
 )
 
-require(1)
+require(2)
 
 KITCHEN = "dungeon_digger/tile/kitchen"
 

@@ -18,7 +18,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 ROCK = "dungeon_digger/tile/rock"

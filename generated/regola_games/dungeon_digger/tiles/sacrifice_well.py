@@ -29,7 +29,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(1)
+require(2)
 
 
 def rule_1(position: Position, frame: Frame) -> int:

@@ -30,7 +30,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(1)
+require(2)
 
 TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 

@@ -15,19 +15,15 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     Watch,
-    event_word,
     gain_coins,
-    moment_word,
     require,
     watch_word,
     watched,
 )
 
-require(1)
+require(2)
 
 KEPT_PATIENT_1_1 = watch_word("homebrew_example/power/patient#1.1")
-SCORING = moment_word("scoring")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
@@ -49,13 +45,11 @@ ITEM = Item(
     reference="homebrew_example/power/patient",
     kind="power",
     rules=(
-        Watch(
-            line=1, scope=ACTIVE, watch=KEPT_PATIENT_1_1, event=WHEN_CONQUER, matches=rule_1_kept_1
-        ),
+        Watch(line=1, scope=ACTIVE, watch=KEPT_PATIENT_1_1, event="conquer", matches=rule_1_kept_1),
         Reaction(
             line=1,
             scope=ACTIVE,
-            moment=SCORING,
+            moment="scoring",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),

@@ -18,9 +18,7 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     Value,
-    event_word,
     ground_word,
-    limit_word,
     number_word,
     piece_word,
     put_pieces,
@@ -28,15 +26,12 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 COASTAL = ground_word("coastal")
 CONQUEST_COST = number_word("conquest cost")
 DAM = piece_word("homebrew_example/piece/dam")
 INCOME = number_word("income")
-LIMIT_BEAVERS_1 = limit_word("homebrew_example/race/beavers#1")
-WHEN_CONQUER = event_word("conquer")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -72,8 +67,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_CONQUER,
-            limit=LIMIT_BEAVERS_1,
+            event="conquer",
             times=3,
             matches=rule_1_when,
             act=rule_1_steps,
@@ -94,7 +88,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=dam_rule_2_when,
                     act=dam_rule_2_steps,
                     joins=(AND,),

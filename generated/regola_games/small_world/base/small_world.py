@@ -24,7 +24,6 @@ from regola_engine.conquest import (
     Source,
     Value,
     class_word,
-    event_word,
     ground_word,
     number_word,
     piece_word,
@@ -32,7 +31,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 BORDER = ground_word("border")
 CLOSED = class_word("closed")
@@ -44,7 +43,6 @@ LOST_TRIBE = piece_word("small_world/piece/lost_tribe")
 MOUNTAIN = ground_word("small_world/terrain/mountain")
 SEA = ground_word("small_world/terrain/sea")
 WATER = ground_word("water")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1(ground: Ground) -> int:
@@ -103,7 +101,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_CONQUER,
+                    event="conquer",
                     matches=lost_tribe_rule_2_when,
                     act=lost_tribe_rule_2_steps,
                     joins=(AND,),

@@ -10,7 +10,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 BORDER = ground_word("border")
 CAVERN = ground_word("small_world/symbol/cavern")

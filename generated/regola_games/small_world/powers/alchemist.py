@@ -15,13 +15,10 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     gain_coins,
-    moment_word,
     require,
 )
 
-require(1)
-
-SCORING = moment_word("scoring")
+require(2)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -32,7 +29,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="small_world/power/alchemist",
     kind="power",
-    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
+    rules=(Reaction(line=1, scope=ACTIVE, moment="scoring", act=rule_1_steps, joins=(AND,)),),
     banner=4,
     sources=(Source("small_world/powers/alchemist.regola", 6, 5),),
 )

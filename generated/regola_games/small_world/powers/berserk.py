@@ -23,20 +23,16 @@ from regola_engine.conquest import (
     choose,
     conquer,
     conquerable,
-    moment_word,
     number_word,
     require,
     roll_die,
     stop,
-    verb_word,
     wants,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
-TO_ROLL = verb_word("roll")
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
@@ -79,8 +75,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_ROLL,
+            moment="conquest",
+            verb="roll",
             possible=rule_1_possible,
             settings=(
                 Value(

@@ -19,7 +19,6 @@ from regola_engine.conquest import (
     Position,
     Reaction,
     Source,
-    event_word,
     piece_word,
     put_pieces,
     remove_piece,
@@ -27,12 +26,9 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(1)
+require(2)
 
 ENCAMPMENT = piece_word("small_world/piece/encampment")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
-WHEN_REDEPLOY = event_word("redeploy")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -73,7 +69,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_REDEPLOY,
+            event="redeploy",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
@@ -90,7 +86,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=encampment_rule_2_when,
                     act=encampment_rule_2_steps,
                     joins=(AND,),
@@ -98,7 +94,7 @@ ITEM = Item(
                 Reaction(
                     line=3,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=encampment_rule_3_when,
                     act=encampment_rule_3_steps,
                     joins=(AND,),

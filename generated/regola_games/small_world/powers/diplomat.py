@@ -21,32 +21,23 @@ from regola_engine.conquest import (
     Source,
     Watch,
     actor_is_in,
-    event_word,
     give_piece,
     has_pieces,
-    moment_word,
     opponents,
     owners_of,
     peoples_of_players,
     piece_word,
     require,
     return_pieces,
-    verb_word,
     watch_word,
     watched,
 )
 
-require(1)
+require(2)
 
-END_TURN = moment_word("turn", "end")
 KEPT_DIPLOMAT_1_1 = watch_word("small_world/power/diplomat#1.1")
 KEPT_DIPLOMAT_2_1 = watch_word("small_world/power/diplomat#2.1")
-READYING = moment_word("readying")
-TO_ATTACK = verb_word("attack")
-TO_GIVE = verb_word("give")
 TREATY = piece_word("small_world/piece/treaty")
-WHEN_ASSAULT = event_word("assault")
-WHEN_ATTACK = event_word("attack")
 
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
@@ -111,15 +102,15 @@ ITEM = Item(
             line=1,
             scope=ACTIVE,
             watch=KEPT_DIPLOMAT_1_1,
-            event=WHEN_ATTACK,
+            event="attack",
             matches=rule_1_kept_1,
             things=PEOPLE,
         ),
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=END_TURN,
-            verb=TO_GIVE,
+            moment="end of turn",
+            verb="give",
             things=PLAYER,
             targets=rule_1,
             possible=rule_1_possible,
@@ -131,7 +122,7 @@ ITEM = Item(
             scope=ACTIVE,
             option="conquest/option/failed_attempts_are_attacks",
             watch=KEPT_DIPLOMAT_2_1,
-            event=WHEN_ASSAULT,
+            event="assault",
             matches=rule_2_kept_1,
             things=PEOPLE,
         ),
@@ -139,11 +130,11 @@ ITEM = Item(
             line=2,
             scope=ACTIVE,
             option="conquest/option/failed_attempts_are_attacks",
-            verb=TO_GIVE,
+            verb="give",
             regions=rule_2,
         ),
-        Ban(line=3, scope=ACTIVE, verb=TO_ATTACK, mover=rule_3),
-        Reaction(line=4, scope=ACTIVE, moment=READYING, act=rule_4_steps, joins=(AND,)),
+        Ban(line=3, scope=ACTIVE, verb="attack", mover=rule_3),
+        Reaction(line=4, scope=ACTIVE, moment="readying", act=rule_4_steps, joins=(AND,)),
     ),
     pieces=(
         PieceKind(

@@ -22,27 +22,18 @@ from regola_engine.conquest import (
     Value,
     can_put,
     class_word,
-    event_word,
-    limit_word,
-    moment_word,
     number_word,
     piece_word,
     put_pieces,
     remove_piece,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
 DRAGON = piece_word("small_world/piece/dragon")
 IMMUNE = class_word("immune")
-LIMIT_DRAGON_MASTER_1 = limit_word("small_world/power/dragon_master#1")
-TO_CONQUER = verb_word("conquer")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
@@ -85,9 +76,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_DRAGON_MASTER_1,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             possible=rule_1_possible,
@@ -107,7 +97,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=dragon_rule_2_when,
                     act=dragon_rule_2_steps,
                     joins=(AND,),
@@ -115,7 +105,7 @@ ITEM = Item(
                 Reaction(
                     line=3,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=dragon_rule_3_when,
                     act=dragon_rule_3_steps,
                     joins=(AND,),

@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 FOREST = ground_word("small_world/terrain/forest")
 INCOME = number_word("income")

@@ -20,26 +20,18 @@ from regola_engine.conquest import (
     Source,
     Value,
     can_put,
-    event_word,
-    limit_word,
-    moment_word,
     number_word,
     piece_word,
     put_pieces,
     require,
     return_pieces,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 CONQUEST_COST = number_word("conquest cost")
-END_REDEPLOYMENT = moment_word("redeployment", "end")
 FORTRESS = piece_word("small_world/piece/fortress")
 INCOME = number_word("income")
-LIMIT_FORTIFIED_1 = limit_word("small_world/power/fortified#1")
-TO_PUT = verb_word("put")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -81,9 +73,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=END_REDEPLOYMENT,
-            verb=TO_PUT,
-            limit=LIMIT_FORTIFIED_1,
+            moment="end of redeployment",
+            verb="put",
             times=1,
             turn=True,
             targets=rule_1,
@@ -112,7 +103,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=fortress_rule_2_when,
                     act=fortress_rule_2_steps,
                     joins=(AND,),

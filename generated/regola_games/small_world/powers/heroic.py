@@ -19,8 +19,6 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     class_word,
-    event_word,
-    moment_word,
     piece_word,
     put_pieces,
     remove_piece,
@@ -28,13 +26,10 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(1)
+require(2)
 
-END_REDEPLOYMENT = moment_word("redeployment", "end")
 HERO = piece_word("small_world/piece/hero")
 IMMUNE = class_word("immune")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -67,7 +62,9 @@ ITEM = Item(
     reference="small_world/power/heroic",
     kind="power",
     rules=(
-        Reaction(line=1, scope=ACTIVE, moment=END_REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
+        Reaction(
+            line=1, scope=ACTIVE, moment="end of redeployment", act=rule_1_steps, joins=(AND,)
+        ),
     ),
     pieces=(
         PieceKind(
@@ -81,7 +78,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=hero_rule_2_when,
                     act=hero_rule_2_steps,
                     joins=(AND,),
@@ -89,7 +86,7 @@ ITEM = Item(
                 Reaction(
                     line=3,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=hero_rule_3_when,
                     act=hero_rule_3_steps,
                     joins=(AND,),

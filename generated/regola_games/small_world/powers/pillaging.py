@@ -16,19 +16,15 @@ from regola_engine.conquest import (
     Source,
     Watch,
     empty_regions,
-    event_word,
     gain_coins,
-    moment_word,
     require,
     watch_word,
     watched,
 )
 
-require(1)
+require(2)
 
 KEPT_PILLAGING_1_1 = watch_word("small_world/power/pillaging#1.1")
-SCORING = moment_word("scoring")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
@@ -47,13 +43,9 @@ ITEM = Item(
     kind="power",
     rules=(
         Watch(
-            line=1,
-            scope=ACTIVE,
-            watch=KEPT_PILLAGING_1_1,
-            event=WHEN_CONQUER,
-            matches=rule_1_kept_1,
+            line=1, scope=ACTIVE, watch=KEPT_PILLAGING_1_1, event="conquer", matches=rule_1_kept_1
         ),
-        Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),
+        Reaction(line=1, scope=ACTIVE, moment="scoring", act=rule_1_steps, joins=(AND,)),
     ),
     banner=5,
     sources=(Source("small_world/powers/pillaging.regola", 8, 5),),

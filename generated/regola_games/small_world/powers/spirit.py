@@ -14,7 +14,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 
 ITEM = Item(

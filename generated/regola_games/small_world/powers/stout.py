@@ -15,15 +15,10 @@ from regola_engine.conquest import (
     Position,
     Source,
     decline,
-    moment_word,
     require,
-    verb_word,
 )
 
-require(1)
-
-END_TURN = moment_word("turn", "end")
-TO_DECLINE = verb_word("decline")
+require(2)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -36,7 +31,12 @@ ITEM = Item(
     kind="power",
     rules=(
         Offer(
-            line=1, scope=ACTIVE, moment=END_TURN, verb=TO_DECLINE, act=rule_1_steps, joins=(AND,)
+            line=1,
+            scope=ACTIVE,
+            moment="end of turn",
+            verb="decline",
+            act=rule_1_steps,
+            joins=(AND,),
         ),
     ),
     banner=4,

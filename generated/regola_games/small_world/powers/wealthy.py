@@ -15,15 +15,10 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     gain_coins,
-    limit_word,
-    moment_word,
     require,
 )
 
-require(1)
-
-LIMIT_WEALTHY_1 = limit_word("small_world/power/wealthy#1")
-SCORING = moment_word("scoring")
+require(2)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -35,15 +30,7 @@ ITEM = Item(
     reference="small_world/power/wealthy",
     kind="power",
     rules=(
-        Reaction(
-            line=1,
-            scope=ACTIVE,
-            moment=SCORING,
-            limit=LIMIT_WEALTHY_1,
-            times=1,
-            act=rule_1_steps,
-            joins=(AND,),
-        ),
+        Reaction(line=1, scope=ACTIVE, moment="scoring", times=1, act=rule_1_steps, joins=(AND,)),
     ),
     banner=4,
     sources=(Source("small_world/powers/wealthy.regola", 6, 5),),

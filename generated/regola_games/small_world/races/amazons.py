@@ -14,19 +14,13 @@ from regola_engine.conquest import (
     Position,
     Reaction,
     Source,
-    event_word,
     gain_tokens,
-    moment_word,
     require,
     set_aside,
     take_back,
 )
 
-require(1)
-
-END_REDEPLOYMENT = moment_word("redeployment", "end")
-READYING = moment_word("readying")
-WHEN_CHOOSE = event_word("choose")
+require(2)
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -56,13 +50,15 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_CHOOSE,
+            event="choose",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Reaction(line=2, scope=ACTIVE, moment=END_REDEPLOYMENT, act=rule_2_steps, joins=(AND,)),
-        Reaction(line=3, scope=ACTIVE, moment=READYING, act=rule_3_steps, joins=(AND,)),
+        Reaction(
+            line=2, scope=ACTIVE, moment="end of redeployment", act=rule_2_steps, joins=(AND,)
+        ),
+        Reaction(line=3, scope=ACTIVE, moment="readying", act=rule_3_steps, joins=(AND,)),
     ),
     banner=6,
     box=15,

@@ -23,24 +23,19 @@ from regola_engine.conquest import (
     Value,
     Watch,
     actor_is_in,
-    event_word,
     number_word,
     peoples_of_players,
     require,
     set_aside_from_hand,
     take_back,
-    verb_word,
     watch_word,
     watched,
 )
 
-require(1)
+require(2)
 
 KEPT_GHOULS_4_1 = watch_word("small_world/race/ghouls#4.1")
 TOKENS_KEPT = number_word("tokens kept")
-TO_ATTACK = verb_word("attack")
-WHEN_ASSAULT = event_word("assault")
-WHEN_DECLINE = event_word("decline")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -102,14 +97,12 @@ ITEM = Item(
         Acts(line=2, scope=DECLINED, phases=("readying", "conquest", "redeployment")),
         # In decline, you act before your other peoples during the conquest phase.
         Acts(line=3, scope=DECLINED, phases=("conquest",), first=True),
-        Watch(
-            line=4, scope=ALWAYS, watch=KEPT_GHOULS_4_1, event=WHEN_ASSAULT, matches=rule_4_kept_1
-        ),
-        Ban(line=4, scope=ALWAYS, verb=TO_ATTACK, mover=rule_4),
+        Watch(line=4, scope=ALWAYS, watch=KEPT_GHOULS_4_1, event="assault", matches=rule_4_kept_1),
+        Ban(line=4, scope=ALWAYS, verb="attack", mover=rule_4),
         Reaction(
             line=5,
             scope=ACTIVE,
-            event=WHEN_DECLINE,
+            event="decline",
             before=True,
             matches=rule_5_when,
             holds=rule_5_holds,
@@ -119,7 +112,7 @@ ITEM = Item(
         Reaction(
             line=6,
             scope=ACTIVE,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_6_when,
             act=rule_6_steps,
             joins=(AND,),

@@ -19,25 +19,19 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     class_word,
-    event_word,
     ground_word,
-    limit_word,
     piece_word,
     put_pieces,
     remove_piece,
     require,
 )
 
-require(1)
+require(2)
 
 ENTRANCE = class_word("entrance")
 HOLE = piece_word("small_world/piece/hole")
 IMMUNE = class_word("immune")
-LIMIT_HALFLINGS_2 = limit_word("small_world/race/halflings#2")
 WATER = ground_word("water")
-WHEN_CONQUER = event_word("conquer")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1(ground: Ground) -> int:
@@ -83,8 +77,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_CONQUER,
-            limit=LIMIT_HALFLINGS_2,
+            event="conquer",
             times=2,
             matches=rule_2_when,
             act=rule_2_steps,
@@ -102,7 +95,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=hole_rule_2_when,
                     act=hole_rule_2_steps,
                     joins=(AND,),
@@ -110,7 +103,7 @@ ITEM = Item(
                 Reaction(
                     line=3,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=hole_rule_3_when,
                     act=hole_rule_3_steps,
                     joins=(AND,),

@@ -16,19 +16,15 @@ from regola_engine.conquest import (
     Source,
     Watch,
     empty_regions,
-    event_word,
     gain_tokens,
-    moment_word,
     require,
     watch_word,
     watched,
 )
 
-require(1)
+require(2)
 
 KEPT_SKELETONS_1_1 = watch_word("small_world/race/skeletons#1.1")
-REDEPLOYMENT = moment_word("redeployment")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
@@ -49,13 +45,9 @@ ITEM = Item(
     kind="race",
     rules=(
         Watch(
-            line=1,
-            scope=ACTIVE,
-            watch=KEPT_SKELETONS_1_1,
-            event=WHEN_CONQUER,
-            matches=rule_1_kept_1,
+            line=1, scope=ACTIVE, watch=KEPT_SKELETONS_1_1, event="conquer", matches=rule_1_kept_1
         ),
-        Reaction(line=1, scope=ACTIVE, moment=REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
+        Reaction(line=1, scope=ACTIVE, moment="redeployment", act=rule_1_steps, joins=(AND,)),
     ),
     banner=6,
     box=20,

@@ -18,7 +18,6 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     Value,
-    event_word,
     number_word,
     piece_word,
     put_pieces,
@@ -26,12 +25,10 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 CONQUEST_COST = number_word("conquest cost")
 TROLL_LAIR = piece_word("small_world/piece/troll_lair")
-WHEN_LOSE = event_word("lose")
-WHEN_OCCUPY = event_word("occupy")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -61,7 +58,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_OCCUPY,
+            event="occupy",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
@@ -85,7 +82,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=troll_lair_rule_2_when,
                     act=troll_lair_rule_2_steps,
                     joins=(AND,),

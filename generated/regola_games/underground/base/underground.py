@@ -27,9 +27,7 @@ from regola_engine.conquest import (
     abandon,
     class_mask,
     class_word,
-    event_word,
     ground_word,
-    moment_word,
     number_word,
     piece_word,
     remove_piece,
@@ -37,7 +35,7 @@ from regola_engine.conquest import (
     reveal,
 )
 
-require(1)
+require(2)
 
 BLACK_MOUNTAIN = ground_word("underground/terrain/black_mountain")
 CHASM = ground_word("underground/terrain/chasm")
@@ -46,10 +44,8 @@ COASTAL = ground_word("coastal")
 CONQUEST_COST = number_word("conquest cost")
 MONSTER = piece_word("underground/piece/monster")
 RIVER = ground_word("underground/terrain/river")
-START_REDEPLOYMENT = moment_word("redeployment", "start")
 TRANSIENT = class_word("transient")
 WATER = ground_word("water")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1(ground: Ground) -> int:
@@ -121,11 +117,13 @@ ITEM = Item(
         Fact(line=4, scope=ALWAYS, word=COASTAL, ground=rule_4),
         Value(line=5, scope=ALWAYS, word=CONQUEST_COST, operation=LESS, ground=rule_5),
         Value(line=6, scope=ALWAYS, word=CONQUEST_COST, operation=MORE, ground=rule_6),
-        Reaction(line=7, scope=ALWAYS, moment=START_REDEPLOYMENT, act=rule_7_steps, joins=(AND,)),
+        Reaction(
+            line=7, scope=ALWAYS, moment="start of redeployment", act=rule_7_steps, joins=(AND,)
+        ),
         Reaction(
             line=8,
             scope=ALWAYS,
-            event=WHEN_CONQUER,
+            event="conquer",
             matches=rule_8_when,
             act=rule_8_steps,
             joins=(AND,),
@@ -142,7 +140,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_CONQUER,
+                    event="conquer",
                     matches=monster_rule_2_when,
                     act=monster_rule_2_steps,
                     joins=(AND,),

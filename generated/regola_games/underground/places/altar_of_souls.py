@@ -17,20 +17,12 @@ from regola_engine.conquest import (
     declined_token_regions,
     discard_tokens,
     gain_coins,
-    limit_word,
-    moment_word,
     regions_of_players,
     regions_with_tokens,
     require,
-    verb_word,
 )
 
-require(1)
-
-END_TURN = moment_word("turn", "end")
-LIMIT_ALTAR_OF_SOULS_1 = limit_word("underground/place/altar_of_souls#1")
-LIMIT_ALTAR_OF_SOULS_2 = limit_word("underground/place/altar_of_souls#2")
-TO_DISCARD = verb_word("discard")
+require(2)
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -82,9 +74,8 @@ ITEM = Item(
             scope=ALWAYS,
             option="underground/option/altar_takes_any_soul",
             untaken=True,
-            moment=END_TURN,
-            verb=TO_DISCARD,
-            limit=LIMIT_ALTAR_OF_SOULS_1,
+            moment="end of turn",
+            verb="discard",
             times=1,
             turn=True,
             targets=rule_1,
@@ -96,9 +87,8 @@ ITEM = Item(
             line=2,
             scope=ALWAYS,
             option="underground/option/altar_takes_any_soul",
-            moment=END_TURN,
-            verb=TO_DISCARD,
-            limit=LIMIT_ALTAR_OF_SOULS_2,
+            moment="end of turn",
+            verb="discard",
             times=1,
             turn=True,
             targets=rule_2,

@@ -23,27 +23,18 @@ from regola_engine.conquest import (
     actor_is_of,
     can_put,
     class_word,
-    event_word,
-    limit_word,
-    moment_word,
     opponents,
     piece_word,
     put_pieces,
     require,
     return_pieces,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 CRYPT_OF_THE_TOMB_RAIDER = piece_word("underground/place/crypt_of_the_tomb_raider")
-END_TURN = moment_word("turn", "end")
 GHOST = piece_word("underground/piece/ghost")
 IMMUNE = class_word("immune")
-LIMIT_CRYPT_OF_THE_TOMB_RAIDER_1 = limit_word("underground/place/crypt_of_the_tomb_raider#1")
-TO_ATTACK = verb_word("attack")
-TO_PUT = verb_word("put")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -91,9 +82,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=END_TURN,
-            verb=TO_PUT,
-            limit=LIMIT_CRYPT_OF_THE_TOMB_RAIDER_1,
+            moment="end of turn",
+            verb="put",
             times=1,
             turn=True,
             targets=rule_1,
@@ -104,7 +94,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ALWAYS,
-            event=WHEN_CONQUER,
+            event="conquer",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),
@@ -131,7 +121,7 @@ ITEM = Item(
                     line=2,
                     scope=ALWAYS,
                     option="conquest/option/immunity_spares_its_player",
-                    verb=TO_ATTACK,
+                    verb="attack",
                     mover=ghost_rule_2,
                 ),
             ),

@@ -15,18 +15,14 @@ from regola_engine.conquest import (
     Position,
     Reaction,
     Source,
-    event_word,
     gain_tokens,
-    moment_word,
     piece_word,
     require,
 )
 
-require(1)
+require(2)
 
 FOUNTAIN_OF_YOUTH = piece_word("underground/place/fountain_of_youth")
-READYING = moment_word("readying")
-WHEN_REVEAL = event_word("reveal")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -53,11 +49,11 @@ ITEM = Item(
     reference="underground/place/fountain_of_youth",
     kind="place",
     rules=(
-        Reaction(line=1, scope=ACTIVE, moment=READYING, act=rule_1_steps, joins=(AND,)),
+        Reaction(line=1, scope=ACTIVE, moment="readying", act=rule_1_steps, joins=(AND,)),
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_REVEAL,
+            event="reveal",
             matches=rule_2_when,
             holds=rule_2_holds,
             act=rule_2_steps,

@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     same_terrain,
 )
 
-require(1)
+require(2)
 
 GREAT_BRASS_PIPE = piece_word("underground/place/great_brass_pipe")
 REACHABLE = class_word("reachable")

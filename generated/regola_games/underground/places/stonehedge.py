@@ -19,15 +19,13 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     draw_power,
-    event_word,
     piece_word,
     require,
 )
 
-require(1)
+require(2)
 
 STONEHEDGE = piece_word("underground/place/stonehedge")
-WHEN_REVEAL = event_word("reveal")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -54,7 +52,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_REVEAL,
+            event="reveal",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND, OTHERWISE),

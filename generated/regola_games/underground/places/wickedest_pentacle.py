@@ -32,29 +32,21 @@ from regola_engine.conquest import (
     choose,
     class_mask,
     class_word,
-    event_word,
-    limit_word,
-    moment_word,
     number_word,
     piece_word,
     put_pieces,
     require,
     seize,
     unshielded,
-    verb_word,
     wants,
 )
 
-require(1)
+require(2)
 
 BALROG = piece_word("underground/piece/balrog")
 CLOSED = class_word("closed")
-CONQUEST = moment_word("conquest")
 IMMUNE = class_word("immune")
-LIMIT_WICKEDEST_PENTACLE_3 = limit_word("underground/place/wickedest_pentacle#3")
 TOKENS_LOST = number_word("tokens lost")
-TO_CONQUER = verb_word("conquer")
-WHEN_REVEAL = event_word("reveal")
 WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 
 
@@ -222,7 +214,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_REVEAL,
+            event="reveal",
             matches=rule_1_when,
             holds=rule_1_holds,
             settings=(
@@ -242,7 +234,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_REVEAL,
+            event="reveal",
             matches=rule_2_when,
             holds=rule_2_holds,
             settings=(
@@ -264,9 +256,8 @@ ITEM = Item(
             scope=ACTIVE,
             option="underground/option/balrog_walks_on",
             untaken=True,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_WICKEDEST_PENTACLE_3,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             targets=rule_3,
@@ -299,8 +290,8 @@ ITEM = Item(
             line=4,
             scope=ACTIVE,
             option="underground/option/balrog_walks_on",
-            moment=CONQUEST,
-            verb=TO_CONQUER,
+            moment="conquest",
+            verb="conquer",
             targets=rule_4,
             piece=BALROG,
             possible=rule_4_possible,

@@ -16,14 +16,12 @@ from regola_engine.conquest import (
     Source,
     gain_coins,
     ground_word,
-    moment_word,
     require,
 )
 
-require(1)
+require(2)
 
 COASTAL = ground_word("coastal")
-SCORING = moment_word("scoring")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -38,7 +36,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/power/fisher",
     kind="power",
-    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
+    rules=(Reaction(line=1, scope=ACTIVE, moment="scoring", act=rule_1_steps, joins=(AND,)),),
     banner=4,
     sources=(Source("underground/powers/fisher.regola", 8, 5),),
 )

@@ -16,13 +16,10 @@ from regola_engine.conquest import (
     Source,
     count_groups,
     gain_coins,
-    moment_word,
     require,
 )
 
-require(1)
-
-SCORING = moment_word("scoring")
+require(2)
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -42,7 +39,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            moment=SCORING,
+            moment="scoring",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),

@@ -17,7 +17,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 TOKENS_LOST = number_word("tokens lost")
 

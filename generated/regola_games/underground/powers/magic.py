@@ -18,26 +18,17 @@ from regola_engine.conquest import (
     Position,
     Reaction,
     Source,
-    event_word,
-    limit_word,
-    moment_word,
     piece_word,
     relics_to_copy,
     remove_piece,
     require,
     return_pieces,
     use_as,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
-LIMIT_MAGIC_1 = limit_word("underground/power/magic#1")
 SACK = piece_word("underground/piece/sack")
-TO_USE = verb_word("use")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -77,9 +68,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_USE,
-            limit=LIMIT_MAGIC_1,
+            moment="conquest",
+            verb="use",
             times=1,
             turn=True,
             things=PIECE,
@@ -97,7 +87,7 @@ ITEM = Item(
                 Reaction(
                     line=1,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=sack_rule_1_when,
                     act=sack_rule_1_steps,
                     joins=(AND,),
@@ -105,7 +95,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=sack_rule_2_when,
                     act=sack_rule_2_steps,
                     joins=(AND,),

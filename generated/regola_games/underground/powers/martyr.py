@@ -16,17 +16,15 @@ from regola_engine.conquest import (
     Source,
     actor_is_of,
     actor_is_piece,
-    event_word,
     gain_coins,
     opponents,
     piece_word,
     require,
 )
 
-require(1)
+require(2)
 
 BALROG = piece_word("underground/piece/balrog")
-WHEN_CONQUER = event_word("conquer")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -65,7 +63,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_CONQUER,
+            event="conquer",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
@@ -73,7 +71,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_CONQUER,
+            event="conquer",
             matches=rule_2_when,
             holds=rule_2_holds,
             act=rule_2_steps,

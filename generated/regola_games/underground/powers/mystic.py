@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 CRYSTAL = ground_word("underground/terrain/crystal")
 INCOME = number_word("income")

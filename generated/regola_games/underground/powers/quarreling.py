@@ -16,13 +16,10 @@ from regola_engine.conquest import (
     Source,
     count_groups,
     gain_coins,
-    moment_word,
     require,
 )
 
-require(1)
-
-SCORING = moment_word("scoring")
+require(2)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -34,7 +31,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/power/quarreling",
     kind="power",
-    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
+    rules=(Reaction(line=1, scope=ACTIVE, moment="scoring", act=rule_1_steps, joins=(AND,)),),
     banner=3,
     sources=(Source("underground/powers/quarreling.regola", 8, 5),),
 )

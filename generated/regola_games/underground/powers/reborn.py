@@ -19,19 +19,13 @@ from regola_engine.conquest import (
     Source,
     can_replace,
     ground_word,
-    limit_word,
-    moment_word,
     replace_tokens,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-LIMIT_REBORN_1 = limit_word("underground/power/reborn#1")
-READYING = moment_word("readying")
 RIVER = ground_word("underground/terrain/river")
-TO_REPLACE = verb_word("replace")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -68,9 +62,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=DECLINED,
-            moment=READYING,
-            verb=TO_REPLACE,
-            limit=LIMIT_REBORN_1,
+            moment="readying",
+            verb="replace",
             times=2,
             turn=True,
             targets=rule_1,
@@ -83,7 +76,7 @@ ITEM = Item(
             scope=DECLINED,
             option="underground/option/reborn_come_from_rivers",
             untaken=True,
-            verb=TO_REPLACE,
+            verb="replace",
             regions=rule_2,
         ),
     ),

@@ -18,20 +18,16 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     class_word,
-    event_word,
-    moment_word,
     piece_word,
     put_pieces,
     require,
     return_pieces,
 )
 
-require(1)
+require(2)
 
-END_REDEPLOYMENT = moment_word("redeployment", "end")
 IMMUNE = class_word("immune")
 QUEEN = piece_word("underground/piece/queen")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -54,7 +50,9 @@ ITEM = Item(
     reference="underground/power/royal",
     kind="power",
     rules=(
-        Reaction(line=1, scope=ACTIVE, moment=END_REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
+        Reaction(
+            line=1, scope=ACTIVE, moment="end of redeployment", act=rule_1_steps, joins=(AND,)
+        ),
     ),
     pieces=(
         PieceKind(
@@ -67,7 +65,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=queen_rule_2_when,
                     act=queen_rule_2_steps,
                     joins=(AND,),

@@ -21,28 +21,21 @@ from regola_engine.conquest import (
     Value,
     count_pieces,
     empty_regions,
-    event_word,
     gain_pieces,
     ground_word,
     has_in_hand,
-    moment_word,
     number_word,
     piece_word,
     put_from_hand,
     remove_piece,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 CONQUEST_COST = number_word("conquest cost")
-END_CONQUEST = moment_word("conquest", "end")
-END_REDEPLOYMENT = moment_word("redeployment", "end")
 MUSHROOM_ARMOR = piece_word("underground/piece/mushroom_armor")
 MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
-TO_PUT = verb_word("put")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -105,12 +98,12 @@ ITEM = Item(
     reference="underground/power/shield",
     kind="power",
     rules=(
-        Reaction(line=1, scope=ACTIVE, moment=END_CONQUEST, act=rule_1_steps, joins=(AND,)),
+        Reaction(line=1, scope=ACTIVE, moment="end of conquest", act=rule_1_steps, joins=(AND,)),
         Offer(
             line=2,
             scope=ACTIVE,
-            moment=END_REDEPLOYMENT,
-            verb=TO_PUT,
+            moment="end of redeployment",
+            verb="put",
             targets=rule_2,
             possible=rule_2_possible,
             act=rule_2_steps,
@@ -135,7 +128,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=mushroom_armor_rule_2_when,
                     act=mushroom_armor_rule_2_steps,
                     joins=(AND,),

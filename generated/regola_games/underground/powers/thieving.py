@@ -15,7 +15,6 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     active_token_regions,
-    moment_word,
     near,
     opponents,
     owners_of_regions,
@@ -23,9 +22,7 @@ from regola_engine.conquest import (
     take_coins,
 )
 
-require(1)
-
-SCORING = moment_word("scoring")
+require(2)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -45,7 +42,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/power/thieving",
     kind="power",
-    rules=(Reaction(line=1, scope=ACTIVE, moment=SCORING, act=rule_1_steps, joins=(AND,)),),
+    rules=(Reaction(line=1, scope=ACTIVE, moment="scoring", act=rule_1_steps, joins=(AND,)),),
     banner=4,
     sources=(Source("underground/powers/thieving.regola", 8, 5),),
 )

@@ -17,16 +17,14 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     Value,
-    event_word,
     number_word,
     redeploy,
     require,
 )
 
-require(1)
+require(2)
 
 TOKENS_KEPT = number_word("tokens kept")
-WHEN_DECLINE = event_word("decline")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -52,7 +50,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_2_when,
             act=rule_2_steps,
             joins=(AND,),

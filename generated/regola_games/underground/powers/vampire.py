@@ -22,25 +22,19 @@ from regola_engine.conquest import (
     class_mask,
     class_word,
     has_tokens,
-    limit_word,
     lone_token_regions,
-    moment_word,
     number_word,
     opponents,
     put_tokens,
     regions_of_players,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
-LIMIT_VAMPIRE_1 = limit_word("underground/power/vampire#1")
 REACHABLE = class_word("reachable")
 TOKENS_LOST = number_word("tokens lost")
-TO_CONQUER = verb_word("conquer")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -74,9 +68,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_VAMPIRE_1,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             opponent=True,

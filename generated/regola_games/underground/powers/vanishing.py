@@ -18,15 +18,12 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     discard_tokens,
-    event_word,
     gain_coins,
     peoples_of_players,
     require,
 )
 
-require(1)
-
-WHEN_DECLINE = event_word("decline")
+require(2)
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -59,7 +56,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_DECLINE,
+            event="decline",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND, AND),

@@ -18,9 +18,7 @@ from regola_engine.conquest import (
     Source,
     Value,
     actor_is_of,
-    event_word,
     give_piece,
-    moment_word,
     number_word,
     opponents,
     piece_word,
@@ -29,13 +27,10 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(1)
+require(2)
 
 CONQUEST_COST = number_word("conquest cost")
-END_TURN = moment_word("turn", "end")
 VENGEANCE = piece_word("underground/piece/vengeance")
-WHEN_ASSAULT = event_word("assault")
-WHEN_ATTACK = event_word("attack")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -92,7 +87,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_ATTACK,
+            event="attack",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
@@ -100,14 +95,14 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_ASSAULT,
+            event="assault",
             matches=rule_2_when,
             holds=rule_2_holds,
             act=rule_2_steps,
             joins=(AND,),
         ),
         Value(line=3, scope=ACTIVE, word=CONQUEST_COST, operation=LESS, regions=rule_3),
-        Reaction(line=4, scope=ACTIVE, moment=END_TURN, act=rule_4_steps, joins=(AND,)),
+        Reaction(line=4, scope=ACTIVE, moment="end of turn", act=rule_4_steps, joins=(AND,)),
     ),
     pieces=(
         PieceKind(

@@ -15,13 +15,10 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     gain_coins,
-    moment_word,
     require,
 )
 
-require(1)
-
-SCORING = moment_word("scoring")
+require(2)
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -41,7 +38,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=DECLINED,
-            moment=SCORING,
+            moment="scoring",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),

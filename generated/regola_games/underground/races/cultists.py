@@ -23,33 +23,21 @@ from regola_engine.conquest import (
     around,
     can_put,
     class_word,
-    event_word,
     ground_word,
-    limit_word,
-    moment_word,
     number_word,
     piece_word,
     put_pieces,
     remove_piece,
     require,
     return_pieces,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 CONQUEST_COST = number_word("conquest cost")
 GREAT_ANCIENT = piece_word("underground/piece/great_ancient")
 IMMUNE = class_word("immune")
-LIMIT_CULTISTS_1 = limit_word("underground/race/cultists#1")
-LIMIT_CULTISTS_2 = limit_word("underground/race/cultists#2")
-LIMIT_CULTISTS_4 = limit_word("underground/race/cultists#4")
-READYING = moment_word("readying")
-TO_PUT = verb_word("put")
 WATER = ground_word("water")
-WHEN_CONQUER = event_word("conquer")
-WHEN_DECLINE = event_word("decline")
-WHEN_LOSE = event_word("lose")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -141,8 +129,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_CONQUER,
-            limit=LIMIT_CULTISTS_1,
+            event="conquer",
             times=1,
             matches=rule_1_when,
             holds=rule_1_holds,
@@ -152,8 +139,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            event=WHEN_CONQUER,
-            limit=LIMIT_CULTISTS_2,
+            event="conquer",
             times=1,
             matches=rule_2_when,
             holds=rule_2_holds,
@@ -164,9 +150,8 @@ ITEM = Item(
         Offer(
             line=4,
             scope=ACTIVE,
-            moment=READYING,
-            verb=TO_PUT,
-            limit=LIMIT_CULTISTS_4,
+            moment="readying",
+            verb="put",
             times=1,
             turn=True,
             targets=rule_4,
@@ -186,7 +171,7 @@ ITEM = Item(
                 Reaction(
                     line=2,
                     scope=ALWAYS,
-                    event=WHEN_LOSE,
+                    event="lose",
                     matches=great_ancient_rule_2_when,
                     act=great_ancient_rule_2_steps,
                     joins=(AND,),
@@ -194,7 +179,7 @@ ITEM = Item(
                 Reaction(
                     line=3,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=great_ancient_rule_3_when,
                     act=great_ancient_rule_3_steps,
                     joins=(AND,),

@@ -20,7 +20,6 @@ from regola_engine.conquest import (
     around,
     class_mask,
     class_word,
-    event_word,
     ground_word,
     piece_word,
     put_pieces,
@@ -28,7 +27,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 AS_IF_EMPTY_FOR_CONQUEST_COST = class_word("as if empty for conquest cost")
 CHASM = ground_word("underground/terrain/chasm")
@@ -36,8 +35,6 @@ CRATER = ground_word("underground/symbol/crater")
 ENTRANCE = class_word("entrance")
 HOT = class_word("underground/trait/hot")
 VOLCANO = piece_word("underground/piece/volcano")
-WHEN_CHOOSE = event_word("choose")
-WHEN_DECLINE = event_word("decline")
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -94,7 +91,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_CHOOSE,
+            event="choose",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
@@ -114,7 +111,7 @@ ITEM = Item(
                 Reaction(
                     line=1,
                     scope=ALWAYS,
-                    event=WHEN_DECLINE,
+                    event="decline",
                     matches=volcano_rule_1_when,
                     act=volcano_rule_1_steps,
                     joins=(AND,),

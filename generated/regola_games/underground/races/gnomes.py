@@ -19,13 +19,11 @@ from regola_engine.conquest import (
     opponents,
     peoples_of_players,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 IMMUNE_TO_ABILITIES = class_word("immune to abilities")
-TO_TAKE = verb_word("take")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -66,7 +64,7 @@ ITEM = Item(
             line=3,
             scope=ACTIVE,
             option="underground/option/gnomes_keep_their_coins",
-            verb=TO_TAKE,
+            verb="take",
             mover=rule_3,
         ),
     ),

@@ -20,17 +20,14 @@ from regola_engine.conquest import (
     Source,
     gain_pieces,
     ground_word,
-    moment_word,
     piece_word,
     require,
     return_pieces,
 )
 
-require(1)
+require(2)
 
-END_REDEPLOYMENT = moment_word("redeployment", "end")
 MINE = ground_word("underground/terrain/mine")
-REDEPLOYMENT = moment_word("redeployment")
 SILVER_HAMMER = piece_word("underground/piece/silver_hammer")
 
 
@@ -52,8 +49,10 @@ ITEM = Item(
     reference="underground/race/iron_dwarves",
     kind="race",
     rules=(
-        Reaction(line=1, scope=ACTIVE, moment=REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),
-        Reaction(line=2, scope=ACTIVE, moment=END_REDEPLOYMENT, act=rule_2_steps, joins=(AND,)),
+        Reaction(line=1, scope=ACTIVE, moment="redeployment", act=rule_1_steps, joins=(AND,)),
+        Reaction(
+            line=2, scope=ACTIVE, moment="end of redeployment", act=rule_2_steps, joins=(AND,)
+        ),
     ),
     pieces=(
         PieceKind(

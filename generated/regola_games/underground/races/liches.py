@@ -17,18 +17,13 @@ from regola_engine.conquest import (
     Reaction,
     Source,
     actor_is_of,
-    event_word,
     opponents,
     players_with_coins,
     require,
     take_coins,
-    verb_word,
 )
 
-require(1)
-
-TO_ATTACK = verb_word("attack")
-WHEN_CONQUER = event_word("conquer")
+require(2)
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -64,17 +59,17 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=DECLINED,
-            event=WHEN_CONQUER,
+            event="conquer",
             matches=rule_1_when,
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Ban(line=2, scope=DECLINED, verb=TO_ATTACK, mover=rule_2),
+        Ban(line=2, scope=DECLINED, verb="attack", mover=rule_2),
         Ban(
             line=3,
             scope=ACTIVE,
             option="underground/option/active_liches_refuse_the_poor",
-            verb=TO_ATTACK,
+            verb="attack",
             mover=rule_3,
         ),
     ),

@@ -16,14 +16,12 @@ from regola_engine.conquest import (
     Source,
     gain_tokens,
     ground_word,
-    moment_word,
     require,
 )
 
-require(1)
+require(2)
 
 MUD = ground_word("underground/terrain/mud")
-REDEPLOYMENT = moment_word("redeployment")
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -36,7 +34,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 ITEM = Item(
     reference="underground/race/mudmen",
     kind="race",
-    rules=(Reaction(line=1, scope=ACTIVE, moment=REDEPLOYMENT, act=rule_1_steps, joins=(AND,)),),
+    rules=(Reaction(line=1, scope=ACTIVE, moment="redeployment", act=rule_1_steps, joins=(AND,)),),
     banner=5,
     box=12,
     sources=(Source("underground/races/mudmen.regola", 6, 5),),

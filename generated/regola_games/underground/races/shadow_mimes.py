@@ -21,20 +21,13 @@ from regola_engine.conquest import (
     Source,
     choose,
     combinations_to_choose,
-    event_word,
-    limit_word,
-    moment_word,
     other_combinations,
     require,
     swap_power,
     wants,
 )
 
-require(1)
-
-END_CHOOSING = moment_word("choosing", "end")
-LIMIT_SHADOW_MIMES_2 = limit_word("underground/race/shadow_mimes#2")
-WHEN_CHOOSE = event_word("choose")
+require(2)
 
 
 def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
@@ -87,7 +80,7 @@ ITEM = Item(
         Reaction(
             line=1,
             scope=ACTIVE,
-            event=WHEN_CHOOSE,
+            event="choose",
             matches=rule_1_when,
             holds=rule_1_holds,
             act=rule_1_steps,
@@ -96,8 +89,7 @@ ITEM = Item(
         Reaction(
             line=2,
             scope=ACTIVE,
-            moment=END_CHOOSING,
-            limit=LIMIT_SHADOW_MIMES_2,
+            moment="end of choosing",
             times=1,
             matches=rule_2_when,
             act=rule_2_steps,

@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(1)
+require(2)
 
 CHASM = ground_word("underground/terrain/chasm")
 REACHABLE = class_word("reachable")

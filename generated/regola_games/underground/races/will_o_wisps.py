@@ -25,22 +25,18 @@ from regola_engine.conquest import (
     around,
     conquer,
     ground_word,
-    moment_word,
     number_word,
     put_tokens,
     regions_short_by,
     require,
     roll_die,
     stop,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
 CRYSTAL = ground_word("underground/terrain/crystal")
-TO_ASSAULT = verb_word("assault")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -85,8 +81,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_ASSAULT,
+            moment="conquest",
+            verb="assault",
             targets=rule_1,
             settings=(
                 Value(

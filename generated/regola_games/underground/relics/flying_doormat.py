@@ -18,21 +18,15 @@ from regola_engine.conquest import (
     can_put,
     class_word,
     itself,
-    limit_word,
-    moment_word,
     piece_word,
     put_pieces,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 FLYING_DOORMAT = piece_word("underground/relic/flying_doormat")
-LIMIT_FLYING_DOORMAT_1 = limit_word("underground/relic/flying_doormat#1")
 REACHABLE = class_word("reachable")
-TO_CONQUER = verb_word("conquer")
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
@@ -56,9 +50,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_FLYING_DOORMAT_1,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             possible=rule_1_possible,

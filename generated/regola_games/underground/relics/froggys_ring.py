@@ -18,23 +18,17 @@ from regola_engine.conquest import (
     around,
     can_put,
     itself,
-    limit_word,
-    moment_word,
     opponents,
     owners_of_regions,
     piece_word,
     put_pieces,
     require,
     take_coins,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 FROGGYS_RING = piece_word("underground/relic/froggys_ring")
-LIMIT_FROGGYS_RING_1 = limit_word("underground/relic/froggys_ring#1")
-SCORING = moment_word("scoring")
-TO_PUT = verb_word("put")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -75,9 +69,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=SCORING,
-            verb=TO_PUT,
-            limit=LIMIT_FROGGYS_RING_1,
+            moment="scoring",
+            verb="put",
             times=1,
             turn=True,
             targets=rule_1,

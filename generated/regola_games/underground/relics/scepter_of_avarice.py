@@ -19,23 +19,17 @@ from regola_engine.conquest import (
     Value,
     can_put,
     itself,
-    limit_word,
-    moment_word,
     number_word,
     piece_word,
     put_pieces,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 INCOME = number_word("income")
-LIMIT_SCEPTER_OF_AVARICE_1 = limit_word("underground/relic/scepter_of_avarice#1")
 MINE_OF_THE_LOST_DWARF = piece_word("underground/place/mine_of_the_lost_dwarf")
 SCEPTER_OF_AVARICE = piece_word("underground/relic/scepter_of_avarice")
-START_SCORING = moment_word("scoring", "start")
-TO_PUT = verb_word("put")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -77,9 +71,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=START_SCORING,
-            verb=TO_PUT,
-            limit=LIMIT_SCEPTER_OF_AVARICE_1,
+            moment="start of scoring",
+            verb="put",
             times=1,
             turn=True,
             targets=rule_1,

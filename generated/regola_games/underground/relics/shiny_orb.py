@@ -24,9 +24,7 @@ from regola_engine.conquest import (
     class_word,
     has_tokens,
     itself,
-    limit_word,
     lone_token_regions,
-    moment_word,
     number_word,
     opponents,
     piece_word,
@@ -34,18 +32,14 @@ from regola_engine.conquest import (
     put_tokens,
     regions_of_players,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
-LIMIT_SHINY_ORB_1 = limit_word("underground/relic/shiny_orb#1")
 REACHABLE = class_word("reachable")
 SHINY_ORB = piece_word("underground/relic/shiny_orb")
 TOKENS_LOST = number_word("tokens lost")
-TO_CONQUER = verb_word("conquer")
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -84,9 +78,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_SHINY_ORB_1,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             targets=rule_1,

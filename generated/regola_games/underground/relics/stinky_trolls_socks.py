@@ -21,23 +21,17 @@ from regola_engine.conquest import (
     can_put,
     class_word,
     itself,
-    limit_word,
-    moment_word,
     number_word,
     piece_word,
     put_pieces,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
 AS_IF_EMPTY_FOR_CONQUEST_COST = class_word("as if empty for conquest cost")
-CONQUEST = moment_word("conquest")
-LIMIT_STINKY_TROLLS_SOCKS_1 = limit_word("underground/relic/stinky_trolls_socks#1")
 STINKY_TROLLS_SOCKS = piece_word("underground/relic/stinky_trolls_socks")
 TOKENS_LOST = number_word("tokens lost")
-TO_CONQUER = verb_word("conquer")
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
@@ -63,9 +57,8 @@ ITEM = Item(
         Offer(
             line=1,
             scope=ACTIVE,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_STINKY_TROLLS_SOCKS_1,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             possible=rule_1_possible,

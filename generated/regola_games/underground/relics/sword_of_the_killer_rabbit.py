@@ -19,24 +19,17 @@ from regola_engine.conquest import (
     Value,
     can_put,
     itself,
-    limit_word,
-    moment_word,
     near,
     number_word,
     piece_word,
     put_pieces,
     require,
-    verb_word,
 )
 
-require(1)
+require(2)
 
-CONQUEST = moment_word("conquest")
 CONQUEST_COST = number_word("conquest cost")
-LIMIT_SWORD_OF_THE_KILLER_RABBIT_1 = limit_word("underground/relic/sword_of_the_killer_rabbit#1")
-LIMIT_SWORD_OF_THE_KILLER_RABBIT_2 = limit_word("underground/relic/sword_of_the_killer_rabbit#2")
 SWORD_OF_THE_KILLER_RABBIT = piece_word("underground/relic/sword_of_the_killer_rabbit")
-TO_CONQUER = verb_word("conquer")
 
 
 def rule_1_possible(position: Position, you: int, thing: int) -> bool:
@@ -85,9 +78,8 @@ ITEM = Item(
             scope=ACTIVE,
             option="underground/option/sword_strikes_next_door",
             untaken=True,
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_SWORD_OF_THE_KILLER_RABBIT_1,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             possible=rule_1_possible,
@@ -109,9 +101,8 @@ ITEM = Item(
             line=2,
             scope=ACTIVE,
             option="underground/option/sword_strikes_next_door",
-            moment=CONQUEST,
-            verb=TO_CONQUER,
-            limit=LIMIT_SWORD_OF_THE_KILLER_RABBIT_2,
+            moment="conquest",
+            verb="conquer",
             times=1,
             turn=True,
             targets=rule_2,
