@@ -104,7 +104,7 @@ FAULTS = (
         "for region in bits(position.where[kind] & mask):",
         "for region in bits(position.where[kind]):",
     ),
-    ("kernel.standing", "whose), 0) < rule.times", "whose), 0) <= rule.times"),
+    ("kernel.limits", "whose), 0) < rule.times", "whose), 0) <= rule.times"),
     ("events", "counted[key] = used + 1", "counted[key] = used"),
     ("events", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
     ("events", "if rule.before is before and (", "if ("),

@@ -16,8 +16,8 @@ from regola_engine.conquest.rules import Class, Offer
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim, release
 from regola_engine.conquest.trace import trace
 from regola_engine.conquest.values import costs, number
+from regola_engine.kernel.limits import may_use, note_use
 from regola_engine.kernel.log import Entry
-from regola_engine.kernel.standing import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -8,7 +8,7 @@ from regola_engine.conquest import helping as h
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PLAYER, REGION
-from regola_engine.kernel.standing import may_use, note_use
+from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -24,7 +24,7 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.standing import may_use, note_use
+from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest.frames import Frame
 from regola_engine.conquest.peoples import peoples_of
-from regola_engine.kernel.standing import may_use, note_use
+from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -12,7 +12,7 @@ from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import number
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.standing import may_use
+from regola_engine.kernel.limits import may_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position

@@ -17,7 +17,7 @@ from regola_engine.conquest.tokens import add_piece, add_tokens, claim
 from regola_engine.conquest.turn import moments_of_turn
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.standing import uses
+from regola_engine.kernel.limits import uses
 from regola_engine.kernel.words import moment_name
 
 if TYPE_CHECKING:

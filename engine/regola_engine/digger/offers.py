@@ -11,7 +11,8 @@ from regola_engine.digger.rules import Offer, Reaction
 from regola_engine.kernel.agenda import push
 from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.items import RULES
-from regola_engine.kernel.standing import announce, is_open, note_use
+from regola_engine.kernel.limits import note_use
+from regola_engine.kernel.standing import announce, is_open
 
 if TYPE_CHECKING:
     from regola_engine.digger.position import Position

@@ -16,8 +16,9 @@ from regola_engine.kernel.agenda import push, run_steps
 from regola_engine.kernel.asking import NOBODY, PASS, Frame, Move, Question
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.items import RULES
+from regola_engine.kernel.limits import note_use
 from regola_engine.kernel.records import Offer, Reaction
-from regola_engine.kernel.standing import at_moment, is_open, note_use, open_offers
+from regola_engine.kernel.standing import at_moment, is_open, open_offers
 
 __all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "begin_course", "take"]
 

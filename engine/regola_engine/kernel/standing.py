@@ -13,18 +13,18 @@ may be done is listed, when nothing changes.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, Protocol, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from regola_engine.kernel import records as r
 from regola_engine.kernel.asking import NOBODY, Asked, Event, Frame, Move
 from regola_engine.kernel.faults import RuleError
+from regola_engine.kernel.limits import may_use, note_use
 from regola_engine.kernel.log import Log, Part
 from regola_engine.kernel.rules import ALL, AT_LEAST, AT_MOST, DOUBLED, IS, LESS, MORE
 
 __all__ = [
     "Bearing",
     "Entry",
-    "Limited",
     "Standing",
     "announce",
     "at_moment",
@@ -34,11 +34,8 @@ __all__ = [
     "has_number",
     "is_open",
     "is_so",
-    "may_use",
-    "note_use",
     "number",
     "open_offers",
-    "uses",
 ]
 
 _Part: TypeAlias = "tuple[Entry, int, int]"
@@ -370,42 +367,6 @@ def _bearing(position: Any, entry: Entry, event: Any) -> list[tuple[int, int]]:
 
 
 # ---- what happens, and what one may do ---------------------------------------------------------
-
-
-class Limited(Protocol):
-    """A rule that may be used a number of times, in the game or in a turn (0: any number)."""
-
-    @property
-    def index(self) -> int:
-        """The number of the rule."""
-
-    @property
-    def times(self) -> int:
-        """How often it may be used."""
-
-    @property
-    def turn(self) -> bool:
-        """Whether its uses are counted anew each turn."""
-
-
-def uses(position: Any, rule: Limited) -> dict[tuple[int, int, int], int]:
-    """Return where uses of a rule are counted: by rule, bearer, and whom they are counted for."""
-    counted: dict[tuple[int, int, int], int] = position.spent_turn if rule.turn else position.spent
-    return counted
-
-
-def may_use(position: Any, rule: Limited, you: int, whose: int = NOBODY) -> bool:
-    """Tell whether its bearer has a use left of a limited rule, of those for one player or all."""
-    if not rule.times:
-        return True
-    return uses(position, rule).get((rule.index, you, whose), 0) < rule.times
-
-
-def note_use(position: Any, rule: Limited, you: int, whose: int = NOBODY) -> None:
-    """Count a use of a limited rule."""
-    if rule.times:
-        counted, key = uses(position, rule), (rule.index, you, whose)
-        counted[key] = counted.get(key, 0) + 1
 
 
 def announce(position: Any, deed: str, event: Any, *, before: bool = False) -> list[Any]:
