@@ -28,6 +28,7 @@ __all__ = [
     "player_fingerprint",
     "prepared_files",
     "prepared_folders",
+    "reader_fingerprint",
     "template_names",
     "template_text",
 ]
@@ -154,11 +155,22 @@ def fingerprint() -> str:
 @cache
 def player_fingerprint() -> str:
     """Return a hash of all code that decides how games of bots go, but for the rules themselves."""
+    return _of_code("playing", "playtesting")
+
+
+@cache
+def reader_fingerprint() -> str:
+    """Return a hash of all code that finds out in built positions whether a rule acts."""
+    return _of_code("checks", "mixing", "playing", "proving", "python", "reference", "scenarios")
+
+
+def _of_code(*names: str) -> str:
+    """Return a hash of the code of the engine and of some parts of the compiler."""
     digest = sha256()
     spec = find_spec("regola_engine")
     engine = (spec and spec.submodule_search_locations) or ()
     folders = [(Path(engine[0]), "engine")] if engine else []
-    folders += [(_PACKAGE / name, name) for name in ("playing", "playtesting")]
+    folders += [(_PACKAGE / name, name) for name in names]
     for folder, top in folders:
         for path, name in _below(folder, top, (".py",)):
             data = path.read_bytes()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from regola.compilation.soundness import Sound
     from regola.files.library import Loaded
     from regola.files.scenario_files import ScenarioFile
+    from regola.findings import Finding
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf
     from regola.sources import Source
@@ -35,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
     """Declare the rules and scenarios to try."""
     add_paths(parser)
     parser.argument("--coverage", action="store_true")
+    parser.argument("--examples-only", action="store_true")
     parser.argument("--format", choices=tuple(FORMATS), default="human")
     add_maximum(parser)
 
@@ -67,6 +69,8 @@ def run(arguments: Namespace, console: Console) -> int:
         return Exit.FOUND if trial.wrong or any(one.failing for one in shown) else Exit.CLEAN
     for number, each in enumerate(programs, 1):
         trial.play(each, last=number == len(programs))
+    if not arguments.examples_only:
+        trial.remark(each.program for each in programs)
     trial.close(arguments.paths)
     return Exit.CLEAN if trial.is_clean else Exit.FOUND
 
@@ -231,12 +235,22 @@ class _Trial:
         if parts:
             self.console.write_line("")
 
+    def remark(self, programs: Iterable[Program]) -> None:
+        """Show the rules that nothing was seen of; that is no fault."""
+        from regola.commands.acting import remark_idle_rules
+
+        found = remark_idle_rules(programs, self.named, self.sink, self.console)
+        self._show(found.sorted())
+
     def show_findings(self) -> None:
         """Show what was found since the last time, in the files named."""
         new = list(self.sink)[self._shown :]
         self._shown = len(self.sink)
         findings = [finding for finding in new if finding.span.path in self.named]
         self.wrong = self.wrong or bool(findings)
+        self._show(findings)
+
+    def _show(self, findings: Sequence[Finding]) -> None:
         for block in blocks(Shown(findings=findings, texts=self.texts), self.console):
             self.console.write(block)
 

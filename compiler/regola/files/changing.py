@@ -155,6 +155,15 @@ class Folder:
             raise LinkError(path)
         os.replace(self._place(name), path)
 
+    def put(self, name: str, data: bytes, mode: int | None = None) -> None:
+        """Write a file whole or not at all, in place of the file that is there."""
+        draft = self.draft(name, data, mode)
+        try:
+            self.move(draft, name)
+        except BaseException:
+            self.remove(draft)
+            raise
+
     def keep(self, name: str, second: str) -> None:
         """Give a file a second name; where the file system knows none, a copy."""
         path, kept = self._place(name), self._place(second)

@@ -51,10 +51,4 @@ def remember_block(folder: Path, block: Block, played: Played) -> None:
 def _write(path: Path, block: Block, played: Played) -> None:
     folder = Folder.at(path)
     folder.make()
-    name = f"{block.key}.json"
-    draft = folder.draft(name, written(played, block.key).encode(), _READABLE)
-    try:
-        folder.move(draft, name)
-    except BaseException:
-        folder.remove(draft)
-        raise
+    folder.put(f"{block.key}.json", written(played, block.key).encode(), _READABLE)

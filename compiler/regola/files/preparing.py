@@ -73,12 +73,7 @@ _DATA = ("findings.yaml", "book/*.yaml", "text/*/*.yaml")
 def _write(path: Path, data: bytes) -> None:
     folder = Folder.at(path.parent)
     folder.make()
-    draft = folder.draft(path.name, data, _READABLE)
-    try:
-        folder.move(draft, path.name)
-    except BaseException:
-        folder.remove(draft)
-        raise
+    folder.put(path.name, data, _READABLE)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 from regola.compilation.games import load_item
 from regola.compilation.program import Program
@@ -71,15 +72,21 @@ class Proofs:
     """The examples of a program, and the games that they are played on."""
 
     def __init__(self, program: Program) -> None:
-        """Play all examples once; those that fail prove nothing."""
+        """Take a program of a family that has an engine."""
         shelf = shelf_of(program, {}, Sink())
         if shelf is None:
             raise ValueError(program.family)
         self._program, self.shelf = program, shelf
-        shown = list(self._shown())
-        failing = [one for one in shown if _fails(one, shelf)]
-        self._passing = [one for one in shown if one not in failing]
-        self.failing = tuple(one.example for one in failing)
+
+    @cached_property
+    def _played(self) -> tuple[tuple[_Shown, bool], ...]:
+        """All examples, and whether each fails as it is."""
+        return tuple((one, _fails(one, self.shelf)) for one in self._shown())
+
+    @property
+    def failing(self) -> tuple[Item, ...]:
+        """The examples that fail as they are, and prove nothing."""
+        return tuple(one.example for one, fails in self._played if fails)
 
     def _shown(self) -> Iterator[_Shown]:
         for top in self._program.items:
@@ -94,8 +101,17 @@ class Proofs:
         if shelf is None:
             return True
         own = mutant.top.reference
-        nearest = sorted(self._passing, key=lambda one: one.top.reference != own)
+        passing = (one for one, fails in self._played if not fails)
+        nearest = sorted(passing, key=lambda one: one.top.reference != own)
         return any(_fails(one, shelf) for one in nearest)
+
+    def notice_at_home(self, mutant: Mutant) -> bool:
+        """Tell whether an example of its own item holds as it is, and fails on a mutant."""
+        own = [one for one in self._shown() if one.top.reference == mutant.top.reference]
+        shelf = self._mutated(mutant) if own else None
+        if shelf is None:
+            return False
+        return any(_fails(one, shelf) and not _fails(one, self.shelf) for one in own)
 
     def _mutated(self, mutant: Mutant) -> Shelf | None:
         """Return the games with the mutant in them; nothing where it cannot even be written."""

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from regola.program.meaning import Change, Limit, Number, Rule
 from regola.program.model import Item
 
-__all__ = ["Mutant", "Way", "mutants"]
+__all__ = ["Mutant", "Way", "mutants", "without"]
 
 Way = Literal["deleted", "turned", "moved"]
 """What is done to a rule: left out; *more* made *less*; a number one more or one less."""
@@ -39,13 +39,18 @@ def mutants(top: Item) -> Iterator[Mutant]:
     """Give all mutants of an item, those of its pieces included."""
     for owner in top.walk():
         for rule in owner.rules:
-            kept = tuple(other for other in owner.rules if other is not rule)
-            yield Mutant(_with(top, owner, kept), owner, rule, "deleted")
+            yield without(top, owner, rule)
             for place, value in _found(rule, _turned):
                 changed = _with_rule(top, owner, rule, _changed(rule, place, value))
                 yield Mutant(changed, owner, rule, "turned")
             for place, value in _found(rule, _number):
                 yield from _moved(top, owner, rule, place, value)
+
+
+def without(top: Item, owner: Item, rule: Rule) -> Mutant:
+    """Return an item without a rule of its own or of an item in it."""
+    kept = tuple(other for other in owner.rules if other is not rule)
+    return Mutant(_with(top, owner, kept), owner, rule, "deleted")
 
 
 def _moved(top: Item, owner: Item, rule: Rule, place: _Place, value: int) -> Iterator[Mutant]:

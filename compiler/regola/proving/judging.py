@@ -19,7 +19,7 @@ from regola.program.model import Item
 from regola.proving.stage import Stage, Trial
 from regola.reference.conquest.effects import Effect
 
-__all__ = ["POSITIONS", "proved"]
+__all__ = ["POSITIONS", "proved", "trial_of"]
 
 POSITIONS = 12
 """Positions looked at, at most, to see a rule act."""
@@ -41,7 +41,7 @@ def _proved(one: RuleVerdict, item: Item, stage: Stage, positions: int) -> RuleV
     claim = one.claim
     if claim.standing == "variant":
         return one
-    trial = _trial(one, item, stage)
+    trial = trial_of(one, item, stage)
     seen = stage.tried(trial, positions)
     if seen is not None:
         standing = "acts" if claim.standing == "idle" else claim.standing
@@ -55,7 +55,7 @@ def _proved(one: RuleVerdict, item: Item, stage: Stage, positions: int) -> RuleV
     return replace(one, claim=replace(claim, standing="unseen"))
 
 
-def _trial(one: RuleVerdict, item: Item, stage: Stage) -> Trial:
+def trial_of(one: RuleVerdict, item: Item, stage: Stage) -> Trial:
     """Return what has to be in play for a claim to be seen."""
     claim = one.claim
     trial = Trial(item, one.holder.reference, one.rule)

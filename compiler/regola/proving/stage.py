@@ -34,7 +34,10 @@ if TYPE_CHECKING:
     from regola_engine.conquest.items import BoardItem
     from regola_engine.conquest.items import Item as Record
 
-__all__ = ["Key", "Stage", "Trial"]
+__all__ = ["FAMILY", "Key", "Stage", "Trial"]
+
+FAMILY = "conquest"
+"""The family of games whose positions are built: that with a second reading of whole games."""
 
 Key: TypeAlias = tuple[str, int]
 """A rule, by the reference of the item or piece that has it and its number."""
@@ -139,6 +142,11 @@ class Stage:
         )
         silent = self._family(chosen, trial.without | {key})
         return effect(sought, silent, f"{trial.holder} {trial.rule.number}", positions)
+
+    def played(self, trial: Trial) -> tuple[Item, ...]:
+        """Return all that a trial hangs on: the items in play, and the boards."""
+        boards = {board.reference for board in self.boards}
+        return (*self._in_play(trial), *(one for one in self._known if one.reference in boards))
 
     def _in_play(self, trial: Trial) -> Iterator[Item]:
         """Give the base rules, the item, its partner, whoever it names, and plain items."""

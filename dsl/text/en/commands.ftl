@@ -316,6 +316,7 @@ test = play the worked examples and scenario files
 test-paths = rules, scenario files or folders (default: the folder at hand)
     .name = PATH
 test-coverage = tell which lines and numbers no example shows
+test-examples-only = leave out the search for positions in which each rule acts
 test-format = how the report of --coverage is written (default: human)
 test-format-alone = --format is for the report of --coverage
 coverage-failing = { $count ->
@@ -328,6 +329,10 @@ coverage-done = { $shown } of { $lines } lines shown, { $noticed } of { $changes
 coverage-plain = shown
 coverage-remark = a number or a word is free
 coverage-problem = not shown
+progress-looked = { $done ->
+    [one] { $done } item looked at
+   *[other] { $done } items looked at
+}
 progress-covered = { $done ->
     [one] 1 line tried
    *[other] { $done } lines tried

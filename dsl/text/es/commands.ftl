@@ -316,6 +316,7 @@ test = juega los ejemplos y los archivos de escenarios
 test-paths = reglas, archivos de escenarios o carpetas (si falta: la carpeta actual)
     .name = RUTA
 test-coverage = dice qué líneas y números no muestra ningún ejemplo
+test-examples-only = deja fuera la búsqueda de posiciones en las que actúe cada regla
 test-format = cómo se escribe el informe de --coverage (por defecto: human)
 test-format-alone = --format es para el informe de --coverage
 coverage-failing = { $count ->
@@ -328,6 +329,10 @@ coverage-done = { $shown } líneas de { $lines } mostradas, { $noticed } cambios
 coverage-plain = mostrada
 coverage-remark = un número o una palabra queda libre
 coverage-problem = no mostrada
+progress-looked = { $done ->
+    [one] { $done } elemento examinado
+   *[other] { $done } elementos examinados
+}
 progress-covered = { $done ->
     [one] 1 línea probada
    *[other] { $done } líneas probadas

@@ -316,6 +316,7 @@ test = gioca gli esempi e i file di scenari
 test-paths = regole, file di scenari o cartelle (senza: la cartella corrente)
     .name = PERCORSO
 test-coverage = dice quali righe e numeri nessun esempio mostra
+test-examples-only = tralascia la ricerca di posizioni in cui ogni regola agisce
 test-format = come si scrive il resoconto di --coverage (se non indicato: human)
 test-format-alone = --format serve per il resoconto di --coverage
 coverage-failing = { $count ->
@@ -328,6 +329,10 @@ coverage-done = { $shown } righe su { $lines } mostrate, { $noticed } modifiche 
 coverage-plain = mostrata
 coverage-remark = un numero o una parola è libera
 coverage-problem = non mostrata
+progress-looked = { $done ->
+    [one] { $done } elemento esaminato
+   *[other] { $done } elementi esaminati
+}
 progress-covered = { $done ->
     [one] 1 riga provata
    *[other] { $done } righe provate
