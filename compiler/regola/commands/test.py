@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -250,7 +250,7 @@ class _Trial:
         self.wrong = self.wrong or bool(findings)
         self._show(findings)
 
-    def _show(self, findings: Sequence[Finding]) -> None:
+    def _show(self, findings: list[Finding]) -> None:
         for block in blocks(Shown(findings=findings, texts=self.texts), self.console):
             self.console.write(block)
 
