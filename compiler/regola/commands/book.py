@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from regola.pages.book import Book
     from regola.pages.rulebook.model import Rulebook
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "packs_called", "run"]
 
 _PAPERS = ("a4", "letter")
 
@@ -36,11 +36,12 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Compose the book of a game or pack in the language spoken, and write it."""
+    from regola.files.packs import at_hand
     from regola.files.replacing import write_file
 
     sink = Sink()
     names = [arguments.game, *getattr(arguments, "with")]
-    arguments.paths = [str(path) for name in names for path in _folders(name, sink)]
+    arguments.paths = [str(path) for name in names for path in packs_called(name) or at_hand(sink)]
     found = loaded(arguments, console, sink)
     packs = [_known(name, found) for name in names]
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
@@ -53,14 +54,13 @@ def run(arguments: Namespace, console: Console) -> int:
     return Exit.CLEAN
 
 
-def _folders(name: str, sink: Sink) -> list[Path]:
-    """Return where a pack lies: a folder, one that ships with the compiler, else those at hand."""
+def packs_called(name: str) -> list[Path]:
+    """Return where a pack lies that is named by its folder, or that ships with the compiler."""
     from regola.commands.meeting import there
     from regola.files.library import folder_of
-    from regola.files.packs import at_hand
 
     shipped = folder_of(name)
-    return [shipped] if shipped else there([name]) or at_hand(sink)
+    return [shipped] if shipped else there([name])
 
 
 def _known(name: str, found: Loaded) -> str:

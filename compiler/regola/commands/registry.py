@@ -21,6 +21,7 @@ COMMANDS = (
     "build",
     "book",
     "card",
+    "print",
     "test",
     "play",
     "playtest",

@@ -13,6 +13,7 @@ from html import escape
 from regola.drawings.looks import Side, style
 
 __all__ = [
+    "WIDTH",
     "Lying",
     "Space",
     "Stock",
@@ -34,6 +35,8 @@ _ACROSS = 52
 """Half the width of a hexagon, in units of the drawing: half a step along a row."""
 _DOWN = 90
 """How far the next row lies below."""
+WIDTH = 2 * _ACROSS
+"""How wide a hexagon is, in units of the drawing."""
 _CORNER = 60
 _MARGIN = 6
 _SCALE = 1.2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,7 +14,7 @@ from regola.files.reporting import reporting_writes
 from regola.findings import Sink
 from regola.sources import Span
 
-__all__ = ["Change", "create_file", "replace_files", "write_file"]
+__all__ = ["Change", "create_file", "replace_files", "write_file", "write_files"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +73,23 @@ def write_file(path: Path, data: bytes, sink: Sink) -> bool:
     if is_there(path):
         return replace_files([Change(path, data, path.parent)], sink)
     return create_file(path, data, sink)
+
+
+def write_files(files: Mapping[Path, bytes], sink: Sink) -> bool:
+    """
+    Write files that the user named, over those that were there: all of them or none.
+
+    Tells whether it was done. The folders on their way are made.
+    """
+    before = len(sink)
+    shown = next((path.parent.as_posix() for path in files), "")
+    with reporting_writes(shown, sink), _drafts() as drafts:
+        for path, data in files.items():
+            Folder.at(path.parent).make()
+            own = real_path(path) if is_there(path) else real_path(path.parent) / path.name
+            drafts.add(own, data)
+        drafts.place()
+    return len(sink) == before
 
 
 def _demand_within(path: Path, folder: Path, sink: Sink) -> None:

@@ -21,15 +21,19 @@ __all__ = [
     "Entry",
     "Example",
     "Fact",
+    "Inner",
     "Option",
     "Parts",
     "Ruling",
     "banner_of",
     "entry",
+    "facts",
+    "inner_of",
     "is_shared",
     "parts",
     "ruling_anchor",
     "slug",
+    "telling_chips",
 ]
 
 
@@ -150,10 +154,10 @@ def entry(book: Book, item: Item, known: set[str] | None = None) -> Entry:
         elsewhere=elsewhere(book, item),
         banner=sample(book, item) or banner_of(book, item),
         tiles=tuple(tiles(book, item)),
-        chips=_chips(book, item),
+        chips=telling_chips(book, item),
         facts=tuple(facts(book, item)),
         rules=book.explained(item, known),
-        inner=tuple(_inner(book, item, known)),
+        inner=tuple(inner_of(book, item, known)),
         holder=_holder(book, item),
         parts=parts(book, item),
         source=book.source(item),
@@ -172,7 +176,7 @@ def elsewhere(book: Book, item: Item) -> tuple[Elsewhere, ...]:
 _LONGEST_CHIP = 40
 
 
-def _chips(book: Book, item: Item) -> tuple[str, ...]:
+def telling_chips(book: Book, item: Item) -> tuple[str, ...]:
     """Return in short what rules say with a number; without one a chip tells next to nothing."""
     chips = zip(item.rules, book.chips(item), strict=True)
     told = dict.fromkeys(chip for rule, chip in chips if _is_telling(rule, chip))
@@ -255,7 +259,8 @@ def _word(book: Book, item: Item, word: str) -> str:
 # ---- what belongs to an item ------------------------------------------------------------------
 
 
-def _inner(book: Book, item: Item, known: set[str]) -> Iterator[Inner]:
+def inner_of(book: Book, item: Item, known: set[str]) -> Iterator[Inner]:
+    """Give the pieces and traits of an item, with what they add to the keywords known."""
     for inner in item.nested:
         place = book.shelf.places.get(inner.reference)
         if place is not None:

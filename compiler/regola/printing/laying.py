@@ -29,7 +29,7 @@ from regola.pages.rulebook.model import (
 )
 from regola.pages.telling import Told
 
-__all__ = ["Data", "Laid", "laid_out"]
+__all__ = ["Data", "Laid", "facts_told", "laid_out", "lines_of"]
 
 Data = dict[str, Any]
 
@@ -70,7 +70,7 @@ class Laid:
 
     def rules(self, block: Rules) -> Data:
         """Return rules, each as its lines."""
-        return {"heading": block.heading, "sentences": _lines(block.sentences)}
+        return {"heading": block.heading, "sentences": lines_of(block.sentences)}
 
     def steps(self, block: Steps) -> Data:
         """Return steps."""
@@ -176,11 +176,11 @@ class Laid:
             "anchor": entry.anchor,
             "title": entry.title,
             "drawing": self._drawing(drawing, entry.title),
-            "facts": _facts(entry.facts),
+            "facts": facts_told(entry.facts),
             "added": self._book.say("book-added", pack=card.added) if card.added else "",
-            "rules": _lines(entry.rules) or self._plain(entry),
+            "rules": lines_of(entry.rules) or self._plain(entry),
             "inner": [
-                {"title": one.name, "facts": _facts(one.facts), "rules": _lines(one.rules)}
+                {"title": one.name, "facts": facts_told(one.facts), "rules": lines_of(one.rules)}
                 for one in entry.inner
             ],
             "rulings": [
@@ -251,11 +251,13 @@ def laid_out(
     return data, laid.files()
 
 
-def _lines(sentences: Iterable[str]) -> list[list[str]]:
+def lines_of(sentences: Iterable[str]) -> list[list[str]]:
+    """Return sentences, each as its lines."""
     return [str(sentence).split("\n") for sentence in sentences]
 
 
-def _facts(facts: Iterable[Fact]) -> str:
+def facts_told(facts: Iterable[Fact]) -> str:
+    """Return facts in a line."""
     return " · ".join(f"{fact.label}: {fact.value}" for fact in facts)
 
 

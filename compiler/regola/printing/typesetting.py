@@ -16,8 +16,9 @@ from regola.pages.book import Book
 from regola.pages.rulebook.model import Card, Rulebook
 from regola.pages.sheet import drawings_alone
 from regola.printing.laying import Data, Laid, laid_out
+from regola.printing.pictures import Picture
 
-__all__ = ["PAPERS", "can_typeset", "card_of", "pdf_of"]
+__all__ = ["PAPERS", "asked", "can_show", "can_typeset", "card_of", "content", "pdf_of", "typeset"]
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 """The papers that books are made for, and what typst calls them."""
@@ -35,8 +36,9 @@ def pdf_of(rulebook: Rulebook, book: Book, paper: str) -> bytes:
     """Return a book as PDF, on a paper of `PAPERS`."""
     alone = drawings_alone(book.shelf.looks, tiles=book.shelf.has_edges(rulebook.pack))
     data, drawings = laid_out(rulebook, book, alone, PAPERS[paper])
-    given = {"book.json": _content(data), **drawings}
-    return _typeset("book.typ", given, format="pdf", pdf_standards=["ua-1"])
+    given = {"book.json": content(data), **drawings}
+    pdf: bytes = typeset("book.typ", given, format="pdf", pdf_standards=["ua-1"])
+    return pdf
 
 
 def card_of(card: Card, pack: str, book: Book, picture: str) -> bytes:
@@ -47,23 +49,53 @@ def card_of(card: Card, pack: str, book: Book, picture: str) -> bytes:
     """
     laid = Laid(book, drawings_alone(book.shelf.looks, tiles=book.shelf.has_edges(pack)))
     data = {**laid.card(card), "language": book.language, "rulings": [], "long": False}
-    given = {"card.json": _content(data), **laid.files()}
-    return _typeset("card.typ", given, format=picture, ppi=_RESOLUTION)
+    given = {"card.json": content(data), **laid.files()}
+    drawn: bytes = typeset("card.typ", given, format=picture, ppi=_RESOLUTION)
+    return drawn
 
 
-def _content(data: Data) -> bytes:
+def can_show(picture: Picture) -> bool:
+    """Tell whether a picture can be decoded."""
+    told = content({"file": picture.file, "format": picture.format})
+    try:
+        typeset("picture.typ", {"picture.json": told, picture.file: picture.data}, format="pdf")
+    # typst tells of broken files by its own error, and by this one that it is made of.
+    except RuntimeError:
+        return False
+    return True
+
+
+def content(data: Data) -> bytes:
+    """Return data as a template reads it."""
     return json.dumps(data, ensure_ascii=False).encode()
 
 
-def _typeset(template: str, given: Mapping[str, bytes], **how: Any) -> bytes:
-    """Typeset a template with the files that it names."""
+def typeset(template: str, given: Mapping[str, bytes], **how: Any) -> Any:
+    """
+    Typeset a template with the files that it names.
+
+    The result is bytes; of several pages that are made pictures, the bytes of each.
+    """
     import typst
 
-    # The first file given is the one that is typeset.
-    texts = {"main.typ": _template(template), "parts.typ": _template("parts.typ")}
     # The package takes files by name as well, which its annotations do not tell.
-    make: Callable[..., bytes] = typst.compile
-    return make({**texts, **given}, ignore_system_fonts=True, **how)
+    make: Callable[..., Any] = typst.compile
+    return make(_files(template, given), ignore_system_fonts=True, **how)
+
+
+def asked(template: str, given: Mapping[str, bytes], mark: str) -> list[Any]:
+    """Return what a template tells of itself under a mark."""
+    import typst
+
+    ask: Callable[..., str] = typst.query
+    told = ask(_files(template, given), f"<{mark}>", field="value", ignore_system_fonts=True)
+    return list(json.loads(told))
+
+
+def _files(template: str, given: Mapping[str, bytes]) -> dict[str, bytes]:
+    # The first file given is the one that is typeset.
+    shared = {name: _template(name) for name in ("parts.typ", "faces.typ")}
+    return {"main.typ": _template(template), **shared, **given}
 
 
 def _template(name: str) -> bytes:

@@ -5,18 +5,30 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from regola.findings import Edit, Fix, Sink, label, nearest
 from regola.program.identifiers import as_identifier, check_identifier
 from regola.program.versions import is_range
-from regola.resources import languages
+from regola.resources import dsl_text, languages
 from regola.sources import Source, Span
-from regola.yaml_files import Entry, Located, documents
+from regola.yaml_files import Entry, Located, documents, trusted
 
 __all__ = ["Manifest", "manifest", "nameless", "with_needs"]
 
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
-_KEYS = ("id", "names", "version", "licence", "game", "vocabulary", "needs", "authors", "about")
+_KEYS = (
+    "id",
+    "names",
+    "version",
+    "licence",
+    "game",
+    "vocabulary",
+    "needs",
+    "authors",
+    "about",
+    "sizes",
+)
 _REQUIRED = ("id", "names", "version")
 _TELLING = frozenset({"id", "game", "vocabulary", "needs"})
 """Without one of these nobody knows what the items of the pack are read with."""
@@ -31,6 +43,7 @@ _SAMPLES = {
     "game": "game: small_world",
     "needs": "needs: [my_other_pack]",
     "authors": "authors: [Ada Rossi]",
+    "sizes": "sizes: {banner: [92, 46], token: [22, 22]}",
 }
 """A line that would do, where the shape of a value is not plain from its name."""
 
@@ -43,7 +56,8 @@ class Manifest:
     ``game`` is the id of the game that it belongs to, its own id where it *is* a game, and empty
     for what games of a family share; ``family`` names the vocabulary of a game or of what is
     shared; ``needs`` are the ids of packs whose content it builds on, ``ranges`` the versions of
-    these that will do, where it tells some (`>=1.2,<2`).
+    these that will do, where it tells some (`>=1.2,<2`). ``sizes`` tell how large what is printed
+    for a table is, by its form: across and down, in millimetres.
     """
 
     id: str
@@ -55,6 +69,7 @@ class Manifest:
     needs: tuple[str, ...]
     span: Span
     ranges: Mapping[str, str] = field(default_factory=dict)
+    sizes: Mapping[str, tuple[float, float]] = field(default_factory=dict)
 
     @property
     def is_game(self) -> bool:
@@ -200,6 +215,39 @@ def _says(found: Located) -> bool:
     return isinstance(found.value, str) and bool(found.value.strip())
 
 
+_SIZES = (4, 2000)
+"""The least and the most millimetres of what is printed."""
+
+
+def _are_sizes(found: Located) -> bool:
+    return found.is_mapping and all(
+        entry.key.value in _forms() and _is_size(entry.value) for entry in found.entries
+    )
+
+
+def _is_size(found: Located) -> bool:
+    numbers = [one.value for one in found.items] if isinstance(found.value, tuple) else []
+    return len(numbers) == 2 and all(  # noqa: PLR2004 - across and down
+        isinstance(n, int | float) and not isinstance(n, bool) and _SIZES[0] <= n <= _SIZES[1]
+        for n in numbers
+    )
+
+
+@cache
+def _forms() -> frozenset[str]:
+    """Return what may be printed for a table."""
+    return frozenset(trusted(dsl_text("book", "sheets.yaml"))["forms"])
+
+
+def _sizes(found: Located | None) -> dict[str, tuple[float, float]]:
+    if found is None or not _are_sizes(found):
+        return {}
+    return {
+        str(entry.key.value): (float(entry.value.items[0].value), float(entry.value.items[1].value))
+        for entry in found.entries
+    }
+
+
 _SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
     "id": (_is_text, ("text",)),
     "names": (_are_names, ("mapping",)),
@@ -210,6 +258,7 @@ _SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
     "needs": (_are_texts, ("list",)),
     "authors": (_are_texts, ("list",)),
     "about": (_is_text, ("text",)),
+    "sizes": (_are_sizes, ("mapping",)),
 }
 """Whether a value fits, and what it is told that it should be."""
 
@@ -234,6 +283,7 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         tuple(_need(item)[0] for item in needs.items) if needs is not None else (),
         document.span,
         _ranges(needs, sink),
+        _sizes(document.get("sizes")),
     )
 
 

@@ -61,3 +61,10 @@ prose-dungeon_digger-turn =
     What you build has to fit: doors and corridors lead on, earth meets earth. A goon that conquers is turned over and stays behind as your marker; that room works no more, and you take a coin for it.
 
     At the end of the turn unused points are gone, and you draw projects until you hold as many as your Wit. Then the next player begins.
+
+# What is printed for a table.
+print-track = Track of points
+print-rounds = Track of rounds; in red, how many players end with it
+print-aid = { $game }: a turn in short
+print-sheet = { $title }, sheet { $number } of { $count }
+print-copies = print it { $count } times

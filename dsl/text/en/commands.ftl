@@ -755,6 +755,30 @@ card-out = the file to write (default: named after the item and the language)
 card-one-picture = a card is drawn as --png or as --svg, not both
 card-no-typst = a card needs `typst`, which is not installed: `pip install 'regola[print]'` brings it; `regola text` prints its words
 
+print = make sheets to print and cut out, to play at a table
+print-items = what is printed: items by id, a pack or a game by id or folder (default: the pack at hand)
+    .name = ITEM|PACK
+print-paper = the paper (default: a4)
+print-backs = the edge that sheets are turned over: the backs meet the fronts (default: long); `none` prints fronts alone
+print-cards = the size of cards (default: poker, 63 by 88 mm)
+print-only = print these alone: banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track
+    .name = FORM
+print-also = a second language on each piece
+print-cut = write beside the PDF an SVG for each sheet, with the lines that a machine cuts
+print-out = the file to write (default: named after what is printed and the language)
+    .name = FILE
+print-no-typst = sheets need `typst`, which is not installed: `pip install 'regola[print]'` brings it
+print-nothing = nothing of this is printed; there are: { $legal }
+print-unknown-form = nothing that is printed is called “{ $name }”; there are: { $legal }
+print-unknown-form-near = nothing that is printed is called “{ $name }”; did you mean “{ $near }”?
+print-none-here = there is no pack here to print; name one, or items, as `regola print small_world` or `regola print tritons`
+print-papers = { $papers ->
+    [one] 1 sheet of paper
+   *[other] { $papers } sheets of paper
+}; print at 100 %, without fitting to the page
+print-listed = { $count } × { $form }
+progress-print = laying out sheets
+
 # ---- playtest
 
 playtest = tell from paired games of bots whether items are too strong, too weak, or as the others

@@ -61,3 +61,10 @@ prose-dungeon_digger-turn =
     Lo que construyes tiene que encajar: puertas y corredores siguen, la tierra toca la tierra. Un esbirro que conquista se da la vuelta y se queda como marca tuya; esa sala ya no funciona, y tú tomas una moneda.
 
     Al final del turno los puntos que sobran se pierden, y robas proyectos hasta tener tantos como tu Ingenio. Luego le toca al siguiente.
+
+# What is printed for a table.
+print-track = Marcador de puntos
+print-rounds = Marcador de rondas; en rojo, con cuántos jugadores acaba ahí
+print-aid = { $game }: el turno en breve
+print-sheet = { $title }, hoja { $number } de { $count }
+print-copies = imprimir { $count } veces

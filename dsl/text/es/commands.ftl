@@ -771,6 +771,30 @@ card-out = el archivo que se escribe (por defecto: lleva el nombre del elemento 
 card-one-picture = una carta se dibuja como --png o como --svg, no de las dos formas
 card-no-typst = para una carta hace falta `typst`, que no está instalado: lo trae `pip install 'regola[print]'`; `regola text` imprime sus palabras
 
+print = prepara hojas para imprimir y recortar, para jugar en la mesa
+print-items = qué se imprime: elementos por id, un paquete o un juego por id o carpeta (por defecto: el paquete en que estás)
+    .name = ELEMENTO|PAQUETE
+print-paper = el papel (por defecto: a4)
+print-backs = el lado por el que se dan la vuelta las hojas: los reversos caen detrás de los anversos (por defecto: long, el largo; short es el corto); `none` imprime solo los anversos
+print-cards = el tamaño de las cartas (por defecto: poker, 63 por 88 mm)
+print-only = imprime solo estos: banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track
+    .name = FORMA
+print-also = un segundo idioma en cada pieza
+print-cut = escribe junto al PDF un SVG por hoja, con las líneas que corta una máquina
+print-out = el archivo que se escribe (por defecto: lleva el nombre de lo que se imprime y del idioma)
+    .name = ARCHIVO
+print-no-typst = las hojas necesitan `typst`, que no está instalado: lo trae `pip install 'regola[print]'`
+print-nothing = de esto no se imprime nada; hay: { $legal }
+print-unknown-form = nada de lo que se imprime se llama «{ $name }»; hay: { $legal }
+print-unknown-form-near = nada de lo que se imprime se llama «{ $name }»; ¿será «{ $near }»?
+print-none-here = aquí no hay ningún paquete que imprimir; nombra uno, o elementos, como `regola print small_world` o `regola print tritons`
+print-papers = { $papers ->
+    [one] 1 hoja de papel
+   *[other] { $papers } hojas de papel
+}; imprime al 100 %, sin ajustar a la página
+print-listed = { $count } × { $form }
+progress-print = preparando las hojas
+
 # ---- playtest
 
 playtest = dice con partidas emparejadas de bots si los elementos son demasiado fuertes, demasiado débiles o como los demás

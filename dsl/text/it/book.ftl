@@ -61,3 +61,10 @@ prose-dungeon_digger-turn =
     Quello che costruisci deve combaciare: porte e corridoi proseguono, la terra tocca la terra. Uno Sgorbio che conquista si gira e resta lì come tuo segnalino; quella stanza non funziona più, e tu prendi una moneta.
 
     A fine turno i punti avanzati si perdono, e peschi progetti fino ad averne quanti il tuo Ingegno. Poi tocca al prossimo.
+
+# What is printed for a table.
+print-track = Segnapunti
+print-rounds = Segnaturni; in rosso, in quanti si finisce lì
+print-aid = { $game }: il turno in breve
+print-sheet = { $title }, foglio { $number } di { $count }
+print-copies = da stampare { $count } volte

@@ -771,6 +771,30 @@ card-out = il file da scrivere (di norma: porta il nome dell’elemento e della 
 card-one-picture = una carta si disegna come --png o come --svg, non in tutti e due i modi
 card-no-typst = per una carta serve `typst`, che non è installato: lo porta `pip install 'regola[print]'`; `regola text` ne stampa le parole
 
+print = prepara fogli da stampare e ritagliare, per giocare al tavolo
+print-items = che cosa si stampa: elementi per id, un pacchetto o un gioco per id o cartella (di norma: il pacchetto in cui ti trovi)
+    .name = ELEMENTO|PACCHETTO
+print-paper = la carta (di norma: a4)
+print-backs = il lato su cui si girano i fogli: i retri cadono dietro ai fronti (di norma: long, il lungo; short è il corto); `none` stampa solo i fronti
+print-cards = la misura delle carte (di norma: poker, 63 per 88 mm)
+print-only = stampa solo questi: banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track
+    .name = FORMA
+print-also = una seconda lingua su ogni pezzo
+print-cut = scrive accanto al PDF un SVG per foglio, con le linee che taglia una macchina
+print-out = il file da scrivere (di norma: porta il nome di ciò che si stampa e della lingua)
+    .name = FILE
+print-no-typst = i fogli hanno bisogno di `typst`, che non è installato: lo porta `pip install 'regola[print]'`
+print-nothing = di questo non si stampa niente; ci sono: { $legal }
+print-unknown-form = niente di ciò che si stampa si chiama «{ $name }»; ci sono: { $legal }
+print-unknown-form-near = niente di ciò che si stampa si chiama «{ $name }»; forse «{ $near }»?
+print-none-here = qui non c'è nessun pacchetto da stampare; nominane uno, o degli elementi, come `regola print small_world` o `regola print tritons`
+print-papers = { $papers ->
+    [one] 1 foglio di carta
+   *[other] { $papers } fogli di carta
+}; stampa al 100 %, senza adattare alla pagina
+print-listed = { $count } × { $form }
+progress-print = preparo i fogli
+
 # ---- playtest
 
 playtest = dice da partite accoppiate di bot se gli elementi sono troppo forti, troppo deboli o come gli altri

@@ -1,0 +1,171 @@
+"""What `print` and `export` make: components of the items, packs or games that were named."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.book import packs_called
+from regola.commands.console import Console
+from regola.commands.findings_shown import root_of
+from regola.commands.loading import loaded
+from regola.commands.meeting import called, known_name
+from regola.commands.programs import item_called, programs_at_hand
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+from regola.sources import Phrase, Source, Span
+
+if TYPE_CHECKING:
+    from regola.compilation.program import Program
+    from regola.files.library import Loaded
+    from regola.pages.content import Shelf
+    from regola.printing.components import Component
+    from regola.printing.faces import Faces
+    from regola.printing.forms import Shapes
+    from regola.printing.pictures import Picture
+    from regola.printing.sheets import Overfull
+    from regola.program.model import Item
+
+__all__ = ["OnTheTable", "on_the_table", "report_overfull"]
+
+
+@dataclass(frozen=True)
+class OnTheTable:
+    """
+    Components, and what draws them.
+
+    ``name`` is for files, ``title`` for people; ``texts`` and ``root`` show findings.
+    """
+
+    name: str
+    title: str
+    components: Sequence[Component]
+    faces: Faces
+    shapes: Shapes
+    texts: Mapping[str, Source]
+    root: str
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """What was named: packs and items, of which programs."""
+
+    packs: tuple[str, ...]
+    items: tuple[Item, ...]
+    programs: tuple[Program, ...]
+
+    @property
+    def pack(self) -> str:
+        """The pack whose sizes hold."""
+        return self.packs[0] if self.packs else self.items[0].pack
+
+    @property
+    def name(self) -> str:
+        """What files are called after."""
+        return self.packs[0] if self.packs else self.items[0].id
+
+
+def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTable:
+    """Compile what was named, and make its components."""
+    from regola.compilation.artefacts.rules_pages import content
+    from regola.pages.book import Book
+    from regola.pages.content import Shelf
+    from regola.printing.faces import Faces
+
+    named = {name: packs_called(name) for name in arguments.items}
+    arguments.paths = [str(path) for paths in named.values() for path in paths]
+    found = loaded(arguments, console, sink)
+    wanted = _wanted(named, found)
+    shelf = Shelf([content(program, {}) for program in wanted.programs])
+    books = [Book(shelf, language, sink) for language in _languages(arguments)]
+    shapes = _shapes(wanted.pack, shelf, getattr(arguments, "cards", ""))
+    faces = Faces(books, wanted.pack, _pictures(found, shelf, sink))
+    return OnTheTable(
+        wanted.name,
+        books[0].pack(wanted.pack),
+        _components(wanted, faces, shapes, arguments.only),
+        faces,
+        shapes,
+        found.texts,
+        root_of(pack for pack, _ in found.sources),
+    )
+
+
+def _languages(arguments: Namespace) -> list[str]:
+    return list(dict.fromkeys(filter(None, (arguments.lang, getattr(arguments, "also", None)))))
+
+
+def _wanted(named: Mapping[str, Sequence[Path]], found: Loaded) -> _Wanted:
+    own = [head.id for head in found.packs if head.game]
+    names = [name for name, paths in named.items() if paths]
+    packs = [known_name(called(name, own, found.folders), own, "book-unknown") for name in names]
+    if not named:
+        packs = own
+    items = [
+        item_called(name, programs_at_hand(found)) for name, paths in named.items() if not paths
+    ]
+    if not packs and not items:
+        raise UsageError("print-none-here")
+    programs = {id(one): one for one in (*found.programs, *(program for program, _ in items))}
+    return _Wanted(tuple(packs), tuple(item for _, item in items), tuple(programs.values()))
+
+
+def _shapes(pack: str, shelf: Shelf, cards: str) -> Shapes:
+    """Return the forms in the sizes of a pack, over those of its game."""
+    from regola.printing.forms import sized, stock
+
+    shapes = stock()
+    if cards:
+        shapes = sized(shapes, {"card": shapes.cards[cards]})
+    for one in (shelf.packs[pack].game, pack):
+        if one in shelf.packs:
+            shapes = sized(shapes, shelf.packs[one].sizes)
+    return shapes
+
+
+def _pictures(found: Loaded, shelf: Shelf, sink: Sink) -> dict[str, Picture]:
+    from regola.files.packs import pack_folder
+    from regola.files.pictures import pictures_of
+
+    pictures: dict[str, Picture] = {}
+    for folder, pack in found.folders.items():
+        items = [item for item in shelf.items.values() if item.pack == pack]
+        pictures |= pictures_of(pack_folder(folder), items, sink)
+    return pictures
+
+
+def _components(
+    wanted: _Wanted, faces: Faces, shapes: Shapes, only: Sequence[str]
+) -> list[Component]:
+    from regola.printing.table import Table
+
+    known = sorted(shapes.forms)
+    forms = [known_name(name, known, "print-unknown-form") for name in only]
+    made: list[Component] = []
+    for pack in wanted.packs:
+        made += Table(faces, shapes, pack).whole()
+    for item in wanted.items:
+        made += Table(faces, shapes, item.pack).of(item.walk())
+    kept = [one for one in made if one.count and (not forms or one.form in forms)]
+    if not kept:
+        there = ", ".join(dict.fromkeys(one.form for one in made)) or ", ".join(known)
+        raise UsageError("print-nothing", legal=there)
+    return kept
+
+
+def report_overfull(found: OnTheTable, overfull: Iterable[Overfull], sink: Sink) -> None:
+    """Report words that do not fit, at the items that they belong to."""
+    items = found.faces.book.shelf.items
+    for one in overfull:
+        item = items.get(one.reference)
+        sink.report(
+            "words-do-not-fit",
+            item.span if item else Span.whole(found.name),
+            item=item.id if item else found.title,
+            language=Phrase(one.language),
+            words=one.words,
+            face=Phrase(one.face),
+        )

@@ -1,0 +1,96 @@
+"""`regola print [ITEM…|PACK]`: sheets to print and cut out."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+
+if TYPE_CHECKING:
+    from regola.commands.on_the_table import OnTheTable
+    from regola.printing.sheets import Printing
+
+__all__ = ["add_arguments", "run"]
+
+_PAPERS = ("a4", "letter")
+_TURNS = ("long", "short", "none")
+_CARDS = ("poker", "bridge")
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare what is printed, on what, turned how, in which languages."""
+    parser.argument("items", nargs="*")
+    parser.argument("--paper", choices=_PAPERS, default=_PAPERS[0])
+    parser.argument("--backs", choices=_TURNS, default=_TURNS[0])
+    parser.argument("--cards", choices=_CARDS, default=_CARDS[0])
+    parser.argument("--only", nargs="+", default=[])
+    parser.argument("--also", choices=_languages())
+    parser.argument("--cut", action="store_true")
+    parser.argument("--out", type=Path)
+
+
+def _languages() -> tuple[str, ...]:
+    from regola.resources import languages
+
+    return tuple(languages())
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Lay out the sheets of what was named, and write them."""
+    from regola.commands.on_the_table import on_the_table
+    from regola.files.replacing import write_files
+    from regola.printing.typesetting import can_typeset
+
+    if not can_typeset():
+        raise UsageError("print-no-typst")
+    sink = Sink()
+    with console.progress("progress-print"):
+        found = on_the_table(arguments, console, sink)
+        made = None if sink.has_errors else _made(found, arguments, sink)
+    out = arguments.out or Path(f"{found.name}-{arguments.lang}-print.pdf")
+    if made is not None and not sink.has_errors:
+        write_files(_files(made, out, arguments, found), sink)
+    note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
+    if made is None or sink.has_errors:
+        return Exit.FOUND
+    _tell(found, made, console)
+    console.say("book-written", path=out.as_posix())
+    return Exit.CLEAN
+
+
+def _made(found: OnTheTable, arguments: Namespace, sink: Sink) -> Printing:
+    from regola.commands.on_the_table import report_overfull
+    from regola.printing.sheets import Stack, printing
+
+    stack = Stack(found.components, arguments.paper, arguments.backs, found.title)
+    made = printing(stack, found.faces, found.shapes)
+    report_overfull(found, made.overfull, sink)
+    return made
+
+
+def _files(made: Printing, out: Path, arguments: Namespace, found: OnTheTable) -> dict[Path, bytes]:
+    from regola.printing.cutting import cut_lines
+
+    files = {out: made.pdf}
+    paper = found.shapes.papers[arguments.paper]
+    for number, sheet in enumerate(made.sheets if arguments.cut else (), start=1):
+        files[out.with_name(f"{out.stem}-cut-{number}.svg")] = cut_lines(sheet, paper)
+    return files
+
+
+def _tell(found: OnTheTable, made: Printing, console: Console) -> None:
+    """Tell how many there are of what, and how much paper it takes."""
+    counts: Counter[str] = Counter()
+    for one in found.components:
+        counts[one.form] += one.count
+    for form, count in counts.items():
+        console.say("print-listed", count=count, form=form)
+    console.say("print-papers", papers=made.papers)

@@ -1,0 +1,215 @@
+"""Draw the faces of components: what the template is told of emblems, names, numbers, words."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass
+from itertools import compress
+
+from regola.drawings.alone import Alone
+from regola.drawings.emblems import Emblem, designs, emblem
+from regola.drawings.looks import style
+from regola.pages.boards import drawn, ground_of_board, initial, sample
+from regola.pages.book import Book
+from regola.pages.entries import facts, inner_of, telling_chips
+from regola.pages.sheet import drawings_alone
+from regola.pages.spaces import drawn_grid, spaces_of, tiles
+from regola.printing.components import Face
+from regola.printing.forms import Form, Printed, Size
+from regola.printing.laying import Data, facts_told, lines_of
+from regola.printing.pictures import Picture
+from regola.program.model import Item
+from regola.program.options import is_in_force, taken_by_default
+from regola.program.pack import with_needs
+
+__all__ = ["Faces", "colour_of"]
+
+_PLAYERS = ("azure", "brick", "fern", "plum", "ochre", "pink")
+"""The colours of players, by their names in the style of drawings."""
+
+
+def colour_of(owner: int) -> str:
+    """Return the colour of a player, as `#rrggbb`."""
+    return style().colours[_PLAYERS[owner % len(_PLAYERS)]][0]
+
+
+class Faces:
+    """
+    Makes faces, and keeps the drawings and pictures that they show as files.
+
+    What is shown in words is shown in the language of each of the ``books``, the first before the
+    others.
+    """
+
+    def __init__(
+        self, books: Sequence[Book], pack: str, pictures: Mapping[str, Picture] | None = None
+    ) -> None:
+        """Take a book a language, the pack that is printed, pictures of items by reference."""
+        self.book = books[0]
+        self._alone: Alone = drawings_alone(
+            self.book.shelf.looks, tiles=self.book.shelf.has_edges(pack)
+        )
+        self.books = tuple(books)
+        self._pictures = pictures or {}
+        self._designs = designs(_in_order(self.book))
+        self._taken = taken_by_default(self.book.shelf.items.values())
+        self._drawn: dict[str, str] = {}
+        self._used: dict[str, bytes] = {}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The codes of the languages."""
+        return tuple(book.language for book in self.books)
+
+    def files(self) -> dict[str, bytes]:
+        """Return the drawings and pictures of all faces made so far, by the names of files."""
+        own = {name: self._alone.alone(drawing) for drawing, name in self._drawn.items()}
+        return {**own, **self._used}
+
+    def _drawing(self, drawing: str) -> Data:
+        self._alone.learn(drawing)
+        name = self._drawn.setdefault(drawing, f"face-{len(self._drawn)}.svg")
+        return {"file": name, "format": "svg"}
+
+    # ---- parts ----------------------------------------------------------------------------------
+
+    def say(self, message: str, **arguments: str | int) -> list[str]:
+        """Say a message in each language."""
+        return [book.say(message, **arguments) for book in self.books]
+
+    def titles(self, item: Item) -> list[str]:
+        """Return what an item is called, each name once."""
+        return list(dict.fromkeys(book.title(item) for book in self.books))
+
+    def kinds(self, kind: str) -> list[str]:
+        """Return what items of a kind are called together, each name once."""
+        return list(dict.fromkeys(book.kind(kind) for book in self.books))
+
+    def _design(self, item: Item) -> Emblem:
+        return self._designs[item.reference]
+
+    def _emblem(self, item: Item, *, declined: bool = False) -> Data:
+        picture = self._pictures.get(item.reference)
+        if picture is None:
+            return self._drawing(emblem(self._design(item), declined=declined))
+        self._used[picture.file] = picture.data
+        return {"file": picture.file, "format": picture.format, "picture": True}
+
+    def _icons(self, item: Item) -> list[Data]:
+        """Return samples of the terrains and symbols that the rules of an item speak of."""
+        found = self.book.shelf.items
+        named = [found[one] for one in dict.fromkeys(_strings(item.rules)) if one in found]
+        shown = (sample(self.book, one) for one in named if one.kind in ("terrain", "symbol"))
+        return [self._drawing(one) for one in shown if one]
+
+    def _chips(self, item: Item) -> list[list[str]]:
+        """Return the rules of an item in a few words each, those of variants left out."""
+        held = [is_in_force(rule, self._taken) for rule in item.rules]
+        told = (compress(book.chips(item), held) for book in self.books)
+        return [list(dict.fromkeys(filter(None, chips))) for chips in told]
+
+    def _card(self, item: Item) -> list[Data]:
+        return [_told(book, item) for book in self.books]
+
+    # ---- faces ----------------------------------------------------------------------------------
+
+    def front(self, item: Item, form: Form, printed: Printed) -> Face:
+        """Return the front of what is printed of an item."""
+        face = self.plain(form, item.reference)
+        number = item.number(printed.number) if printed.number else None
+        face |= {
+            "titles": self.titles(item),
+            "colour": self._design(item).ground,
+            "emblem": self._emblem(item),
+            "initial": initial(self.book.name(item)),
+            "number": "" if number is None else str(number),
+            "icons": self._icons(item) if printed.text == "chips" else [],
+            "chips": self._chips(item) if printed.text == "chips" else [],
+            "brief": [list(telling_chips(book, item)) for book in self.books],
+            "cards": self._card(item) if printed.text == "rules" else [],
+        }
+        return face
+
+    def back(self, item: Item, form: Form, front: Face) -> Face | None:
+        """Return the back that belongs to a front; backs of one kind are alike, but for tokens."""
+        if form.back == "declined":
+            worn = self._emblem(item, declined=True)
+            return {**front, "style": "declined", "emblem": worn, "colour": "#8d8d8d"}
+        if form.back == "reverse":
+            return self.reverse(form, self.kinds(item.kind))
+        return {**front, "style": form.back} if form.back else None
+
+    def reverse(self, form: Form, titles: list[str], owner: int = -1) -> Face:
+        """Return a back that tells nothing but what sort of thing it is, and whose."""
+        own = {"colour": "#3c4650" if owner < 0 else colour_of(owner)}
+        mark = "" if owner < 0 else str(owner + 1)
+        return {**self.plain(form, ""), **own, "style": "reverse", "titles": titles, "number": mark}
+
+    def plain(self, form: Form, reference: str) -> Face:
+        """Return what each face of a form has."""
+        return {
+            "style": form.face,
+            "item": reference,
+            "shape": form.shape,
+            "languages": list(self.languages),
+            "title-sizes": list(form.title),
+            "text-sizes": list(form.text),
+            "tuck": form.tuck,
+        }
+
+    def tiles(self, item: Item, form: Form) -> Iterator[Face]:
+        """Give the faces of a tile: one for each way that its sides may be."""
+        for drawing in tiles(self.book, item, alone=True):
+            shown = {"drawing": self._drawing(drawing), "titles": self.titles(item)}
+            yield {**self.plain(form, item.reference), **shown}
+
+    def board(self, item: Item, form: Form) -> Face:
+        """Return the face of a board."""
+        title = self.book.name(item)
+        drawing = (
+            drawn_grid(self.book, item)
+            if spaces_of(item)
+            else drawn(self.book, ground_of_board(self.book, item), title)
+        )
+        shown = {"drawing": self._drawing(drawing), "titles": self.titles(item)}
+        return {**self.plain(form, item.reference), **shown, "box": box_of(drawing)}
+
+
+def _told(book: Book, item: Item) -> Data:
+    """Return what the rules of an item are told by, its pieces' after its own."""
+    known: set[str] = set()
+    return {
+        "facts": facts_told(facts(book, item)),
+        "rules": lines_of(book.explained(item, known)),
+        "inner": [
+            {"title": one.name, "facts": facts_told(one.facts), "rules": lines_of(one.rules)}
+            for one in inner_of(book, item, known)
+        ],
+    }
+
+
+def box_of(drawing: str) -> Size:
+    """Return how wide and high a drawing is, in its own units."""
+    box = ET.fromstring(drawing).get("viewBox", "0 0 1 1").split()  # noqa: S314 - our drawing
+    return float(box[2]), float(box[3])
+
+
+def _in_order(book: Book) -> list[str]:
+    """Return all references, those of packs that others build on first: these keep their emblem."""
+    packs = book.shelf.packs
+    depths = {pack: len(with_needs(packs, [pack])) for pack in packs}
+    known = (one for one in book.shelf.items if one.count("/") > 1)
+    return sorted(known, key=lambda one: (depths.get(one.partition("/")[0], 0), one))
+
+
+def _strings(node: object) -> Iterator[str]:
+    """Give all texts in a tree of meanings, in order."""
+    if isinstance(node, str):
+        yield node
+    elif isinstance(node, tuple | list):
+        for one in node:
+            yield from _strings(one)
+    elif is_dataclass(node):
+        for each in fields(node):
+            yield from _strings(getattr(node, each.name))

@@ -1,0 +1,118 @@
+"""
+Look at pictures that users give: whether they are what they seem, and harm nobody.
+
+A drawing (SVG) may hold no script, nothing that is run on an event, no entity, and nothing from
+elsewhere. Whether a picture can be decoded is for the typesetter to say, who shows it.
+"""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from dataclasses import dataclass
+
+__all__ = ["MAXIMUM_PICTURE_BYTES", "SUFFIXES", "Picture", "fault_of", "format_of"]
+
+MAXIMUM_PICTURE_BYTES = 5_000_000
+"""How large the file of a picture may be."""
+
+_MOST_DOTS = 40_000_000
+"""How many dots a picture may have: more fill the memory when it is decoded."""
+
+SUFFIXES = {".png": "png", ".jpg": "jpg", ".jpeg": "jpg", ".svg": "svg"}
+"""The formats of pictures, by how their files end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture that was found sound: the file that it is typeset from, its format, its bytes."""
+
+    file: str
+    format: str
+    data: bytes
+
+
+def format_of(data: bytes) -> str:
+    """Return the format that bytes begin like; nothing where they are no picture."""
+    if data.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "png"
+    if data.startswith(b"\xff\xd8\xff"):
+        return "jpg"
+    return "svg" if re.match(rb"\s*(\xef\xbb\xbf)?\s*<", data) and b"<svg" in data else ""
+
+
+def fault_of(data: bytes, declared: str) -> str:
+    """
+    Return what is wrong with a picture whose file ends like one of the format ``declared``.
+
+    That is `none` (no picture), `other` (of another format), `dots` (too many), `entity`,
+    `script`, `foreign`, or nothing.
+    """
+    found = format_of(data)
+    if not found:
+        return "none"
+    if found != declared:
+        return "other"
+    if found == "svg":
+        return _fault_of_drawing(data)
+    dots = _DOTS[found](data)
+    return "none" if not dots else "dots" if dots > _MOST_DOTS else ""
+
+
+def _dots_of_png(data: bytes) -> int:
+    """Return how many dots a PNG says that it has; none where it does not say it."""
+    if data[12:16] != b"IHDR":
+        return 0
+    return int.from_bytes(data[16:20], "big") * int.from_bytes(data[20:24], "big")
+
+
+_FRAMES = frozenset({*range(0xC0, 0xD0)} - {0xC4, 0xC8, 0xCC})
+"""The markers of a JPEG that its height and width stand behind."""
+
+
+def _dots_of_jpeg(data: bytes) -> int:
+    """Return how many dots a JPEG says that it has; none where it does not say it."""
+    place = 2
+    while place + 9 <= len(data) and data[place] == 0xFF:  # noqa: PLR2004 - how a marker begins
+        if data[place + 1] in _FRAMES:
+            height, width = data[place + 5 : place + 7], data[place + 7 : place + 9]
+            return int.from_bytes(height, "big") * int.from_bytes(width, "big")
+        place += 2 + int.from_bytes(data[place + 2 : place + 4], "big")
+    return 0
+
+
+_DOTS = {"png": _dots_of_png, "jpg": _dots_of_jpeg}
+
+
+_RUN = frozenset({"script", "foreignobject", "handler", "listener", "set", "animate"})
+_OWN = ("#", "data:image/png", "data:image/jpeg")
+"""How links begin that lead nowhere else."""
+
+_HREF = re.compile(r"(^|\})href$|^src$")
+_FOREIGN = re.compile(r"@import|url\(\s*['\"]?\s*(?!#|data:image/(png|jpeg))", re.IGNORECASE)
+
+
+def _fault_of_drawing(data: bytes) -> str:
+    # Entities are refused before anything reads them: they may grow without end.
+    if re.search(rb"<!(DOCTYPE|ENTITY)", data, re.IGNORECASE):
+        return "entity"
+    try:
+        root = ET.fromstring(data)  # noqa: S314 - without entities nothing is read but what is here
+    except (ET.ParseError, ValueError):
+        return "none"
+    faults = (_fault_of_element(element) for element in root.iter())
+    return next(filter(None, faults), "")
+
+
+def _fault_of_element(element: ET.Element) -> str:
+    name = str(element.tag).rpartition("}")[2].lower()
+    names = [key.rpartition("}")[2].lower() for key in element.attrib]
+    if name in _RUN or any(one.startswith("on") for one in names):
+        return "script"
+    links = [value for key, value in element.attrib.items() if _HREF.search(key.lower())]
+    if any("javascript:" in link.lower() for link in links):
+        return "script"
+    if any(not link.strip().startswith(_OWN) for link in links):
+        return "foreign"
+    written = [*element.attrib.values(), element.text or "" if name == "style" else ""]
+    return "foreign" if any(_FOREIGN.search(text) for text in written) else ""

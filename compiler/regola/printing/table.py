@@ -1,0 +1,102 @@
+"""Make components of items and games: what is cut out, how many of each, as the box has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from regola.drawings.hexagons import WIDTH
+from regola.pages.entries import is_shared
+from regola.pages.spaces import spaces_of
+from regola.printing.components import Component, Face
+from regola.printing.extras import extras, players
+from regola.printing.faces import Faces
+from regola.printing.forms import Form, Printed, Shapes, Size
+from regola.program.model import Item
+
+__all__ = ["Table"]
+
+_BY_RULES = (Printed("card", None, "rules", ""),)
+"""What is printed of kinds that are not listed."""
+
+
+class Table:
+    """Gives the components of one pack, of items or of the whole."""
+
+    def __init__(self, faces: Faces, shapes: Shapes, pack: str) -> None:
+        """Take what draws faces, the forms in their sizes, and the id of the pack."""
+        self._faces = faces
+        self._shapes = shapes
+        self._pack = pack
+        self._book = faces.book
+
+    def whole(self) -> list[Component]:
+        """Return all components of the pack, those of no item included where it is a game."""
+        shelf = self._book.shelf
+        items = [item for listed in shelf.pages(self._pack).values() for item in listed]
+        found = list(self.of(items))
+        if shelf.packs[self._pack].is_game:
+            found += extras(self._faces, self._shapes, self._pack)
+        return found
+
+    def of(self, items: Iterable[Item]) -> Iterator[Component]:
+        """Give the components of items."""
+        for item in items:
+            if item.kind in self._shapes.kinds or item.rules:
+                for printed in self._shapes.kinds.get(item.kind, _BY_RULES):
+                    yield from self._printed(item, printed)
+
+    # ---- items ----------------------------------------------------------------------------------
+
+    def _printed(self, item: Item, printed: Printed) -> Iterator[Component]:
+        form = self._shapes.forms[printed.form]
+        if printed.text == "rules" and not any(self._book.rules(one) for one in item.walk()):
+            return
+        if form.face == "board":
+            yield self._board(item, form)
+        elif form.face == "tile":
+            yield from self._tiles(item, form, printed)
+        else:
+            front = self._faces.front(item, form, printed)
+            back = self._faces.back(item, form, front)
+            yield self._component(item, form, self._count(item, printed), front, back)
+
+    def _component(
+        self, item: Item, form: Form, count: int, front: Face, back: Face | None
+    ) -> Component:
+        name = self._book.title(item)
+        return Component(item.reference, form.name, name, count, form.size, form.shape, front, back)
+
+    def _count(self, item: Item, printed: Printed) -> int:
+        if printed.count is None:
+            return 1
+        found = item.number(*printed.count)
+        return 1 if found is None else found
+
+    def _tiles(self, item: Item, form: Form, printed: Printed) -> Iterator[Component]:
+        """Give the tiles of an item; where every player has a set, with the player's back."""
+        fronts = list(self._faces.tiles(item, form))
+        count = self._count(item, printed)
+        owners = [-1] if is_shared(item) else range(players(self._book, self._pack))
+        for owner in owners:
+            back = self._faces.reverse(form, self._faces.kinds(item.kind), owner)
+            for number, front in enumerate(fronts):
+                own = count // len(fronts) + (number < count % len(fronts))
+                name = self._book.title(item)
+                yield Component(
+                    item.reference, form.name, name, own, form.size, form.shape, front, back, owner
+                )
+
+    def _board(self, item: Item, form: Form) -> Component:
+        front = self._faces.board(item, form)
+        size = self._size_of_board(item, form, front["box"])
+        return Component(
+            item.reference, form.name, self._book.title(item), 1, size, form.shape, front, None
+        )
+
+    def _size_of_board(self, item: Item, form: Form, box: Size) -> Size:
+        """Return how large a board is: its spaces as large as tiles, else as its form allows."""
+        if spaces_of(item):
+            scale = self._shapes.forms["tile"].size[0] / WIDTH
+        else:
+            scale = min(form.size[0] / box[0], form.size[1] / box[1])
+        return round(box[0] * scale, 3), round(box[1] * scale, 3)

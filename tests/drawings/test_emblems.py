@@ -1,0 +1,36 @@
+"""Hold emblems to telling items apart."""
+
+from __future__ import annotations
+
+from regola.drawings.emblems import designs, emblem
+
+
+def test_no_two_of_a_kind_are_alike_without_their_colours() -> None:
+    """Of 250 races each has a division and charge of its own; of 400 each another emblem."""
+    found = list(designs(f"pack/race/r{number}" for number in range(400)).values())
+
+    assert len({(one.division, one.charge) for one in found[:250]}) == 250
+    assert len(set(found)) == 400
+
+
+def test_the_first_of_a_kind_have_charges_of_their_own() -> None:
+    """As many races as a box has are told apart by their charges alone."""
+    found = designs(f"pack/race/r{number}" for number in range(20)).values()
+
+    assert len({one.charge for one in found}) == 20
+
+
+def test_an_item_keeps_its_emblem_when_others_follow() -> None:
+    """What a pack adds changes no emblem of the game."""
+    game = [f"game/race/r{number}" for number in range(14)]
+    alone, beside = designs(game), designs([*game, "pack/race/r0", "pack/race/x"])
+
+    assert {one: beside[one] for one in game} == alone
+
+
+def test_what_is_in_decline_is_grey() -> None:
+    """Its drawing has the shades of grey and white alone."""
+    (one,) = designs(["a/race/b"]).values()
+
+    assert "#8d8d8d" in emblem(one, declined=True)
+    assert one.ground not in emblem(one, declined=True)

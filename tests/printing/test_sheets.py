@@ -1,0 +1,389 @@
+"""Hold what is printed for a table to the box, to the paper and to the knife."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+
+import pdfplumber
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regola.printing.arranging import Placed, Room, arranged, behind
+from regola.printing.components import Component
+from regola.printing.forms import stock
+from regola.printing.parting import parts
+from tests.support.running import regola
+
+_MILLIMETRE = 72 / 25.4
+_BLEED, _MARGIN = 1.0, 7.0
+
+
+def _component(size: tuple[float, float], count: int = 1, *, back: bool = True) -> Component:
+    face = {"style": "token"}
+    return Component("", "token", "", count, size, "rectangle", face, face if back else None)
+
+
+@pytest.fixture(scope="module")
+def sheets(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sheets of Small World, in Italian, and their cut lines."""
+    folder = tmp_path_factory.mktemp("sheets")
+    made = regola("print", "small_world", "--cut", "--lang", "it", folder=folder)
+    assert made.code == 0
+    assert "14 × banner\n168 × token\n" in made.output
+    return folder
+
+
+def test_the_box_is_printed_as_the_book_counts_it(sheets: Path) -> None:
+    """14 races with 168 tokens, 20 powers, and coins: 35 of 1, 20 of 3, 24 of 5, 30 of 10."""
+    made = regola(
+        "print", "small_world", "--only", "coin", "banner", "badge", "--lang", "it", folder=sheets
+    )
+
+    assert made.output.startswith("14 × banner\n20 × badge\n109 × coin\n")
+    words: Counter[str] = Counter()
+    with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:
+        for page in paper.pages[::2]:
+            copies = re.search(r"stampare (\d+) volte", page.extract_text())
+            # Coins bear letters of 20 points; nothing else does.
+            for word in page.extract_words(extra_attrs=["size"]):
+                if round(word["size"]) == 20:
+                    words[word["text"]] += int(copies[1]) if copies else 1
+    assert {coin: words[coin] for coin in ("1", "3", "5", "10")} == {
+        "1": 35,
+        "3": 20,
+        "5": 24,
+        "10": 30,
+    }
+
+
+@pytest.fixture(scope="module")
+def tritons(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the sheets of one race, turned over either edge."""
+    folder = tmp_path_factory.mktemp("tritons")
+    for edge in ("long", "short"):
+        made = regola(
+            "print",
+            "tritons",
+            "--only",
+            "token",
+            "--backs",
+            edge,
+            "--out",
+            f"{edge}.pdf",
+            "--lang",
+            "it",
+            folder=folder,
+        )
+        assert made.code == 0
+    return folder
+
+
+@pytest.mark.parametrize("edge", ["long", "short"])
+def test_backs_meet_their_fronts(tritons: Path, edge: str) -> None:
+    """Turned over its edge, the name behind a token lies where the name in front does."""
+    with pdfplumber.open(tritons / f"{edge}.pdf") as paper:
+        front = paper.pages[0]
+        names = [_middles(page, upright=page is front or edge == "long") for page in paper.pages]
+        width, height = float(front.width), float(front.height)
+    assert len(names[0]) == 11
+    mirrored = [(width - x, y) if edge == "long" else (x, height - y) for x, y in names[0]]
+    for one, other in zip(sorted(mirrored), sorted(names[1]), strict=True):
+        assert one == pytest.approx(other, abs=0.5)
+
+
+def _middles(page: pdfplumber.page.Page, *, upright: bool) -> list[tuple[float, float]]:
+    """Return where the first letters of a name stand on tokens, seen from their middle."""
+    # The first and the last letter of a name are as far from its middle.
+    letters = [char for char in page.chars if char["text"] == "T" and char["size"] > 4]
+    ends = [char for char in page.chars if char["text"] == "i" and char["size"] > 4]
+    lasts = [e for e in ends if any(_ends(t, e, upright=upright) for t in letters)]
+    found = []
+    for letter in letters:
+        last = min(
+            (e for e in lasts if _ends(letter, e, upright=upright)),
+            key=lambda e: -abs(e["x0"] - letter["x0"]),
+        )
+        found.append(
+            (
+                round((min(letter["x0"], last["x0"]) + max(letter["x1"], last["x1"])) / 2, 2),
+                round((letter["top"] + letter["bottom"]) / 2, 2),
+            )
+        )
+    return sorted(found)
+
+
+def _ends(first: dict[str, float], last: dict[str, float], *, upright: bool) -> bool:
+    """Tell whether a letter is in the word that another begins: on its line, within a token."""
+    step = last["x0"] - first["x0"]
+    return (
+        abs(first["top"] - last["top"]) < 3 and 0 < (step if upright else -step) < 20 * _MILLIMETRE
+    )
+
+
+def test_nothing_is_printed_where_printers_do_not_reach(sheets: Path) -> None:
+    """All letters lie five millimetres within the paper, colours seven less what is cut off."""
+    outside = []
+    with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:
+        for page in paper.pages:
+            least = 3 * _MILLIMETRE
+            outside += [
+                (page.page_number, char["text"])
+                for char in page.chars
+                if char["x0"] < 5 * _MILLIMETRE
+                or char["x1"] > page.width - 5 * _MILLIMETRE
+                or char["top"] < 5 * _MILLIMETRE
+                or char["bottom"] > page.height - 2 * _MILLIMETRE
+            ]
+            outside += [
+                (page.page_number, each["object_type"])
+                for each in (*page.rects, *page.lines)
+                if each["width"] < page.width and (each["x0"] < least or each["top"] < least)
+            ]
+    assert outside == []
+
+
+def test_fonts_are_free_and_embedded(sheets: Path) -> None:
+    """Letters are those that come with typst, put into the file."""
+    with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:
+        fonts = {char["fontname"] for page in paper.pages for char in page.chars}
+    assert fonts
+    assert all(re.match(r"[A-Z]{6}\+LibertinusSerif", font) for font in fonts)
+
+
+def test_the_same_sheets_are_the_same_bytes(tritons: Path) -> None:
+    """Nothing in a sheet depends on the clock."""
+    for name in ("one.pdf", "two.pdf"):
+        assert regola("print", "tritons", "--out", name, "--lang", "es", folder=tritons).code == 0
+
+    assert (tritons / "one.pdf").read_bytes() == (tritons / "two.pdf").read_bytes()
+
+
+def test_a_cutting_machine_follows_what_is_printed(sheets: Path) -> None:
+    """The first sheet has the six banners of 92 by 46 mm at the places of the PDF."""
+    svg = (sheets / "small_world-it-print-cut-1.svg").read_text()
+
+    assert 'width="210mm" height="297mm" viewBox="0 0 210 297"' in svg
+    assert 'width="92" height="46"' in svg
+
+
+# ---- arranging ----------------------------------------------------------------------------------
+
+_SIZES = st.tuples(st.sampled_from([16.0, 22.0, 62.0, 92.0]), st.sampled_from([16.0, 46.0, 88.0]))
+_ROOM = Room((210.0, 297.0), _MARGIN, _BLEED)
+
+
+@given(st.lists(st.tuples(_SIZES, st.integers(1, 40), st.booleans()), min_size=1, max_size=8))
+def test_all_that_counts_is_laid_and_nothing_overlaps(
+    wanted: list[tuple[tuple[float, float], int, bool]],
+) -> None:
+    """Each piece lies on a sheet as often as it counts, within the margins, apart from others."""
+    components = [_component(size, count, back=back) for size, count, back in wanted]
+    laid: Counter[int] = Counter()
+    for sheet in arranged(components, _ROOM):
+        assert len({one.component.back is None for one in sheet.placed}) == 1
+        boxes = []
+        for one in sheet.placed:
+            laid[id(one.component)] += sheet.copies
+            width, height = one.component.size
+            box = (one.x - _BLEED, one.y - _BLEED, one.x + width + _BLEED, one.y + height + _BLEED)
+            assert box[0] >= _MARGIN - 1e-6
+            assert box[1] >= _MARGIN - 1e-6
+            assert box[2] <= 210 - _MARGIN + 1e-6
+            assert box[3] <= 297 - _MARGIN + 1e-6
+            for other in boxes:
+                apart = box[0] >= other[2] - 1e-6 or box[2] <= other[0] + 1e-6
+                assert apart or box[1] >= other[3] - 1e-6 or box[3] <= other[1] + 1e-6
+            boxes.append(box)
+    assert laid == {id(one): one.count for one in components}
+
+
+@given(st.floats(0, 100), st.floats(0, 100), _SIZES, st.sampled_from(["long", "short"]))
+def test_turned_twice_a_sheet_is_as_before(
+    x: float, y: float, size: tuple[float, float], edge: str
+) -> None:
+    """The back of a back is where the front was."""
+    placed = Placed(_component(size), x, y)
+    again = behind(behind(placed, _ROOM.paper, edge), _ROOM.paper, edge)
+
+    assert (again.x, again.y) == pytest.approx((x, y))
+
+
+def test_sheets_that_are_alike_are_kept_once() -> None:
+    """Of 109 coins of 22 mm, 88 lie on a sheet: eight across, eleven down; two are alike of 176."""
+    (sheet,) = arranged([_component((22.0, 22.0), 176)], _ROOM)
+
+    assert (len(sheet.placed), sheet.copies) == (88, 2)
+
+
+@given(st.floats(200, 900), st.floats(290, 900))
+def test_the_parts_of_a_board_cover_it(width: float, height: float) -> None:
+    """Each part fits on its sheet, lies over the next by six millimetres, and all reach the end."""
+    overlap = stock().overlap
+    found = list(parts(_component((width, height), back=False), _ROOM, overlap))
+
+    for axis, length in enumerate((width, height)):
+        spans = sorted({(part.start[axis], part.shown[axis]) for part in found})
+        assert spans[0][0] == 0
+        assert sum(spans[-1]) == pytest.approx(length, abs=0.01)
+        assert all(shown <= _ROOM.inner[axis] + 0.01 for _, shown in spans)
+        for (start, shown), (following, _) in pairwise(spans):
+            assert start + shown - following == pytest.approx(overlap, abs=0.01)
+
+
+def test_both_sheets_of_a_join_bear_its_name() -> None:
+    """Each join of a board of three by two sheets is named on two sheets."""
+    found = parts(_component((550.0, 500.0), back=False), _ROOM, stock().overlap)
+    names = Counter(join.name for part in found for join in part.joins)
+
+    assert len(names) == 2 * 2 + 3
+    assert set(names.values()) == {2}
+
+
+# ---- what users bring ---------------------------------------------------------------------------
+
+_RACE = """\
+race {id} {{
+    name: it m "{name}" / "{name}", es m "{name}" / "{name}", en "{name}" / "{name}"
+    tokens: 5 of 10
+
+    income of your swamps is 1 more
+}}
+"""
+_PACK = """\
+id: mine
+names: {{it: Mio, es: Mio, en: Mine}}
+version: "1.0"
+game: small_world
+needs: [small_world]
+{more}
+"""
+
+
+def _pack(folder: Path, name: str = "Lampadai", more: str = "") -> Path:
+    pack = folder / "mine"
+    (pack / "pictures").mkdir(parents=True)
+    (pack / "pack.yaml").write_text(_PACK.format(more=more))
+    (pack / "folk.regola").write_text(_RACE.format(id="folk", name=name))
+    return pack
+
+
+def test_words_that_do_not_fit_are_told_and_nothing_is_written(tmp_path: Path) -> None:
+    """A name of 80 letters in one word fits on no token."""
+    pack = _pack(tmp_path, "Lampadai" * 10)
+
+    made = regola("print", pack, "--lang", "it", folder=tmp_path)
+
+    assert made.code == 1
+    assert "R1039" in made.errors
+    assert "LampadaiLampadai" in made.errors
+    assert not list(tmp_path.glob("*.pdf"))
+
+
+def test_a_pack_tells_the_sizes_of_what_is_printed(tmp_path: Path) -> None:
+    """Banners of 100 by 50 mm are cut as such."""
+    pack = _pack(tmp_path, more="sizes: {banner: [100, 50]}")
+
+    assert regola("print", pack, "--cut", "--lang", "it", folder=tmp_path).code == 0
+    assert 'width="100" height="50"' in (tmp_path / "mine-it-print-cut-1.svg").read_text()
+
+
+@pytest.mark.parametrize("sizes", ["{banner: [0, 5]}", "{banana: [10, 10]}", "[1, 2]", "{card: 5}"])
+def test_sizes_that_are_none_are_told(tmp_path: Path, sizes: str) -> None:
+    """What is no size of a known form is a finding."""
+    pack = _pack(tmp_path, more=f"sizes: {sizes}")
+
+    made = regola("check", pack, "--lang", "en", folder=tmp_path)
+
+    assert made.code == 1
+    assert "sizes" in made.output + made.errors
+
+
+_WIDE = b"\x89PNG\r\n\x1a\n\x00\x00\x00\x0dIHDR\x00\x01\x00\x00\x00\x01\x00\x00"
+"""The beginning of a PNG of 65,536 dots each way."""
+
+_DRAWING = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">%s</svg>'
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "told"),
+    [
+        ("folk.png", b"no picture at all", "damaged"),
+        ("folk.png", b"\x89PNG\r\n\x1a\nrubbish that begins well", "damaged"),
+        ("folk.png", _WIDE, "more dots"),
+        ("folk.jpg", b"\xff\xd8\xff\xc0\x00\x11\x08\xff\xff\xff\xff", "more dots"),
+        ("folk.jpg", b"\xff\xd8\xff\xe0\x00\x04..and no end", "damaged"),
+        ("folk.jpg", _DRAWING % b"", "ends otherwise"),
+        ("folk.svg", _DRAWING % b"<script>alert(1)</script>", "runs or moves"),
+        ("folk.svg", _DRAWING % b'<rect onload="alert(1)"/>', "runs or moves"),
+        ("folk.svg", _DRAWING % b'<image href="http://example.org/a.png"/>', "elsewhere"),
+        ("folk.svg", _DRAWING % b'<rect fill="url(http://example.org/a)"/>', "elsewhere"),
+        ("folk.svg", b'<!DOCTYPE svg [<!ENTITY a "b">]>' + _DRAWING % b"&a;", "entities"),
+        ("folk.svg", b"<svg><not closed", "damaged"),
+        ("folk.png", b"\x89PNG\r\n\x1a\n" + b"0" * 5_000_001, "5"),
+        ("falk.png", b"\x89PNG\r\n\x1a\n", "folk"),
+    ],
+)
+def test_pictures_that_cannot_be_used_are_told(
+    tmp_path: Path, name: str, data: bytes, told: str
+) -> None:
+    """Each fault has words of its own; but for a name that nothing bears, nothing is written."""
+    pack = _pack(tmp_path)
+    (pack / "pictures" / name).write_bytes(data)
+
+    made = regola("print", pack, "--lang", "en", folder=tmp_path)
+
+    assert told in made.errors
+    assert bool(list(tmp_path.glob("*.pdf"))) is (name == "falk.png")
+    assert made.code == (0 if name == "falk.png" else 1)
+
+
+def test_a_picture_of_a_pack_is_printed(tmp_path: Path) -> None:
+    """A drawing of the user's own stands on the banner, in place of the emblem."""
+    pack = _pack(tmp_path)
+    without = tmp_path / "without.pdf"
+    assert regola("print", pack, "--out", without, "--lang", "en", folder=tmp_path).code == 0
+    (pack / "pictures" / "folk.svg").write_bytes(_DRAWING % b'<rect width="9" height="9"/>')
+
+    assert regola("print", pack, "--lang", "en", folder=tmp_path).code == 0
+    assert (tmp_path / "mine-en-print.pdf").read_bytes() != without.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "words", [["nobody"], ["tritons", "--only", "banana"], ["tritons", "--only", "coin"], []]
+)
+def test_what_makes_no_sense_ends_with_two(tmp_path: Path, words: list[str]) -> None:
+    """Unknown items, unknown forms, and nothing at all to print."""
+    assert regola("print", *words, "--lang", "it", folder=tmp_path).code == 2
+
+
+def test_two_languages_stand_on_one_piece(tmp_path: Path) -> None:
+    """A badge in Italian and Spanish has both names."""
+    made = regola(
+        "print",
+        "dragon_master",
+        "--only",
+        "badge",
+        "--also",
+        "es",
+        "--lang",
+        "it",
+        folder=tmp_path,
+    )
+    assert made.code == 0
+    with pdfplumber.open(io.BytesIO((tmp_path / "dragon_master-it-print.pdf").read_bytes())) as it:
+        text = it.pages[0].extract_text()
+    assert "E il Drago" in text
+    assert "y el Dragón" in text
+
+
+def test_the_schema_knows_the_forms_that_sizes_may_be_told_of() -> None:
+    """Editors propose the forms that are printed."""
+    schema = json.loads(Path("dsl/schemas/pack.schema.json").read_text())
+
+    assert set(schema["properties"]["sizes"]["propertyNames"]["enum"]) == set(stock().forms)
