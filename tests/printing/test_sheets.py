@@ -126,10 +126,14 @@ def _ends(first: dict[str, float], last: dict[str, float], *, upright: bool) -> 
     )
 
 
-def test_nothing_is_printed_where_printers_do_not_reach(sheets: Path) -> None:
-    """All letters lie five millimetres within the paper, colours seven less what is cut off."""
+def test_nothing_is_printed_where_printers_do_not_reach(tmp_path: Path) -> None:
+    """All letters lie five millimetres within the paper, boxes at least three."""
+    # Boards are cut at the edges of what is shown, and read as if they went on.
+    kinds = ("banner", "badge", "token", "piece", "card", "coin", "aid", "track")
+    made = regola("print", "small_world", "--only", *kinds, "--lang", "it", folder=tmp_path)
+    assert made.code == 0
     outside = []
-    with pdfplumber.open(sheets / "small_world-it-print.pdf") as paper:
+    with pdfplumber.open(tmp_path / "small_world-it-print.pdf") as paper:
         for page in paper.pages:
             least = 3 * _MILLIMETRE
             outside += [
