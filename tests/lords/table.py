@@ -10,7 +10,7 @@ from regola.findings import Sink
 from regola_engine.lords import Item
 from regola_engine.lords.game import Game
 from regola_engine.lords.state import State, start
-from tests.lords.draft import compiled
+from tests.lords.content import compiled
 
 
 @cache

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from regola.program.model import Item
-from tests.lords.draft import compiled, items
+from tests.lords.content import compiled, items
 
 # Monsters: copies in each year; price in gold, food, evil, traps, monsters.
 MONSTERS = {

@@ -7,7 +7,7 @@ import pytest
 from regola.findings import Sink
 from regola.program.model import Item
 from regola.scenarios.trials import check_example, proved
-from tests.lords.draft import compiled
+from tests.lords.content import compiled
 from tests.lords.test_scenarios import game
 
 
@@ -17,8 +17,9 @@ def _examples() -> list[Item]:
 
 
 def test_there_are_examples() -> None:
-    """An order and a monster show theirs."""
+    """The base, an order and a monster show theirs."""
     assert {example.holder for example in _examples()} == {
+        "dungeon_lords/base/dungeon_lords",
         "dungeon_lords/order/gather_food",
         "dungeon_lords/monster/dragon",
     }

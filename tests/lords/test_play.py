@@ -11,7 +11,7 @@ import pytest
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.faults import CorruptSave
 from regola_engine.lords.saves import Record, code, load, meant, replay, save
-from tests.lords.draft import FOLDER
+from tests.lords.content import FOLDER
 from tests.lords.table import table
 from tests.support.inside import regola
 

@@ -15,7 +15,7 @@ from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import trial
 from regola.sources import Source
 from regola.yaml_files import Located, documents, plain
-from tests.lords.draft import compiled
+from tests.lords.content import compiled
 
 CASES = Path(__file__).parent / "dungeon_lords.yaml"
 

@@ -13,7 +13,7 @@ from regola.python.amounts import amount_of
 from regola.python.families import WRITERS
 from regola.python.printing import printed
 from regola.python.writer import Module, Scene
-from tests.lords.draft import FOLDER
+from tests.lords.content import FOLDER
 from tests.support.compiling import compile_text
 
 NAMES = 'name: it f "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'

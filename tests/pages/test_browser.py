@@ -39,6 +39,12 @@ PAGES = [
     "dungeon_digger/adventurer.html",
     "dungeon_digger/piece.html",
     "dungeon_digger/scenario.html",
+    "dungeon_lords/card.html",
+    "dungeon_lords/event.html",
+    "dungeon_lords/monster.html",
+    "dungeon_lords/paladin.html",
+    "dungeon_lords/room.html",
+    "dungeon_lords/trap.html",
     "dungeon_digger/lord.html",
 ]
 """A page of each kind."""

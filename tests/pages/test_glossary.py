@@ -56,6 +56,22 @@ SELF_EXPLANATORY = {
         "victorious": "has its everyday sense",
         "weight": "is said as Resources, which are explained",
     },
+    "lords": {
+        "fee": "has its everyday sense",
+        "food price": "is said in full",
+        "need": "is said in full",
+        "number of the year": "is said in full",
+        "performed": "has its everyday sense",
+        "runs": "is said in full",
+        "skill": "is said as the number of symbols",
+        "taken": "is said of options alone",
+        "thinned": "is said in full",
+        "tile pairs": "is said in full",
+        "times run": "is said in full",
+        "trap places": "is said in full",
+        "tunnel pairs": "is said in full",
+        "wealth": "is said in full",
+    },
 }
 """Words that no entry explains, each with the reason why."""
 

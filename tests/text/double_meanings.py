@@ -277,7 +277,11 @@ KINDS: Mapping[str, Kind] = {
     ),
     "whose number": Kind(
         _is_of_player,
-        {"it": (("del tuo ", "del "),), "es": (("de tu ", "del "),), "en": (("your ", "the "),)},
+        {
+            "it": ((r"\btu[oa] ", ""),),
+            "es": ((r"\btu ", ""),),
+            "en": (("your ", "the "),),
+        },
     ),
     "by means of what": Kind(
         _has_by_means,

@@ -11,7 +11,7 @@ from regola.program.model import Item
 from regola.sources import Source, Span
 
 if TYPE_CHECKING:
-    from regola.pages.content import Laid, Played
+    from regola.pages.content import Pictured
     from regola.scenarios.shelf import Shelf
 
 __all__ = ["played_examples"]
@@ -19,7 +19,7 @@ __all__ = ["played_examples"]
 
 def played_examples(
     program: Program, texts: Mapping[str, Source], sink: Sink
-) -> dict[Span, Played | Laid]:
+) -> dict[Span, Pictured]:
     """
     Return what each example of a program comes to, by its place.
 
@@ -38,9 +38,7 @@ def played_examples(
     return {place: end for place, end in found if end is not None}
 
 
-def _end(
-    example: Item, shelf: Shelf, texts: Mapping[str, Source], sink: Sink
-) -> Played | Laid | None:
+def _end(example: Item, shelf: Shelf, texts: Mapping[str, Source], sink: Sink) -> Pictured | None:
     """Return what an example comes to; report what is wrong with one that fails."""
     from regola.scenarios.telling import tell
     from regola.scenarios.trials import proved

@@ -143,8 +143,20 @@ def _counted(book: Book, page: str, items: tuple[Item, ...]) -> Iterator[Compone
     if shared:
         tokens = sum(item.number("tokens", 1) or 0 for item in shared)
         name = book.say("component-other", name=book.kind(page)) if own else book.kind(page)
-        counts = [1 if (n := item.number("count")) is None else n for item in shared]
-        yield Component(name, f"{page}.html", sum(counts), tokens)
+        yield Component(name, f"{page}.html", sum(map(_copies, shared)), tokens)
+
+
+def _copies(item: Item) -> int:
+    """Return how many there are of an item; of one in several forms, one of each."""
+    count, copies = item.number("count"), item.field("copies")
+    if copies is not None:
+        return sum(copies.numbers)
+    forms = [len(line.numbers) for key in _FORMS if (line := item.field(key))]
+    return sum(forms) if forms else 1 if count is None else count
+
+
+_FORMS = ("levels", "later levels")
+"""The fields that give a number for each form of an item."""
 
 
 def _without_page(book: Book, bases: tuple[Item, ...]) -> Iterator[Component]:
@@ -179,7 +191,8 @@ def _steps(book: Book, bases: tuple[Item, ...], pack: str) -> Iterator[str]:
             name = "".join(book.name(item) for item in named[:1] if item)
             count = lines[-1].numbers[0] if lines[-1].numbers else 0
             numbers = book.listed(str(number) for number in lines[-1].numbers)
-            yield book.say(message, count=count, numbers=numbers, name=name)
+            words = book.listed(lines[-1].words)
+            yield book.say(message, count=count, numbers=numbers, name=name, words=words)
 
 
 _ELSEWHERE = (

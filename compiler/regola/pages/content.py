@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any
+from typing import Any, TypeAlias
 
 from regola.drawings.looks import Looks, looks_for
 from regola.program.model import Item
@@ -17,10 +17,15 @@ from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
 __all__ = [
+    "Chamber",
     "Chapters",
     "Content",
+    "Dungeon",
+    "Dungeons",
+    "Hero",
     "Laid",
     "LaidTile",
+    "Pictured",
     "Place",
     "Played",
     "Purse",
@@ -103,6 +108,63 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
+class Chamber:
+    """
+    A tile of a dungeon on a space (id, columns from the left, rows from above).
+
+    ``room`` is the reference of its room, or empty for a tunnel. ``monsters`` and ``traps`` are
+    references of those put there; only one tile of a dungeon is ``fought_for``.
+    """
+
+    space: str
+    across: int
+    down: int
+    room: str
+    conquered: bool
+    fought_for: bool
+    monsters: tuple[str, ...]
+    traps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """An adventurer: his reference, his wounds, and how many are too many."""
+
+    reference: str
+    wounds: int
+    health: int
+
+
+@dataclass(frozen=True, slots=True)
+class Dungeon:
+    """The dungeon of a player, the party before it from its head on, and who is in prison."""
+
+    player: str
+    chambers: tuple[Chamber, ...]
+    party: tuple[Hero, ...]
+    prison: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Dungeons:
+    """
+    The dungeons before an example and after it, in seat order.
+
+    ``spaces`` gives the id of each space, columns from the left and rows from above; the entrance
+    is above a column, counted from 0.
+    """
+
+    spaces: tuple[tuple[str, int, int], ...]
+    entrance: int
+    before: tuple[Dungeon, ...]
+    after: tuple[Dungeon, ...]
+
+
+Pictured: TypeAlias = Played | Laid | Dungeons
+"""What is drawn of an example that has been played, by the family of its game."""
+
+
+@dataclass(frozen=True, slots=True)
 class Content:
     """
     The items of one family to print, those that they may name, and the packs of both.
@@ -115,7 +177,7 @@ class Content:
     library: tuple[Item, ...]
     packs: tuple[Manifest, ...]
     vocabulary: Vocabulary
-    played: Mapping[Span, Played | Laid] = field(default_factory=dict)
+    played: Mapping[Span, Pictured] = field(default_factory=dict)
     catalogues: tuple[Catalogue, ...] = ()
 
 
@@ -189,7 +251,7 @@ class Shelf:
         return {pack.id: pack for content in self.contents for pack in content.packs}
 
     @cached_property
-    def played(self) -> dict[Span, Played | Laid]:
+    def played(self) -> dict[Span, Pictured]:
         """What examples come to, by their place."""
         return {place: end for content in self.contents for place, end in content.played.items()}
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.drawings.banners import banner
 from regola.pages.boards import initial, sample
 from regola.pages.book import Book
+from regola.pages.dungeons import told_of_dungeons
 from regola.pages.examples import told
 from regola.pages.positions import told_of_tiles
 from regola.pages.spaces import tiles
@@ -214,7 +215,7 @@ _DRAWN = ("edges",)
 def facts(book: Book, item: Item) -> Iterator[Fact]:
     """Give the fields of an item that hold a number or a word, and have a label."""
     for line in item.fields:
-        label = _label(item, line)
+        label = _label(book, item, line)
         if line.key in _DRAWN or label not in book.words or not line.entries:
             continue
         numbers = line.numbers
@@ -236,9 +237,13 @@ def is_shared(item: Item) -> bool:
     return item.field("count") is None or any(item.field(key) for key in _FOR_ALL)
 
 
-def _label(item: Item, line: FieldLine) -> str:
-    own = line.key == "count" and not is_shared(item)
-    return "fact-count-each" if own else f"fact-{line.key.replace(' ', '-')}"
+def _label(book: Book, item: Item, line: FieldLine) -> str:
+    """Return the message that names a field; a kind may call it otherwise than the others."""
+    if line.key == "count" and not is_shared(item):
+        return "fact-count-each"
+    key = line.key.replace(" ", "-")
+    own = f"fact-{item.kind}-{key}"
+    return own if own in book.words else f"fact-{key}"
 
 
 def _whole_words(line: FieldLine) -> Iterator[str]:
@@ -280,9 +285,16 @@ def parts(book: Book, item: Item) -> Parts:
     return found
 
 
+_TELLERS: Mapping[str, Callable[[Book, Item, str], Told]] = {
+    "digger": told_of_tiles,
+    "lords": told_of_dungeons,
+}
+"""What tells the examples of a family of games; what is said of regions tells the others."""
+
+
 def _parts(book: Book, item: Item) -> Parts:
     anchors = {inner.title: f"{item.id}-{slug(inner.title)}" for inner in item.of_kind("example")}
-    tell = told_of_tiles if book.shelf.has_edges(item.pack) else told
+    tell = _TELLERS.get(book.shelf.packs[item.pack].family, told)
     examples = tuple(
         Example(anchors[inner.title], tell(book, inner, anchors[inner.title]))
         for inner in item.of_kind("example")

@@ -16,7 +16,7 @@ from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
     from regola.findings import Sink
-    from regola.pages.content import Laid, Played
+    from regola.pages.content import Pictured
     from regola.program.model import Item
     from regola.scenarios.shelf import Shelf
 
@@ -70,7 +70,7 @@ class Family:
     steps: Mapping[str, Done]
     topics: Mapping[str, Compared]
     of_players: Mapping[str, Compared]
-    drawn: Callable[[Any, Any], Played | Laid | None]
+    drawn: Callable[[Any, Any], Pictured | None]
     due: Callable[[Any, str], None] = _at_any_time
     open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
 

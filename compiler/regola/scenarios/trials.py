@@ -11,7 +11,7 @@ from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
     from regola.findings import Sink
-    from regola.pages.content import Laid, Played
+    from regola.pages.content import Pictured
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf
@@ -44,7 +44,7 @@ def _lies_in(inner: Span, outer: Span) -> bool:
     return inner.path == outer.path and outer.start <= inner.start <= outer.end
 
 
-def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Played | Laid | None]:
+def proved(example: Item, shelf: Shelf, sink: Sink) -> tuple[Outcome | None, Pictured | None]:
     """Play an example; return what came of it and, if it passes, what then stands on the board."""
     document = example_document(example, shelf.family)
     outcome, setting, table = _played(document, example.holder, shelf, sink)

@@ -101,6 +101,12 @@ quantity-longest-corridor =
     .yours = the length of your longest corridor
 quantity-largest-complex =
     .yours = the size of your largest complex
+quantity-evil =
+    .yours = your evil level
+quantity-tax =
+    .yours = your tax
+quantity-wealth =
+    .yours = the amount of your gold and food
 quantity-number = the number of { $subject }
 
 conquest-cost-less = { $asker ->

@@ -19,6 +19,7 @@ book-generated = Hecho de la misma fuente que juega: cada regla se cuenta por lo
 lead-small_world = Muchos pueblos, y una tierra demasiado pequeña para todos. Guías a uno, le das un poder y lo extiendes región a región. Cuando ya no puede crecer más, lo dejas en declive y empiezas de nuevo con otro.
 lead-underground = La misma lucha, bajo tierra. Guías a los pueblos de lo hondo entre cavernas y ríos. Algunas regiones esconden un lugar o un objeto con fuerza propia; los monstruos lo guardan, y quien los vence cuenta con su ayuda.
 lead-dungeon_digger = Eres un señor del subsuelo. Loseta a loseta excavas una mazmorra, invocas esbirros, los mandas a las mazmorras de los demás y conviertes en oro lo que has tomado.
+lead-dungeon_lords = Eres un señor del subsuelo. Das órdenes en secreto, excavas túneles, construyes salas y contratas monstruos, hasta que llegan los aventureros a conquistar lo que has excavado.
 
 prose-conquest-aim =
     Tus pueblos dan monedas por las regiones que ocupan. Tras la última ronda gana quien tiene más monedas.

@@ -19,6 +19,7 @@ book-generated = Fatto dalla stessa fonte che gioca: ogni regola è raccontata d
 lead-small_world = Tanti popoli, e una terra troppo piccola per tutti. Ne guidi uno, scelto insieme a un potere, e lo fai crescere regione dopo regione. Quando non può allargarsi di più, lo lasci al declino e ricominci con un altro.
 lead-underground = La stessa contesa, sotto terra. Guidi i popoli del profondo tra caverne e fiumi. Certe regioni nascondono un luogo o un oggetto pieno di forza; i mostri lo custodiscono, e chi li batte ne ha l'aiuto.
 lead-dungeon_digger = Sei un signore del sottosuolo. Tessera dopo tessera scavi un dungeon, evochi Sgorbi, li mandi nei dungeon degli altri e trasformi in oro quello che hai preso.
+lead-dungeon_lords = Sei un signore del sottosuolo. Impartisci ordini in segreto, scavi tunnel, costruisci sale e ingaggi mostri, finché arrivano gli avventurieri a conquistare quello che hai scavato.
 
 prose-conquest-aim =
     I tuoi popoli rendono monete per le regioni che tengono. Dopo l'ultimo round vince chi ha più monete.

@@ -13,7 +13,7 @@ from regola.findings import Sink
 from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.telling import Teller
 from regola.pages import Content, site
-from regola.pages.content import Laid, Played
+from regola.pages.content import Pictured
 from regola.sources import Source, Span
 
 __all__ = ["content", "contents", "outputs"]
@@ -54,7 +54,7 @@ def contents(
         yield content(program, played_examples(program, texts, sink))
 
 
-def content(program: Program, played: Mapping[Span, Played | Laid]) -> Content:
+def content(program: Program, played: Mapping[Span, Pictured]) -> Content:
     """Return what is to be printed of a program, with what its examples come to."""
     return Content(
         program.items,

@@ -116,7 +116,8 @@ def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
 
 def _steps(book: Book, page: RulesPage) -> Iterator[str]:
     grid = any(board.spaces for board in page.boards)
-    yield book.say("set-up-board-grid" if grid else "set-up-board")
+    if page.boards:
+        yield book.say("set-up-board-grid" if grid else "set-up-board")
     if page.coins:
         yield book.say("set-up-coins", count=page.coins)
     if page.row:

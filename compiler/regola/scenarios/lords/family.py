@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from regola.pages.content import Dungeons
 from regola.scenarios.family import Family
 from regola.scenarios.lords.examples import document
 from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.lords.opening import opening
 from regola.scenarios.lords.playing import STEPS, Table
+from regola.scenarios.lords.standing import dungeons, spaces_of
 from regola.scenarios.schema import fits
 
 if TYPE_CHECKING:
@@ -38,8 +40,11 @@ def _laid(setting: _Setting) -> Table:
     return Table(*opening(setting.document, setting.shelf))
 
 
-def _drawn(_setting: _Setting, _table: Table) -> None:
-    """Dungeons have no picture yet."""
+def _drawn(setting: _Setting, table: Table) -> Dungeons:
+    """Return the dungeons before and after a document."""
+    before, names = Table(*opening(setting.document, setting.shelf, begun=False)), table.names
+    stands = dungeons(before.state, before.names), dungeons(table.state, names)
+    return Dungeons(spaces_of(names), names.game.grid.entrance, *stands)
 
 
 LORDS = Family(

@@ -23,8 +23,12 @@ _WHOLE: Mapping[str, str] = {"planning": "battle", "fight_card": "battle"}
 """The last stage of a scenario that begins at one and does not say where it ends."""
 
 
-def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
-    """Return the position that a scenario begins with, and its names."""
+def opening(document: Located, shelf: Shelf, *, begun: bool = True) -> tuple[State, Names]:
+    """
+    Return the position that a scenario begins with, and its names.
+
+    One that has not ``begun`` stands as it is told, before anything happens by itself.
+    """
     from regola_engine.lords.state import start
 
     told = plain(document)
@@ -35,7 +39,7 @@ def opening(document: Located, shelf: Shelf) -> tuple[State, Names]:
     _end(game, told)
     if "stage" not in told:
         return start(game, Random(0), first, log=True), names  # noqa: S311  # a scenario's chance
-    return _laid(told, names, first), names
+    return _laid(told, names, first, begun=begun), names
 
 
 def _game(told: Mapping[str, Any], shelf: Shelf, seats: int) -> Game:
@@ -74,7 +78,7 @@ def _end(game: Game, told: Mapping[str, Any]) -> None:
         game.programme = game.programme[: stage_number(game, given) + 1]
 
 
-def _laid(told: Mapping[str, Any], names: Names, first: int) -> State:
+def _laid(told: Mapping[str, Any], names: Names, first: int, *, begun: bool) -> State:
     from regola_engine.kernel.course import Stage, advance
     from regola_engine.kernel.log import Log
     from regola_engine.lords import stages
@@ -95,7 +99,8 @@ def _laid(told: Mapping[str, Any], names: Names, first: int) -> State:
             seat,
             {"tunnels": game.base.start, **told.get("state", {}).get(player, {})},
         )
-    advance(state)
+    if begun:
+        advance(state)
     return state
 
 

@@ -1,4 +1,4 @@
-"""The draft of Dungeon Lords, compiled: its items, and what the checks find."""
+"""The content of Dungeon Lords, compiled: its items, and what the checks find."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from regola.program.model import Item
 from regola.text import Texts
 from tests.support.project import ROOT
 
-FOLDER = ROOT / "tests" / "drafts" / "dungeon_lords"
+FOLDER = ROOT / "content" / "dungeon_lords"
 
 
 @cache
 def compiled() -> tuple[Program, tuple[Finding, ...]]:
-    """Return the program of the draft and all that is found in it."""
+    """Return the program and all that is found in it."""
     sink = Sink()
     found = load([FOLDER], sink)
     check_programs(found.programs, sink)
@@ -33,7 +33,7 @@ def items(kind: str) -> dict[str, Item]:
 
 @cache
 def texts() -> Texts:
-    """Return what says the rules of the draft."""
+    """Return what says the rules."""
     program, _ = compiled()
     games = {pack.id: pack.game for pack in program.packs}
     return Texts(program.all_items(), language(program.family).vocabulary, games)

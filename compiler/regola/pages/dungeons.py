@@ -1,0 +1,189 @@
+"""Worked examples of dungeons: tiles, a fight before and after, what is played, what comes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from textwrap import wrap
+
+from regola.drawings.dungeons import Cell, Pill, Plan, plan
+from regola.pages.book import Book
+from regola.pages.content import Chamber, Dungeon, Dungeons
+from regola.pages.telling import Line, Teller, Tellers, Told, player_name
+from regola.program.model import FieldEntry, FieldLine, Item, Value
+
+__all__ = ["deed_message", "told_of_dungeons", "topic_message"]
+
+
+def told_of_dungeons(book: Book, item: Item, anchor: str) -> Told:
+    """Tell an example of dungeons that stands at an anchor of its page."""
+    return _Teller(book, item, anchor).told()
+
+
+def deed_message(verb: str, words: Sequence[Value]) -> str:
+    """Return the message that tells a deed with the words after its verb."""
+    name = f"dungeons-deed-{_slug(verb)}"
+    return f"{name}-{words[0]}" if verb == "answer" else name
+
+
+def topic_message(topic: str, words: Sequence[Value] = ()) -> str:
+    """Return the message that names what a player has, or tells what is expected of all."""
+    if topic == "over":
+        return "tiles-over" if list(words) == ["yes"] else "tiles-not-over"
+    return f"dungeons-{_slug(topic)}"
+
+
+def _slug(word: str) -> str:
+    return word.replace("_", "-")
+
+
+_PAIRED = ("minions", "rooms", "wounds")
+"""What a player has that is told by pairs of a name and what belongs to it."""
+_LETTERS = 14
+"""How many letters of a name fit into a line across a tile."""
+
+
+class _Teller(Teller):
+    """Tells of dungeons, orders and fights."""
+
+    def told(self) -> Told:
+        """Return the example in words and drawings."""
+        end = self.book.shelf.played.get(self.item.span)
+        drawings = tuple(self._drawn(end)) if isinstance(end, Dungeons) else ()
+        return Told(self.title(), (), tuple(self.lines()), drawings, ())
+
+    def tellers(self) -> Tellers:
+        """Return what tells the lines of an example, by their keys."""
+        return _TELLERS
+
+    # ---- the drawings -------------------------------------------------------------------------
+
+    def _drawn(self, end: Dungeons) -> Iterator[str]:
+        """Draw the dungeons in which something changes, and those that are fought for."""
+        for seat, (before, after) in enumerate(zip(end.before, end.after, strict=True)):
+            changes = before.chambers != after.chambers or before.party != after.party
+            if changes or any(one.fought_for for one in before.chambers):
+                yield self._plan(end, before, seat, "example-before")
+                if before != after:
+                    yield self._plan(end, after, seat, "example-after")
+
+    def _plan(self, end: Dungeons, dungeon: Dungeon, seat: int, title: str) -> str:
+        say = self.book.say
+        named = say("dungeons-of", title=say(title), player=player_name(dungeon.player))
+        there = {one.space: self._cell(one, seat) for one in dungeon.chambers}
+        bare = {name: Cell(name, across, down) for name, across, down in end.spaces}
+        party = tuple(
+            Pill(f"{self._named(one.reference)} {one.wounds}/{one.health}", _NEUTRAL)
+            for one in dungeon.party
+        )
+        prison = tuple(Pill(self._named(one), _NEUTRAL) for one in dungeon.prison)
+        cells = tuple((bare | there).values())
+        words = say("dungeons-entrance"), say("dungeons-prison")
+        return plan(Plan(named, cells, end.entrance, party, prison, *words))
+
+    def _cell(self, chamber: Chamber, seat: int) -> Cell:
+        name = self._named(chamber.room) if chamber.room else ""
+        monsters = (Pill(self._named(one), seat) for one in chamber.monsters)
+        traps = (Pill(self._named(one), _NEUTRAL, is_round=False) for one in chamber.traps)
+        return Cell(
+            chamber.space,
+            chamber.across,
+            chamber.down,
+            "room" if chamber.room else "tunnel",
+            chamber.conquered,
+            chamber.fought_for,
+            tuple(wrap(name, _LETTERS)),
+            (*monsters, *traps),
+        )
+
+    def _named(self, reference: str) -> str:
+        return self.book.name(self.book.shelf.items[reference])
+
+    # ---- the sentences ------------------------------------------------------------------------
+
+    def given(self, line: FieldLine) -> Iterator[Line]:
+        """Tell what a player has at the beginning."""
+        held = self._held(line.entries)
+        if held:
+            yield Line(self.has(line.arguments[0], held), result=False)
+
+    def setting(self, line: FieldLine) -> Iterator[Line]:
+        """Tell what all share at the beginning: a year, what is on offer, an event."""
+        names = [self._called(value) for entry in line.entries for value in entry.values]
+        message = f"dungeons-given-{line.key}"
+        told = self.sentence(message, names, all=self.book.enumerated(names))
+        yield Line(told, result=False)
+
+    def option(self, line: FieldLine) -> Iterator[Line]:
+        """Tell how the table answered an open question."""
+        for entry in line.entries:
+            name, *answer = entry.values
+            message = f"tiles-option-{'-'.join(map(str, answer))}"
+            yield Line(self.sentence(message, [name], one=self._called(name)), result=False)
+
+    def expect(self, line: FieldLine) -> Iterator[Line]:
+        """Tell what then holds."""
+        subject = line.arguments[0]
+        if subject in self.players:
+            yield Line(self.has(subject, self._held(line.entries)), result=True)
+            return
+        words = [value for entry in line.entries for value in entry.values]
+        listed = self._all(words)
+        told = self.sentence(topic_message(subject, words), words, all=listed)
+        yield Line(told, result=True)
+
+    def deed(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
+        """Tell a deed in one sentence."""
+        verb, *rest = words
+        return self.sentence(deed_message(str(verb), rest), words, all=self._all(rest))
+
+    def _held(self, entries: Sequence[FieldEntry]) -> list[str]:
+        """Tell each thing that a player has."""
+        told = ((str(entry.values[0]), entry.values[1:]) for entry in entries)
+        return [self._part(word, values) for word, values in told if word != "none"]
+
+    def _part(self, word: str, values: Sequence[Value]) -> str:
+        say, message = self.book.say, topic_message(word)
+        if word in _PAIRED and list(values) != ["none"]:
+            pairs = zip(values[::2], values[1::2], strict=False)
+            shown = self.book.enumerated(
+                say("dungeons-paired", one=self._called(one), other=self._called(other))
+                for one, other in pairs
+            )
+        else:
+            shown = self._all(values)
+        name = say(message) if message in self.book.words else word
+        return say("dungeons-pair", one=name, other=shown)
+
+    def _all(self, values: Sequence[Value]) -> str:
+        if list(values) == ["none"]:
+            return self.book.say("dungeons-nothing")
+        return self.book.enumerated(map(self._called, values))
+
+    def _called(self, word: Value) -> str:
+        """Return how something is called; one of several alike has its number behind its name."""
+        text = str(word)
+        if text in self.players:
+            return player_name(text)
+        name, _, number = text.rpartition("_")
+        ids = [(text, "")] + [(name, f" {number}")] * number.isdigit()
+        for one, marked in ids:
+            found = self.book.shelf.named(self.item.pack, one, _NAMED)
+            if found:
+                return f"{self.book.name(found)}{marked}"
+        return text
+
+
+_NEUTRAL = 9
+"""The colour of what is no player's."""
+
+_NAMED = ("order", "room", "monster", "trap", "adventurer", "paladin", "card", "event", "option")
+
+_SETTINGS = ("cards", "dummy", "event", "first", "offer", "round", "special", "waiting", "year")
+
+_TELLERS: Tellers = {
+    **dict.fromkeys(_SETTINGS, _Teller.setting),
+    "expect": _Teller.expect,
+    "given": _Teller.given,
+    "option": _Teller.option,
+    "play": _Teller.play,
+}
