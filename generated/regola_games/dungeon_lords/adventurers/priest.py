@@ -1,0 +1,43 @@
+"""
+Priest (dungeon_lords/adventurer/priest).
+
+Written by Regola from dungeon_lords/adventurers/adventurers.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    MORE,
+    Adventurer,
+    Frame,
+    Item,
+    Position,
+    Source,
+    Value,
+    number,
+    require,
+)
+
+require(2)
+
+
+def rule_1_amount(position: Position, frame: Frame) -> int:
+    """The healing power of the party goes up by the number of symbols of the Priest."""
+    return number(position, "skill", frame.you, frame.it)
+
+
+ITEM = Item(
+    reference="dungeon_lords/adventurer/priest",
+    kind="adventurer",
+    rules=(Value(line=1, word="piety", operation=MORE, each=True, amount=rule_1_amount),),
+    data=Adventurer(
+        levels=(1, 2, 2, 3),
+        health=(3, 3, 4, 4),
+        skill=(1, 2, 1, 2),
+        later_levels=(1, 2, 3, 4),
+        later_health=(4, 5, 5, 6),
+        later_skill=(2, 2, 3, 3),
+    ),
+    sources=(Source("dungeon_lords/adventurers/adventurers.regola", 34, 5),),
+)

@@ -1,0 +1,701 @@
+"""
+dungeon_lords (dungeon_lords/base/dungeon_lords).
+
+Written by Regola from dungeon_lords/base.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    IS,
+    LESS,
+    MORE,
+    Ban,
+    Base,
+    Frame,
+    Item,
+    Offer,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    attack,
+    battlefield,
+    battles_at,
+    beside,
+    block_order,
+    can_lay,
+    can_post,
+    can_run,
+    card_number,
+    choose_orders,
+    choose_tile,
+    crowded,
+    deal_to_party,
+    free_hero,
+    has_speed,
+    heal,
+    heroes_of,
+    imprisoned,
+    invoke,
+    is_marked,
+    lay_trap,
+    leading_order,
+    lose_evil,
+    lose_tile,
+    lure_paladin,
+    monsters_in,
+    monsters_of,
+    near_entrance,
+    number,
+    paladins,
+    party_of,
+    pay,
+    post_monster,
+    prevent,
+    put_next,
+    require,
+    resolve,
+    return_order,
+    run_room,
+    so_monsters,
+    spaces_of,
+    spring,
+    suited_to,
+    tile_pairs,
+    tiles_of,
+    traps_in,
+    tunnel_pairs,
+    tunnels,
+    turn_down,
+    withhold_orders,
+)
+
+require(2)
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """At the start of the game, withhold 2 Orders."""
+    return withhold_orders(position, frame, 2)
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """During the new round, if the number of players is 2, block an Order."""
+    return position.game.seats == 2
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return block_order(position, frame)
+
+
+def rule_3_steps(position: Position, frame: Frame) -> int:
+    """During the giving of orders, choose 3 Orders."""
+    return choose_orders(position, frame, 3)
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """During the recall, return 1 Order."""
+    return return_order(position, frame)
+
+
+def rule_5(position: Position, frame: Frame) -> bool:
+    """You may not return any carried out Order that is not the first of its three."""
+    return bool(
+        (position.performed[frame.you] & ~leading_order(position, frame.you)) >> frame.event.order
+        & 1,
+    )
+
+
+def rule_6(position: Position, frame: Frame) -> bool:
+    """You may not dig any tunnel in a space not adjacent to your tiles."""
+    return bool(
+        (
+            spaces_of(position, frame.you)
+            & ~beside(position, position.tiles & tiles_of(position, 1 << frame.you))
+        )
+        >> frame.event.tile
+        & 1,
+    )
+
+
+def rule_7(position: Position, frame: Frame) -> bool:
+    """You may not dig any tunnel in a crowded space."""
+    return bool((spaces_of(position, frame.you) & crowded(position)) >> frame.event.tile & 1)
+
+
+def rule_8(position: Position, frame: Frame) -> bool:
+    """You may not build any room in a conquered tunnel."""
+    return bool((tunnels(position) & position.conquered) >> frame.event.tile & 1)
+
+
+def rule_9(position: Position, frame: Frame) -> bool:
+    """You may not build any room in a tunnel adjacent to a room."""
+    return bool((tunnels(position) & beside(position, position.built)) >> frame.event.tile & 1)
+
+
+def rule_10(position: Position, frame: Frame) -> bool:
+    """
+    You may not build any room in a tunnel if the number of the year is 1 and that tunnel is not
+    suited to that room.
+    """
+    return (
+        bool(tunnels(position) >> frame.event.tile & 1)
+        and position.year == 1
+        and not suited_to(position, frame.event.tile, frame.event.room)
+    )
+
+
+def rule_11_possible(position: Position, frame: Frame) -> bool:
+    """During the production, you may run as many rooms as you like, one at a time."""
+    return can_run(position, frame.you, position.built)
+
+
+def rule_11_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 11."""
+    return run_room(position, frame, position.built)
+
+
+def rule_12_holds(position: Position, frame: Frame) -> bool:
+    """The number of runs a round of a room is 1."""
+    return bool(position.built >> frame.event.thing & 1)
+
+
+def rule_13_holds(position: Position, frame: Frame) -> bool:
+    """If the number of the year is 2, the number of runs a round of a room goes up by 1."""
+    return bool(position.built >> frame.event.thing & 1) and position.year == 2
+
+
+def rule_14(position: Position, frame: Frame) -> bool:
+    """
+    You may not run any room if the number of runs so far of that room is at least the number of
+    runs a round of that room.
+    """
+    return (
+        bool(position.built >> frame.event.tile & 1)
+        and position.ran[frame.event.tile] >= number(position, "runs", frame.you, frame.event.tile)
+    )
+
+
+def rule_15(position: Position, frame: Frame) -> bool:
+    """You may not run any conquered room. Variant “Conquered rooms”: this rule does not apply."""
+    return bool(
+        (position.built & position.conquered) >> frame.event.tile & 1,
+    ) and not position.game.takes("dungeon_lords/option/conquered_rooms_work")
+
+
+def rule_16_steps(position: Position, frame: Frame) -> int:
+    """During the event phase, resolve an event."""
+    return resolve(position, frame)
+
+
+def rule_17_amount(position: Position, frame: Frame) -> int:
+    """
+    Your tax is the number of pairs of tunnels. Variant “Taxed rooms”: this rule does not apply.
+    """
+    return tunnel_pairs(position, frame.you)
+
+
+def rule_17_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 17 holds."""
+    return not position.game.takes("dungeon_lords/option/rooms_are_taxed")
+
+
+def rule_18_amount(position: Position, frame: Frame) -> int:
+    """Variant “Taxed rooms”: your tax is the number of pairs of tiles."""
+    return tile_pairs(position, frame.you)
+
+
+def rule_18_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 18 holds."""
+    return position.game.takes("dungeon_lords/option/rooms_are_taxed")
+
+
+def rule_19_steps(position: Position, frame: Frame) -> int:
+    """During the adventurers' arrival, place the next adventurer in the party."""
+    return put_next(position, frame)
+
+
+def rule_20_steps(position: Position, frame: Frame) -> int:
+    """When you gain an evil point, lure a paladin."""
+    return lure_paladin(position, frame)
+
+
+def rule_21_steps(position: Position, frame: Frame) -> int:
+    """When you lose an evil point, lure a paladin."""
+    return lure_paladin(position, frame)
+
+
+def rule_22(position: Position, frame: Frame) -> bool:
+    """Variant “Ends of the scale”: you may not gain any evil point if your evil level is 15."""
+    return position.evil[frame.you] == 15 and position.game.takes(
+        "dungeon_lords/option/evil_has_an_end"
+    )
+
+
+def rule_23(position: Position, frame: Frame) -> bool:
+    """Variant “Ends of the scale”: you may not lose any evil point if your evil level is 1."""
+    return position.evil[frame.you] == 1 and position.game.takes(
+        "dungeon_lords/option/evil_has_an_end"
+    )
+
+
+def rule_24_holds(position: Position, frame: Frame) -> bool:
+    """During the planning, if you have no unconquered tile, free an adventurer in the prison."""
+    return not (tiles_of(position, 1 << frame.you) & position.tiles & ~position.conquered)
+
+
+def rule_24_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 24."""
+    return free_hero(position, frame, imprisoned(position, 1 << frame.you))
+
+
+def rule_25_steps(position: Position, frame: Frame) -> int:
+    """During the planning, choose a nearest tile."""
+    return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
+
+
+def rule_26_possible(position: Position, frame: Frame) -> bool:
+    """During the planning, as often as you like, you may place a trap in the battlefield."""
+    return can_lay(position, frame.you, -1, battlefield(position, frame.you))
+
+
+def rule_26_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 26."""
+    return lay_trap(position, frame, -1, battlefield(position, frame.you))
+
+
+def rule_27_possible(position: Position, frame: Frame) -> bool:
+    """During the planning, as often as you like, you may place a monster in the battlefield."""
+    return can_post(position, frame.you, -1, battlefield(position, frame.you))
+
+
+def rule_27_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 27."""
+    return post_monster(position, frame, -1, battlefield(position, frame.you))
+
+
+def rule_29_holds(position: Position, frame: Frame) -> bool:
+    """The number of monster places of a room goes up by 1."""
+    return bool(position.built >> frame.event.thing & 1)
+
+
+def rule_31_holds(position: Position, frame: Frame) -> bool:
+    """The fee for a trap of a room is 1."""
+    return bool(position.built >> frame.event.thing & 1)
+
+
+def rule_32(position: Position, frame: Frame) -> bool:
+    """You may not place any dormant monster in a tile."""
+    return bool(position.dormant >> frame.event.monster & 1)
+
+
+def rule_33(position: Position, frame: Frame) -> bool:
+    """
+    You cannot always place a monster that is not ethereal in a tile. You may not do so if the
+    number of monsters in that tile that are not ethereal is at least the number of monster places
+    of that tile.
+    """
+    return (
+        bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1)
+        and (
+            monsters_in(position, 1 << frame.event.tile)
+            & ~so_monsters(position, "ethereal", frame.you)
+        ).bit_count()
+        >= number(position, "lairs", frame.you, frame.event.tile)
+    )
+
+
+def rule_34(position: Position, frame: Frame) -> bool:
+    """
+    You may not place any trap in a tile if the number of traps in that tile is at least the number
+    of trap places of that tile.
+    """
+    return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
+        position, "trap places", frame.you, frame.event.tile
+    )
+
+
+def rule_35(position: Position, frame: Frame) -> bool:
+    """
+    You may not place any trap in a tile if the fee for a trap of that tile exceeds the number of
+    your gold nuggets.
+    """
+    return number(position, "trap fee", frame.you, frame.event.tile) > position.gold[frame.you]
+
+
+def rule_36_steps(position: Position, frame: Frame) -> int:
+    """
+    Before you spring a trap, pay as many gold nuggets as the fee for a trap of the battlefield.
+    """
+    return pay(
+        position,
+        frame,
+        number(position, "trap fee", frame.you, position.battlefield[frame.you]),
+        "gold",
+    )
+
+
+def rule_37_steps(position: Position, frame: Frame) -> int:
+    """
+    During the trap step, spring all traps in the battlefield. Then prevent as many wounds as the
+    protection from traps of the party.
+    """
+    if frame.step == 0:
+        return spring(position, frame, traps_in(position, battlefield(position, frame.you)))
+    return prevent(position, frame, number(position, "protection", frame.you, frame.you))
+
+
+def rule_38_holds(position: Position, frame: Frame) -> bool:
+    """
+    During the fast spell step, if the combat card in play is fast, cast the combat card in play.
+    """
+    return has_speed(position, "quick")
+
+
+def rule_38_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 38."""
+    return invoke(position, frame)
+
+
+def rule_39_steps(position: Position, frame: Frame) -> int:
+    """During the attack step, attack the party using all monsters in the battlefield."""
+    return attack(position, frame, monsters_in(position, battlefield(position, frame.you)))
+
+
+def rule_40_when(position: Position, frame: Frame) -> bool:
+    """
+    Before you attack a party using a monster that is not tireless, turn face down that monster.
+    """
+    return bool(~so_monsters(position, "tireless", frame.you) >> frame.event.monster & 1)
+
+
+def rule_40_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 40."""
+    return turn_down(position, frame, 1 << frame.event.monster)
+
+
+def rule_41_holds(position: Position, frame: Frame) -> bool:
+    """
+    During the slow spell step, if the combat card in play is slow, cast the combat card in play.
+    """
+    return has_speed(position, "slow")
+
+
+def rule_41_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 41."""
+    return invoke(position, frame)
+
+
+def rule_42(position: Position, frame: Frame) -> bool:
+    """
+    You may cast a combat card only if the magic power of the party is at least the magic power
+    needed of that combat card.
+    """
+    return not (
+        number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
+    )
+
+
+def rule_43(position: Position, frame: Frame) -> bool:
+    """You may not cast any combat card if the battlefield is silent."""
+    return battles_at(position, "silent", frame.you)
+
+
+def rule_44(position: Position, frame: Frame) -> bool:
+    """You may not cast any combat card if the party is hushed."""
+    return is_marked(position, "hushed", frame.you)
+
+
+def rule_45_holds(position: Position, frame: Frame) -> bool:
+    """
+    During the healing step, check whether the party is attacked and the party is not cursed. If so,
+    heal as many wounds as the healing power of the party.
+    """
+    return is_marked(position, "attacked", frame.you) and not is_marked(
+        position, "cursed", frame.you
+    )
+
+
+def rule_45_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 45."""
+    return heal(position, frame, number(position, "piety", frame.you, frame.you))
+
+
+def rule_46_holds(position: Position, frame: Frame) -> bool:
+    """
+    During the fatigue step, check whether the battlefield is safe. If not, deal as many wounds as
+    the fatigue value of the combat card in play to the party.
+    """
+    return not is_marked(position, "safe", frame.you)
+
+
+def rule_46_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 46."""
+    return deal_to_party(position, frame, card_number(position, "weariness", frame.you))
+
+
+def rule_47_holds(position: Position, frame: Frame) -> bool:
+    """
+    During the conquest step, if there is an adventurer in the party and the battlefield is not
+    safe, lose the battlefield.
+    """
+    return bool(party_of(position, frame.you)) and not is_marked(position, "safe", frame.you)
+
+
+def rule_47_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 47."""
+    return lose_tile(position, frame, battlefield(position, frame.you))
+
+
+def rule_48_steps(position: Position, frame: Frame) -> int:
+    """When you lose a tile, lose 1 evil point."""
+    return lose_evil(position, frame, 1)
+
+
+def rule_49_when(position: Position, frame: Frame) -> bool:
+    """Variant “A freed hero”: when you free an adventurer, lose 1 evil point."""
+    return position.game.takes("dungeon_lords/option/a_freed_hero_calms")
+
+
+def rule_49_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 49."""
+    return lose_evil(position, frame, 1)
+
+
+def rule_50_amount(position: Position, frame: Frame) -> int:
+    """The score is the number of your monsters."""
+    return monsters_of(position, 1 << frame.you).bit_count()
+
+
+def rule_51_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by 2 for each room of yours."""
+    return 2 * (position.built & tiles_of(position, 1 << frame.you)).bit_count()
+
+
+def rule_52_amount(position: Position, frame: Frame) -> int:
+    """The score goes down by 2 for each conquered tile of yours."""
+    return (
+        2 * (position.tiles & position.conquered & tiles_of(position, 1 << frame.you)).bit_count()
+    )
+
+
+def rule_53_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by 2 for each adventurer of yours in the prison."""
+    return (
+        2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
+    )
+
+
+def rule_54_amount(position: Position, frame: Frame) -> int:
+    """The score goes down by 3 for each red token of yours."""
+    return 3 * position.marks[frame.you]
+
+
+def rule_55_amount(position: Position, frame: Frame) -> int:
+    """
+    The score goes up by 3 for each paladin of yours in the prison. Variant without “A captive
+    paladin”: this rule does not apply.
+    """
+    return (
+        3
+        * (
+            paladins(position)
+            & heroes_of(position, 1 << frame.you)
+            & imprisoned(position, 1 << frame.you)
+        ).bit_count()
+    )
+
+
+def rule_55_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 55 holds."""
+    return position.game.takes("dungeon_lords/option/a_paladin_is_worth_five")
+
+
+ITEM = Item(
+    reference="dungeon_lords/base/dungeon_lords",
+    kind="base",
+    rules=(
+        Reaction(line=1, moment="start of game", act=rule_1_steps, joins=(AND,)),
+        Reaction(line=2, moment="revealing", holds=rule_2_holds, act=rule_2_steps, joins=(AND,)),
+        Reaction(line=3, moment="ordering", act=rule_3_steps, joins=(AND,)),
+        Reaction(line=4, moment="recall", act=rule_4_steps, joins=(AND,)),
+        Ban(line=5, deed="return order", holds=rule_5),
+        Ban(line=6, deed="dig tile in", holds=rule_6),
+        Ban(line=7, deed="dig tile in", holds=rule_7),
+        Ban(line=8, deed="build tile in", holds=rule_8),
+        Ban(line=9, deed="build tile in", holds=rule_9),
+        Ban(line=10, deed="build tile in", holds=rule_10),
+        Offer(
+            line=11,
+            verb="run",
+            moment="production",
+            possible=rule_11_possible,
+            act=rule_11_steps,
+            joins=(AND,),
+        ),
+        Value(line=12, word="runs", operation=IS, holds=rule_12_holds),
+        Value(line=13, word="runs", operation=MORE, holds=rule_13_holds),
+        Ban(line=14, deed="run tile", holds=rule_14),
+        Ban(line=15, deed="run tile", holds=rule_15),
+        Reaction(line=16, moment="happening", act=rule_16_steps, joins=(AND,)),
+        Value(line=17, word="tax", operation=IS, amount=rule_17_amount, holds=rule_17_holds),
+        Value(line=18, word="tax", operation=IS, amount=rule_18_amount, holds=rule_18_holds),
+        Reaction(line=19, moment="arrival", act=rule_19_steps, joins=(AND,)),
+        Reaction(line=20, event="gain evil", act=rule_20_steps, joins=(AND,)),
+        Reaction(line=21, event="lose evil", act=rule_21_steps, joins=(AND,)),
+        Ban(line=22, deed="gain evil", holds=rule_22),
+        Ban(line=23, deed="lose evil", holds=rule_23),
+        Reaction(line=24, moment="planning", holds=rule_24_holds, act=rule_24_steps, joins=(AND,)),
+        Reaction(line=25, moment="planning", act=rule_25_steps, joins=(AND,)),
+        Offer(
+            line=26,
+            verb="put",
+            moment="planning",
+            possible=rule_26_possible,
+            act=rule_26_steps,
+            joins=(AND,),
+        ),
+        Offer(
+            line=27,
+            verb="put",
+            moment="planning",
+            possible=rule_27_possible,
+            act=rule_27_steps,
+            joins=(AND,),
+        ),
+        # The number of monster places of a tile is 1.
+        Value(line=28, word="lairs", operation=IS),
+        Value(line=29, word="lairs", operation=MORE, holds=rule_29_holds),
+        # The number of trap places of a tile is 1.
+        Value(line=30, word="trap places", operation=IS),
+        Value(line=31, word="trap fee", operation=IS, holds=rule_31_holds),
+        Ban(line=32, deed="put monster in", holds=rule_32),
+        Ban(line=33, deed="put monster in", holds=rule_33),
+        Ban(line=34, deed="put trap in", holds=rule_34),
+        Ban(line=35, deed="put trap in", holds=rule_35),
+        Reaction(line=36, event="spring trap", before=True, act=rule_36_steps, joins=(AND,)),
+        Reaction(line=37, moment="springing", act=rule_37_steps, joins=(AND, AND)),
+        Reaction(
+            line=38, moment="quick magic", holds=rule_38_holds, act=rule_38_steps, joins=(AND,)
+        ),
+        Reaction(line=39, moment="strike", act=rule_39_steps, joins=(AND,)),
+        Reaction(
+            line=40,
+            event="attack party",
+            before=True,
+            matches=rule_40_when,
+            act=rule_40_steps,
+            joins=(AND,),
+        ),
+        Reaction(
+            line=41, moment="slow magic", holds=rule_41_holds, act=rule_41_steps, joins=(AND,)
+        ),
+        Ban(line=42, deed="invoke card", holds=rule_42),
+        Ban(line=43, deed="invoke card", holds=rule_43),
+        Ban(line=44, deed="invoke card", holds=rule_44),
+        Reaction(line=45, moment="healing", holds=rule_45_holds, act=rule_45_steps, joins=(AND,)),
+        Reaction(line=46, moment="fatigue", holds=rule_46_holds, act=rule_46_steps, joins=(AND,)),
+        Reaction(line=47, moment="capture", holds=rule_47_holds, act=rule_47_steps, joins=(AND,)),
+        Reaction(line=48, event="lose tile", act=rule_48_steps, joins=(AND,)),
+        Reaction(
+            line=49, event="free adventurer", matches=rule_49_when, act=rule_49_steps, joins=(AND,)
+        ),
+        Value(line=50, word="score", operation=IS, amount=rule_50_amount),
+        Value(line=51, word="score", operation=MORE, amount=rule_51_amount),
+        Value(line=52, word="score", operation=LESS, amount=rule_52_amount),
+        Value(line=53, word="score", operation=MORE, amount=rule_53_amount),
+        Value(line=54, word="score", operation=LESS, amount=rule_54_amount),
+        Value(line=55, word="score", operation=MORE, amount=rule_55_amount, holds=rule_55_holds),
+    ),
+    data=Base(
+        years=2,
+        rounds=4,
+        fights=4,
+        gold=3,
+        food=3,
+        imps=3,
+        evil=5,
+        highest_evil=15,
+        paladin_level=10,
+        columns=5,
+        rows=4,
+        entrance=3,
+        start=("c1", "c2", "c3"),
+        monsters_shown=3,
+        rooms_shown=2,
+        boxes=3,
+        cards_held=6,
+        cards_played=3,
+        cards_drawn=3,
+        passes=(0, 1, 3),
+        shown=(3, 3, 4),
+        dummies=(2, 1, 0),
+        blocked=(2, 3, 0),
+    ),
+    options=(
+        ("dungeon_lords/option/conquered_rooms_work", False),
+        ("dungeon_lords/option/rooms_are_taxed", False),
+        ("dungeon_lords/option/evil_has_an_end", False),
+        ("dungeon_lords/option/a_freed_hero_calms", False),
+        ("dungeon_lords/option/a_paladin_is_worth_five", True),
+    ),
+    sources=(
+        Source("dungeon_lords/base.regola", 31, 5),
+        Source("dungeon_lords/base.regola", 32, 5),
+        Source("dungeon_lords/base.regola", 33, 5),
+        Source("dungeon_lords/base.regola", 34, 5),
+        Source("dungeon_lords/base.regola", 35, 5),
+        Source("dungeon_lords/base.regola", 38, 5),
+        Source("dungeon_lords/base.regola", 39, 5),
+        Source("dungeon_lords/base.regola", 40, 5),
+        Source("dungeon_lords/base.regola", 41, 5),
+        Source("dungeon_lords/base.regola", 42, 5),
+        Source("dungeon_lords/base.regola", 44, 5),
+        Source("dungeon_lords/base.regola", 45, 5),
+        Source("dungeon_lords/base.regola", 46, 5),
+        Source("dungeon_lords/base.regola", 47, 5),
+        Source("dungeon_lords/base.regola", 48, 5),
+        Source("dungeon_lords/base.regola", 51, 5),
+        Source("dungeon_lords/base.regola", 52, 5),
+        Source("dungeon_lords/base.regola", 53, 5),
+        Source("dungeon_lords/base.regola", 54, 5),
+        Source("dungeon_lords/base.regola", 55, 5),
+        Source("dungeon_lords/base.regola", 56, 5),
+        Source("dungeon_lords/base.regola", 57, 5),
+        Source("dungeon_lords/base.regola", 58, 5),
+        Source("dungeon_lords/base.regola", 61, 5),
+        Source("dungeon_lords/base.regola", 62, 5),
+        Source("dungeon_lords/base.regola", 63, 5),
+        Source("dungeon_lords/base.regola", 64, 5),
+        Source("dungeon_lords/base.regola", 65, 5),
+        Source("dungeon_lords/base.regola", 66, 5),
+        Source("dungeon_lords/base.regola", 67, 5),
+        Source("dungeon_lords/base.regola", 68, 5),
+        Source("dungeon_lords/base.regola", 69, 5),
+        Source("dungeon_lords/base.regola", 70, 5),
+        Source("dungeon_lords/base.regola", 73, 5),
+        Source("dungeon_lords/base.regola", 75, 5),
+        Source("dungeon_lords/base.regola", 77, 5),
+        Source("dungeon_lords/base.regola", 78, 5),
+        Source("dungeon_lords/base.regola", 80, 5),
+        Source("dungeon_lords/base.regola", 81, 5),
+        Source("dungeon_lords/base.regola", 82, 5),
+        Source("dungeon_lords/base.regola", 83, 5),
+        Source("dungeon_lords/base.regola", 84, 5),
+        Source("dungeon_lords/base.regola", 85, 5),
+        Source("dungeon_lords/base.regola", 86, 5),
+        Source("dungeon_lords/base.regola", 87, 5),
+        Source("dungeon_lords/base.regola", 89, 5),
+        Source("dungeon_lords/base.regola", 91, 5),
+        Source("dungeon_lords/base.regola", 93, 5),
+        Source("dungeon_lords/base.regola", 94, 5),
+        Source("dungeon_lords/base.regola", 97, 5),
+        Source("dungeon_lords/base.regola", 98, 5),
+        Source("dungeon_lords/base.regola", 99, 5),
+        Source("dungeon_lords/base.regola", 100, 5),
+        Source("dungeon_lords/base.regola", 101, 5),
+        Source("dungeon_lords/base.regola", 102, 5),
+    ),
+)

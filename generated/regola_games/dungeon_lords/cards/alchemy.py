@@ -1,0 +1,55 @@
+"""
+Alchemy (dungeon_lords/card/alchemy).
+
+Written by Regola from dungeon_lords/cards/cards.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Card,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    lose,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When the Alchemy is cast, lose 2 gold nuggets."""
+    return frame.event.card == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return lose(position, frame, 2, "gold")
+
+
+ITEM = Item(
+    reference="dungeon_lords/card/alchemy",
+    kind="card",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="invoke card",
+            where="card",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Card(
+        year=2,
+        weariness=3,
+        need=2,
+        speed="slow",
+    ),
+    sources=(Source("dungeon_lords/cards/cards.regola", 149, 5),),
+)

@@ -1,0 +1,59 @@
+"""
+Aegis (dungeon_lords/card/great_shield).
+
+Written by Regola from dungeon_lords/cards/cards.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    IS,
+    MORE,
+    Card,
+    Frame,
+    Item,
+    Position,
+    Source,
+    Value,
+    battles_at,
+    card_number,
+    is_marked,
+    number,
+    require,
+)
+
+require(2)
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """
+    If the magic power of the party is at least the magic power needed of the Aegis, the shield of
+    the party goes up by 2.
+    """
+    return number(position, "magic", frame.you, frame.you) >= card_number(
+        position, "need", frame.you
+    )
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """If the battlefield is silent or if the party is hushed, the shield of the party is 0."""
+    return battles_at(position, "silent", frame.you) or is_marked(position, "hushed", frame.you)
+
+
+ITEM = Item(
+    reference="dungeon_lords/card/great_shield",
+    kind="card",
+    rules=(
+        Value(line=1, word="shield", operation=MORE, each=True, constant=2, holds=rule_1_holds),
+        Value(line=2, word="shield", operation=IS, constant=0, holds=rule_2_holds),
+    ),
+    data=Card(
+        year=2,
+        weariness=3,
+        need=3,
+    ),
+    sources=(
+        Source("dungeon_lords/cards/cards.regola", 138, 5),
+        Source("dungeon_lords/cards/cards.regola", 139, 5),
+    ),
+)

@@ -1,0 +1,57 @@
+"""
+Illusion (dungeon_lords/card/illusion).
+
+Written by Regola from dungeon_lords/cards/cards.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Card,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    battlefield,
+    monsters_in,
+    require,
+    turn_down,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When the Illusion is cast, turn face down a monster in the battlefield."""
+    return frame.event.card == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return turn_down(position, frame, monsters_in(position, battlefield(position, frame.you)))
+
+
+ITEM = Item(
+    reference="dungeon_lords/card/illusion",
+    kind="card",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="invoke card",
+            where="card",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Card(
+        year=1,
+        weariness=1,
+        need=2,
+        speed="quick",
+    ),
+    sources=(Source("dungeon_lords/cards/cards.regola", 23, 5),),
+)

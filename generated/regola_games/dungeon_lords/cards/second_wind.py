@@ -1,0 +1,25 @@
+"""
+Second Wind (dungeon_lords/card/second_wind).
+
+Written by Regola from dungeon_lords/cards/cards.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    Card,
+    Item,
+    require,
+)
+
+require(2)
+
+
+ITEM = Item(
+    reference="dungeon_lords/card/second_wind",
+    kind="card",
+    data=Card(
+        year=2,
+        weariness=2,
+    ),
+)

@@ -1,0 +1,25 @@
+"""
+Short Rest (dungeon_lords/card/short_rest).
+
+Written by Regola from dungeon_lords/cards/cards.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    Card,
+    Item,
+    require,
+)
+
+require(2)
+
+
+ITEM = Item(
+    reference="dungeon_lords/card/short_rest",
+    kind="card",
+    data=Card(
+        year=1,
+        weariness=1,
+    ),
+)

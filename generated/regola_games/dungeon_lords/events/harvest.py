@@ -1,0 +1,52 @@
+"""
+Harvest (dungeon_lords/event/harvest).
+
+Written by Regola from dungeon_lords/events/special.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Frame,
+    Happening,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    gain,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When you resolve the Harvest, gain 2 food rations."""
+    return frame.event.happening == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return gain(position, frame, 2, "food")
+
+
+ITEM = Item(
+    reference="dungeon_lords/event/harvest",
+    kind="event",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="resolve event",
+            where="happening",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Happening(
+        deck="card",
+    ),
+    sources=(Source("dungeon_lords/events/special.regola", 50, 5),),
+)

@@ -1,0 +1,64 @@
+"""
+Inspection (dungeon_lords/event/inspection).
+
+Written by Regola from dungeon_lords/events/special.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    DONE,
+    OTHERWISE,
+    Frame,
+    Happening,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    can_pay,
+    gain,
+    pay,
+    require,
+    wants,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you resolve the Inspection, you may pay 2 gold nuggets. If you do not, gain 1 red token.
+    """
+    return frame.event.happening == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        answer = wants(position, frame, can_pay(position, frame.you, 2, "gold"))
+        if answer != DONE:
+            return answer
+        return pay(position, frame, 2, "gold")
+    return gain(position, frame, 1, "marks")
+
+
+ITEM = Item(
+    reference="dungeon_lords/event/inspection",
+    kind="event",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="resolve event",
+            where="happening",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND, OTHERWISE),
+        ),
+    ),
+    data=Happening(
+        deck="card",
+    ),
+    sources=(Source("dungeon_lords/events/special.regola", 59, 5),),
+)

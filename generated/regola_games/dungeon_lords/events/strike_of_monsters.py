@@ -1,0 +1,66 @@
+"""
+Walkout (dungeon_lords/event/strike_of_monsters).
+
+Written by Regola from dungeon_lords/events/special.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    DONE,
+    OTHERWISE,
+    Frame,
+    Happening,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    can_pay,
+    monsters_of,
+    pay,
+    require,
+    turn_down,
+    wants,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you resolve the Walkout, if you have a monster, you may pay 1 gold nugget. If you do not,
+    turn face down one of your monsters.
+    """
+    return frame.event.happening == frame.it and bool(monsters_of(position, 1 << frame.you))
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        answer = wants(position, frame, can_pay(position, frame.you, 1, "gold"))
+        if answer != DONE:
+            return answer
+        return pay(position, frame, 1, "gold")
+    return turn_down(position, frame, monsters_of(position, 1 << frame.you))
+
+
+ITEM = Item(
+    reference="dungeon_lords/event/strike_of_monsters",
+    kind="event",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="resolve event",
+            where="happening",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND, OTHERWISE),
+        ),
+    ),
+    data=Happening(
+        deck="card",
+    ),
+    sources=(Source("dungeon_lords/events/special.regola", 33, 5),),
+)

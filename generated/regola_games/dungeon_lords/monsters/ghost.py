@@ -1,0 +1,75 @@
+"""
+Ghost (dungeon_lords/monster/ghost).
+
+Written by Regola from dungeon_lords/monsters/monsters.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Class,
+    Frame,
+    Item,
+    Monster,
+    Position,
+    Reaction,
+    Source,
+    deal_to_one,
+    front,
+    number,
+    party_of,
+    require,
+)
+
+require(2)
+
+
+def rule_1(position: Position, frame: Frame) -> bool:
+    """The Ghost is ethereal."""
+    return bool(frame.event.thing == frame.it)
+
+
+def rule_2_when(position: Position, frame: Frame) -> bool:
+    """
+    When you attack the party using the Ghost, deal as many wounds as the damage of the Ghost to an
+    adventurer in the party that is not in front.
+    """
+    return frame.event.actor == frame.you and frame.event.monster == frame.it
+
+
+def rule_2_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 2."""
+    return deal_to_one(
+        position,
+        frame,
+        number(position, "damage", frame.you, frame.it),
+        party_of(position, frame.you) & ~front(position, frame.you),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_lords/monster/ghost",
+    kind="monster",
+    rules=(
+        Class(line=1, word="ethereal", each=True, holds=rule_1),
+        Reaction(
+            line=2,
+            each=True,
+            event="attack party",
+            where="monster",
+            matches=rule_2_when,
+            act=rule_2_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Monster(
+        copies=(2, 1),
+        evil=1,
+        damage=2,
+    ),
+    sources=(
+        Source("dungeon_lords/monsters/monsters.regola", 36, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 37, 5),
+    ),
+)

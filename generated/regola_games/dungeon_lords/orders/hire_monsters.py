@@ -1,0 +1,113 @@
+"""
+Hire Monsters (dungeon_lords/order/hire_monsters).
+
+Written by Regola from dungeon_lords/orders.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    DONE,
+    MORE,
+    Ban,
+    Frame,
+    Item,
+    Order,
+    Position,
+    Reaction,
+    Source,
+    Value,
+    can_hire,
+    hire,
+    leading_order,
+    pay,
+    require,
+    slot_of,
+    wants,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you send a minion to the Hire Monsters Order, if this Order is the first of its three, pay
+    1 gold nugget.
+    """
+    return frame.event.order == frame.it and bool(
+        (1 << frame.it) & leading_order(position, frame.you)
+    )
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return pay(position, frame, 1, "gold")
+
+
+def rule_2(position: Position, frame: Frame) -> bool:
+    """
+    You may not send any minion to this Order if the Hire Monsters Order is the first of its three
+    and you have no gold nugget.
+    """
+    return (
+        frame.event.order == frame.it
+        and bool((1 << frame.it) & leading_order(position, frame.you))
+        and not position.gold[frame.you]
+    )
+
+
+def rule_3_holds(position: Position, frame: Frame) -> bool:
+    """If the box of the Hire Monsters Order is 3, the price in food of a monster goes up by 1."""
+    return slot_of(position, frame.it) == 3
+
+
+def rule_4_when(position: Position, frame: Frame) -> bool:
+    """When you carry out the Hire Monsters Order, you may hire a monster from the offer."""
+    return frame.event.order == frame.it
+
+
+def rule_4_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 4."""
+    answer = wants(position, frame, can_hire(position, frame.you, -1))
+    if answer != DONE:
+        return answer
+    return hire(position, frame, -1)
+
+
+ITEM = Item(
+    reference="dungeon_lords/order/hire_monsters",
+    kind="order",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="send minion to",
+            where="order",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+        Ban(line=2, deed="send minion to", each=True, where="order", holds=rule_2),
+        Value(line=3, word="food price", operation=MORE, each=True, holds=rule_3_holds),
+        Reaction(
+            line=4,
+            each=True,
+            event="perform order",
+            where="order",
+            matches=rule_4_when,
+            act=rule_4_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Order(
+        position=7,
+        reverse=True,
+    ),
+    sources=(
+        Source("dungeon_lords/orders.regola", 142, 5),
+        Source("dungeon_lords/orders.regola", 143, 5),
+        Source("dungeon_lords/orders.regola", 144, 5),
+        Source("dungeon_lords/orders.regola", 145, 5),
+    ),
+)

@@ -1,0 +1,60 @@
+"""
+Silver Paladin (dungeon_lords/paladin/silver_paladin).
+
+Written by Regola from dungeon_lords/adventurers/adventurers.regola: change the rules there, not
+here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    MORE,
+    Frame,
+    Item,
+    Paladin,
+    Position,
+    Source,
+    Value,
+    number,
+    require,
+)
+
+require(2)
+
+
+def rule_1_amount(position: Position, frame: Frame) -> int:
+    """
+    The protection from traps of the party goes up by the number of symbols of the Silver Paladin.
+    """
+    return number(position, "skill", frame.you, frame.it)
+
+
+def rule_2_amount(position: Position, frame: Frame) -> int:
+    """The healing power of the party goes up by the number of symbols of the Silver Paladin."""
+    return number(position, "skill", frame.you, frame.it)
+
+
+def rule_3_amount(position: Position, frame: Frame) -> int:
+    """The magic power of the party goes up by the number of symbols of the Silver Paladin."""
+    return number(position, "skill", frame.you, frame.it)
+
+
+ITEM = Item(
+    reference="dungeon_lords/paladin/silver_paladin",
+    kind="paladin",
+    rules=(
+        Value(line=1, word="protection", operation=MORE, each=True, amount=rule_1_amount),
+        Value(line=2, word="piety", operation=MORE, each=True, amount=rule_2_amount),
+        Value(line=3, word="magic", operation=MORE, each=True, amount=rule_3_amount),
+    ),
+    data=Paladin(
+        year=1,
+        health=5,
+        skill=2,
+    ),
+    sources=(
+        Source("dungeon_lords/adventurers/adventurers.regola", 57, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 58, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 59, 5),
+    ),
+)

@@ -1,0 +1,68 @@
+"""
+Cafeteria (dungeon_lords/room/cafeteria).
+
+Written by Regola from dungeon_lords/rooms/second_year.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    MORE,
+    Frame,
+    Item,
+    Position,
+    Room,
+    Source,
+    Value,
+    kind_monsters,
+    monsters_of,
+    require,
+)
+
+require(2)
+
+GOBLIN = "dungeon_lords/monster/goblin"
+SLIME = "dungeon_lords/monster/slime"
+TROLL = "dungeon_lords/monster/troll"
+WITCH = "dungeon_lords/monster/witch"
+
+
+def rule_1_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by 1 for each Goblin of yours."""
+    return (kind_monsters(position, GOBLIN) & monsters_of(position, 1 << frame.you)).bit_count()
+
+
+def rule_2_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by 1 for each Troll of yours."""
+    return (kind_monsters(position, TROLL) & monsters_of(position, 1 << frame.you)).bit_count()
+
+
+def rule_3_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by 1 for each Slime of yours."""
+    return (kind_monsters(position, SLIME) & monsters_of(position, 1 << frame.you)).bit_count()
+
+
+def rule_4_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by 1 for each Witch of yours."""
+    return (kind_monsters(position, WITCH) & monsters_of(position, 1 << frame.you)).bit_count()
+
+
+ITEM = Item(
+    reference="dungeon_lords/room/cafeteria",
+    kind="room",
+    rules=(
+        Value(line=1, word="score", operation=MORE, amount=rule_1_amount),
+        Value(line=2, word="score", operation=MORE, amount=rule_2_amount),
+        Value(line=3, word="score", operation=MORE, amount=rule_3_amount),
+        Value(line=4, word="score", operation=MORE, amount=rule_4_amount),
+    ),
+    data=Room(
+        year=2,
+    ),
+    sources=(
+        Source("dungeon_lords/rooms/second_year.regola", 47, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 48, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 49, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 50, 5),
+    ),
+)

@@ -1,0 +1,37 @@
+"""
+Hall of Fame (dungeon_lords/room/hall_of_fame).
+
+Written by Regola from dungeon_lords/rooms/second_year.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    MORE,
+    Frame,
+    Item,
+    Position,
+    Room,
+    Source,
+    Value,
+    number,
+    require,
+)
+
+require(2)
+
+
+def rule_1_amount(position: Position, frame: Frame) -> int:
+    """The score goes up by the fame."""
+    return number(position, "fame", frame.you)
+
+
+ITEM = Item(
+    reference="dungeon_lords/room/hall_of_fame",
+    kind="room",
+    rules=(Value(line=1, word="score", operation=MORE, amount=rule_1_amount),),
+    data=Room(
+        year=2,
+    ),
+    sources=(Source("dungeon_lords/rooms/second_year.regola", 78, 5),),
+)

@@ -1,0 +1,54 @@
+"""
+Tool Shed (dungeon_lords/room/tool_shed).
+
+Written by Regola from dungeon_lords/rooms/first_year.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Room,
+    Source,
+    dig,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When you run the Tool Shed, dig 1 tunnel."""
+    return frame.event.actor == frame.you and frame.event.tile == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return dig(position, frame, 1, up_to=False)
+
+
+ITEM = Item(
+    reference="dungeon_lords/room/tool_shed",
+    kind="room",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="run tile",
+            where="tile",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Room(
+        year=1,
+        crew=2,
+        zone="border",
+    ),
+    sources=(Source("dungeon_lords/rooms/first_year.regola", 60, 5),),
+)

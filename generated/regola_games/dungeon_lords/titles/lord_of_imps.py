@@ -1,0 +1,66 @@
+"""
+Lord of Imps (dungeon_lords/title/lord_of_imps).
+
+Written by Regola from dungeon_lords/titles/titles.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    MORE,
+    Frame,
+    Item,
+    Position,
+    Source,
+    Value,
+    of_each_opponent,
+    require,
+)
+
+require(2)
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your imps is at least that of each opponent, the score goes up by 2."""
+    return of_each_opponent(
+        position, frame.you, lambda other: position.imps[frame.you] >= position.imps[other]
+    )
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your imps exceeds that of each opponent, the score goes up by 1."""
+    return of_each_opponent(
+        position, frame.you, lambda other: position.imps[frame.you] > position.imps[other]
+    )
+
+
+def rule_3_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your imps is at least that of each opponent, the fame goes up by 1."""
+    return of_each_opponent(
+        position, frame.you, lambda other: position.imps[frame.you] >= position.imps[other]
+    )
+
+
+def rule_4_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your imps exceeds that of each opponent, the fame goes up by 1."""
+    return of_each_opponent(
+        position, frame.you, lambda other: position.imps[frame.you] > position.imps[other]
+    )
+
+
+ITEM = Item(
+    reference="dungeon_lords/title/lord_of_imps",
+    kind="title",
+    rules=(
+        Value(line=1, word="score", operation=MORE, constant=2, holds=rule_1_holds),
+        Value(line=2, word="score", operation=MORE, holds=rule_2_holds),
+        Value(line=3, word="fame", operation=MORE, holds=rule_3_holds),
+        Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
+    ),
+    sources=(
+        Source("dungeon_lords/titles/titles.regola", 57, 5),
+        Source("dungeon_lords/titles/titles.regola", 58, 5),
+        Source("dungeon_lords/titles/titles.regola", 59, 5),
+        Source("dungeon_lords/titles/titles.regola", 60, 5),
+    ),
+)

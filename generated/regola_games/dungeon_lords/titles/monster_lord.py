@@ -1,0 +1,87 @@
+"""
+Monster Lord (dungeon_lords/title/monster_lord).
+
+Written by Regola from dungeon_lords/titles/titles.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    MORE,
+    Frame,
+    Item,
+    Position,
+    Source,
+    Value,
+    monsters_of,
+    of_each_opponent,
+    require,
+)
+
+require(2)
+
+
+def rule_1_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your monsters is at least that of each opponent, the score goes up by 2."""
+    return of_each_opponent(
+        position,
+        frame.you,
+        lambda other: (
+            monsters_of(position, 1 << frame.you).bit_count()
+            >= monsters_of(position, 1 << other).bit_count()
+        ),
+    )
+
+
+def rule_2_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your monsters exceeds that of each opponent, the score goes up by 1."""
+    return of_each_opponent(
+        position,
+        frame.you,
+        lambda other: (
+            monsters_of(position, 1 << frame.you).bit_count()
+            > monsters_of(position, 1 << other).bit_count()
+        ),
+    )
+
+
+def rule_3_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your monsters is at least that of each opponent, the fame goes up by 1."""
+    return of_each_opponent(
+        position,
+        frame.you,
+        lambda other: (
+            monsters_of(position, 1 << frame.you).bit_count()
+            >= monsters_of(position, 1 << other).bit_count()
+        ),
+    )
+
+
+def rule_4_holds(position: Position, frame: Frame) -> bool:
+    """If the number of your monsters exceeds that of each opponent, the fame goes up by 1."""
+    return of_each_opponent(
+        position,
+        frame.you,
+        lambda other: (
+            monsters_of(position, 1 << frame.you).bit_count()
+            > monsters_of(position, 1 << other).bit_count()
+        ),
+    )
+
+
+ITEM = Item(
+    reference="dungeon_lords/title/monster_lord",
+    kind="title",
+    rules=(
+        Value(line=1, word="score", operation=MORE, constant=2, holds=rule_1_holds),
+        Value(line=2, word="score", operation=MORE, holds=rule_2_holds),
+        Value(line=3, word="fame", operation=MORE, holds=rule_3_holds),
+        Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
+    ),
+    sources=(
+        Source("dungeon_lords/titles/titles.regola", 42, 5),
+        Source("dungeon_lords/titles/titles.regola", 44, 5),
+        Source("dungeon_lords/titles/titles.regola", 46, 5),
+        Source("dungeon_lords/titles/titles.regola", 48, 5),
+    ),
+)

@@ -1,0 +1,53 @@
+"""
+Blade (dungeon_lords/trap/blades).
+
+Written by Regola from dungeon_lords/traps/traps.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Trap,
+    deal_to_one,
+    party_of,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When you spring the Blade, deal 2 wounds to an adventurer in the party."""
+    return frame.event.actor == frame.you and frame.event.trap == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return deal_to_one(position, frame, 2, party_of(position, frame.you))
+
+
+ITEM = Item(
+    reference="dungeon_lords/trap/blades",
+    kind="trap",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="spring trap",
+            where="trap",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Trap(
+        copies=3,
+    ),
+    sources=(Source("dungeon_lords/traps/traps.regola", 37, 5),),
+)

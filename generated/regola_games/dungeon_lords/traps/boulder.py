@@ -1,0 +1,52 @@
+"""
+Boulder (dungeon_lords/trap/boulder).
+
+Written by Regola from dungeon_lords/traps/traps.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Trap,
+    deal_to_party,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When you spring the Boulder, deal 3 wounds to the party."""
+    return frame.event.actor == frame.you and frame.event.trap == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return deal_to_party(position, frame, 3)
+
+
+ITEM = Item(
+    reference="dungeon_lords/trap/boulder",
+    kind="trap",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="spring trap",
+            where="trap",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Trap(
+        copies=3,
+    ),
+    sources=(Source("dungeon_lords/traps/traps.regola", 30, 5),),
+)

@@ -1,0 +1,58 @@
+"""
+Foul Idol (dungeon_lords/trap/foul_idol).
+
+Written by Regola from dungeon_lords/traps/traps.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Trap,
+    deal_to_one,
+    front,
+    mark_party,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """
+    When you spring the Foul Idol, deal 1 wound to the adventurer in front and curse the party.
+    """
+    return frame.event.actor == frame.you and frame.event.trap == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    if frame.step == 0:
+        return deal_to_one(position, frame, 1, front(position, frame.you))
+    return mark_party(position, frame, "cursed")
+
+
+ITEM = Item(
+    reference="dungeon_lords/trap/foul_idol",
+    kind="trap",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="spring trap",
+            where="trap",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND, AND),
+        ),
+    ),
+    data=Trap(
+        copies=3,
+    ),
+    sources=(Source("dungeon_lords/traps/traps.regola", 73, 5),),
+)

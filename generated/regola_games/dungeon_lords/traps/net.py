@@ -1,0 +1,53 @@
+"""
+Net (dungeon_lords/trap/net).
+
+Written by Regola from dungeon_lords/traps/traps.regola: change the rules there, not here.
+"""
+
+from __future__ import annotations
+
+from regola_engine.lords import (
+    AND,
+    Frame,
+    Item,
+    Position,
+    Reaction,
+    Source,
+    Trap,
+    battlefield,
+    mark_tile,
+    require,
+)
+
+require(2)
+
+
+def rule_1_when(position: Position, frame: Frame) -> bool:
+    """When you spring the Net, guard the battlefield."""
+    return frame.event.actor == frame.you and frame.event.trap == frame.it
+
+
+def rule_1_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 1."""
+    return mark_tile(position, frame, battlefield(position, frame.you))
+
+
+ITEM = Item(
+    reference="dungeon_lords/trap/net",
+    kind="trap",
+    rules=(
+        Reaction(
+            line=1,
+            each=True,
+            event="spring trap",
+            where="trap",
+            matches=rule_1_when,
+            act=rule_1_steps,
+            joins=(AND,),
+        ),
+    ),
+    data=Trap(
+        copies=3,
+    ),
+    sources=(Source("dungeon_lords/traps/traps.regola", 55, 5),),
+)
