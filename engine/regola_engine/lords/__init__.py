@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.kernel.asking import Frame, wants
+from regola_engine.kernel.asking import wants
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.items import Source
 from regola_engine.kernel.records import Ban, Class, Offer, Reaction, Rule, Value
@@ -40,7 +40,7 @@ from regola_engine.lords.monsters import *  # noqa: F403  # the verbs, as listed
 from regola_engine.lords.monsters import __all__ as _monsters
 from regola_engine.lords.orders import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.orders import __all__ as _orders
-from regola_engine.lords.position import Position
+from regola_engine.lords.position import Frame, Position
 from regola_engine.lords.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.lords.sets import __all__ as _sets
 

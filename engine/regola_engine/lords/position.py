@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from regola_engine.kernel import asking as kernel_asking
 from regola_engine.kernel import position as kernel
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import NOBODY, Frame, Move, Question
+from regola_engine.kernel.asking import NOBODY, Move, Question
 from regola_engine.kernel.course import begin_course
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
@@ -19,7 +19,18 @@ from regola_engine.kernel.standing import Bearing, Entry, announce, forbidden
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
 
-__all__ = ["GONE", "NOBODY", "OFFERED", "Event", "Position", "banned", "note", "tell", "told_of"]
+__all__ = [
+    "GONE",
+    "NOBODY",
+    "OFFERED",
+    "Event",
+    "Frame",
+    "Position",
+    "banned",
+    "note",
+    "tell",
+    "told_of",
+]
 
 OFFERED, GONE = -2, -3
 """Where a monster is that nobody has: on offer, out of the game."""
@@ -45,6 +56,14 @@ class Event(kernel_asking.Event):
         self.order = NOBODY
         self.card = NOBODY
         self.happening = NOBODY
+
+
+class Frame(kernel_asking.Frame):
+    """A rule at work, whose event tells what events of dungeons tell."""
+
+    __slots__ = ()
+
+    event: Event
 
 
 _VALUES = (
