@@ -121,3 +121,32 @@ def test_a_failing_example_is_an_error_of_the_build(tmp_path: Path) -> None:
     assert ran.code == Exit.FOUND
     assert "[R0801]" in ran.errors
     assert page.read_bytes() == before
+
+
+REFUSED = {
+    "R0910": "an active people of an opponent must conquer a region of yours",
+    "R0632": "once per turn, you may conquer a region that is not beside your regions",
+}
+
+
+@pytest.mark.parametrize("code", REFUSED)
+def test_what_is_not_played_as_said_is_neither_built_nor_printed(code: str, tmp_path: Path) -> None:
+    """A sentence that play does not keep is an error, for pages and for the text of the item."""
+    toads = TOADS.replace("income of your hlls is 1 more", REFUSED[code])
+    pond(tmp_path, toads)
+
+    built = regola("build", folder=tmp_path)
+    told = regola("text", "toads", folder=tmp_path)
+
+    assert (built.code, told.code) == (Exit.FOUND, Exit.FOUND)
+    assert code in built.output + built.errors
+    assert code in told.errors
+    assert told.output == ""
+    assert not (tmp_path / "generated").exists()
+
+
+def test_the_text_of_other_items_is_printed(tmp_path: Path) -> None:
+    """An item at fault does not concern its neighbours."""
+    pond(tmp_path, _newts() + TOADS.replace("income of your hlls is 1 more", REFUSED["R0632"]))
+
+    assert regola("text", "newts", folder=tmp_path).code == Exit.CLEAN

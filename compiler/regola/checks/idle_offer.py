@@ -2,7 +2,8 @@
 An offer that changes nothing: the base rules offer the same to everybody, or forbid it.
 
 *You may conquer a region that is not beside your regions* permits what base rules forbid, and they
-go on forbidding it: what makes regions reachable has to be said.
+go on forbidding it: what makes regions reachable has to be said. Its sentence would promise what
+nobody can do, so that is an error.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ def _report_denied(one: Placed, ground: Placed, word: str, sink: Sink) -> None:
     edit = Edit(Span(one.rule.span.path, end, end), f"{joined}the region is {word}")
     related = [label(ground.rule.span, "because")]
     fix = Fix("grant", (("word", word),), (edit,))
-    sink.report("idle-offer", one.rule.span, hint="grant", related=related, fix=fix, word=word)
+    sink.report("offer-still-forbidden", one.rule.span, related=related, fix=fix, word=word)
 
 
 def _offer(one: Placed, survey: Survey) -> Permission | None:

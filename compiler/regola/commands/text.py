@@ -18,6 +18,7 @@ from regola.findings import Sink
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.files.library import Loaded
+    from regola.findings import Finding
     from regola.program.model import Item
     from regola.text import Style, ToldRule
 
@@ -39,6 +40,8 @@ def run(arguments: Namespace, console: Console) -> int:
     arguments.paths = []
     found = loaded(arguments, console, sink)
     program, item = item_called(arguments.item, programs_at_hand(found))
+    if any(one is item for each in found.programs for one in each.items):
+        sink.extend(_what_is_refused(program))
     if sink.has_errors and not _is_whole(item, sink):
         packs = (pack for pack, _ in found.sources)
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
@@ -92,6 +95,15 @@ def _in_another(program: Program, item: Item, arguments: Namespace, console: Con
     own = {source.path: source for source in found.sources.values()}
     note(Shown(findings=sink.sorted(), texts=own), console)
     return Exit.FOUND if sink.has_errors else Exit.CLEAN
+
+
+def _what_is_refused(program: Program) -> list[Finding]:
+    """Return the errors of a program: what cannot be played so is not printed either."""
+    from regola.compilation.checking import check_programs
+
+    checked = Sink()
+    check_programs([program], checked)
+    return [finding for finding in checked if checked.is_error(finding)]
 
 
 def _is_whole(item: Item, sink: Sink) -> bool:

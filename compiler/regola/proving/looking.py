@@ -22,7 +22,7 @@ from regola.sources import Span
 
 __all__ = ["POSITIONS", "Contents", "is_tried", "trials"]
 
-POSITIONS = 6
+POSITIONS = 12
 """Positions looked at, at most, to see a rule act."""
 
 _PROVING = ("example", "ruling")
