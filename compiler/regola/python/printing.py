@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
+from regola.python.brackets import by_groups
 from regola.python.naming import WIDTH, comment, literal
 from regola.python.tree import (
     Assign,
@@ -222,8 +223,18 @@ def _bracketed(prefix: str, node: Expression, suffix: str, indent: str) -> Itera
     if _fits(whole) or not isinstance(node, _OPERATED):
         yield from expression_lines(prefix, node, suffix, indent)
         return
-    flowing = _flowing(prefix, node, suffix, indent)
+    if _ends_in_comparison(node):
+        flowing = by_groups(f"{prefix}{printed(node)}{suffix}", indent, _STEP, WIDTH)
+    else:
+        flowing = _flowing(prefix, node, suffix, indent)
     yield from flowing or _inside(f"{prefix}(", node, f"){suffix}", indent)
+
+
+def _ends_in_comparison(node: Expression) -> bool:
+    """Tell whether the second of two operands is a comparison that ends in brackets."""
+    if not isinstance(node, Chain) or len(node.parts) != _TWO:
+        return False
+    return isinstance(node.parts[1], Compare) and _has_brackets(printed(node.parts[1]))
 
 
 _TWO = 2
