@@ -172,10 +172,9 @@ def rule_14(position: Position, frame: Frame) -> bool:
     You may not run any room if the number of runs so far of that room is at least the number of
     runs a round of that room.
     """
-    return (
-        bool(position.built >> frame.event.tile & 1)
-        and position.ran[frame.event.tile] >= number(position, "runs", frame.you, frame.event.tile)
-    )
+    return bool(position.built >> frame.event.tile & 1) and position.ran[
+        frame.event.tile
+    ] >= number(position, "runs", frame.you, frame.event.tile)
 
 
 def rule_15(position: Position, frame: Frame) -> bool:
@@ -297,14 +296,9 @@ def rule_33(position: Position, frame: Frame) -> bool:
     number of monsters in that tile that are not ethereal is at least the number of monster places
     of that tile.
     """
-    return (
-        bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1)
-        and (
-            monsters_in(position, 1 << frame.event.tile)
-            & ~so_monsters(position, "ethereal", frame.you)
-        ).bit_count()
-        >= number(position, "lairs", frame.you, frame.event.tile)
-    )
+    return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
+        monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
+    ).bit_count() >= number(position, "lairs", frame.you, frame.event.tile)
 
 
 def rule_34(position: Position, frame: Frame) -> bool:
