@@ -28,7 +28,9 @@ _DOORS = {
     "pygls": ("language_server",),
     "resolvelib": ("files/resolving.py",),
     "ruamel": ("yaml_files", "findings/registry.py"),
+    "starlette": ("serving",),
     "typst": ("printing",),
+    "uvicorn": ("commands/serve.py",),
 }
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from regola.compilation.artefacts.build import Build
     from regola.files.library import Loaded
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "outputs_at_hand", "run", "watched"]
 
 _OUT = "generated"
 
@@ -50,14 +50,15 @@ def _go_on(arguments: Namespace, console: Console) -> None:
 
     console.note("build-watching")
     console.errors.flush()
-    for changed in changes(_watched):
+    for changed in changes(watched):
         for path in changed:
             console.note("build-changed", path=path.as_posix())
         _built(arguments, console)
         console.flush()
 
 
-def _watched() -> Iterator[Path]:
+def watched() -> Iterator[Path]:
+    """Give the files at hand that a build reads."""
     from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, at_hand, files_of
 
     suffixes = (RULES_SUFFIX, MANIFEST, CATALOGUE_SUFFIX)
@@ -66,17 +67,34 @@ def _watched() -> Iterator[Path]:
 
 
 def _built(arguments: Namespace, console: Console) -> int:
-    from regola.compilation.checking import check_programs
-
     sink = Sink()
-    found = _with_game(arguments, console, sink)
-    check_programs(found.programs, sink)
-    report_nothing(arguments, found.named, sink)
+    found = _checked(arguments, console, sink)
     if found.programs and not sink.has_errors:
         return _made(found, arguments, console, sink)
     _tell(found, sink, console)
     console.note("build-failed")
     return Exit.FOUND
+
+
+def outputs_at_hand(arguments: Namespace, console: Console) -> list[tuple[str, bytes]] | None:
+    """Return all files that a build of the packs at hand writes, or tell why there are none."""
+    from regola.compilation.artefacts.registry import outputs
+
+    sink = Sink()
+    found = _checked(arguments, console, sink)
+    is_right = bool(found.programs) and not sink.has_errors
+    made = list(outputs(_build(found, sink))) if is_right else None
+    _tell(found, sink, console)
+    return made
+
+
+def _checked(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
+    from regola.compilation.checking import check_programs
+
+    found = _with_game(arguments, console, sink)
+    check_programs(found.programs, sink)
+    report_nothing(arguments, found.named, sink)
+    return found
 
 
 def _with_game(arguments: Namespace, console: Console, sink: Sink) -> Loaded:

@@ -42,6 +42,7 @@ COMMANDS = (
     "explain",
     "lsp",
     "workbench",
+    "serve",
 )
 """The names of all commands, in the order in which the help shows them."""
 

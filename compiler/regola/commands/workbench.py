@@ -12,7 +12,7 @@ from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
-__all__ = ["add_arguments", "run"]
+__all__ = ["add_arguments", "python_for_browsers", "run"]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -28,7 +28,7 @@ def run(arguments: Namespace, console: Console) -> int:
     from regola.files.writing import write_build
     from regola.workbench.folder import outputs
 
-    python = _python(arguments.pyodide)
+    python = python_for_browsers(arguments.pyodide)
     sink = Sink()
     made = outputs(own_packages(), libraries(), prepared_bytes(), python)
     if write_build(arguments.out, made, sink) is None:
@@ -38,7 +38,8 @@ def run(arguments: Namespace, console: Console) -> int:
     return Exit.CLEAN
 
 
-def _python(given: Path | None) -> dict[str, bytes]:
+def python_for_browsers(given: Path | None) -> dict[str, bytes]:
+    """Return the files of Pyodide, or tell that they are not there or not those that are known."""
     from regola.files.pyodide import VERSION, ForeignPackageError, MissingPackageError, pyodide
 
     try:

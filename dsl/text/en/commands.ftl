@@ -630,6 +630,22 @@ workbench-written = { $path } holds the workbench: show it with any web server
 workbench-no-npm = Python for browsers is not there: name the npm package pyodide { $version } with --pyodide, or install npm
 workbench-foreign = this is not the npm package pyodide { $version }: { $file }
 
+serve = show the rulebook of the folder at hand, and the workbench on its files, to a browser on this machine
+serve-port = the number of the port; 0 takes one that is free
+    .name = NUMBER
+serve-pyodide = folder or archive of the npm package pyodide; without it npm brings it
+    .name = PATH
+serve-missing = what serves pages is not there: install regola[serve]
+serve-no-pack = no pack lies here or below: go to its folder, or begin one with regola new
+serve-busy = port { $port } cannot be taken: another program may have it; --port 0 takes a free one
+serve-ready = Open { $address } in a browser. Ctrl-C ends it.
+serve-ended = Ended. Your files are as you left them.
+serve-lead = What is written here is written into the files of the folder.
+serve-workbench = Workbench
+serve-rulebook = Rulebook
+serve-building = The rulebook is being made …
+serve-stranger = Open the address that regola serve printed: this one does not know you.
+
 ## Usage errors
 
 usage =

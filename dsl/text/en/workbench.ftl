@@ -2,6 +2,7 @@
 
 title = Regola workbench
 lead = Write races, powers and places; see what they say and how they play. Nothing leaves your browser.
+lead-served = Write races, powers and places; see what they say and how they play. What you write goes into the files of your folder.
 loading = Loading: { $loaded } of { $total } MB
 starting = Starting …
 broken = The workbench could not start.
@@ -73,3 +74,11 @@ gender-m = masculine
 gender-f = feminine
 new-tokens = Tokens
 new-rule = Rule
+rulebook = Rulebook
+pack = Pack
+not-written = What you write does not reach the disk: is regola serve still running?
+conflict = { $file } was changed elsewhere too
+conflict-lead = Nothing is overwritten before you choose. This is what lies on the disk now:
+conflict-gone = The file is gone.
+conflict-theirs = Take what is on the disk
+conflict-mine = Keep mine

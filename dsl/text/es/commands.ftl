@@ -646,6 +646,22 @@ workbench-written = { $path } contiene el banco de trabajo: muéstralo con cualq
 workbench-no-npm = falta Python para navegadores: indica el paquete npm pyodide { $version } con --pyodide, o instala npm
 workbench-foreign = este no es el paquete npm pyodide { $version }: { $file }
 
+serve = muestra el reglamento de la carpeta actual, y el banco de trabajo sobre sus archivos, a un navegador de este equipo
+serve-port = el número del puerto; 0 toma uno libre
+    .name = NÚMERO
+serve-pyodide = carpeta o archivo del paquete npm pyodide; si no, lo trae npm
+    .name = RUTA
+serve-missing = falta lo que sirve las páginas: instala regola[serve]
+serve-no-pack = aquí y en las carpetas de abajo no hay ningún paquete: ve a su carpeta o crea uno con regola new
+serve-busy = el puerto { $port } no está disponible: quizá lo usa otro programa; --port 0 toma uno libre
+serve-ready = Abre { $address } en un navegador. Ctrl-C termina.
+serve-ended = Terminado. Tus archivos están como los dejaste.
+serve-lead = Lo que escribes aquí se escribe en los archivos de la carpeta.
+serve-workbench = Banco de trabajo
+serve-rulebook = Reglamento
+serve-building = El reglamento se está preparando …
+serve-stranger = Abre la dirección que indicó regola serve: esta no te conoce.
+
 ## Errores de uso
 
 usage =

@@ -2,6 +2,7 @@
 
 title = Banco de trabajo de Regola
 lead = Escribe razas, poderes y lugares; mira qué dicen y cómo se juegan. Nada sale de tu navegador.
+lead-served = Escribe razas, poderes y lugares; mira qué dicen y cómo se juegan. Lo que escribes va a los archivos de tu carpeta.
 loading = Cargando: { $loaded } de { $total } MB
 starting = Arrancando …
 broken = El banco de trabajo no pudo arrancar.
@@ -73,3 +74,11 @@ gender-m = masculino
 gender-f = femenino
 new-tokens = Fichas
 new-rule = Regla
+rulebook = Reglamento
+pack = Paquete
+not-written = Lo que escribes no llega al disco: ¿sigue en marcha regola serve?
+conflict = { $file } ha cambiado también en otro sitio
+conflict-lead = Nada se sobrescribe antes de que elijas. Esto es lo que hay ahora en el disco:
+conflict-gone = El archivo ya no está.
+conflict-theirs = Toma lo que hay en el disco
+conflict-mine = Quédate con lo mío

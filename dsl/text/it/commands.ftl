@@ -646,6 +646,22 @@ workbench-written = { $path } contiene il banco di lavoro: mostralo con qualsias
 workbench-no-npm = manca Python per i browser: indica il pacchetto npm pyodide { $version } con --pyodide, o installa npm
 workbench-foreign = questo non è il pacchetto npm pyodide { $version }: { $file }
 
+serve = mostra il regolamento della cartella corrente, e il banco di lavoro sui suoi file, a un browser di questo computer
+serve-port = il numero della porta; 0 ne prende una libera
+    .name = NUMERO
+serve-pyodide = cartella o archivio del pacchetto npm pyodide; altrimenti lo procura npm
+    .name = PERCORSO
+serve-missing = manca ciò che serve le pagine: installa regola[serve]
+serve-no-pack = qui e nelle cartelle sotto non c’è nessun pacchetto: va’ nella sua cartella o creane uno con regola new
+serve-busy = la porta { $port } non è disponibile: forse la usa un altro programma; --port 0 ne prende una libera
+serve-ready = Apri { $address } in un browser. Ctrl-C termina.
+serve-ended = Terminato. I tuoi file sono come li hai lasciati.
+serve-lead = Ciò che scrivi qui è scritto nei file della cartella.
+serve-workbench = Banco di lavoro
+serve-rulebook = Regolamento
+serve-building = Il regolamento è in preparazione …
+serve-stranger = Apri l’indirizzo indicato da regola serve: questo non ti conosce.
+
 ## Errori d’uso
 
 usage =

@@ -2,6 +2,7 @@
 
 title = Banco di lavoro di Regola
 lead = Scrivi razze, poteri e luoghi; vedi che cosa dicono e come si giocano. Nulla esce dal tuo browser.
+lead-served = Scrivi razze, poteri e luoghi; vedi che cosa dicono e come si giocano. Ciò che scrivi va nei file della tua cartella.
 loading = Caricamento: { $loaded } di { $total } MB
 starting = Avvio …
 broken = Il banco di lavoro non è partito.
@@ -73,3 +74,11 @@ gender-m = maschile
 gender-f = femminile
 new-tokens = Segnalini
 new-rule = Regola
+rulebook = Regolamento
+pack = Pacchetto
+not-written = Ciò che scrivi non arriva al disco: regola serve è ancora in funzione?
+conflict = { $file } è cambiato anche altrove
+conflict-lead = Niente è sovrascritto prima che tu scelga. Ora sul disco c’è questo:
+conflict-gone = Il file non c’è più.
+conflict-theirs = Prendi ciò che è sul disco
+conflict-mine = Tieni il mio

@@ -1,6 +1,7 @@
 // The page: what is kept, what is shown, and what is asked of the core when something changes.
 
 import { Core, type Change, type Form, type Item, type Problem, type Shown } from "./core";
+import { Disk, type Conflict } from "./disk";
 import { Text } from "./editor";
 import { button, element, fill } from "./elements";
 import * as panels from "./panels";
@@ -11,6 +12,7 @@ const PANELS = ["findings", "texts", "card", "examples", "game"] as const;
 type Panel = (typeof PANELS)[number];
 
 const PAUSE = 150;
+const MEETING = 1_000;
 const MANIFEST = "pack.yaml";
 
 class Page {
@@ -23,6 +25,8 @@ class Page {
   private waiting = 0;
   private asked = 0;
   private desk!: panels.Desk;
+  private disk: Disk | null = null;
+  private packs: string[] = [];
 
   async begin(): Promise<void> {
     await speak(language);
@@ -40,8 +44,10 @@ class Page {
       insert: (line) => this.text.insert(line),
       files: () => Object.keys(this.files),
     };
-    const before = store.kept();
-    if (before) this.take(before.files, before.active, before.states);
+    this.packs = await Disk.packs();
+    const before = this.packs.length ? null : store.kept();
+    if (this.packs.length) await this.serve(0);
+    else if (before) this.take(before.files, before.active, before.states);
     else this.take(empty());
     this.frame();
     void this.offered();
@@ -56,25 +62,100 @@ class Page {
   private frame(): void {
     document.title = say("title");
     fill(document.querySelector("h1")!, say("title"));
-    fill(document.querySelector("#lead")!, say("lead"));
+    fill(document.querySelector("#lead")!, say(this.disk ? "lead-served" : "lead"));
     const choice = element("select", { "aria-label": say("language"), change: () => {
       void speak(choice.value as Language).then(() => this.spoken());
     } }, ...LANGUAGES.map((one) => element("option", { value: one, selected: one === language }, one)));
     fill(
       document.querySelector("#acts")!,
       button(say("new"), () => void this.gallery()),
-      button(say("open"), () => this.open()),
+      ...(this.disk ? [] : [button(say("open"), () => this.open())]),
       button(say("download"), () => this.download()),
       button(say("share"), () => void this.share()),
       button(say("layout"), () => void this.layout()),
-      button(say("bring-back"), () => this.bringBack()),
-      button(say("start-over"), () => this.startOver()),
+      ...(this.disk ? this.served() : this.alone()),
       choice,
     );
     this.tabs();
     panels.sentenceBox(document.querySelector("#sentence")!, this.desk);
     panels.game(this.body("game"), this.desk);
     this.fileTabs();
+  }
+
+  /** What only a page without a folder behind it offers: its work is another's at a click. */
+  private alone(): HTMLElement[] {
+    return [
+      button(say("bring-back"), () => this.bringBack()),
+      button(say("start-over"), () => this.startOver()),
+    ];
+  }
+
+  private served(): HTMLElement[] {
+    const link = element("a", { href: "../rulebook/" }, say("rulebook"));
+    const choice = element("select", { "aria-label": say("pack"), change: () => {
+      void this.serve(choice.selectedIndex);
+    } }, ...this.packs.map((one) => element("option", {}, one)));
+    return this.packs.length > 1 ? [choice, link] : [link];
+  }
+
+  // ---- a folder on this machine ---------------------------------------------------------------
+
+  private async serve(pack: number): Promise<void> {
+    if (this.disk) await this.meet();
+    this.disk = await Disk.open(pack);
+    this.take(this.disk.files);
+    if (!this.meeting) this.meeting = window.setInterval(() => void this.meet(), MEETING);
+  }
+
+  private meeting = 0;
+  private isMeeting = false;
+
+  private async meet(): Promise<void> {
+    const disk = this.disk;
+    if (!disk || this.isMeeting || document.querySelector("dialog")) return;
+    this.isMeeting = true;
+    const sent = { ...this.files };
+    try {
+      const { files, conflicts } = await disk.meet(sent);
+      const changed = Object.keys({ ...files, ...sent }).filter((name) => files[name] !== sent[name]);
+      if (disk === this.disk) for (const name of changed) this.arrived(name, sent[name], files[name]);
+      if (conflicts[0]) this.settle(disk, conflicts[0]);
+      this.unkept(false);
+    } catch {
+      this.unkept(true);
+    } finally {
+      this.isMeeting = false;
+    }
+  }
+
+  /** Take what somebody wrote on the disk, unless the file was changed here in the meantime. */
+  private arrived(name: string, before: string | undefined, text: string | undefined): void {
+    if (this.files[name] !== before) return;
+    if (text !== undefined && name === this.text.file) return this.replace(name, text);
+    if (text === undefined) delete this.files[name];
+    else this.files[name] = text;
+    if (name === this.text.file) this.take(this.files);
+    this.fileTabs();
+    void this.analyse();
+  }
+
+  private unkept(is: boolean): void {
+    document.querySelector("#disk")!.textContent = is ? say("not-written") : "";
+  }
+
+  private settle(disk: Disk, { file, theirs }: Conflict): void {
+    const take = (): void => {
+      const mine = this.files[file];
+      disk.seen(file);
+      this.arrived(file, mine, theirs ?? undefined);
+    };
+    this.dialog(
+      say("conflict", { file }),
+      element("p", {}, say("conflict-lead")),
+      element("pre", {}, theirs ?? say("conflict-gone")),
+      this.closing(say("conflict-theirs"), take),
+      this.closing(say("conflict-mine"), () => disk.seen(file)),
+    );
   }
 
   private tabs(): void {
@@ -164,6 +245,7 @@ class Page {
   }
 
   private keep(): void {
+    if (this.disk) return;
     const states = { ...this.states, [this.text.file]: this.text.kept };
     const done = store.keep({ files: this.files, active: this.text.file, states })
       || store.keep({ files: this.files, active: this.text.file, states: {} });
@@ -376,5 +458,6 @@ function empty(): store.Files {
 }
 
 if (new URLSearchParams(location.search).has("embed")) document.body.classList.add("embed");
-if ("serviceWorker" in navigator) void navigator.serviceWorker.register("service-worker.js", { type: "module" });
+// A served folder is no use without its server.
+if ("serviceWorker" in navigator && !document.body.dataset.served) void navigator.serviceWorker.register("service-worker.js", { type: "module" });
 void new Page().begin();
