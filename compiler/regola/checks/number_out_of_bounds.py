@@ -1,6 +1,6 @@
 """
-More tokens than the blank banner or badge of a game allows, a row of a board without an end, a
-board for nobody or for ever.
+More tokens than the blank banner or badge of a game allows, none or thousands of a piece, a row of a
+board without an end, a board for nobody or for ever.
 
 The bounds are fields of the game's base rules. The races and powers of the game's own pack are what
 the bounds were taken from, and stay out.
@@ -18,8 +18,9 @@ __all__ = ["MOST_PLAYERS", "check"]
 MOST_PLAYERS = 6
 """How many may sit around a board of any game."""
 
-_AT_LEAST_ONE = ("tokens", "box", "limit", "count")
-_MANY = 99
+_PIECES = ("tokens", "box", "limit", "count")
+_MANY = 999
+"""So many pieces of a sort a box may hold: positions are laid out with room for all of them."""
 
 _BOUNDS = {"race": "blank banner", "power": "blank badge"}
 _OF_BOARDS = {"players": (2, MOST_PLAYERS), "rounds": (1, 99)}
@@ -35,7 +36,7 @@ def check(survey: Survey, sink: Sink) -> None:
             elif line.key in _OF_BOARDS:
                 _check_within(line, *_OF_BOARDS[line.key], sink)
     for item in survey.own:
-        _check_there_is_one(item, sink)
+        _check_pieces(item, sink)
     bases = tuple(item for item in (*survey.library, *survey.items) if item.kind == "base")
     for item in survey.items:
         key = _BOUNDS.get(item.kind)
@@ -44,14 +45,12 @@ def check(survey: Survey, sink: Sink) -> None:
             _check_item(item, max(most, default=None), sink)
 
 
-def _check_there_is_one(item: Item, sink: Sink) -> None:
-    """Report a thing of which there is none: 0 in the box, 0 tokens."""
-    for key in _AT_LEAST_ONE:
+def _check_pieces(item: Item, sink: Sink) -> None:
+    """Report a thing of which there is none, and one of which no box holds so many."""
+    for key in _PIECES:
         line = item.field(key)
-        if line is not None and item.number(key) == 0:
-            sink.report(
-                "number-out-of-bounds", line.span, field=key, value=0, minimum=1, maximum=_MANY
-            )
+        if line is not None:
+            _check_within(line, 1, _MANY, sink)
 
 
 def _check_item(item: Item, most: int | None, sink: Sink) -> None:
