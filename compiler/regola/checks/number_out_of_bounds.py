@@ -1,6 +1,6 @@
 """
-More tokens than the blank banner or badge of a game allows, none or thousands of a piece, a row of a
-board without an end, a board for nobody or for ever.
+More tokens than the blank banner or badge of a game allows, none or thousands of a piece, a row
+of a board without an end, a board for nobody or for ever.
 
 The bounds are fields of the game's base rules. The races and powers of the game's own pack are what
 the bounds were taken from, and stay out.
