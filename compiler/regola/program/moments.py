@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Literal, cast
 
 from regola.program.context import Context
 from regola.program.draft import Draft
-from regola.program.meaning import AtPhase, Moment, OnEvent
+from regola.program.meaning import Adjective, AtPhase, Condition, Is, Link, Moment, OnEvent, Phrase
 from regola.program.numbers import forbid_numbers
 from regola.program.phrases import attach, attach_tails, phrase
 from regola.program.sentences import condition
+from regola.sources import Span
 from regola.syntax import tree
 
 __all__ = ["moment"]
@@ -33,20 +36,48 @@ def _at_phase(node: tree.PhaseMoment, context: Context) -> AtPhase:
             "phase-expected", draft.head, found=draft.type, legal=context.vocabulary.phases
         )
     edge: Literal["", "start", "end"] = ""
-    phase = draft.sense.noun
+    phase, named = draft.sense.noun, draft
     if phase in _EDGES:
         edge = cast("Literal['start', 'end']", phase)
         of = next((target for relation, target, _, _ in draft.links if relation == "of"), None)
         if of is None:
             legal = context.vocabulary.phases
             raise context.fail("phase-expected", draft.head, found=phase, legal=legal)
-        phase = of.sense.noun
-        phase = (
-            f"last {phase}"
-            if any(getattr(m, "word", "") == "last" for m in of.modifiers)
-            else phase
-        )
-    return AtPhase(phase, edge, condition(node.condition, context), span)
+        phase, named = of.sense.noun, of
+    tests = tuple(_said_of(named))
+    if any(_is_last(test, phase) for test in tests):
+        tests = tuple(test for test in tests if not _is_last(test, phase))
+        phase = f"last {phase}"
+    return AtPhase(phase, edge, _also(condition(node.condition, context), tests, span), span)
+
+
+def _said_of(phase: Draft) -> Iterator[Is]:
+    """Give what is said of a phase, or of the turn or round that it is of, each as a test."""
+    frozen = phase.freeze()
+    subject = replace(frozen, determiner="the", modifiers=())
+    for one in frozen.modifiers:
+        if not isinstance(one, Link):
+            yield Is(subject, one, negated=False, span=getattr(one, "span", phase.span))
+    for _, target, *_ in phase.links:
+        yield from _said_of(target)
+
+
+def _is_last(test: Is, phase: str) -> bool:
+    """Tell whether a test asks for the last of what it names: the end of the game is one."""
+    named = isinstance(test.subject, Phrase) and test.subject.noun == phase
+    return named and isinstance(test.predicate, Adjective) and test.predicate.word == "last"
+
+
+def _also(given: Condition | None, tests: tuple[Is, ...], span: Span) -> Condition | None:
+    """Return a condition under which further tests must hold as well."""
+    if not tests:
+        return given
+    if given is None:
+        return Condition((tests,), negated=False, span=span)
+    if given.negated:
+        denied = tuple((replace(one, negated=not one.negated),) for one in tests)
+        return replace(given, alternatives=(*given.alternatives, *denied))
+    return replace(given, alternatives=tuple((*one, *tests) for one in given.alternatives))
 
 
 def _require_phase(atom: tree.Atom, context: Context) -> None:

@@ -134,7 +134,11 @@ def _taken(verb: VerbWord, thing: Draft, context: Context) -> tuple[str, ...]:
 def _require(
     draft: Draft, number: _Number, wanted: tuple[str, ...], wants: str, context: Context
 ) -> None:
-    fits = {"": True, "each": "all" in wanted, "one": "one" in wanted or "some" in wanted}
+    fits = {
+        "": True,
+        "each": bool({"all", "each"} & set(wanted)),
+        "one": "one" in wanted or "some" in wanted,
+    }
     if fits.get(number, number in wanted):
         return
     raise context.fail(
@@ -156,6 +160,7 @@ def _forms(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[
         "one": f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}",
         "some": f"2 {plural}",
         "up to": f"up to 2 {plural}",
+        "each": f"each of your {plural}" if draft.owner == "you" else f"each {noun}",
         "all": f"all {'your ' if draft.owner == 'you' else ''}{plural}",
     }
     for number in wanted:

@@ -14,11 +14,13 @@ from regola_engine.kernel.primitives import (
     ANY,
     CHOSEN,
     CONTENT,
+    EACH,
     EXACT,
     FREE,
     GRANTED,
     KNOWN,
     NOBODY,
+    NOT_EACH,
     NOTHING,
     NUMBER,
     ONE,
@@ -140,6 +142,8 @@ _FORMS: Mapping[str, Callable[[Phrase], bool]] = {
     EXACT: lambda phrase: phrase.amount is not None and isinstance(phrase.amount.amount, Number),
     SEVERAL: _is_several,
     UP_TO: lambda phrase: phrase.amount is not None and phrase.amount.comparison == "up to",
+    EACH: lambda phrase: phrase.determiner == "each",
+    NOT_EACH: lambda phrase: phrase.determiner != "each",
     ONE: lambda phrase: phrase.amount in (None, _ONE) and phrase.determiner != "each",
 }
 """How a thing is named, by the name of the form."""

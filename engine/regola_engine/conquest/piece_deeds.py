@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
+from regola_engine.conquest.deeds import choose
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note
@@ -23,6 +24,7 @@ __all__ = [
     "has_pieces",
     "move_pieces",
     "put_from_hand",
+    "put_in_each",
     "put_pieces",
     "put_together",
     "remove_piece",
@@ -69,6 +71,53 @@ def put_pieces(position: Position, frame: Frame, kind: int, count: int, mask: in
         note(position, "put", position.owner[frame.you], frame.rule, kind, region)
         frame.left -= 1
     return DONE
+
+
+def put_in_each(
+    position: Position, frame: Frame, kind: int, count: int, mask: int, *, hand: bool = False
+) -> int:
+    """
+    Put so many pieces in each region of a set, as long as there are any and the region has room.
+
+    They come from the hand, then (unless from the ``hand`` alone) from the box. Where there are too
+    few for all, the player chooses the regions. ``frame.left`` are the regions still without.
+    """
+    if frame.left < 0:
+        frame.left = _with_room(position, kind, mask & position.game.ground.everywhere)
+        if not frame.left or not _loose(position, kind, hand=hand):
+            return FAILED
+    while frame.left and _loose(position, kind, hand=hand):
+        region = _next_of_each(position, frame, kind, count, hand=hand)
+        if region == PENDING:
+            return ASKED
+        for _ in range(
+            min(count, _loose(position, kind, hand=hand), _room(position, kind, region))
+        ):
+            _fetch(position, kind)
+            add_piece(position, kind, region)
+        note(position, "put", position.owner[frame.you], frame.rule, kind, region)
+        frame.left &= ~(1 << region)
+    return DONE
+
+
+def _next_of_each(position: Position, frame: Frame, kind: int, count: int, *, hand: bool) -> int:
+    """The next region that gets pieces: as the player chooses, where not all can get them."""
+    wanted = sum(min(count, _room(position, kind, region)) for region in bits(frame.left))
+    if frame.answer < 0 and wanted <= _loose(position, kind, hand=hand):
+        return bits(frame.left)[0]
+    return choose(position, frame, frame.left)
+
+
+def _loose(position: Position, kind: int, *, hand: bool) -> int:
+    """How many pieces of a kind lie in no region, or are in hand."""
+    return position.carried[kind] + (0 if hand else position.boxed[kind])
+
+
+def _room(position: Position, kind: int, region: int) -> int:
+    piece = position.game.kinds[kind]
+    if piece is None or not piece.limit:
+        return ALL
+    return piece.limit - _lying(position, kind, region)
 
 
 def put_together(

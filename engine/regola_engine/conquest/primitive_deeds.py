@@ -13,9 +13,11 @@ from regola_engine.kernel.primitives import (
     ALL_OF_THEM,
     CHOSEN,
     COUNT,
+    EACH,
     FRAME,
     GRANTED,
     KNOWN,
+    NOT_EACH,
     ONE,
     SETTLED,
     SEVERAL,
@@ -126,6 +128,16 @@ TOKENS = (
         slots={"from": FROM_SPOTS, "in": SETTLING},
         possible=HAS_TOKENS,
     ),
+    deed(
+        "put",
+        a("token", form=SOME_OF_THEM, plain=True),
+        t.put_tokens_in_each,
+        COUNT,
+        SPOTS_OF_SOURCE,
+        things("in"),
+        slots={"from": FROM_SPOTS, "in": a("region", form=EACH)},
+        possible=HAS_TOKENS,
+    ),
     deed("move", TOKEN, t.set_aside, COUNT, slots={"to": the("side")}),
     deed(
         "move",
@@ -196,7 +208,11 @@ def _laid(verb: str, preposition: str, **more: object) -> tuple[Deed, ...]:
     what, together = a("piece", plain=True, **more), a("piece", plain=True, **several)
     chosen_one, known, any_one = (
         {preposition: place}
-        for place in (a("region", form=CHOSEN), a("region", form=KNOWN), a("region", "piece"))
+        for place in (
+            a("region", form=CHOSEN),
+            a("region", form=KNOWN),
+            a("region", "piece", form=NOT_EACH),
+        )
     )
     each = (PIECE_KIND, part("each"), part("times"), part("later", preposition))
     spread = (PIECE_KIND, COUNT, things(preposition))
@@ -219,6 +235,17 @@ def _laid(verb: str, preposition: str, **more: object) -> tuple[Deed, ...]:
     )
 
 
+def _laid_in_each() -> tuple[Deed, ...]:
+    """Return how so many pieces come to each of some regions."""
+    what, where = a("piece", form=SOME_OF_THEM, plain=True), {"in": a("region", form=EACH)}
+    takes = (PIECE_KIND, COUNT, things("in"))
+    in_hand = Use(p.put_in_each, FRAME, *takes, hand=True)  # type: ignore[arg-type]
+    return (
+        Deed(verb="put", object=what, use=in_hand, slots=where | {"from": the("hand")}),
+        deed("put", what, p.put_in_each, *takes, slots=where, may={"from": SOURCES}),
+    )
+
+
 PIECES = (
     deed("gain", PIECE, p.gain_pieces, PIECE_KIND, COUNT),
     deed(
@@ -232,6 +259,7 @@ PIECES = (
     ),
     *_returned("put", "in", "hand", p.return_pieces),
     *_returned("put", "in", "box", p.remove_piece),
+    *_laid_in_each(),
     *_laid("put", "in", form=ALL_OF_THEM),
     *_laid("put", "in"),
     *_returned("move", "to", "hand", p.return_pieces),

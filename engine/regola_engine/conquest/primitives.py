@@ -252,6 +252,9 @@ FACTS = (
     Fact("declined", a("people"), part("bit", "", Held("declined_peoples"), one())),
     Fact("new", a("people"), part("bit", "", Held("fresh_peoples"), one())),
     Fact(GRANTED, a("people"), Use(people_is, one(), word())),
+    Fact("last", a("round", plain=True), Use(s.is_last_round)),
+    Fact("odd", a("round", plain=True), Use(st.is_odd_round)),
+    Fact("even", a("round", plain=True), Use(st.is_even_round)),
 )
 
 HAS = (

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 __all__ = [
     "coins_of",
     "coins_on",
+    "is_even_round",
+    "is_odd_round",
     "of_each_opponent",
     "poorest_players",
     "regions_within",
@@ -49,6 +51,16 @@ def coins_of(position: Position, seats: int) -> int:
 def coins_on(position: Position, slots: int) -> int:
     """Return how many coins lie on combinations of the row."""
     return sum([position.row_coins[slot] for slot in bits(slots)])
+
+
+def is_even_round(position: Position) -> bool:
+    """Tell whether the number of the round under way is even."""
+    return position.round % 2 == 0
+
+
+def is_odd_round(position: Position) -> bool:
+    """Tell whether the number of the round under way is odd."""
+    return position.round % 2 == 1
 
 
 def regions_within(position: Position, you: int, mask: int, steps: int) -> int:

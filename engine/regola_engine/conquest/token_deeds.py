@@ -30,6 +30,7 @@ __all__ = [
     "gain_tokens",
     "has_tokens",
     "put_tokens",
+    "put_tokens_in_each",
     "redeploy",
     "regions_to_settle",
     "return_aside",
@@ -144,12 +145,48 @@ def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: i
         count = position.hand[you] if spots & FROM_HAND else position.tray[you]
     if not mask or not has_tokens(position, you, spots, count):
         return FAILED
+    _draw(position, you, spots, count)
+    _settle(position, you, bits(mask)[0], count)
+    return DONE
+
+
+def put_tokens_in_each(position: Position, frame: Frame, count: int, spots: int, mask: int) -> int:
+    """
+    Put so many tokens in each region of a set that the people may settle, as long as it has them.
+
+    Where there are too few for all, the player chooses the regions. ``frame.left`` are those
+    still without.
+    """
+    you = frame.you
+    if frame.left < 0:
+        frame.left = mask & regions_to_settle(position, you)
+        if not frame.left or not has_tokens(position, you, spots, count):
+            return FAILED
+    while frame.left and has_tokens(position, you, spots, count):
+        if frame.answer < 0 and _portions(position, you, spots, count) >= frame.left.bit_count():
+            region = bits(frame.left)[0]
+        else:
+            region = _chosen_next(position, frame, frame.left)
+        if region == PENDING:
+            return ASKED
+        _draw(position, you, spots, count)
+        frame.left &= ~(1 << region)
+        _settle(position, you, region, count)
+    return DONE
+
+
+def _portions(position: Position, you: int, spots: int, count: int) -> int:
+    """How often a people has so many tokens in one of the places."""
+    tray = position.tray[you] // count if spots & FROM_TRAY else 0
+    return tray + (position.hand[you] // count if spots & FROM_HAND else 0)
+
+
+def _draw(position: Position, you: int, spots: int, count: int) -> None:
+    """Take so many tokens from one place: the tray first, where it may be used."""
     if spots & FROM_TRAY and position.tray[you] >= count:
         position.tray[you] -= count
     else:
         position.hand[you] -= count
-    _settle(position, you, bits(mask)[0], count)
-    return DONE
 
 
 def _settle(position: Position, you: int, region: int, count: int) -> None:

@@ -23,6 +23,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "ANY",
     "CHOSEN",
     "CONTENT",
+    "EACH",
     "EXACT",
     "FREE",
     "GRANTED",
@@ -32,6 +33,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "MASK",
     "NOBODY",
     "NOTHING",
+    "NOT_EACH",
     "NUMBER",
     "ONE",
     "SETTLED",
@@ -67,11 +69,11 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
 
 ANY, ALL_OF_THEM, SOME_OF_THEM, CHOSEN, SETTLED = "any", "all", "some", "chosen", "settled"
 FREE, KNOWN, NUMBER, EXACT, UP_TO = "free", "known", "number", "exact", "up to"
-SEVERAL, ONE, NOTHING = "several", "one", "nothing"
+SEVERAL, ONE, EACH, NOT_EACH, NOTHING = "several", "one", "each", "not each", "nothing"
 """
 How a thing is named: however; all that there are, not all; one that whoever does it chooses, none
 that he chooses; *any* at will; one known by then; at least so many, so many, more than one, one;
-that nothing stands there.
+*each* of them, any but *each*; that nothing stands there.
 """
 
 NOBODY = "nobody"

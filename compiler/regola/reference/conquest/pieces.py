@@ -12,6 +12,7 @@ from regola.reference.conquest.game import Game
 from regola.reference.conquest.things import number_of, pieces_of
 from regola.reference.family import Thing
 from regola.reference.play import Asking, Doing, at_once, is_all, is_chosen, slot
+from regola.reference.reading import ALL
 
 __all__ = ["fetchable", "lay", "recall", "remove", "return_pieces", "take_up_pieces"]
 
@@ -24,6 +25,8 @@ def lay(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     """
     facts, thing, source = facts_in(play), object_of(deed), slot(deed, "from")
     kind, count = kind_of(doing, thing), play.count(doing, deed)
+    if where.determiner == "each":
+        return (yield from _lay_in_each(play, doing, deed, where))
     together = is_chosen(where) and (deed.amount is not None or not is_chosen(thing))
     times = play.reading.times(deed.per, doing.scene) if together else 1
     each = play.count(doing, replace(deed, per=None)) if together else 1
@@ -48,6 +51,34 @@ def lay(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
             pieces[kind] = pieces.get(kind, 0) + 1
         play.reading.changed()
     return True
+
+
+def _lay_in_each(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
+    """So many pieces to each region that has room; chosen where they are too few for all."""
+    facts, source = facts_in(play), slot(deed, "from")
+    kind, count = kind_of(doing, object_of(deed)), play.count(doing, deed)
+    stores = [facts.carried]
+    if source is None or spots(source) != ("hand",):
+        stores.append(facts.boxed)
+    left = [one for one in play.places(where, doing.scene) if _has_room(play, kind, one)]
+    done = False
+    while left and (loose := sum(store.get(kind, 0) for store in stores)):
+        wanted = sum(min(count, _room(play, kind, one)) for one in left)
+        region = left[0] if wanted <= loose else (yield from play.choose(doing, "pick", left))
+        pieces = facts.lands[int(region.key)].pieces
+        for _ in range(min(count, loose, _room(play, kind, region))):
+            _fetch(facts, kind)
+            pieces[kind] = pieces.get(kind, 0) + 1
+        left.remove(region)
+        play.reading.changed()
+        done = True
+    return done
+
+
+def _room(play: Game, kind: str, region: Thing) -> int:
+    """How many more pieces of a kind a region takes."""
+    limit = number_of(play.reading, kind, "limit")
+    return limit - facts_in(play).lands[int(region.key)].pieces.get(kind, 0) if limit else ALL
 
 
 def fetchable(play: Game, doing: Doing, deed: Deed, count: int) -> bool:

@@ -40,24 +40,50 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     if source is None or people not in facts.folks:
         raise Unsaid(deed.verb)
     named = spots(source)
+    if where.determiner == "each":
+        return (yield from _put_in_each(play, doing, deed, where))
     held = yield from play.meant(doing, where, lambda one: may_settle(play, people, one))
     folk, count = facts.folks[people], play.count(doing, deed)
     if count >= ALL:
         count = folk.hand if "hand" in named else folk.tray
     if not held:
         return False
-    if "tray" in named and folk.tray >= count:
-        folk.tray -= count
-    elif "hand" in named and folk.hand >= count:
-        folk.hand -= count
-    else:
+    spot = _with_tokens(facts, people, named, count)
+    if not spot:
         return False
-    land = facts.lands[int(held[0].key)]
+    _settle(play, people, held[0], spot, count)
+    return True
+
+
+def _settle(play: Game, people: int, region: Thing, spot: str, count: int) -> None:
+    """So many tokens of one place come to a region, which the people then holds."""
+    facts = facts_in(play)
+    folk, land = facts.folks[people], facts.lands[int(region.key)]
+    setattr(folk, spot, getattr(folk, spot) - count)
     land.tokens += count
     if land.holder != people and count:
-        play.begin(play.announce(event(play, "occupy", people, held[0])))
+        play.begin(play.announce(event(play, "occupy", people, region)))
         land.holder = people
-    return True
+
+
+def _put_in_each(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
+    """So many tokens to each region, one after the other; chosen where they are too few for all."""
+    facts, people, source = facts_in(play), people_acting(play, doing), slot(deed, "from")
+    named, count = spots(source) if source is not None else (), play.count(doing, deed)
+    named_regions = play.places(where, doing.scene)
+    left = [region for region in named_regions if may_settle(play, people, region)]
+    done = False
+    while left and (spot := _with_tokens(facts, people, named, count)):
+        folk = facts.folks[people]
+        enough = sum(getattr(folk, one) // count for one in set(named)) >= len(left)
+        if not enough:
+            yield None
+        region = left[0] if enough else (yield from play.choose(doing, "pick", left))
+        _settle(play, people, region, spot, count)
+        left.remove(region)
+        play.reading.changed()
+        done = True
+    return done
 
 
 def may_settle(play: Game, people: int, region: Thing) -> bool:

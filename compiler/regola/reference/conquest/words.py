@@ -127,6 +127,14 @@ def _is_last(reading: Reading, _round: Thing, _scene: Scene) -> bool:
     return facts_of(reading).round >= facts_of(reading).rounds
 
 
+def _is_odd(reading: Reading, _round: Thing, _scene: Scene) -> bool:
+    return facts_of(reading).round % 2 != 0
+
+
+def _is_even(reading: Reading, _round: Thing, _scene: Scene) -> bool:
+    return facts_of(reading).round % 2 == 0
+
+
 def _is_richest(reading: Reading, player: Thing, _scene: Scene) -> bool:
     coins = facts_of(reading).coins
     return all(coins[int(player.key)] >= other for other in coins)
@@ -150,6 +158,8 @@ ADJECTIVES: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
     "new": _is_new,
     "taken": _is_taken,
     "last": _is_last,
+    "odd": _is_odd,
+    "even": _is_even,
     "richest": _is_richest,
     "poorest": _is_poorest,
     "visible": _always,
