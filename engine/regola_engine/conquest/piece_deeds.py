@@ -103,7 +103,8 @@ def put_in_each(
 def _next_of_each(position: Position, frame: Frame, kind: int, count: int, *, hand: bool) -> int:
     """The next region that gets pieces: as the player chooses, where not all can get them."""
     wanted = sum(min(count, _room(position, kind, region)) for region in bits(frame.left))
-    if frame.answer < 0 and wanted <= _loose(position, kind, hand=hand):
+    enough = wanted <= _loose(position, kind, hand=hand) or frame.left.bit_count() == 1
+    if frame.answer < 0 and enough:
         return bits(frame.left)[0]
     return choose(position, frame, frame.left)
 

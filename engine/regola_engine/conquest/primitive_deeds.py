@@ -239,7 +239,7 @@ def _laid_in_each() -> tuple[Deed, ...]:
     """Return how so many pieces come to each of some regions."""
     what, where = a("piece", form=SOME_OF_THEM, plain=True), {"in": a("region", form=EACH)}
     takes = (PIECE_KIND, COUNT, things("in"))
-    in_hand = Use(p.put_in_each, FRAME, *takes, hand=True)  # type: ignore[arg-type]
+    in_hand = Use(p.put_in_each, FRAME, *takes, hand=True)
     return (
         Deed(verb="put", object=what, use=in_hand, slots=where | {"from": the("hand")}),
         deed("put", what, p.put_in_each, *takes, slots=where, may={"from": SOURCES}),

@@ -163,7 +163,9 @@ def put_tokens_in_each(position: Position, frame: Frame, count: int, spots: int,
         if not frame.left or not has_tokens(position, you, spots, count):
             return FAILED
     while frame.left and has_tokens(position, you, spots, count):
-        if frame.answer < 0 and _portions(position, you, spots, count) >= frame.left.bit_count():
+        regions = frame.left.bit_count()
+        enough = regions == 1 or _portions(position, you, spots, count) >= regions
+        if frame.answer < 0 and enough:
             region = bits(frame.left)[0]
         else:
             region = _chosen_next(position, frame, frame.left)
