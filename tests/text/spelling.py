@@ -16,6 +16,9 @@ DICTIONARIES = {"en": "en_US", "es": "es_ES", "it": "it_IT"}
 OWN_WORDS: dict[str, dict[str, str]] = yaml(Path(__file__).with_name("words.yaml"))
 MOST_WORDS = 75
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)*")
+_NO_WORDS = re.compile(r"(?<!\S)--[a-z][a-z-]*|\b[A-Z]{2,4}\b")
+"""Options of the command line as typed, and abbreviations in capitals such as PNG."""
+
 _OWNER = re.compile(r"['’]s$")
 _JOINED = {"es": re.compile(r"(.{3,}?)(?:me|te|se|nos|l[aeo]s?)$")}
 """A command and the pronoun that is written with it, which the dictionary lacks: *escríbelo*."""
@@ -23,7 +26,8 @@ _JOINED = {"es": re.compile(r"(.{3,}?)(?:me|te|se|nos|l[aeo]s?)$")}
 
 def unknown(code: str, texts: Iterable[str]) -> set[str]:
     """Return the words of some texts that the dictionary does not know."""
-    words = {_OWNER.sub("", word) for text in texts for word in _WORD.findall(text)}
+    plain = (_NO_WORDS.sub(" ", text) for text in texts)
+    words = {_OWNER.sub("", word) for text in plain for word in _WORD.findall(text)}
     # The dictionaries know words, not what is elided before them.
     parts = [re.split("['’]", word) for word in words]
     elided = {part for one in parts for part in one[:-1]}
