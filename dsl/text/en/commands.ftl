@@ -775,9 +775,9 @@ print = make sheets to print and cut out, to play at a table
 print-items = what is printed: items by id, a pack or a game by id or folder (default: the pack at hand)
     .name = ITEM|PACK
 print-paper = the paper (default: a4)
-print-backs = the edge that sheets are turned over: the backs meet the fronts (default: long); `none` prints fronts alone
-print-cards = the size of cards (default: poker, 63 by 88 mm)
-print-only = print these alone: banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track
+print-backs = the edge over which sheets are turned, so that backs meet fronts (default: long); `none` prints fronts alone
+print-cards = the size of cards (default: poker, 2½ by 3½ inches)
+print-only = print these alone: `banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track`
     .name = FORM
 print-also = a second language on each piece
 print-cut = write beside the PDF an SVG for each sheet, with the lines that a machine cuts
@@ -791,7 +791,7 @@ print-none-here = there is no pack here to print; name one, or items, as `regola
 print-papers = { $papers ->
     [one] 1 sheet of paper
    *[other] { $papers } sheets of paper
-}; print at 100 %, without fitting to the page
+}; print at actual size, without fitting to the page
 print-listed = { $count } × { $form }
 progress-print = laying out sheets
 

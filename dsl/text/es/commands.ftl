@@ -791,9 +791,9 @@ print = prepara hojas para imprimir y recortar, para jugar en la mesa
 print-items = qué se imprime: elementos por id, un paquete o un juego por id o carpeta (por defecto: el paquete en que estás)
     .name = ELEMENTO|PAQUETE
 print-paper = el papel (por defecto: a4)
-print-backs = el lado por el que se dan la vuelta las hojas: los reversos caen detrás de los anversos (por defecto: long, el largo; short es el corto); `none` imprime solo los anversos
-print-cards = el tamaño de las cartas (por defecto: poker, 63 por 88 mm)
-print-only = imprime solo estos: banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track
+print-backs = el lado por el que se dan la vuelta las hojas (por defecto `long`, el largo; `short` es el corto); `none` imprime solo los anversos
+print-cards = el tamaño de las cartas (por defecto: `poker`, 63 por 88 milímetros)
+print-only = imprime solo estos: `banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track`
     .name = FORMA
 print-also = un segundo idioma en cada pieza
 print-cut = escribe junto al PDF un SVG por hoja, con las líneas que corta una máquina
@@ -807,7 +807,7 @@ print-none-here = aquí no hay ningún paquete que imprimir; nombra uno, o eleme
 print-papers = { $papers ->
     [one] 1 hoja de papel
    *[other] { $papers } hojas de papel
-}; imprime al 100 %, sin ajustar a la página
+}; imprime a tamaño real, sin ajustar a la página
 print-listed = { $count } × { $form }
 progress-print = preparando las hojas
 

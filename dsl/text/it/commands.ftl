@@ -791,9 +791,9 @@ print = prepara fogli da stampare e ritagliare, per giocare al tavolo
 print-items = che cosa si stampa: elementi per id, un pacchetto o un gioco per id o cartella (di norma: il pacchetto in cui ti trovi)
     .name = ELEMENTO|PACCHETTO
 print-paper = la carta (di norma: a4)
-print-backs = il lato su cui si girano i fogli: i retri cadono dietro ai fronti (di norma: long, il lungo; short è il corto); `none` stampa solo i fronti
-print-cards = la misura delle carte (di norma: poker, 63 per 88 mm)
-print-only = stampa solo questi: banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track
+print-backs = il lato su cui si girano i fogli: i dorsi cadono dietro ai fronti (di norma: `long`, il lungo; `short` è il corto); `none` stampa solo i fronti
+print-cards = la misura delle carte (di norma: `poker`, 63 per 88 millimetri)
+print-only = stampa solo questi: `banner, badge, token, piece, plaque, coin, goon, tile, card, leaflet, board, aid, track`
     .name = FORMA
 print-also = una seconda lingua su ogni pezzo
 print-cut = scrive accanto al PDF un SVG per foglio, con le linee che taglia una macchina
@@ -807,7 +807,7 @@ print-none-here = qui non c'è nessun pacchetto da stampare; nominane uno, o deg
 print-papers = { $papers ->
     [one] 1 foglio di carta
    *[other] { $papers } fogli di carta
-}; stampa al 100 %, senza adattare alla pagina
+}; stampa a grandezza naturale, senza adattare alla pagina
 print-listed = { $count } × { $form }
 progress-print = preparo i fogli
 
