@@ -1,4 +1,4 @@
-"""A number that a rule changes in a phase in which nobody asks for it."""
+"""A number that a rule changes in a phase, or at its start or end, when nobody asks for it."""
 
 from __future__ import annotations
 
@@ -16,10 +16,14 @@ def check(survey: Survey, sink: Sink) -> None:
         body, moment = one.rule.body, one.rule.moment
         if not isinstance(body, Statement) or not isinstance(body.subject, Quantity):
             continue
-        if not isinstance(moment, AtPhase) or moment.phase not in survey.vocabulary.phases:
+        # Turns, rounds and games hold all phases; their starts and ends are in none of them.
+        if not isinstance(moment, AtPhase) or not (
+            moment.edge or moment.phase in survey.vocabulary.phases
+        ):
             continue
         asked = survey.vocabulary.quantities[body.subject.word].asked_in
-        if asked and moment.phase not in asked and not _conquers(one, survey):
+        is_asked = moment.phase in asked and not moment.edge
+        if asked and not is_asked and not _conquers(one, survey):
             word = body.subject.word
             sink.report("number-not-asked", moment.span, word=word, phases=asked)
 
