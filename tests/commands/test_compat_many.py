@@ -29,7 +29,8 @@ _LINES = {
 }
 
 
-def _pack(folder: Path, name: str, *races: str) -> None:
+def pack(folder: Path, name: str, *races: str) -> None:
+    """Write a pack for Small World of some races."""
     (folder / name).mkdir()
     (folder / name / "pack.yaml").write_text(_MANIFEST.format(name=name), encoding="utf-8")
     for race in races:
@@ -39,8 +40,8 @@ def _pack(folder: Path, name: str, *races: str) -> None:
 
 def test_packs_are_told_in_each_game(tmp_path: Path) -> None:
     """A line for each pack in each game; of items only those at fault: there are no hills below."""
-    _pack(tmp_path, "ponds", "herons")
-    _pack(tmp_path, "rivers", "otters")
+    pack(tmp_path, "ponds", "herons")
+    pack(tmp_path, "rivers", "otters")
 
     ran = regola(
         "compat", "ponds", "rivers", "--into", "underground", "small_world", folder=tmp_path
@@ -59,9 +60,9 @@ def test_packs_are_told_in_each_game(tmp_path: Path) -> None:
 
 def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) -> None:
     """Two packs have a race of one name; the third has nothing to do with it."""
-    _pack(tmp_path, "ponds", "herons")
-    _pack(tmp_path, "rivers", "otters")
-    _pack(tmp_path, "lakes", "herons")
+    pack(tmp_path, "ponds", "herons")
+    pack(tmp_path, "rivers", "otters")
+    pack(tmp_path, "lakes", "herons")
 
     line = ("compat", "ponds", "rivers", "lakes", "--into", "small_world", "--format", "json")
     ran = regola(*line, folder=tmp_path)
@@ -78,8 +79,8 @@ def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) 
 
 def test_packs_that_get_along_end_with_zero(tmp_path: Path) -> None:
     """Nothing is at fault, alone or together."""
-    _pack(tmp_path, "ponds", "herons")
-    _pack(tmp_path, "rivers", "otters")
+    pack(tmp_path, "ponds", "herons")
+    pack(tmp_path, "rivers", "otters")
 
     ran = regola("compat", "ponds", "rivers", "--into", "small_world", folder=tmp_path)
 

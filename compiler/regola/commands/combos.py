@@ -30,7 +30,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("games", nargs="+")
     parser.argument("--mix", action="store_true")
     parser.argument("--play", type=count_of, default=_GAMES)
-    parser.argument("--format", choices=tuple(_WRITERS), default="human")
+    parser.argument("--format", choices=_FORMATS, default="human")
 
 
 def run(arguments: Namespace, console: Console) -> int:
@@ -46,7 +46,12 @@ def run(arguments: Namespace, console: Console) -> int:
     reports = [_report(table, known[table[0]].game, found, console) for table in tables]
     if arguments.play:
         reports = [_tried(report, arguments.play, found, console) for report in reports]
-    _WRITERS[arguments.format](reports, teller, console)
+    if arguments.format in _WRITERS:
+        _WRITERS[arguments.format](reports, teller, console)
+    else:
+        reporter = found.reporter(teller)
+        told = (one for report in reports for one in reporter.of_pairs(report))
+        found.show(told, arguments.format, console)
     return Exit.FOUND if any(report.counts()["problems"] for report in reports) else Exit.CLEAN
 
 
@@ -102,3 +107,4 @@ _WRITERS: dict[str, Callable[..., None]] = {
     "json": _write_json,
     "html": _write_page,
 }
+_FORMATS = (*_WRITERS, "github", "sarif")

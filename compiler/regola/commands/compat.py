@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 from argparse import Namespace
-from dataclasses import replace
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.commands.console import Console
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from regola.commands.meeting import AtHand
     from regola.mixing.compatibility import Compatibility
     from regola.mixing.conflicts import Conflict
+    from regola.mixing.findings import Told
     from regola.mixing.telling import Teller
     from regola.program.model import Item
 
@@ -31,7 +33,26 @@ if TYPE_CHECKING:
 
 __all__ = ["add_arguments", "run"]
 
-_FORMATS = ("human", "json", "html")
+_FORMATS = ("human", "json", "html", "github", "sarif")
+
+
+@dataclass(frozen=True)
+class _Result:
+    """What is to be written: a report for each pack in each game, and what packs do together."""
+
+    reports: list[Compatibility]
+    meeting: list[Meeting]
+    packs: list[str]
+    found: AtHand
+    teller: Teller
+
+    def told(self) -> Iterator[Told]:
+        """Give all that is at fault, or else worth to be known, as findings."""
+        reporter = self.found.reporter(self.teller)
+        for report in self.reports:
+            yield from reporter.of_items(report)
+        for game, conflicts in self.meeting:
+            yield from reporter.of_conflicts(game, conflicts)
 
 
 def add_arguments(parser: Parser) -> None:
@@ -52,7 +73,8 @@ def run(arguments: Namespace, console: Console) -> int:
     if arguments.prove:
         reports = [_proved(one, arguments.prove, found, console) for one in reports]
     meeting = [_conflicts(game, packs, reports, found) for game in games if len(packs) > 1]
-    _WRITERS[arguments.format](reports, meeting, found.teller(arguments.lang), console)
+    result = _Result(reports, meeting, packs, found, found.teller(arguments.lang))
+    _write(result, arguments.format, console)
     at_fault = any(one.is_at_fault for one in reports) or any(some for _, some in meeting)
     return Exit.FOUND if at_fault else Exit.CLEAN
 
@@ -133,43 +155,59 @@ def _proved(
     return replace(report, verdicts=tuple(verdicts))
 
 
-def _write_human(
-    reports: list[Compatibility], meeting: list[Meeting], teller: Teller, console: Console
-) -> None:
-    from regola.mixing.compatibility import conflict_lines, lines, overview
-
-    if len(reports) > 1:
-        for line in overview(reports, teller):
-            console.write_line(line)
-    for report in reports:
-        for line in lines(report, teller, only_faults=len(reports) > 1):
-            console.write_line(line)
-    for game, found in meeting:
-        for line in conflict_lines(game, found, teller):
-            console.write_line(line)
+def _write(result: _Result, form: str, console: Console) -> None:
+    if form in _WRITERS:
+        _WRITERS[form](result, console)
+    else:
+        result.found.show(result.told(), form, console)
 
 
-def _write_json(
-    reports: list[Compatibility], meeting: list[Meeting], teller: Teller, console: Console
-) -> None:
+def _write_human(result: _Result, console: Console) -> None:
+    from regola.mixing.compatibility import conflict_lines, lines, matrix_lines, overview
+    from regola.mixing.conflicts import matrix
+
+    many, teller = len(result.reports) > 1, result.teller
+    told = [*overview(result.reports, teller)] if many else []
+    for report in result.reports:
+        told += lines(report, teller, only_faults=many)
+    for game, found in result.meeting:
+        told += conflict_lines(game, found, teller)
+        told += matrix_lines(game, matrix(result.packs, found), teller)
+    for line in told:
+        console.write_line(line)
+
+
+def _write_json(result: _Result, console: Console) -> None:
     from regola.mixing.compatibility import conflict_document, document
+    from regola.mixing.conflicts import matrix
 
-    told: Any = [document(report, teller) for report in reports]
+    teller = result.teller
+    told: Any = [document(report, teller) for report in result.reports]
     if len(told) == 1:
         (told,) = told
     else:
-        found = [conflict_document(game, one, teller) for game, some in meeting for one in some]
-        told = {"tables": told, "conflicts": found}
+        found = [
+            conflict_document(game, one, teller) for game, some in result.meeting for one in some
+        ]
+        cells = [
+            {"game": game, "packs": list(pair), "conflicts": count}
+            for game, some in result.meeting
+            for pair, count in matrix(result.packs, some).items()
+        ]
+        told = {"tables": told, "conflicts": found, "matrix": cells}
     console.write_line(json.dumps(told, ensure_ascii=False, indent=1))
 
 
-def _write_page(
-    reports: list[Compatibility], _meeting: list[Meeting], teller: Teller, console: Console
-) -> None:
+def _write_page(result: _Result, console: Console) -> None:
     from regola.mixing.pages import compat_page
 
-    for report in reports:
-        console.write(compat_page(report, teller).decode())
+    for report in result.reports:
+        console.write(compat_page(report, result.teller).decode())
 
 
-_WRITERS = {"human": _write_human, "json": _write_json, "html": _write_page}
+_WRITERS: dict[str, Callable[[_Result, Console], None]] = {
+    "human": _write_human,
+    "json": _write_json,
+    "html": _write_page,
+}
+"""The formats that are not those of findings."""

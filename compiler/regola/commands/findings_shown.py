@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from regola.commands.exits import Exit
@@ -29,7 +29,7 @@ class Shown:
 
     ``root`` leads from the folder at hand to where the paths of the findings start, but for those
     ``elsewhere``, which start at the folder at hand. ``known`` are findings that the project knows
-    of, which are no longer shown to people.
+    of, which are no longer shown to people. ``more`` is what else is said of some, a line each.
     """
 
     findings: list[Finding]
@@ -37,6 +37,7 @@ class Shown:
     root: str = ""
     elsewhere: Collection[str] = ()
     known: Sequence[Finding] = ()
+    more: Mapping[Finding, Sequence[str]] = field(default_factory=dict)
 
     def place(self, path: str) -> str:
         """Return a path of a finding as it is from the folder at hand."""
@@ -129,7 +130,13 @@ def _diagnosed(shown: Shown, console: Console) -> list[Diagnostic]:
     from regola.findings import registry
     from regola.findings.wording import diagnose_all
 
-    return list(diagnose_all(shown.findings, _texts(shown), _words(console), registry()))
+    told = diagnose_all(shown.findings, _texts(shown), _words(console), registry())
+    pairs = zip(told, shown.findings, strict=True)
+    return [_with_more(one, shown.more.get(finding, ())) for one, finding in pairs]
+
+
+def _with_more(one: Diagnostic, lines: Sequence[str]) -> Diagnostic:
+    return replace(one, message="\n".join((one.message, *lines))) if lines else one
 
 
 def _for_machines(shown: Shown, console: Console) -> list[Diagnostic]:

@@ -8,12 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
-from regola.commands.findings_shown import Shown, note, root_of
+from regola.commands.findings_shown import Shown, note, root_of, show
 from regola.commands.usage import UsageError
 from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
+    from regola.mixing.findings import Reporter, Told
     from regola.mixing.telling import Teller
     from regola.program.model import Item
     from regola.sources import Source
@@ -26,11 +27,16 @@ _FAMILY = "conquest"
 
 @dataclass(frozen=True)
 class AtHand:
-    """The program of the packs at hand with the official games; ``folders`` has their ids."""
+    """
+    The program of the packs at hand with the official games; ``folders`` has their ids.
+
+    ``root`` leads from the folder at hand to where the paths of the texts start.
+    """
 
     program: Program
     folders: Mapping[Path, str]
     texts: dict[str, Source]
+    root: str = ""
 
     @property
     def items(self) -> tuple[Item, ...]:
@@ -55,6 +61,20 @@ class AtHand:
 
         return Teller(self.program.all_items(), self.vocabulary, self.program.packs, spoken)
 
+    def reporter(self, teller: Teller) -> Reporter:
+        """Return what makes findings of reports."""
+        from regola.mixing.findings import Reporter
+
+        return Reporter(teller, {item.reference: item for item in self.items}, self.texts)
+
+    def show(self, told: Iterable[Told], form: str, console: Console) -> None:
+        """Write what reports found in one of the formats of findings."""
+        from regola.findings import registry, sorted_findings
+
+        more = {one.finding: one.lines for one in told}
+        findings = sorted_findings(more, registry())
+        show(Shown(findings=findings, texts=self.texts, root=self.root, more=more), console, form)
+
 
 def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | None:
     """Read the packs in the folders named, and the one that this folder is; tell what is wrong."""
@@ -68,11 +88,11 @@ def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | Non
     with console.progress("progress-read") as progress:
         found = load(named, sink, Reading(advance=progress.advance))
     program = next((one for one in found.programs if _is_played(one)), None) or official(_FAMILY)
+    root = root_of(pack for pack, _ in found.sources)
     if sink.has_errors or program is None:
-        packs = (pack for pack, _ in found.sources)
-        note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
+        note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
         return None
-    return AtHand(program, found.folders, found.texts)
+    return AtHand(program, found.folders, found.texts, root)
 
 
 def _is_played(program: Program) -> bool:

@@ -21,9 +21,11 @@ __all__ = [
     "compatibility",
     "conflict_document",
     "conflict_lines",
+    "conflict_remarks",
     "document",
     "home_of",
     "lines",
+    "matrix_lines",
     "overview",
     "remarks",
     "summary",
@@ -155,7 +157,25 @@ def conflict_lines(game: str, found: Iterable[Conflict], teller: Teller) -> Iter
     """Tell of items that are at fault beside others, with the smallest set that shows it."""
     for one in found:
         yield f"{teller.pack(game)}: {_conflict(game, one, teller)}"
-        yield from (f"    {line}" for line in remarks(one.verdict, game, teller))
+        yield from (f"    {line}" for line in conflict_remarks(one, game, teller))
+
+
+def conflict_remarks(one: Conflict, game: str, teller: Teller) -> Iterator[str]:
+    """Say what the item lacks beside the others."""
+    yield from (said for need in one.verdict.told if (said := teller.need(need, game)))
+
+
+def matrix_lines(game: str, found: Mapping[tuple[str, str], int], teller: Teller) -> Iterator[str]:
+    """Give a line for each two packs that are in conflict in a game, and say how many are not."""
+    if not found:
+        return
+    told = teller.pack(game)
+    for (pack, other), count in found.items():
+        if count:
+            names = {"pack": teller.pack(pack), "other": teller.pack(other)}
+            yield teller.say("pair-of-packs", game=told, count=count, **names)
+    peaceful = sum(not count for count in found.values())
+    yield teller.say("pairs-of-packs", game=told, count=peaceful, of=len(found))
 
 
 def _conflict(game: str, one: Conflict, teller: Teller) -> str:
@@ -172,7 +192,7 @@ def conflict_document(game: str, one: Conflict, teller: Teller) -> dict[str, Any
         "others": list(one.others),
         "standing": one.verdict.standing,
         "message": _conflict(game, one, teller),
-        "remarks": list(remarks(one.verdict, game, teller)),
+        "remarks": list(conflict_remarks(one, game, teller)),
     }
 
 

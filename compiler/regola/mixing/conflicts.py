@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import combinations
 
 from regola.mixing.ground import Ground
-from regola.mixing.verdicts import PLAYED, Verdict, verdict
+from regola.mixing.liveness import life
+from regola.mixing.needs import Need, needs, unmet
+from regola.mixing.verdicts import PLAYED, Verdict, judged
 from regola.program.model import Item
 
-__all__ = ["Conflict", "conflicts", "smallest"]
+__all__ = ["Conflict", "conflicts", "matrix", "smallest"]
+
+
+_WITH = ("shared", "namesake")
+"""The needs that are of another item, which is their matter."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +43,25 @@ def conflicts(
                 yield Conflict(beside.verdict(found), tuple(other.reference for other in found))
 
 
+def matrix(packs: Sequence[str], found: Iterable[Conflict]) -> dict[tuple[str, str], int]:
+    """Return of each two packs how many conflicts are between them."""
+    met = [frozenset(map(_pack, (one.verdict.item.reference, *one.others))) for one in found]
+    return {pair: sum(set(pair) <= each for each in met) for pair in combinations(packs, 2)}
+
+
+def _pack(reference: str) -> str:
+    return reference.partition("/")[0]
+
+
 class _Beside:
     """An item with the game, its own pack, and some items of other packs."""
 
     def __init__(self, one: Verdict, ground: Ground, everything: Sequence[Item]) -> None:
         own = ground.mixed.host | ground.mixed.games | {one.item.pack}
-        self._item, self._ground = one.item, ground
+        self._one = one
+        # What its rules do hangs on the boards; beside others it is another matter what it takes.
+        self._life = life(ground, (one.translated,))
+        self._lacking = {_named(need) for need in unmet(one.needs, ())}
         self._fixed = [i for i in everything if i.pack in own or i.kind not in PLAYED]
         kept = {item.reference for item in self._fixed}
         guests = ground.mixed.guests
@@ -49,11 +69,22 @@ class _Beside:
 
     def verdict(self, some: Sequence[Item]) -> Verdict:
         """Return how the item fares beside some items."""
-        return verdict(self._item, self._ground, [*self._fixed, *some])
+        wanted, told = self._needs(some)
+        return judged(replace(self._one, needs=wanted, told=told))
 
     def fails(self, some: Sequence[Item]) -> bool:
-        """Tell whether the item is at fault beside some items."""
-        return self.verdict(some).is_at_fault
+        """Tell whether the item lacks something beside some items that it does not lack alone."""
+        return bool(self._needs(some)[1])
+
+    def _needs(self, some: Sequence[Item]) -> tuple[tuple[Need, ...], tuple[Need, ...]]:
+        wanted = needs(self._one.item, self._life, [*self._fixed, *some])
+        lacking = tuple(one for one in unmet(wanted, ()) if _named(one) not in self._lacking)
+        return wanted, lacking
+
+
+def _named(need: Need) -> tuple[str, str, str]:
+    """Return what is needed, and with whom it is shared; how much is missing is not asked."""
+    return need.kind, need.name, need.other if need.kind in _WITH else ""
 
 
 def smallest(things: Sequence[Item], fails: Callable[[Sequence[Item]], bool]) -> tuple[Item, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import product
 from typing import Literal, TypeAlias
 
 import networkx as nx
@@ -13,7 +14,7 @@ from regola.checks.parts import deeds_of, parts
 from regola.mixing.demand import Lasting, Table, demand
 from regola.mixing.ground import Ground
 from regola.mixing.liveness import Life
-from regola.mixing.tokens import later, supply
+from regola.mixing.tokens import beginning, later, supply
 from regola.program.meaning import Deed, Link, Number, Phrase
 from regola.program.model import Item
 
@@ -90,10 +91,13 @@ def _tokens(item: Item, others: list[Item]) -> Iterator[Need]:
     if line is not None:
         yield from _borrowed(item, "".join(line.words), others)
         return
-    pairs = [pair for pair in _pairs(item, others) if not _is_of_the_other(item, pair, others)]
-    if item.kind not in ("race", "power") or not pairs:
+    if item.kind not in ("race", "power"):
         return
-    race, power = pairs[0]
+    blamed = (one for one in _pairs(item, others) if not _is_of_the_other(item, one, others))
+    pair = next(blamed, None)
+    if pair is None:
+        return
+    race, power = pair
     least = supply(race, power)
     other = power if race is item else race
     yield Need("tokens", item.reference, least.start, least.box, other.reference)
@@ -121,17 +125,24 @@ def _is_short(item: Item, others: list[Item]) -> bool:
 
 
 def _pairs(item: Item, others: list[Item]) -> list[tuple[Item, Item]]:
-    """Return the races and powers that an item may be in play with, the fewest tokens first."""
+    """
+    Return the races and powers that an item may be in play with, the fewest tokens first.
+
+    Of an item that is neither only the pair with the fewest is given.
+    """
     known = (item, *others)
     races = [one for one in known if one.kind == "race" and one.number("tokens", 1)]
     powers = [one for one in known if one.kind == "power"]
-    pairs = [
-        (race, power)
-        for race in races
-        for power in powers
-        if item.kind not in ("race", "power") or item is race or item is power
-    ]
-    return sorted(pairs, key=lambda pair: supply(*pair).tray)
+    # Of a race with a power there is left what its box has, less what both begin with.
+    races.sort(key=lambda race: (race.number("tokens", 1) or 0) - beginning(race))
+    powers.sort(key=beginning, reverse=True)
+    if item.kind == "race":
+        races = [race for race in races if race is item]
+    elif item.kind == "power":
+        powers = [item]
+    else:
+        races, powers = races[:1], powers[:1]
+    return list(product(races, powers))
 
 
 def _borrowed(item: Item, name: str, others: list[Item]) -> Iterator[Need]:

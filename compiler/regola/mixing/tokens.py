@@ -11,7 +11,7 @@ from regola.mixing.demand import Table, demand
 from regola.program.meaning import Deed, Number, OnEvent, Rule
 from regola.program.model import Item
 
-__all__ = ["Supply", "later", "supply", "takers"]
+__all__ = ["Supply", "beginning", "later", "supply", "takers"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,11 +29,13 @@ class Supply:
 
 def supply(race: Item, power: Item) -> Supply:
     """Return what a race with a power begins with; gains on being chosen included."""
-    start = (race.number("tokens") or 0) + (power.number("tokens") or 0)
-    gains = (
-        _count(deed) for item in (race, power) for rule in item.rules for deed in _at_choice(rule)
-    )
-    return Supply(start + sum(gains), race.number("tokens", 1) or 0)
+    return Supply(beginning(race) + beginning(power), race.number("tokens", 1) or 0)
+
+
+def beginning(item: Item) -> int:
+    """Return how many tokens a race or a power brings when it is chosen."""
+    gains = (_count(deed) for rule in item.rules for deed in _at_choice(rule))
+    return (item.number("tokens") or 0) + sum(gains)
 
 
 def _at_choice(rule: Rule) -> Iterator[Deed]:

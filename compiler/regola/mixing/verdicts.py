@@ -30,6 +30,7 @@ __all__ = [
     "RuleVerdict",
     "Standing",
     "Verdict",
+    "judged",
     "played_items",
     "verdict",
 ]

@@ -28,6 +28,11 @@ mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = What becomes of each item on the boards of { $game }.
 mixing-overview = { $pack } in { $game }: { $counts }
 mixing-conflict = { $item } cannot be played as printed beside { $others }
+mixing-pair-of-packs = { $game }: { $pack } with { $other }: { $count ->
+    [one] 1 conflict
+   *[other] { $count } conflicts
+}
+mixing-pairs-of-packs = { $game }: { $count } of { $of } pairs of packs get along
 mixing-item = item
 mixing-standing = on these boards
 mixing-reads = reads

@@ -28,6 +28,11 @@ mixing-compat-title = { $pack } en { $game }
 mixing-compat-lead = Qué es de cada elemento en los mapas de { $game }.
 mixing-overview = { $pack } en { $game }: { $counts }
 mixing-conflict = { $item } no se puede jugar tal como está impreso junto a { $others }
+mixing-pair-of-packs = { $game }: { $pack } con { $other }: { $count ->
+    [one] 1 conflicto
+   *[other] { $count } conflictos
+}
+mixing-pairs-of-packs = { $game }: se llevan bien { $count } parejas de paquetes de { $of }
 mixing-item = elemento
 mixing-standing = en estos mapas
 mixing-reads = se lee

@@ -28,6 +28,11 @@ mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = Che cosa diventa ogni elemento sulle mappe di { $game }.
 mixing-overview = { $pack } in { $game }: { $counts }
 mixing-conflict = { $item } non si può giocare com'è stampato accanto a { $others }
+mixing-pair-of-packs = { $game }: { $pack } con { $other }: { $count ->
+    [one] 1 conflitto
+   *[other] { $count } conflitti
+}
+mixing-pairs-of-packs = { $game }: vanno d’accordo { $count } coppie di pacchetti su { $of }
 mixing-item = elemento
 mixing-standing = su queste mappe
 mixing-reads = si legge
