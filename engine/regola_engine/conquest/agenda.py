@@ -42,11 +42,12 @@ def run_top(position: Position) -> None:
 
 def _conquer(position: Position, frame: Frame) -> None:
     """Do the conquest that a frame was put off for."""
-    if frame.actor < 0:
-        seize_region(position, frame.actor, frame.target)
+    event = frame.event
+    if event.actor < 0:
+        seize_region(position, event.actor, event.thing)
     else:
         modes = modes_joined(position, frame.you, frame.modes)
-        conquer_region(position, frame.you, frame.target, modes)
+        conquer_region(position, frame.you, event.thing, modes)
 
 
 def question_moves(question: Question) -> list[Move]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.events import happen
-from regola_engine.conquest.frames import Frame
+from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.helping import hinders
 from regola_engine.conquest.log import note, of_people
@@ -32,6 +32,7 @@ __all__ = [
     "force",
     "mode_targets",
     "modes_joined",
+    "possible",
     "reach_of",
     "seize_region",
     "settings_of",
@@ -147,11 +148,20 @@ def _offered(position: Position, you: int, offer: Offer) -> int:
     mask &= ~shielded(position, you)
     if offer.times:
         mask = _within_limit(position, you, offer, mask)
-    if offer.possible is not None and mask:
-        can = offer.possible
-        everywhere = position.game.ground.everywhere
-        mask = sum(1 << region for region in bits(mask & everywhere) if can(position, you, region))
-    return mask
+    return possible(position, you, offer, mask & position.game.ground.everywhere)
+
+
+def possible(position: Position, you: int, offer: Offer, mask: int) -> int:
+    """Return the things of a set for which all that an offer takes can be done."""
+    can = offer.possible
+    if can is None or not mask:
+        return mask
+    asked = Asked(you, Event(offer.verb, you))
+    found = 0
+    for asked.event.thing in bits(mask):
+        if can(position, asked):
+            found |= 1 << asked.event.thing
+    return found
 
 
 def _within_limit(position: Position, you: int, offer: Offer, mask: int) -> int:
@@ -186,7 +196,8 @@ def conquer_region(position: Position, you: int, region: int, modes: tuple[Offer
     rout(position, region)
     _occupy(position, you, region, cost)
     position.deed = outer
-    frames.extend(Frame(o.index, you, you, region) for o in modes if o.act is not None)
+    deed = Event(h.CONQUER, you, region)
+    frames.extend(Frame(offer.index, you, deed) for offer in modes if offer.act is not None)
     position.agenda.extend(reversed(frames))
 
 

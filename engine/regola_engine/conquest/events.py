@@ -2,67 +2,73 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import helping as h
-from regola_engine.conquest.frames import Frame
+from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PLAYER, REGION
 from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.rules import Reaction, Watch
 
 __all__ = [
     "OF_CONQUEST",
     "forestalled",
-    "gather",
     "happen",
-    "keep",
+    "set_off",
     "watched",
 ]
 
 
-def gather(
-    position: Position, event: str, actor: int, target: int, frames: list[Frame], *, before: bool
-) -> None:
-    """Add the steps of all rules that react to a deed of an actor on a target."""
-    if event not in position.world.listens:
-        return
-    for you in position.world.listeners:
-        for rule in position.kits[you].events.get(event, ()):
-            if rule.before is before and (
-                rule.matches is None or rule.matches(position, you, actor, target)
-            ):
-                whose = _opponent(position, you, actor, target) if rule.opponent else NOBODY
-                if not may_use(position, rule, you, whose):
-                    continue
-                note_use(position, rule, you, whose)
-                frame = Frame(rule.index, you, actor, target)
-                _note_holder(position, frame)
-                frames.append(frame)
+def set_off(
+    position: Position, rules: Iterable[tuple[int, Reaction]], event: Event
+) -> Iterator[Frame]:
+    """Give the steps that rules take on an event, which uses up those that are limited."""
+    seen = Asked(NOBODY, event)
+    for you, rule in rules:
+        seen.you = you
+        if rule.matches is not None and not rule.matches(position, seen):
+            continue
+        if rule.times:
+            whose = _opponent(position, you, event) if rule.opponent else NOBODY
+            if not may_use(position, rule, you, whose):
+                continue
+            note_use(position, rule, you, whose)
+        yield Frame(rule.index, you, event)
 
 
-def _note_holder(position: Position, frame: Frame) -> None:
-    """Keep whose the region of an event is: the deed may take it from him, or him from the game."""
-    if 0 <= frame.target < len(position.holder):
-        frame.holder = position.holder[frame.target]
-        frame.owner = NOBODY if frame.holder == NOBODY else position.owner[frame.holder]
+def told(position: Position, verb: str, actor: int, thing: int) -> Event:
+    """Return a deed, with whose its region is: it may take it from him, or him from the game."""
+    event = Event(verb, actor, thing)
+    if 0 <= thing < len(position.holder):
+        event.holder = position.holder[thing]
+        event.owner = NOBODY if event.holder == NOBODY else position.owner[event.holder]
+    return event
 
 
-def _opponent(position: Position, you: int, actor: int, target: int) -> int:
+def _opponent(position: Position, you: int, event: Event) -> int:
     """The seat of the opponent that a deed is done by, or to; NOBODY if of none."""
-    holder = position.holder[target] if 0 <= target < len(position.holder) else NOBODY
-    for people in (actor, holder):
+    for people in (event.actor, event.holder):
         if people >= 0 and position.owner[people] != position.owner[you]:
             return position.owner[people]
     return NOBODY
 
 
-def happen(position: Position, event: str, actor: int, target: int, frames: list[Frame]) -> None:
+def happen(position: Position, verb: str, actor: int, thing: int, frames: list[Frame]) -> None:
     """Keep a deed that is about to be done for the turn, and add the steps that react to it."""
-    keep(position, event, actor, target)
-    gather(position, event, actor, target, frames, before=False)
+    watches = position.world.watches.get(verb)
+    rules = position.world.events.get((verb, False))
+    if not (watches or rules):
+        return
+    event = told(position, verb, actor, thing)
+    if watches:
+        _keep(position, watches, event)
+    if rules:
+        frames += set_off(position, rules, event)
 
 
 OF_CONQUEST = (h.ATTACK, h.CONQUER, h.OCCUPY)
@@ -70,7 +76,7 @@ OF_CONQUEST = (h.ATTACK, h.CONQUER, h.OCCUPY)
 
 
 def forestalled(
-    position: Position, events: tuple[str, ...], actor: int, target: int, deed: Frame | None
+    position: Position, verbs: tuple[str, ...], actor: int, thing: int, deed: Frame | None
 ) -> bool:
     """
     Put the steps that come before a deed on the agenda, above the deed where it is a frame.
@@ -78,8 +84,10 @@ def forestalled(
     False where there are none, and the deed can be done at once.
     """
     frames: list[Frame] = []
-    for event in events:
-        gather(position, event, actor, target, frames, before=True)
+    for verb in verbs:
+        rules = position.world.events.get((verb, True))
+        if rules:
+            frames += set_off(position, rules, told(position, verb, actor, thing))
     if not frames:
         return False
     if deed is not None:
@@ -88,23 +96,23 @@ def forestalled(
     return True
 
 
-def keep(position: Position, event: str, actor: int, target: int) -> None:
+def _keep(position: Position, watches: list[tuple[int, Watch]], event: Event) -> None:
     """Keep a deed for the phrases of rules that will speak of it this turn."""
-    if event not in position.world.listens:
-        return
-    for you in position.world.listeners:
-        for rule in position.kits[you].watches.get(event, ()):
-            thing = _kept(position, event, target, rule.things)
-            if thing >= 0 and rule.matches(position, you, actor, thing):
-                key = you << 16 | rule.watch
-                position.watched[key] = position.watched.get(key, 0) | 1 << thing
+    seen = Asked(NOBODY, event)
+    for seen.you, rule in watches:
+        thing = event.thing
+        if rule.things != REGION:
+            thing = _kept(position, event, rule.things)
+            seen.event = Event(event.verb, event.actor, thing)
+        if thing >= 0 and rule.matches(position, seen):
+            key = seen.you << 16 | rule.watch
+            position.watched[key] = position.watched.get(key, 0) | 1 << thing
+        seen.event = event
 
 
-def _kept(position: Position, event: str, target: int, things: int) -> int:
-    """What is kept of a deed to a target: it, the people that it is of, or that people's player."""
-    if things == REGION:
-        return target
-    people = target if event in _OF_PEOPLES else position.holder[target]
+def _kept(position: Position, event: Event, things: int) -> int:
+    """The people that a deed is of, or that people's player."""
+    people = event.thing if event.verb in _OF_PEOPLES else event.holder
     return position.owner[people] if things == PLAYER and people >= 0 else people
 
 

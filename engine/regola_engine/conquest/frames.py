@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from regola_engine.kernel import asking
 from regola_engine.kernel import frames as kernel
+from regola_engine.kernel.asking import NOBODY, Asked
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 
 __all__ = [
@@ -22,6 +24,8 @@ __all__ = [
     "TAKE_TOKEN",
     "UNTOUCHED",
     "YES_NO",
+    "Asked",
+    "Event",
     "Frame",
     "Question",
     "acting_piece",
@@ -45,35 +49,44 @@ def acting_piece(kind: int) -> int:
     return -2 - kind
 
 
+class Event(asking.Event):
+    """
+    A deed of a people on a thing, or a moment of its own; the target of an offer (-1 without).
+
+    ``holder`` is the people that held that region just before and ``owner`` its player.
+    """
+
+    __slots__ = ("holder", "owner")
+
+    thing: int
+
+    def __init__(self, verb: str, actor: int, thing: int = NOBODY) -> None:
+        super().__init__(verb, actor, thing)
+        self.holder = self.owner = NOBODY
+
+
 class Frame(kernel.Frame):
     """
     The steps of a rule under way.
 
-    ``you`` is the people that bears it, ``actor`` the people and ``target`` the thing of its event,
-    or the target of its offer (-1 without), ``holder`` the people that held that region just before
-    and ``owner`` its player, ``modes`` the further offers joined to a conquest (0
-    for none). ``things`` holds what earlier steps have chosen. ``answer`` is what was chosen (-1
-    none yet), ``agreed`` whether its player wants to take the step that it may take, ``left`` what
-    a step still has to do (-1 for a step not begun).
+    ``you`` is the people that bears it, ``event`` what happened or what was taken up, ``modes`` the
+    further offers joined to a conquest (0 for none). ``things`` holds what earlier steps have
+    chosen. ``answer`` is what was chosen (-1 none yet), ``agreed`` whether its player wants to take
+    the step that it may take, ``left`` what a step still has to do (-1 for a step not begun).
     """
 
     __slots__ = (
-        "actor",
         "agreed",
         "answer",
-        "holder",
+        "event",
         "left",
         "modes",
-        "owner",
-        "target",
         "things",
     )
 
-    def __init__(self, rule: int, you: int, actor: int = -1, target: int = -1) -> None:
+    def __init__(self, rule: int, you: int, event: Event) -> None:
         super().__init__(rule, you)
-        self.actor = actor
-        self.target = target
-        self.holder = self.owner = -1
+        self.event = event
         self.modes = 0
         self.things: list[int] = []
         self.answer = PENDING
@@ -86,9 +99,8 @@ class Frame(kernel.Frame):
         self.left = UNTOUCHED
 
     def copy(self) -> Frame:
-        """Return a frame that goes its own way from here."""
-        twin = Frame(self.rule, self.you, self.actor, self.target)
-        twin.holder, twin.owner = self.holder, self.owner
+        """Return a frame that goes its own way from here; the event is shared."""
+        twin = Frame(self.rule, self.you, self.event)
         twin.modes = self.modes
         twin.things = list(self.things)
         twin.step = self.step
@@ -99,10 +111,14 @@ class Frame(kernel.Frame):
         twin.left = self.left
         return twin
 
+    def values(self) -> tuple[object, ...]:
+        """Return all that the frame holds, to be compared."""
+        return tuple(one.values() if one is self.event else one for one in super().values())
+
 
 def foretold(frame: Frame, actor: int, region: int) -> Frame:
     """Return the conquest of a frame as one of its own, to wait for what comes before it."""
-    deed = Frame(frame.rule, frame.you, actor, region)
+    deed = Frame(frame.rule, frame.you, Event("conquer", actor, region))
     deed.modes, deed.left = frame.modes, FORETOLD
     return deed
 

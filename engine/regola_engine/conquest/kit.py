@@ -167,11 +167,6 @@ class Kit:
         self.mode_sets = _subsets(self.modes)
         self.schedules = (0, 0)
 
-    @property
-    def listens(self) -> set[str]:
-        """The deeds that the people reacts to or keeps in mind."""
-        return {*self.events, *self.watches}
-
     def settle(self, programs: tuple[list[str], list[str]], moved: set[int]) -> None:
         """
         Note which moments of the turns of a game concern the kit, and which numbers never change.

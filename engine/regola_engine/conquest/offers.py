@@ -14,11 +14,11 @@ from regola_engine.conquest.conquering import (
     conquer_region,
     mode_targets,
     modes_joined,
+    possible,
     settings_of,
 )
 from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen
-from regola_engine.conquest.frames import FORETOLD, Frame
-from regola_engine.conquest.ground import bits
+from regola_engine.conquest.frames import FORETOLD, Asked, Event, Frame
 from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
@@ -52,16 +52,15 @@ def open_offers(position: Position, you: int, moment: str) -> list[Move]:
 
 
 def _targets(position: Position, you: int, offer: Offer) -> list[Move]:
-    if not may_use(position, offer, you):
+    if offer.times and not may_use(position, offer, you):
         return []
     bans = banned(position, you, offer.verb) if offer.piece < 0 else 0
     if offer.targets is None:
-        return [] if bans or not _possible(position, you, offer, -1) else _untargeted(offer)
+        return [] if bans or not _can(position, you, offer) else _untargeted(offer)
     mask = offer.targets(position, you) & _universe(position, offer.things) & ~bans
     if offer.things == REGION:
         mask &= ~shielded(position, you)
-    if offer.possible is not None and mask:
-        mask = sum(1 << thing for thing in bits(mask) if _possible(position, you, offer, thing))
+    mask = possible(position, you, offer, mask)
     return act_moves(offer.index, mask) if mask else []
 
 
@@ -77,8 +76,9 @@ def _untargeted(offer: Offer) -> list[Move]:
     return [Move(ACT, offer.index)]
 
 
-def _possible(position: Position, you: int, offer: Offer, thing: int) -> bool:
-    return offer.possible is None or bool(offer.possible(position, you, thing))
+def _can(position: Position, you: int, offer: Offer) -> bool:
+    asked = Asked(you, Event(offer.verb, you))
+    return offer.possible is None or offer.possible(position, asked)
 
 
 def _conquests(position: Position, you: int, offer: Offer) -> list[Move]:
@@ -148,14 +148,14 @@ def take_offer(position: Position, you: int, move: Move) -> None:
     if not isinstance(offer, Offer):
         raise TypeError(move)
     if offer.verb == h.CONQUER and offer.piece < 0:
-        deed = Frame(offer.index, you, you, move.thing)
+        deed = Frame(offer.index, you, Event(offer.verb, you, move.thing))
         deed.modes, deed.left = move.modes, FORETOLD
         if not forestalled(position, OF_CONQUEST, you, move.thing, deed):
             conquer_region(position, you, move.thing, modes_joined(position, you, move.modes))
         return
     note_use(position, offer, you)
     if offer.act is not None:
-        deed = Frame(offer.index, you, you, move.thing)
+        deed = Frame(offer.index, you, Event(offer.verb, you, move.thing))
         deed.modes = move.modes
         position.agenda.append(deed)
     if offer.verb == h.ASSAULT:

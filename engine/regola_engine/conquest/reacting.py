@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.frames import Frame
+from regola_engine.conquest.events import set_off
+from regola_engine.conquest.frames import Event, Frame
+from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import peoples_of
-from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.rules import Reaction
 
 __all__ = ["react", "react_all"]
 
@@ -18,16 +18,14 @@ __all__ = ["react", "react_all"]
 def react(position: Position, you: int, moment: str) -> bool:
     """Put on the agenda what a people does by itself at a moment; True if it does anything."""
     frames: list[Frame] = []
+    event = Event(moment, you)
     for rule in position.kits[you].reactions.get(moment, ()):
-        if rule.matches is not None and not rule.matches(position, you, you, -1):
-            continue
-        if not may_use(position, rule, you):
-            continue
-        note_use(position, rule, you)
-        if rule.actors is None:
-            frames.append(Frame(rule.index, you, you))
-        else:
-            frames.extend(Frame(rule.index, other, other) for other in _called(position, you, rule))
+        for frame in set_off(position, ((you, rule),), event):
+            if rule.actors is None:
+                frames.append(frame)
+            else:
+                called = _in_order(position, rule.actors(position, you))
+                frames += [Frame(rule.index, other, Event(moment, other)) for other in called]
     position.agenda.extend(reversed(frames))
     return bool(frames)
 
@@ -42,10 +40,7 @@ def react_all(position: Position, moment: str) -> bool:
     return any(done)
 
 
-def _called(position: Position, you: int, rule: Reaction) -> list[int]:
-    """The peoples that a rule calls on, clockwise from the player on turn."""
-    if rule.actors is None:
-        return []
-    called, seats = rule.actors(position, you), position.game.seats
-    peoples = [people for people in range(len(position.owner)) if called >> people & 1]
-    return sorted(peoples, key=lambda p: ((position.owner[p] - position.seat) % seats, p))
+def _in_order(position: Position, peoples: int) -> list[int]:
+    """Return peoples clockwise from the player on turn."""
+    seats = position.game.seats
+    return sorted(bits(peoples), key=lambda p: ((position.owner[p] - position.seat) % seats, p))

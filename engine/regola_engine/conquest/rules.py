@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.kernel import rules as kernel
+from regola_engine.kernel.records import Truth
 from regola_engine.kernel.rules import (
     ALL,
     AND,
@@ -220,13 +221,13 @@ class Watch(Rule):
     """
     A phrase about what was done this turn: which things the deed is kept for.
 
-    ``matches`` (position, you, actor, target) is asked just before the deed. ``things`` says what
-    is kept: regions, or the peoples that hold them, or the players that these belong to.
+    ``matches`` is asked just before the deed, of what would be kept. ``things`` says what that is:
+    regions, or the peoples that hold them, or the players that these belong to.
     """
 
     watch: int
     event: str
-    matches: Callable[[Position, int, int, int], bool]
+    matches: Truth
     things: int = REGION
 
 
@@ -250,7 +251,7 @@ class Offer(Rule):
     settings: tuple[Value | Class, ...] = ()
     act: Steps | None = None
     joins: tuple[int, ...] = ()
-    possible: Amount | None = None
+    possible: Truth | None = None
     times: int = 0
     turn: bool = False
     opponent: bool = False
@@ -264,9 +265,8 @@ class Reaction(Rule):
     """
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
-    ``matches`` (position, you, actor, target) is read just before the deed, ``holds`` when the
-    steps begin. ``actors`` names the peoples that take the steps in place of the bearer, in the
-    order of seats.
+    ``matches`` is read just before the deed, ``holds`` when the steps begin. ``actors`` names the
+    peoples that take the steps in place of the bearer, in the order of seats.
     """
 
     act: Steps
@@ -274,8 +274,8 @@ class Reaction(Rule):
     moment: str = ""
     event: str = ""
     before: bool = False
-    matches: Callable[[Position, int, int, int], bool] | None = None
-    holds: Callable[[Position, Frame], bool] | None = None
+    matches: Truth | None = None
+    holds: Truth | None = None
     actors: RegionSet | None = None
     settings: tuple[Value | Class, ...] = field(default=())
     times: int = 0

@@ -13,6 +13,7 @@ from regola_engine.conquest.kit import BASE
 from regola_engine.conquest.words import CLASSES, NUMBERS
 
 if TYPE_CHECKING:
+    from regola_engine.conquest.kit import Kit
     from regola_engine.conquest.position import Position
 
 __all__ = ["World", "refresh_world"]
@@ -24,11 +25,11 @@ class World:
 
     ``yes`` and ``no`` hold, by changing class, rules with their bearer; ``pieces`` the kinds whose
     regions are of a class; ``values`` rules on numbers; ``bans`` by verb; ``facts``
-    rules on peoples. ``listens`` tells the events that somebody in play reacts to, ``listeners``
-    the peoples that react to any.
+    rules on peoples. ``events`` are the rules that react to a deed, before or after it, and
+    ``watches`` those that keep it in mind, each with who bears it.
     """
 
-    __slots__ = ("bans", "facts", "listeners", "listens", "no", "pieces", "values", "yes")
+    __slots__ = ("bans", "events", "facts", "no", "pieces", "values", "watches", "yes")
 
     def __init__(self) -> None:
         self.yes: list[tuple[tuple[int, r.Class], ...]] = [()] * len(CLASSES)
@@ -37,8 +38,8 @@ class World:
         self.values: list[tuple[tuple[int, r.Value], ...]] = [()] * len(NUMBERS)
         self.bans: dict[str, tuple[tuple[int, r.Ban], ...]] = {}
         self.facts: tuple[tuple[int, r.PeopleFact], ...] = ()
-        self.listens: set[str] = set()
-        self.listeners: list[int] = []
+        self.events: dict[tuple[str, bool], list[tuple[int, r.Reaction]]] = {}
+        self.watches: dict[str, list[tuple[int, r.Watch]]] = {}
 
     def hear(self, you: int, rule: r.Rule) -> None:
         """Take in a rule that a people bears."""
@@ -51,6 +52,14 @@ class World:
             self.bans[rule.verb] = (*self.bans.get(rule.verb, ()), (you, rule))
         elif isinstance(rule, r.PeopleFact):
             self.facts += ((you, rule),)
+
+    def listen(self, you: int, kit: Kit) -> None:
+        """Take in what a people reacts to, and what it keeps in mind."""
+        for rules in kit.events.values():
+            for rule in rules:
+                self.events.setdefault((rule.event, rule.before), []).append((you, rule))
+        for verb, watches in kit.watches.items():
+            self.watches.setdefault(verb, []).extend((you, watch) for watch in watches)
 
     def _hear_class(self, you: int, rule: r.Class) -> None:
         if rule.piece >= 0 and not rule.negated:
@@ -69,9 +78,7 @@ def refresh_world(position: Position) -> None:
         world.pieces[class_rule.word] += (class_rule.piece,)
     for rule, _level in position.game.seat_kit.abroad:
         world.hear(-1, rule)
-    if position.game.seat_kit.listens:
-        world.listens |= position.game.seat_kit.listens
-        world.listeners.append(0)
+    world.listen(0, position.game.seat_kit)
     for people in range(position.game.seats, len(position.owner)):
         if position.owner[people] < 0:
             continue
@@ -79,7 +86,5 @@ def refresh_world(position: Position) -> None:
         for rule, level in kit.abroad:
             if level != BASE:
                 world.hear(people, rule)
-        if kit.listens:
-            world.listens |= kit.listens
-            world.listeners.append(people)
+        world.listen(people, kit)
     position.world = world

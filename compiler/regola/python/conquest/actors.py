@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from regola.program.meaning import Phrase
 from regola.python.phrases import set_of
-from regola.python.tree import Compare, Expression, Name
+from regola.python.tree import Compare, Expression, path
 from regola.python.writer import Scene, Unwritable, within
 
-__all__ = ["EVENT", "is_actor", "is_bearer"]
+__all__ = ["ACTOR", "TARGET", "is_actor", "is_bearer"]
 
-EVENT = (("position", "Position"), ("you", "int"), ("actor", "int"), ("target", "int"))
+ACTOR, TARGET = path("frame", "event", "actor"), path("frame", "event", "thing")
+"""Who does a deed, and what it is done to; what an offer is taken up for."""
 
 
 def is_bearer(actor: Phrase, scene: Scene) -> bool:
@@ -21,9 +22,8 @@ def is_bearer(actor: Phrase, scene: Scene) -> bool:
     return scene.is_a(actor, "player") and (own or actor.noun == "owner")
 
 
-def is_actor(actor: Phrase, scene: Scene, who: str = "actor") -> Expression:
+def is_actor(actor: Phrase, scene: Scene, doer: Expression = ACTOR) -> Expression:
     """Return whether a people is one of those that a phrase names, or of such a player."""
-    doer = Name(who)
     if actor.noun == "you":
         return Compare("==", doer, scene.you)
     with within(actor.span):

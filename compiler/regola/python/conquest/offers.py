@@ -9,13 +9,13 @@ from typing import TypeVar
 from regola.program.meaning import AtPhase, Condition, Deed, Permission, Phrase, Rule, Step
 from regola.python.amounts import of_deed
 from regola.python.conditions import condition_mask, truth
-from regola.python.conquest.actors import is_bearer
+from regola.python.conquest.actors import TARGET, is_bearer
 from regola.python.conquest.reactions import named_moment, written_limit
 from regola.python.conquest.shapes import region_inside
 from regola.python.conquest.statements import within_board
 from regola.python.conquest.steps import written_steps
 from regola.python.deeds import needs
-from regola.python.functions import IN_PLAY, define, flag, record
+from regola.python.functions import IN_PLAY, asked_of_steps, define, flag, record
 from regola.python.heard import ONE, refuse_slots
 from regola.python.phrases import set_of
 from regola.python.slots import is_all, object_of, slot
@@ -29,7 +29,6 @@ from regola.python.tree import (
     Expression,
     If,
     Index,
-    Name,
     Return,
     Statement,
     call,
@@ -41,7 +40,6 @@ from regola.python.writer import CHOSEN, Scene, Unwritable
 
 __all__ = ["PLAIN", "offer_record"]
 
-_OF_THING = (*IN_PLAY, ("thing", "int"))
 _TARGETS = {
     "region": "REGION",
     "player": "PLAYER",
@@ -75,7 +73,7 @@ def offer_record(rule: Rule, permission: Permission, scene: Scene) -> Call:
         by_piece = given["piece"] = scene.module.constant("piece_word", permission.actor.noun)
     doing = scene.inner(doer=by_piece)
     if target is not None:
-        doing.things |= {target.mention: path("frame", "target"), CHOSEN: path("frame", "target")}
+        doing.things |= {target.mention: TARGET, CHOSEN: TARGET}
         deed = _bound(deed, target)
     steps = permission.steps
     if deed.verb not in PLAIN or by_piece is not None:
@@ -218,7 +216,7 @@ def _possible(
     """
     inner = Scene(scene.module, scene.line, scene.holder, taken=taken)
     if target is not None:
-        inner.things |= {target.mention: Name("thing"), CHOSEN: Name("thing")}
+        inner.things |= {target.mention: TARGET, CHOSEN: TARGET}
     for step in steps:
         if not isinstance(step.action, Deed) or step.join != "and":
             continue
@@ -229,7 +227,7 @@ def _possible(
         _receive(step.action, step.condition, inner)
     if not tests:
         return {}
-    return {"possible": define(scene, "possible", _OF_THING, "bool", joined("and", tests))}
+    return {"possible": asked_of_steps(scene, "possible", "bool", joined("and", tests))}
 
 
 def _receive(deed: Deed, condition: Condition | None, scene: Scene) -> None:

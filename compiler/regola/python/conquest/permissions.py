@@ -128,7 +128,7 @@ def _deed_mask(rule: Rule, permission: Permission, scene: Scene) -> Expression:
 
 def _mover(rule: Rule, permission: Permission, scene: Scene) -> Name:
     inner = scene.inner()
-    test = is_actor(permission.actor, inner, "mover")
+    test = is_actor(permission.actor, inner, Name("mover"))
     mask = _deed_mask(rule, permission, inner)
     body = (If(denied(test), (Return(NO),)), Return(mask))
     return define(scene, "", _OF_MOVER, "int", body)

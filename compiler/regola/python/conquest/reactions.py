@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regola.program.meaning import AtPhase, Link, OnEvent, Phrase, Reaction, Rule, Step
 from regola.python.conditions import truth
-from regola.python.conquest.actors import EVENT, is_actor
+from regola.python.conquest.actors import ACTOR, TARGET, is_actor
 from regola.python.conquest.steps import written_steps
-from regola.python.functions import STEPS, Fields, define, flag, record
+from regola.python.functions import Fields, asked_of_steps, flag, record
 from regola.python.heard import refuse_slots
 from regola.python.phrases import set_of
 from regola.python.reactions import limits
@@ -107,7 +107,7 @@ def _acting(steps: tuple[Step, ...], scene: Scene) -> _Given:
 
 
 def _matching(tests: list[Expression], scene: Scene) -> Name:
-    return define(scene, "when", EVENT, "bool", truth_of(joined("and", tests)))
+    return asked_of_steps(scene, "when", "bool", truth_of(joined("and", tests)))
 
 
 def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene) -> Call:
@@ -123,7 +123,7 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
     _bind_event(moment, doing)
     if moment.condition is not None:
         test = truth_of(truth(moment.condition, doing))
-        given["holds"] = define(scene, "holds", STEPS, "bool", test)
+        given["holds"] = asked_of_steps(scene, "holds", "bool", test)
     return record(scene, "Reaction", given | _acting(steps, doing))
 
 
@@ -137,8 +137,6 @@ _TARGETS = {
 
 _SLOT = path("position", "row_taken")
 """The slot of the combination that is being chosen; the event itself is told of its people."""
-
-_ACTOR, _TARGET = path("frame", "actor"), path("frame", "target")
 
 
 def _event_of(moment: OnEvent, scene: Scene) -> str:
@@ -159,24 +157,24 @@ def _event_tests(moment: OnEvent, scene: Scene) -> list[Expression]:
     if moment.object is not None:
         mask = set_of(moment.object, scene)
         if moment.object.noun == "you":
-            tests.append(Compare("==", Name("target"), scene.you))
+            tests.append(Compare("==", TARGET, scene.you))
         elif mask != EVERYTHING:
             of_slot = scene.is_a(moment.object, "combination")
-            tests.append(Bit(mask, _SLOT if of_slot else Name("target")))
+            tests.append(Bit(mask, _SLOT if of_slot else TARGET))
     return tests
 
 
 def _bind_event(moment: OnEvent, scene: Scene) -> None:
     if moment.object is not None:
         of_slot = scene.is_a(moment.object, "combination")
-        scene.things[moment.object.mention] = _SLOT if of_slot else _TARGET
+        scene.things[moment.object.mention] = _SLOT if of_slot else TARGET
         if moment.object.owner == "it":
-            scene.things[ITS_REGION] = _TARGET
+            scene.things[ITS_REGION] = TARGET
         _bind_holder(moment.object, scene)
     if moment.actor is not None and moment.actor.noun != "you":
         of_player = scene.is_a(moment.actor, "player")
-        owner = Index(path("position", "owner"), _ACTOR)
-        scene.things[moment.actor.mention] = owner if of_player else _ACTOR
+        owner = Index(path("position", "owner"), ACTOR)
+        scene.things[moment.actor.mention] = owner if of_player else ACTOR
 
 
 def _bind_holder(thing: Phrase, scene: Scene) -> None:
@@ -186,5 +184,5 @@ def _bind_holder(thing: Phrase, scene: Scene) -> None:
     for modifier in thing.modifiers:
         if isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated:
             people = scene.is_a(modifier.target, "people")
-            held = path("frame", "holder" if people else "owner")
+            held = path("frame", "event", "holder" if people else "owner")
             scene.things[modifier.target.mention] = held

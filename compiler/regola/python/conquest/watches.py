@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import Did, Phrase
-from regola.python.conquest.actors import EVENT, is_actor
-from regola.python.functions import define, record
+from regola.python.conquest.actors import TARGET, is_actor
+from regola.python.functions import asked_of_steps, record
 from regola.python.phrases import unwatched
 from regola.python.tree import (
     EVERYTHING,
@@ -57,7 +57,7 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
     name = f"{module.reference}#{scene.line}.{scene.parts}"
     constant = module.constant("watch_word", name, label="kept")
     sort = _SORTS.get(phrase.type)
-    matches = define(scene, f"kept_{scene.parts}", EVENT, "bool", _matches(phrase, did, scene))
+    matches = asked_of_steps(scene, f"kept_{scene.parts}", "bool", _matches(phrase, did, scene))
     scene.watches.append(
         record(
             scene,
@@ -79,4 +79,4 @@ def _matches(phrase: Phrase, did: Did, scene: Scene) -> Expression:
     actor = is_actor(did.actor, inner)
     if mask == EVERYTHING:
         return actor
-    return joined("and", [actor, truth_of(Bit(mask, Name("target")))])
+    return joined("and", [actor, truth_of(Bit(mask, TARGET))])
