@@ -123,14 +123,15 @@ def rule_2(position: Position, you: int) -> int:
     return combinations_to_choose(position)
 
 
-def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 2 takes can be done."""
+    you = frame.you
     return can_pay(
         position,
         you,
-        ((1 << thing) - 1).bit_count()
+        ((1 << frame.event.thing) - 1).bit_count()
         - (
-            position.row_coins[thing]
+            position.row_coins[frame.event.thing]
             if position.game.takes("conquest/option/coins_on_it_may_pay")
             else 0
         ),
@@ -141,18 +142,18 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
     you = frame.you
     if frame.step == 0:
-        return choose_combination(position, frame, frame.target)
+        return choose_combination(position, frame, frame.event.thing)
     if frame.step == 1:
         if not position.game.takes("conquest/option/coins_on_it_may_pay"):
             return FAILED
-        return take_combination_coins(position, frame, ALL, 1 << frame.target)
+        return take_combination_coins(position, frame, ALL, 1 << frame.event.thing)
     if frame.step == 2:
-        return pay_combinations(position, frame, 1, (1 << frame.target) - 1)
+        return pay_combinations(position, frame, 1, (1 << frame.event.thing) - 1)
     if frame.step == 3:
-        return take_combination_coins(position, frame, ALL, 1 << frame.target)
+        return take_combination_coins(position, frame, ALL, 1 << frame.event.thing)
     if frame.step == 4:
         return gain_tokens(
-            position, frame, slot_number(position, STARTING_TOKENS, you, frame.target)
+            position, frame, slot_number(position, STARTING_TOKENS, you, frame.event.thing)
         )
     return refill(position, frame)
 
@@ -164,19 +165,21 @@ def rule_3(position: Position, you: int) -> int:
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 3."""
-    return abandon(position, frame, 1 << frame.target)
+    return abandon(position, frame, 1 << frame.event.thing)
 
 
-def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
     When you ready your troops, if you are not new in play this turn and you abandoned no region
     this turn, you may go into decline.
     """
-    return actor == you
+    you = frame.you
+    return frame.event.actor == you
 
 
-def rule_4_possible(position: Position, you: int, thing: int) -> bool:
+def rule_4_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 4 takes can be done."""
+    you = frame.you
     return not (position.fresh_peoples >> you & 1) and not watched(position, you, KEPT_CONQUEST_4_1)
 
 
@@ -283,9 +286,9 @@ def rule_20_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         return roll_die(position, frame)
     if frame.step == 1:
-        return conquer(position, frame, frame.target)
+        return conquer(position, frame, frame.event.thing)
     if frame.step == 2:
-        return put_tokens(position, frame, ALL, FROM_HAND, 1 << frame.target)
+        return put_tokens(position, frame, ALL, FROM_HAND, 1 << frame.event.thing)
     return stop(position, frame)
 
 
@@ -335,12 +338,13 @@ def rule_29(position: Position, you: int) -> bool:
     return bool(position.declined_peoples >> you & 1)
 
 
-def rule_30_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_30_when(position: Position, frame: Frame) -> bool:
     """
     When you go into decline, if you are fleeting, discard all tokens of another fleeting people you
     control.
     """
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_30_holds(position: Position, frame: Frame) -> bool:
@@ -365,12 +369,13 @@ def rule_30_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_31_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_31_when(position: Position, frame: Frame) -> bool:
     """
     When you lose a region, check whether you are in decline and you have no region and you have no
     token in hand. If so, return your combination to the row.
     """
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_31_holds(position: Position, frame: Frame) -> bool:
@@ -388,12 +393,13 @@ def rule_31_steps(position: Position, frame: Frame) -> int:
     return return_combination(position, frame)
 
 
-def rule_32_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_32_when(position: Position, frame: Frame) -> bool:
     """
     When you lose a region, check whether you are in decline and you have no region and you are not
     active during the conquest phase. If so, return your combination to the row.
     """
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_32_holds(position: Position, frame: Frame) -> bool:
@@ -411,9 +417,10 @@ def rule_32_steps(position: Position, frame: Frame) -> int:
     return return_combination(position, frame)
 
 
-def rule_33_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_33_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, move all tokens set aside to the tray."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_33_steps(position: Position, frame: Frame) -> int:
@@ -421,12 +428,13 @@ def rule_33_steps(position: Position, frame: Frame) -> int:
     return return_aside(position, frame)
 
 
-def rule_34_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_34_when(position: Position, frame: Frame) -> bool:
     """
     When you go into decline, if you have no region and you have no token in hand, return your
     combination to the row.
     """
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_34_holds(position: Position, frame: Frame) -> bool:
@@ -440,14 +448,17 @@ def rule_34_steps(position: Position, frame: Frame) -> int:
     return return_combination(position, frame)
 
 
-def rule_35_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_35_when(position: Position, frame: Frame) -> bool:
     """
     When another people you control goes into decline, if you are fleeting and you have no region,
     return your combination to the row.
     """
+    you = frame.you
     return bool(
         actor_is_in(
-            position, actor, peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you)
+            position,
+            frame.event.actor,
+            peoples_of_players(position, 1 << position.owner[you]) & ~(1 << you),
         ),
     )
 
@@ -463,7 +474,7 @@ def rule_35_steps(position: Position, frame: Frame) -> int:
     return return_combination(position, frame)
 
 
-def rule_36_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_36_when(position: Position, frame: Frame) -> bool:
     """At the end of the last round, end the game."""
     return bool(is_last_round(position))
 

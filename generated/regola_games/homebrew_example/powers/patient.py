@@ -26,13 +26,15 @@ require(2)
 KEPT_PATIENT_1_1 = watch_word("homebrew_example/power/patient#1.1")
 
 
-def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_kept_1(position: Position, frame: Frame) -> bool:
     """When you score, if the number of regions that you conquered this turn is 0, gain 3 coins."""
-    return actor == you
+    you = frame.you
+    return frame.event.actor == you
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """What rule 1 waits for."""
+    you = frame.you
     return bool(watched(position, you, KEPT_PATIENT_1_1).bit_count() == 0)
 
 

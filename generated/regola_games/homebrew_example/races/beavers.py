@@ -34,15 +34,16 @@ DAM = piece_word("homebrew_example/piece/dam")
 INCOME = number_word("income")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """The first 3 times you conquer a coastal region, place a Dam in that region."""
+    you = frame.you
     ground = position.kits[you].ground
-    return bool(actor == you and ground.masks[COASTAL] >> target & 1)
+    return bool(frame.event.actor == you and ground.masks[COASTAL] >> frame.event.thing & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_pieces(position, frame, DAM, 1, 1 << frame.target)
+    return put_pieces(position, frame, DAM, 1, 1 << frame.event.thing)
 
 
 def rule_2(position: Position, you: int) -> int:
@@ -50,14 +51,15 @@ def rule_2(position: Position, you: int) -> int:
     return position.held[you] & position.where[DAM]
 
 
-def dam_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def dam_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with a Dam, remove the Dam."""
-    return bool(actor == you and position.where[DAM] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[DAM] >> frame.event.thing & 1)
 
 
 def dam_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, DAM, 1 << frame.target)
+    return remove_piece(position, frame, DAM, 1 << frame.event.thing)
 
 
 ITEM = Item(

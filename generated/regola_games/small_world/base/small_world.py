@@ -70,14 +70,14 @@ def rule_5(ground: Ground) -> int:
     return ground.masks[MOUNTAIN]
 
 
-def lost_tribe_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def lost_tribe_rule_2_when(position: Position, frame: Frame) -> bool:
     """When a region with a Lost Tribe is conquered, remove the Lost Tribe."""
-    return bool(position.where[LOST_TRIBE] >> target & 1)
+    return bool(position.where[LOST_TRIBE] >> frame.event.thing & 1)
 
 
 def lost_tribe_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, LOST_TRIBE, 1 << frame.target)
+    return remove_piece(position, frame, LOST_TRIBE, 1 << frame.event.thing)
 
 
 ITEM = Item(

@@ -35,12 +35,13 @@ require(2)
 CONQUEST_COST = number_word("conquest cost")
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     During conquest, if you have a token in hand, you may roll the die: subtract the die roll from
     the tokens needed (minimum 1). Then you may conquer a region. If you do not, end the conquest
     phase.
     """
+    you = frame.you
     return position.hand[you] > 0
 
 

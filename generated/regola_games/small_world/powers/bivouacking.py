@@ -31,9 +31,10 @@ require(2)
 ENCAMPMENT = piece_word("small_world/piece/encampment")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you redeploy, place all Encampments in your regions."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -42,19 +43,21 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return put_pieces(position, frame, ENCAMPMENT, ALL, position.held[you])
 
 
-def encampment_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def encampment_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with an Encampment, take the Encampment back into your hand."""
-    return bool(actor == you and position.where[ENCAMPMENT] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[ENCAMPMENT] >> frame.event.thing & 1)
 
 
 def encampment_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return return_pieces(position, frame, ENCAMPMENT, 1 << frame.target)
+    return return_pieces(position, frame, ENCAMPMENT, 1 << frame.event.thing)
 
 
-def encampment_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+def encampment_rule_3_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove all Encampments."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def encampment_rule_3_steps(position: Position, frame: Frame) -> int:

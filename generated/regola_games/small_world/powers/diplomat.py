@@ -40,12 +40,13 @@ KEPT_DIPLOMAT_2_1 = watch_word("small_world/power/diplomat#2.1")
 TREATY = piece_word("small_world/piece/treaty")
 
 
-def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_kept_1(position: Position, frame: Frame) -> bool:
     """
     At the end of your turn, you may give the Peace Treaty to an opponent whose active people you
     did not attack this turn.
     """
-    return actor == you and bool(position.active_peoples >> target & 1)
+    you = frame.you
+    return frame.event.actor == you and bool(position.active_peoples >> frame.event.thing & 1)
 
 
 def rule_1(position: Position, you: int) -> int:
@@ -55,22 +56,23 @@ def rule_1(position: Position, you: int) -> int:
     )
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
     return has_pieces(position, TREATY, 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return give_piece(position, frame, TREATY, 1 << frame.target)
+    return give_piece(position, frame, TREATY, 1 << frame.event.thing)
 
 
-def rule_2_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_kept_1(position: Position, frame: Frame) -> bool:
     """
     You may not give the Peace Treaty to an opponent whose active people you assaulted this turn.
     Variant without “Failed attacks”: this rule does not apply.
     """
-    return actor == you and bool(position.active_peoples >> target & 1)
+    you = frame.you
+    return frame.event.actor == you and bool(position.active_peoples >> frame.event.thing & 1)
 
 
 def rule_2(position: Position, you: int) -> int:

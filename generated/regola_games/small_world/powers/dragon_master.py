@@ -36,32 +36,34 @@ DRAGON = piece_word("small_world/piece/dragon")
 IMMUNE = class_word("immune")
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     Once per turn, you may conquer a region: 1 token is enough, whatever the defence. Then place the
     Dragon in that region.
     """
-    return can_put(position, DRAGON, 1, 1 << thing)
+    return can_put(position, DRAGON, 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_pieces(position, frame, DRAGON, 1, 1 << frame.target)
+    return put_pieces(position, frame, DRAGON, 1, 1 << frame.event.thing)
 
 
-def dragon_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def dragon_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose the region with the Dragon, remove the Dragon."""
-    return bool(actor == you and position.where[DRAGON] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[DRAGON] >> frame.event.thing & 1)
 
 
 def dragon_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, DRAGON, 1 << frame.target)
+    return remove_piece(position, frame, DRAGON, 1 << frame.event.thing)
 
 
-def dragon_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+def dragon_rule_3_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove the Dragon."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def dragon_rule_3_steps(position: Position, frame: Frame) -> int:

@@ -41,14 +41,14 @@ def rule_1(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return can_put(position, FORTRESS, 1, 1 << thing)
+    return can_put(position, FORTRESS, 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_pieces(position, frame, FORTRESS, 1, 1 << frame.target)
+    return put_pieces(position, frame, FORTRESS, 1, 1 << frame.event.thing)
 
 
 def rule_2(position: Position, you: int) -> int:
@@ -56,14 +56,15 @@ def rule_2(position: Position, you: int) -> int:
     return position.held[you] & position.where[FORTRESS]
 
 
-def fortress_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def fortress_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with a Fortress, take the Fortress back into your hand."""
-    return bool(actor == you and position.where[FORTRESS] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[FORTRESS] >> frame.event.thing & 1)
 
 
 def fortress_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return return_pieces(position, frame, FORTRESS, 1 << frame.target)
+    return return_pieces(position, frame, FORTRESS, 1 << frame.event.thing)
 
 
 ITEM = Item(

@@ -38,19 +38,21 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return put_pieces(position, frame, HERO, ALL, position.held[you])
 
 
-def hero_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def hero_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with a Hero, take the Hero back into your hand."""
-    return bool(actor == you and position.where[HERO] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[HERO] >> frame.event.thing & 1)
 
 
 def hero_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return return_pieces(position, frame, HERO, 1 << frame.target)
+    return return_pieces(position, frame, HERO, 1 << frame.event.thing)
 
 
-def hero_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+def hero_rule_3_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove all Heroes."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def hero_rule_3_steps(position: Position, frame: Frame) -> int:

@@ -23,9 +23,10 @@ from regola_engine.conquest import (
 require(2)
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you choose this race, gain 4 tokens."""
-    return bool(target == you)
+    you = frame.you
+    return bool(frame.event.thing == you)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

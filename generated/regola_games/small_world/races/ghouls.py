@@ -43,12 +43,13 @@ def rule_1(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_4_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
     Variant “One die for all”: even in decline, another people you control may not attack any region
     if you assaulted a region this turn.
     """
-    return actor == you
+    you = frame.you
+    return frame.event.actor == you
 
 
 def rule_4(position: Position, you: int, mover: int) -> int:
@@ -62,9 +63,10 @@ def rule_4(position: Position, you: int, mover: int) -> int:
     )
 
 
-def rule_5_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_5_when(position: Position, frame: Frame) -> bool:
     """Variant “Ghouls in hand”: before you go into decline, set aside all tokens from your hand."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_5_holds(position: Position, frame: Frame) -> bool:
@@ -77,9 +79,10 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
     return set_aside_from_hand(position, frame, ALL)
 
 
-def rule_6_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_6_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, take into your hand all tokens set aside."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_6_steps(position: Position, frame: Frame) -> int:

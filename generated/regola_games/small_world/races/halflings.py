@@ -39,29 +39,32 @@ def rule_1(ground: Ground) -> int:
     return ground.everywhere & ~ground.masks[WATER]
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """The first 2 times you conquer a region, place a Hole in that region."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return put_pieces(position, frame, HOLE, 1, 1 << frame.target)
+    return put_pieces(position, frame, HOLE, 1, 1 << frame.event.thing)
 
 
-def hole_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def hole_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with a Hole, remove the Hole."""
-    return bool(actor == you and position.where[HOLE] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[HOLE] >> frame.event.thing & 1)
 
 
 def hole_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, HOLE, 1 << frame.target)
+    return remove_piece(position, frame, HOLE, 1 << frame.event.thing)
 
 
-def hole_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+def hole_rule_3_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove all Holes."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def hole_rule_3_steps(position: Position, frame: Frame) -> int:

@@ -27,9 +27,10 @@ require(2)
 KEPT_ORCS_1_1 = watch_word("small_world/race/orcs#1.1")
 
 
-def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_kept_1(position: Position, frame: Frame) -> bool:
     """When you score, gain 1 coin for each nonempty region that you conquered this turn."""
-    return actor == you and bool(~empty_regions(position) >> target & 1)
+    you = frame.you
+    return frame.event.actor == you and bool(~empty_regions(position) >> frame.event.thing & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

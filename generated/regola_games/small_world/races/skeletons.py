@@ -27,11 +27,12 @@ require(2)
 KEPT_SKELETONS_1_1 = watch_word("small_world/race/skeletons#1.1")
 
 
-def rule_1_kept_1(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_kept_1(position: Position, frame: Frame) -> bool:
     """
     During redeployment, gain 1 token for every 2 nonempty regions that you conquered this turn.
     """
-    return actor == you and bool(~empty_regions(position) >> target & 1)
+    you = frame.you
+    return frame.event.actor == you and bool(~empty_regions(position) >> frame.event.thing & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

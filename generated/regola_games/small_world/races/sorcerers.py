@@ -50,14 +50,15 @@ def rule_1(position: Position, you: int) -> int:
     )
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
+    you = frame.you
     return has_tokens(position, you, FROM_TRAY, 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_tokens(position, frame, 1, FROM_TRAY, 1 << frame.target)
+    return put_tokens(position, frame, 1, FROM_TRAY, 1 << frame.event.thing)
 
 
 ITEM = Item(

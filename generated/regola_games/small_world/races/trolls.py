@@ -31,24 +31,26 @@ CONQUEST_COST = number_word("conquest cost")
 TROLL_LAIR = piece_word("small_world/piece/troll_lair")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you occupy a region, place a Troll Lair in that region."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_pieces(position, frame, TROLL_LAIR, 1, 1 << frame.target)
+    return put_pieces(position, frame, TROLL_LAIR, 1, 1 << frame.event.thing)
 
 
-def troll_lair_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def troll_lair_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with a Troll Lair, remove the Troll Lair."""
-    return bool(actor == you and position.where[TROLL_LAIR] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[TROLL_LAIR] >> frame.event.thing & 1)
 
 
 def troll_lair_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, TROLL_LAIR, 1 << frame.target)
+    return remove_piece(position, frame, TROLL_LAIR, 1 << frame.event.thing)
 
 
 ITEM = Item(

@@ -84,27 +84,28 @@ def rule_7_steps(position: Position, frame: Frame) -> int:
     return abandon(position, frame, position.held[you] & class_mask(position, TRANSIENT, you))
 
 
-def rule_8_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_8_when(position: Position, frame: Frame) -> bool:
     """
     When you conquer a region that holds a Monster, reveal a relic or a popular place in that
     region.
     """
-    return bool(actor == you and position.where[MONSTER] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[MONSTER] >> frame.event.thing & 1)
 
 
 def rule_8_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 8."""
-    return reveal(position, frame, ("relic", "place"), 1 << frame.target)
+    return reveal(position, frame, ("relic", "place"), 1 << frame.event.thing)
 
 
-def monster_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def monster_rule_2_when(position: Position, frame: Frame) -> bool:
     """When a region with a Monster is conquered, remove the Monster."""
-    return bool(position.where[MONSTER] >> target & 1)
+    return bool(position.where[MONSTER] >> frame.event.thing & 1)
 
 
 def monster_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, MONSTER, 1 << frame.target)
+    return remove_piece(position, frame, MONSTER, 1 << frame.event.thing)
 
 
 ITEM = Item(

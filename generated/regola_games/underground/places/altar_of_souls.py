@@ -33,15 +33,15 @@ def rule_1(position: Position, you: int) -> int:
     return declined_token_regions(position) & regions_of_players(position, 1 << position.owner[you])
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return bool((1 << thing) & regions_with_tokens(position, 1))
+    return bool((1 << frame.event.thing) & regions_with_tokens(position, 1))
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     if frame.step == 0:
-        return discard_tokens(position, frame, 1, 1 << frame.target)
+        return discard_tokens(position, frame, 1, 1 << frame.event.thing)
     return gain_coins(position, frame, 3)
 
 
@@ -53,15 +53,15 @@ def rule_2(position: Position, you: int) -> int:
     return declined_token_regions(position)
 
 
-def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 2 takes can be done."""
-    return bool((1 << thing) & regions_with_tokens(position, 1))
+    return bool((1 << frame.event.thing) & regions_with_tokens(position, 1))
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
     if frame.step == 0:
-        return discard_tokens(position, frame, 1, 1 << frame.target)
+        return discard_tokens(position, frame, 1, 1 << frame.event.thing)
     return gain_coins(position, frame, 3)
 
 

@@ -45,22 +45,22 @@ def rule_1(position: Position, you: int) -> int:
     return position.game.ground.everywhere & ~position.where[CRYPT_OF_THE_TOMB_RAIDER]
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return can_put(position, GHOST, 1, 1 << thing)
+    return can_put(position, GHOST, 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_pieces(position, frame, GHOST, 1, 1 << frame.target)
+    return put_pieces(position, frame, GHOST, 1, 1 << frame.event.thing)
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Even in decline, when the region with the Crypt of the Tomb-raider is conquered, take the Ghost
     back into your hand.
     """
-    return bool(position.where[CRYPT_OF_THE_TOMB_RAIDER] >> target & 1)
+    return bool(position.where[CRYPT_OF_THE_TOMB_RAIDER] >> frame.event.thing & 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:

@@ -30,9 +30,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return gain_tokens(position, frame, 1)
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """Variant “Fountain at once”: when the Fountain of Youth is revealed, gain 1 token."""
-    return bool(position.where[FOUNTAIN_OF_YOUTH] >> target & 1)
+    return bool(position.where[FOUNTAIN_OF_YOUTH] >> frame.event.thing & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:

@@ -28,12 +28,12 @@ require(2)
 STONEHEDGE = piece_word("underground/place/stonehedge")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When the Stonehedge is revealed, draw a power that is not of a visible combination unless “Top
     power” is in play. If you do not, draw a power.
     """
-    return bool(position.where[STONEHEDGE] >> target & 1)
+    return bool(position.where[STONEHEDGE] >> frame.event.thing & 1)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

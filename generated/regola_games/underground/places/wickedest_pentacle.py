@@ -50,14 +50,14 @@ TOKENS_LOST = number_word("tokens lost")
 WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
     Wickedest Pentacle that is neither closed nor immune. Whoever loses it discards 1 more token. If
     “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Then place the Balrog in
     that region. Variant “Balrog held back”: this rule does not apply.
     """
-    return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
+    return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
@@ -93,14 +93,14 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return put_pieces(position, frame, BALROG, 1, 1 << frame.things[0])
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
     region adjacent to the Wickedest Pentacle that is neither closed nor immune. Whoever loses it
     discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
     If it does, place the Balrog in that region.
     """
-    return bool(position.where[WICKEDEST_PENTACLE] >> target & 1)
+    return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
@@ -155,9 +155,9 @@ def rule_3(position: Position, you: int) -> int:
     )
 
 
-def rule_3_possible(position: Position, you: int, thing: int) -> bool:
+def rule_3_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 3 takes can be done."""
-    return can_put(position, BALROG, 1, 1 << thing)
+    return can_put(position, BALROG, 1, 1 << frame.event.thing)
 
 
 def rule_3_setting_3(position: Position, you: int) -> int:
@@ -170,8 +170,8 @@ def rule_3_setting_3(position: Position, you: int) -> int:
 def rule_3_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 3."""
     if frame.step == 0:
-        return seize(position, frame, BALROG, 1 << frame.target)
-    return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
+        return seize(position, frame, BALROG, 1 << frame.event.thing)
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.event.thing)
 
 
 def rule_4(position: Position, you: int) -> int:
@@ -188,9 +188,9 @@ def rule_4(position: Position, you: int) -> int:
     )
 
 
-def rule_4_possible(position: Position, you: int, thing: int) -> bool:
+def rule_4_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 4 takes can be done."""
-    return can_put(position, BALROG, 1, 1 << thing)
+    return can_put(position, BALROG, 1, 1 << frame.event.thing)
 
 
 def rule_4_setting_3(position: Position, you: int) -> int:
@@ -203,8 +203,8 @@ def rule_4_setting_3(position: Position, you: int) -> int:
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
     if frame.step == 0:
-        return seize(position, frame, BALROG, 1 << frame.target)
-    return put_pieces(position, frame, BALROG, 1, 1 << frame.target)
+        return seize(position, frame, BALROG, 1 << frame.event.thing)
+    return put_pieces(position, frame, BALROG, 1, 1 << frame.event.thing)
 
 
 ITEM = Item(

@@ -22,8 +22,9 @@ from regola_engine.conquest import (
 require(2)
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you score, if your regions form a single group, gain 2 coins."""
+    you = frame.you
     return bool(count_groups(position, you, position.held[you]) == 1)
 
 

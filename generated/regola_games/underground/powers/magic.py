@@ -38,22 +38,24 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return use_as(position, frame, SACK, 1 << frame.target)
+    return use_as(position, frame, SACK, 1 << frame.event.thing)
 
 
-def sack_rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def sack_rule_1_when(position: Position, frame: Frame) -> bool:
     """When you lose the region with the Sack, take the Sack back into your hand."""
-    return bool(actor == you and position.where[SACK] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[SACK] >> frame.event.thing & 1)
 
 
 def sack_rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return return_pieces(position, frame, SACK, 1 << frame.target)
+    return return_pieces(position, frame, SACK, 1 << frame.event.thing)
 
 
-def sack_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def sack_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove the Sack."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def sack_rule_2_steps(position: Position, frame: Frame) -> int:

@@ -27,10 +27,12 @@ require(2)
 BALROG = piece_word("underground/piece/balrog")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """When an opponent conquers one of your regions, gain 1 coin."""
+    you = frame.you
     return bool(
-        actor_is_of(position, actor, opponents(position, you)) and position.held[you] >> target & 1
+        actor_is_of(position, frame.event.actor, opponents(position, you))
+        and position.held[you] >> frame.event.thing & 1,
     )
 
 
@@ -39,11 +41,15 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return gain_coins(position, frame, 1)
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Martyrs of the Balrog”: when the Balrog conquers one of your regions, gain 1 coin.
     """
-    return bool(actor_is_piece(position, actor, BALROG) and position.held[you] >> target & 1)
+    you = frame.you
+    return bool(
+        actor_is_piece(position, frame.event.actor, BALROG)
+        and position.held[you] >> frame.event.thing & 1,
+    )
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:

@@ -36,14 +36,15 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return put_pieces(position, frame, QUEEN, 1, position.held[you])
 
 
-def queen_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def queen_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose the region with the Queen, take the Queen back into your hand."""
-    return bool(actor == you and position.where[QUEEN] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[QUEEN] >> frame.event.thing & 1)
 
 
 def queen_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return return_pieces(position, frame, QUEEN, 1 << frame.target)
+    return return_pieces(position, frame, QUEEN, 1 << frame.event.thing)
 
 
 ITEM = Item(

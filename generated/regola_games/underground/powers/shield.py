@@ -58,14 +58,14 @@ def rule_2(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 2 takes can be done."""
     return has_in_hand(position, MUSHROOM_ARMOR, 1)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return put_from_hand(position, frame, MUSHROOM_ARMOR, 1, 1 << frame.target)
+    return put_from_hand(position, frame, MUSHROOM_ARMOR, 1, 1 << frame.event.thing)
 
 
 def mushroom_armor_rule_1_amount(position: Position, you: int, region: int) -> int:
@@ -84,14 +84,17 @@ def mushroom_armor_rule_1(position: Position, you: int) -> int:
     )
 
 
-def mushroom_armor_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def mushroom_armor_rule_2_when(position: Position, frame: Frame) -> bool:
     """When you lose a region with a Mushroom Armor, remove the Mushroom Armor."""
-    return bool(actor == you and position.where[MUSHROOM_ARMOR] >> target & 1)
+    you = frame.you
+    return bool(
+        frame.event.actor == you and position.where[MUSHROOM_ARMOR] >> frame.event.thing & 1
+    )
 
 
 def mushroom_armor_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return remove_piece(position, frame, MUSHROOM_ARMOR, 1 << frame.target)
+    return remove_piece(position, frame, MUSHROOM_ARMOR, 1 << frame.event.thing)
 
 
 ITEM = Item(

@@ -32,9 +32,10 @@ def rule_1(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, redeploy."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:

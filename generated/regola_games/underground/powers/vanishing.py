@@ -26,11 +26,12 @@ from regola_engine.conquest import (
 require(2)
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you go into decline, gain 2 coins for each of your regions and discard all your tokens.
     """
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -33,30 +33,36 @@ CONQUEST_COST = number_word("conquest cost")
 VENGEANCE = piece_word("underground/piece/vengeance")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent without a Vengeance attacks a region you control, give a Vengeance to that
     opponent.
     """
+    you = frame.you
     return bool(
-        actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
-        and regions_of_players(position, 1 << position.owner[you]) >> target & 1,
+        actor_is_of(
+            position, frame.event.actor, opponents(position, you) & ~position.given[VENGEANCE]
+        )
+        and regions_of_players(position, 1 << position.owner[you]) >> frame.event.thing & 1,
     )
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.actor])
+    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.event.actor])
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent without a Vengeance assaults a region you control, give a Vengeance to that
     opponent. Variant without “Failed attacks”: this rule does not apply.
     """
+    you = frame.you
     return bool(
-        actor_is_of(position, actor, opponents(position, you) & ~position.given[VENGEANCE])
-        and regions_of_players(position, 1 << position.owner[you]) >> target & 1,
+        actor_is_of(
+            position, frame.event.actor, opponents(position, you) & ~position.given[VENGEANCE]
+        )
+        and regions_of_players(position, 1 << position.owner[you]) >> frame.event.thing & 1,
     )
 
 
@@ -67,7 +73,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.actor])
+    return give_piece(position, frame, VENGEANCE, 1 << position.owner[frame.event.actor])
 
 
 def rule_3(position: Position, you: int) -> int:

@@ -21,8 +21,9 @@ from regola_engine.conquest import (
 require(2)
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """In decline, when you score, if you have a region, gain 2 coins."""
+    you = frame.you
     return bool(position.held[you])
 
 

@@ -40,12 +40,13 @@ IMMUNE = class_word("immune")
 WATER = ground_word("water")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     The first time you conquer a region, place the Great Ancient in that region. Variant “Ancient on
     dry land”: this rule does not apply.
     """
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
@@ -55,16 +56,17 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return put_pieces(position, frame, GREAT_ANCIENT, 1, 1 << frame.target)
+    return put_pieces(position, frame, GREAT_ANCIENT, 1, 1 << frame.event.thing)
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Ancient on dry land”: the first time you conquer a region that is not water, place the
     Great Ancient in that region.
     """
+    you = frame.you
     ground = position.kits[you].ground
-    return bool(actor == you and ~ground.masks[WATER] >> target & 1)
+    return bool(frame.event.actor == you and ~ground.masks[WATER] >> frame.event.thing & 1)
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
@@ -74,7 +76,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return put_pieces(position, frame, GREAT_ANCIENT, 1, 1 << frame.target)
+    return put_pieces(position, frame, GREAT_ANCIENT, 1, 1 << frame.event.thing)
 
 
 def rule_3(position: Position, you: int) -> int:
@@ -90,31 +92,33 @@ def rule_4(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_4_possible(position: Position, you: int, thing: int) -> bool:
+def rule_4_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 4 takes can be done."""
-    return can_put(position, GREAT_ANCIENT, 1, 1 << thing)
+    return can_put(position, GREAT_ANCIENT, 1, 1 << frame.event.thing)
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 4."""
-    return put_pieces(position, frame, GREAT_ANCIENT, 1, 1 << frame.target)
+    return put_pieces(position, frame, GREAT_ANCIENT, 1, 1 << frame.event.thing)
 
 
-def great_ancient_rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def great_ancient_rule_2_when(position: Position, frame: Frame) -> bool:
     """
     When you lose the region with the Great Ancient, take the Great Ancient back into your hand.
     """
-    return bool(actor == you and position.where[GREAT_ANCIENT] >> target & 1)
+    you = frame.you
+    return bool(frame.event.actor == you and position.where[GREAT_ANCIENT] >> frame.event.thing & 1)
 
 
 def great_ancient_rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    return return_pieces(position, frame, GREAT_ANCIENT, 1 << frame.target)
+    return return_pieces(position, frame, GREAT_ANCIENT, 1 << frame.event.thing)
 
 
-def great_ancient_rule_3_when(position: Position, you: int, actor: int, target: int) -> bool:
+def great_ancient_rule_3_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove the Great Ancient."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def great_ancient_rule_3_steps(position: Position, frame: Frame) -> int:

@@ -37,9 +37,10 @@ HOT = class_word("underground/trait/hot")
 VOLCANO = piece_word("underground/piece/volcano")
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """When you choose this race, place the Volcano in a Bottomless Chasm with a Crater."""
-    return bool(target == you)
+    you = frame.you
+    return bool(frame.event.thing == you)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -74,9 +75,10 @@ def rule_6(position: Position, you: int) -> int:
     return class_mask(position, HOT, you)
 
 
-def volcano_rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def volcano_rule_1_when(position: Position, frame: Frame) -> bool:
     """When you go into decline, remove the Volcano."""
-    return bool(actor == you)
+    you = frame.you
+    return bool(frame.event.actor == you)
 
 
 def volcano_rule_1_steps(position: Position, frame: Frame) -> int:

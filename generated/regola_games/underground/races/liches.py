@@ -26,16 +26,18 @@ from regola_engine.conquest import (
 require(2)
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """In decline, when an opponent conquers one of your regions, take 1 coin from that opponent."""
+    you = frame.you
     return bool(
-        actor_is_of(position, actor, opponents(position, you)) and position.held[you] >> target & 1
+        actor_is_of(position, frame.event.actor, opponents(position, you))
+        and position.held[you] >> frame.event.thing & 1,
     )
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    return take_coins(position, frame, 1, 1 << position.owner[frame.actor])
+    return take_coins(position, frame, 1, 1 << position.owner[frame.event.actor])
 
 
 def rule_2(position: Position, you: int, mover: int) -> int:

@@ -30,12 +30,13 @@ from regola_engine.conquest import (
 require(2)
 
 
-def rule_1_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you choose this race, you may swap your power for the power of another visible combination.
     Variant “First power”: this rule does not apply.
     """
-    return bool(target == you)
+    you = frame.you
+    return bool(frame.event.thing == you)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
@@ -54,7 +55,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     return swap_power(position, frame, 1 << chosen)
 
 
-def rule_2_when(position: Position, you: int, actor: int, target: int) -> bool:
+def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “First power”: once only, at the end of the choosing phase, you may then swap your power
     for the power of a visible combination.

@@ -64,11 +64,11 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         return roll_die(position, frame)
     if frame.step == 1:
-        return conquer(position, frame, frame.target)
+        return conquer(position, frame, frame.event.thing)
     if frame.step == 2:
         if not position.game.takes("underground/option/wisps_bring_all"):
             return DONE
-        return put_tokens(position, frame, ALL, FROM_HAND, 1 << frame.target)
+        return put_tokens(position, frame, ALL, FROM_HAND, 1 << frame.event.thing)
     if position.game.takes("underground/option/wisps_may_try_again"):
         return FAILED
     return stop(position, frame)

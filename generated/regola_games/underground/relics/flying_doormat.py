@@ -29,18 +29,21 @@ FLYING_DOORMAT = piece_word("underground/relic/flying_doormat")
 REACHABLE = class_word("reachable")
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     Once per turn, you may conquer a region: that region counts as within reach. Then place the
     Flying Doormat in that region.
     """
-    return can_put(position, itself(position, you, FLYING_DOORMAT), 1, 1 << thing)
+    you = frame.you
+    return can_put(position, itself(position, you, FLYING_DOORMAT), 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
-    return put_pieces(position, frame, itself(position, you, FLYING_DOORMAT), 1, 1 << frame.target)
+    return put_pieces(
+        position, frame, itself(position, you, FLYING_DOORMAT), 1, 1 << frame.event.thing
+    )
 
 
 ITEM = Item(

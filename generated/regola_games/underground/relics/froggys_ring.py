@@ -39,9 +39,10 @@ def rule_1(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return can_put(position, itself(position, you, FROGGYS_RING), 1, 1 << thing)
+    you = frame.you
+    return can_put(position, itself(position, you, FROGGYS_RING), 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
@@ -49,7 +50,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     you = frame.you
     if frame.step == 0:
         return put_pieces(
-            position, frame, itself(position, you, FROGGYS_RING), 1, 1 << frame.target
+            position, frame, itself(position, you, FROGGYS_RING), 1, 1 << frame.event.thing
         )
     return take_coins(
         position,
@@ -57,7 +58,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
         1,
         opponents(position, you)
         & owners_of_regions(
-            position, active_token_regions(position) & around(position, you, 1 << frame.target)
+            position, active_token_regions(position) & around(position, you, 1 << frame.event.thing)
         ),
     )
 

@@ -40,16 +40,17 @@ def rule_1(position: Position, you: int) -> int:
     return position.held[you]
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
-    return can_put(position, itself(position, you, SCEPTER_OF_AVARICE), 1, 1 << thing)
+    you = frame.you
+    return can_put(position, itself(position, you, SCEPTER_OF_AVARICE), 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     return put_pieces(
-        position, frame, itself(position, you, SCEPTER_OF_AVARICE), 1, 1 << frame.target
+        position, frame, itself(position, you, SCEPTER_OF_AVARICE), 1, 1 << frame.event.thing
     )
 
 

@@ -56,10 +56,11 @@ def rule_1(position: Position, you: int) -> int:
     )
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 1 takes can be done."""
+    you = frame.you
     return has_tokens(position, you, FROM_TRAY | FROM_HAND, 1) and can_put(
-        position, itself(position, you, SHINY_ORB), 1, 1 << thing
+        position, itself(position, you, SHINY_ORB), 1, 1 << frame.event.thing
     )
 
 
@@ -67,8 +68,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     if frame.step == 0:
-        return put_tokens(position, frame, 1, FROM_TRAY | FROM_HAND, 1 << frame.target)
-    return put_pieces(position, frame, itself(position, you, SHINY_ORB), 1, 1 << frame.target)
+        return put_tokens(position, frame, 1, FROM_TRAY | FROM_HAND, 1 << frame.event.thing)
+    return put_pieces(position, frame, itself(position, you, SHINY_ORB), 1, 1 << frame.event.thing)
 
 
 ITEM = Item(

@@ -34,19 +34,20 @@ STINKY_TROLLS_SOCKS = piece_word("underground/relic/stinky_trolls_socks")
 TOKENS_LOST = number_word("tokens lost")
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     Once per turn, you may conquer a region: that region counts as empty for the conquest cost.
     Whoever loses it discards no tokens. Then place the Stinky Troll's Sock in that region.
     """
-    return can_put(position, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << thing)
+    you = frame.you
+    return can_put(position, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << frame.event.thing)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     return put_pieces(
-        position, frame, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << frame.target
+        position, frame, itself(position, you, STINKY_TROLLS_SOCKS), 1, 1 << frame.event.thing
     )
 
 

@@ -32,19 +32,26 @@ CONQUEST_COST = number_word("conquest cost")
 SWORD_OF_THE_KILLER_RABBIT = piece_word("underground/relic/sword_of_the_killer_rabbit")
 
 
-def rule_1_possible(position: Position, you: int, thing: int) -> bool:
+def rule_1_possible(position: Position, frame: Frame) -> bool:
     """
     Once per turn, you may conquer a region: you need 2 fewer tokens (minimum 1). Then place the
     Sword of the Killer Rabbit in that region. Variant “Short Sword”: this rule does not apply.
     """
-    return can_put(position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << thing)
+    you = frame.you
+    return can_put(
+        position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << frame.event.thing
+    )
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
     return put_pieces(
-        position, frame, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << frame.target
+        position,
+        frame,
+        itself(position, you, SWORD_OF_THE_KILLER_RABBIT),
+        1,
+        1 << frame.event.thing,
     )
 
 
@@ -56,16 +63,23 @@ def rule_2(position: Position, you: int) -> int:
     return near(position, you)
 
 
-def rule_2_possible(position: Position, you: int, thing: int) -> bool:
+def rule_2_possible(position: Position, frame: Frame) -> bool:
     """Whether all that rule 2 takes can be done."""
-    return can_put(position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << thing)
+    you = frame.you
+    return can_put(
+        position, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << frame.event.thing
+    )
 
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
     you = frame.you
     return put_pieces(
-        position, frame, itself(position, you, SWORD_OF_THE_KILLER_RABBIT), 1, 1 << frame.target
+        position,
+        frame,
+        itself(position, you, SWORD_OF_THE_KILLER_RABBIT),
+        1,
+        1 << frame.event.thing,
     )
 
 
