@@ -44,7 +44,7 @@ FAULTS = (
     ),
     ("conquering", "if ban.mover is not None:", "if ban.mover is None:"),
     ("conquering", "mask &= everywhere & ~banned(position, you, h.ATTACK)", "mask &= everywhere"),
-    ("conquering", "return 0 if used_up else mask", "return mask"),
+    ("conquering", "return mask if may_use(position, offer, you) else 0", "return mask"),
     ("conquering", "happen(position, h.LOSE, loser, region, frames)", "pass"),
     ("conquering", "happen(position, h.OCCUPY, you, region, frames)", "pass"),
     (
@@ -105,9 +105,9 @@ FAULTS = (
         "for region in bits(position.where[kind]):",
     ),
     ("kernel.limits", "whose), 0) < rule.times", "whose), 0) <= rule.times"),
-    ("events", "counted[key] = used + 1", "counted[key] = used"),
-    ("events", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
-    ("events", "if rule.before is before and (", "if ("),
+    ("events", "note_use(position, rule, you, whose)", "pass"),
+    ("kernel.limits", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
+    ("world", "(rule.event, rule.before)", "(rule.event, False)"),
     (
         "events",
         "if not frames:\n        return False\n    if deed",
@@ -142,8 +142,8 @@ FAULTS = (
     ("turn", "peoples.sort(key=lambda people: people != position.active[seat])", "pass"),
     ("turn", "position.fresh_peoples = 0", "pass"),
     (
-        "reacting",
-        "if rule.matches is not None and not rule.matches(position, you, you, -1):",
+        "events",
+        "if rule.matches is not None and not rule.matches(position, seen):",
         "if False:",
     ),
     (
