@@ -49,6 +49,7 @@ def test_a_stranger_is_answered_nothing(stranger: TestClient, path: str) -> None
     """Without the secret, with a wrong one, or from a page of another site."""
     assert stranger.get(path).status_code == 403
     assert stranger.get(path, params={"token": "guessed"}).status_code == 403
+    assert stranger.get(path, params={"token": "indovinato è"}).status_code == 403
     stranger.get(f"/?token={SECRET}")
     assert stranger.get(path).status_code == 200
     assert stranger.get(path, headers={"Sec-Fetch-Site": "cross-site"}).status_code == 403
@@ -62,6 +63,7 @@ def test_the_secret_is_kept_from_scripts_and_other_sites(stranger: TestClient) -
     assert answer.status_code == 303
     assert answer.headers["location"] == "/"
     cookie = answer.headers["set-cookie"].lower()
+    assert cookie.startswith("regola-8765=")
     assert "httponly" in cookie
     assert "samesite=strict" in cookie
 

@@ -1,4 +1,4 @@
-"""What `print` and `export` make: components of the items, packs or games that were named."""
+"""What `print` lays on sheets: components of the items, packs or games that were named."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
     wanted = _wanted(named, found)
     shelf = Shelf([content(program, {}) for program in wanted.programs])
     books = [Book(shelf, language, sink) for language in _languages(arguments)]
-    shapes = _shapes(wanted.pack, shelf, getattr(arguments, "cards", ""))
+    shapes = _shapes(wanted.pack, shelf, arguments.cards)
     faces = Faces(books, wanted.pack, _pictures(found, shelf, sink))
     return OnTheTable(
         wanted.name,
@@ -95,7 +95,7 @@ def on_the_table(arguments: Namespace, console: Console, sink: Sink) -> OnTheTab
 
 
 def _languages(arguments: Namespace) -> list[str]:
-    return list(dict.fromkeys(filter(None, (arguments.lang, getattr(arguments, "also", None)))))
+    return list(dict.fromkeys(filter(None, (arguments.lang, arguments.also))))
 
 
 def _wanted(named: Mapping[str, Sequence[Path]], found: Loaded) -> _Wanted:
@@ -117,9 +117,8 @@ def _shapes(pack: str, shelf: Shelf, cards: str) -> Shapes:
     """Return the forms in the sizes of a pack, over those of its game."""
     from regola.printing.forms import sized, stock
 
-    shapes = stock()
-    if cards:
-        shapes = sized(shapes, {"card": shapes.cards[cards]})
+    known = stock()
+    shapes = sized(known, {"card": known.cards[cards]})
     for one in (shelf.packs[pack].game, pack):
         if one in shelf.packs:
             shapes = sized(shapes, shelf.packs[one].sizes)

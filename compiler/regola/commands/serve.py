@@ -17,7 +17,7 @@ from regola.commands.exits import Exit
 from regola.commands.loading import add_maximum
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
-from regola.commands.workbench import python_for_browsers
+from regola.commands.workbench import workbench_files
 
 if TYPE_CHECKING:
     from regola.files.desk import Desk
@@ -50,7 +50,7 @@ def run(arguments: Namespace, console: Console) -> int:
     desks = _desks()
     if not desks:
         raise UsageError("serve-no-pack")
-    workbench = _workbench(arguments)
+    workbench = dict(workbench_files(arguments.pyodide))
     shelf = Shelf(lambda: _rulebook(arguments, console.words))
     secret = token_urlsafe()
     app = application(desks, shelf, workbench, secret, console.words)
@@ -81,15 +81,6 @@ def _desks() -> list[Desk]:
     sink = Sink()
     found = files_of(at_hand(sink), sink, suffixes=(MANIFEST,))
     return [Desk(file.pack.root) for file in found if file.pack.declared]
-
-
-def _workbench(arguments: Namespace) -> dict[str, bytes]:
-    from regola.files.packages import libraries, own_packages
-    from regola.files.preparing import prepared_bytes
-    from regola.workbench.folder import outputs
-
-    python = python_for_browsers(arguments.pyodide)
-    return dict(outputs(own_packages(), libraries(), prepared_bytes(), python))
 
 
 def _rulebook(arguments: Namespace, words: Words) -> Made:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
+from collections.abc import Iterator
 from pathlib import Path
 
 from regola.commands.console import Console
@@ -12,7 +13,7 @@ from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
 
-__all__ = ["add_arguments", "python_for_browsers", "run"]
+__all__ = ["add_arguments", "run", "workbench_files"]
 
 
 def add_arguments(parser: Parser) -> None:
@@ -23,23 +24,27 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Lay the folder together; all of it or nothing."""
-    from regola.files.packages import libraries, own_packages
-    from regola.files.preparing import prepared_bytes
     from regola.files.writing import write_build
-    from regola.workbench.folder import outputs
 
-    python = python_for_browsers(arguments.pyodide)
     sink = Sink()
-    made = outputs(own_packages(), libraries(), prepared_bytes(), python)
-    if write_build(arguments.out, made, sink) is None:
+    if write_build(arguments.out, workbench_files(arguments.pyodide), sink) is None:
         note(Shown(findings=sink.sorted(), texts={}), console)
         return Exit.FOUND
     console.say("workbench-written", path=arguments.out.as_posix())
     return Exit.CLEAN
 
 
-def python_for_browsers(given: Path | None) -> dict[str, bytes]:
-    """Return the files of Pyodide, or tell that they are not there or not those that are known."""
+def workbench_files(pyodide: Path | None) -> Iterator[tuple[str, bytes]]:
+    """Give all files of the workbench; Python for browsers lies at a path, or npm brings it."""
+    from regola.files.packages import libraries, own_packages
+    from regola.files.preparing import prepared_bytes
+    from regola.workbench.folder import outputs
+
+    python = _python(pyodide)
+    return outputs(own_packages(), libraries(), prepared_bytes(), python)
+
+
+def _python(given: Path | None) -> dict[str, bytes]:
     from regola.files.pyodide import VERSION, ForeignPackageError, MissingPackageError, pyodide
 
     try:

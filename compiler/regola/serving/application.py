@@ -77,12 +77,14 @@ _Next = Callable[[Request], Awaitable[Response]]
 
 def _guard(secret: str, words: Words) -> Callable[[Request, _Next], Awaitable[Response]]:
     async def dispatch(request: Request, follow: _Next) -> Response:
-        known = compare_digest(request.cookies.get(_COOKIE, ""), secret)
-        told = compare_digest(request.query_params.get("token", ""), secret)
+        # Cookies are of a host, whatever the port: several folders may be served at once.
+        cookie = f"{_COOKIE}-{request.url.port}"
+        known = _are_equal(request.cookies.get(cookie, ""), secret)
+        told = _are_equal(request.query_params.get("token", ""), secret)
         is_own = request.headers.get("Sec-Fetch-Site", "none") in _OWN
         if is_own and told and request.method == "GET":
             response = Response(status_code=303, headers={"Location": "/"})
-            response.set_cookie(_COOKIE, secret, httponly=True, samesite="strict")
+            response.set_cookie(cookie, secret, httponly=True, samesite="strict")
         elif is_own and known:
             response = await follow(request)
         else:
@@ -92,6 +94,11 @@ def _guard(secret: str, words: Words) -> Callable[[Request, _Next], Awaitable[Re
         return response
 
     return dispatch
+
+
+def _are_equal(given: str, secret: str) -> bool:
+    # Texts are compared in equal time only if all letters are plain; bytes whatever they are.
+    return compare_digest(given.encode(), secret.encode())
 
 
 class _Pages:
@@ -186,5 +193,7 @@ def _file(request: Request, found: Callable[[str], bytes | None]) -> Response:
     data = found(name)
     if data is None:
         raise HTTPException(404)
-    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return Response(data, media_type="text/javascript" if name.endswith(".mjs") else kind)
+    # What a machine says of scripts may be anything, and browsers then do not run them.
+    is_script = name.endswith((".js", ".mjs"))
+    kind = "text/javascript" if is_script else mimetypes.guess_type(name)[0]
+    return Response(data, media_type=kind or "application/octet-stream")
