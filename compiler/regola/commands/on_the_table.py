@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from regola.printing.faces import Faces
     from regola.printing.forms import Shapes
     from regola.printing.pictures import Picture
-    from regola.printing.sheets import Overfull
+    from regola.printing.typesetting import Overfull
     from regola.program.model import Item
 
 __all__ = ["OnTheTable", "on_the_table", "report_overfull"]

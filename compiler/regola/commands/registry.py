@@ -22,6 +22,7 @@ COMMANDS = (
     "book",
     "card",
     "print",
+    "export",
     "test",
     "play",
     "playtest",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
 
 from regola.pages.book import Book
 from regola.printing.arranging import Placed, Room, Sheet, arranged, behind, fits
@@ -13,22 +12,12 @@ from regola.printing.faces import Faces
 from regola.printing.forms import Shapes
 from regola.printing.laying import Data
 from regola.printing.parting import Part, parts
-from regola.printing.typesetting import asked, content, typeset
+from regola.printing.typesetting import Overfull, content, overfull, typeset
 
-__all__ = ["TURNS", "Overfull", "Printing", "Stack", "printing"]
+__all__ = ["TURNS", "Printing", "Stack", "printing"]
 
 TURNS = ("long", "short", "none")
 """The edges that sheets are turned over; with `none` they are printed on one side."""
-
-
-@dataclass(frozen=True, slots=True)
-class Overfull:
-    """Words that do not fit: of the item with a reference, in a language, on which face."""
-
-    reference: str
-    language: str
-    words: str
-    face: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,15 +53,9 @@ def printing(stack: Stack, faces: Faces, shapes: Shapes) -> Printing:
     for part in divided:
         pages.add_part(part)
     given = {"sheets.json": content(pages.data(faces)), **faces.files()}
-    told = asked("sheets.typ", given, "overfull")
     pdf: bytes = typeset("sheets.typ", given, format="pdf")
     papers = sum(sheet.copies for sheet in sheets) + len(divided)
-    return Printing(pdf, _overfull(told), tuple(sheets), papers)
-
-
-def _overfull(told: Sequence[Any]) -> tuple[Overfull, ...]:
-    found = (Overfull(o["item"], o["language"], o["words"], o["style"]) for o in told)
-    return tuple(dict.fromkeys(found))
+    return Printing(pdf, overfull("sheets.typ", given), tuple(sheets), papers)
 
 
 class _Pages:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
@@ -18,13 +19,33 @@ from regola.pages.sheet import drawings_alone
 from regola.printing.laying import Data, Laid, laid_out
 from regola.printing.pictures import Picture
 
-__all__ = ["PAPERS", "asked", "can_show", "can_typeset", "card_of", "content", "pdf_of", "typeset"]
+__all__ = [
+    "PAPERS",
+    "Overfull",
+    "can_show",
+    "can_typeset",
+    "card_of",
+    "content",
+    "overfull",
+    "pdf_of",
+    "typeset",
+]
 
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 """The papers that books are made for, and what typst calls them."""
 
 _RESOLUTION = 300.0
 """Dots an inch of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Overfull:
+    """Words that do not fit: of the item with a reference, in a language, on which face."""
+
+    reference: str
+    language: str
+    words: str
+    face: str
 
 
 def can_typeset() -> bool:
@@ -83,13 +104,16 @@ def typeset(template: str, given: Mapping[str, bytes], **how: Any) -> Any:
     return make(_files(template, given), ignore_system_fonts=True, **how)
 
 
-def asked(template: str, given: Mapping[str, bytes], mark: str) -> list[Any]:
-    """Return what a template tells of itself under a mark."""
+def overfull(template: str, given: Mapping[str, bytes]) -> tuple[Overfull, ...]:
+    """Return the words that do not fit where a template puts them, each once."""
     import typst
 
     ask: Callable[..., str] = typst.query
-    told = ask(_files(template, given), f"<{mark}>", field="value", ignore_system_fonts=True)
-    return list(json.loads(told))
+    told = json.loads(
+        ask(_files(template, given), "<overfull>", field="value", ignore_system_fonts=True)
+    )
+    found = (Overfull(o["item"], o["language"], o["words"], o["style"]) for o in told)
+    return tuple(dict.fromkeys(found))
 
 
 def _files(template: str, given: Mapping[str, bytes]) -> dict[str, bytes]:

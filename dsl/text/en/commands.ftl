@@ -795,6 +795,30 @@ print-papers = { $papers ->
 print-listed = { $count } × { $form }
 progress-print = laying out sheets
 
+# ---- export
+
+export = make pictures of what lies on the table, or a saved object for Tabletop Simulator
+export-table = `tts` for Tabletop Simulator, `images` for pictures
+export-items = what is exported: items by id, a pack or a game by id or folder (default: the pack at hand)
+    .name = ITEM|PACK
+export-only = export these alone, as in `regola print`
+    .name = FORM
+export-cards = the size of cards (default: poker, 2½ by 3½ inches)
+export-also = a second language on each piece
+export-picture = of images: dots or lines (default: png)
+export-points = of images: how many dots an inch they have, 36 to 1200 (default: 300)
+    .name = DOTS
+export-address = for `tts`: the address that its pictures will lie at (default: this folder, which no other player can see)
+    .name = ADDRESS
+export-out = the folder to write into (default: named after what is exported and the language)
+    .name = FOLDER
+export-no-typst = pictures need `typst`, which is not installed: `pip install 'regola[print]'` brings it
+export-written = { $pictures ->
+    [one] written: { $path }, 1 picture
+   *[other] written: { $path }, { $pictures } pictures
+}
+progress-export = drawing what lies on the table
+
 # ---- playtest
 
 playtest = tell from paired games of bots whether items are too strong, too weak, or as the others

@@ -811,6 +811,30 @@ print-papers = { $papers ->
 print-listed = { $count } × { $form }
 progress-print = preparando las hojas
 
+# ---- export
+
+export = prepara imágenes de lo que hay en la mesa, o un objeto guardado para Tabletop Simulator
+export-table = `tts` para Tabletop Simulator, `images` para imágenes
+export-items = qué se exporta: elementos por id, un paquete o un juego por id o carpeta (por defecto: el paquete en que estás)
+    .name = ELEMENTO|PAQUETE
+export-only = exporta solo estos, como en `regola print`
+    .name = FORMA
+export-cards = el tamaño de las cartas (por defecto: `poker`, 63 por 88 milímetros)
+export-also = un segundo idioma en cada pieza
+export-picture = de las imágenes: de puntos o de líneas (por defecto: png)
+export-points = de las imágenes: cuántos puntos por pulgada tienen, de 36 a 1200 (por defecto: 300)
+    .name = PUNTOS
+export-address = para `tts`: la dirección en que estarán las imágenes (por defecto: esta carpeta, que ningún otro jugador ve)
+    .name = DIRECCIÓN
+export-out = la carpeta en la que se escribe (por defecto: lleva el nombre de lo que se exporta y del idioma)
+    .name = CARPETA
+export-no-typst = las imágenes necesitan `typst`, que no está instalado: lo trae `pip install 'regola[print]'`
+export-written = { $pictures ->
+    [one] escrito: { $path }, 1 imagen
+   *[other] escrito: { $path }, { $pictures } imágenes
+}
+progress-export = dibujando lo que hay en la mesa
+
 # ---- playtest
 
 playtest = dice con partidas emparejadas de bots si los elementos son demasiado fuertes, demasiado débiles o como los demás

@@ -811,6 +811,30 @@ print-papers = { $papers ->
 print-listed = { $count } × { $form }
 progress-print = preparo i fogli
 
+# ---- export
+
+export = prepara immagini di ciò che sta sul tavolo, o un oggetto salvato per Tabletop Simulator
+export-table = `tts` per Tabletop Simulator, `images` per le immagini
+export-items = che cosa si esporta: elementi per id, un pacchetto o un gioco per id o cartella (di norma: il pacchetto in cui ti trovi)
+    .name = ELEMENTO|PACCHETTO
+export-only = esporta solo questi, come in `regola print`
+    .name = FORMA
+export-cards = la misura delle carte (di norma: `poker`, 63 per 88 millimetri)
+export-also = una seconda lingua su ogni pezzo
+export-picture = delle immagini: a punti o a linee (di norma: png)
+export-points = delle immagini: quanti punti per pollice hanno, da 36 a 1200 (di norma: 300)
+    .name = PUNTI
+export-address = per `tts`: l'indirizzo a cui staranno le immagini (di norma: questa cartella, che nessun altro giocatore vede)
+    .name = INDIRIZZO
+export-out = la cartella in cui si scrive (di norma: porta il nome di ciò che si esporta e della lingua)
+    .name = CARTELLA
+export-no-typst = le immagini hanno bisogno di `typst`, che non è installato: lo porta `pip install 'regola[print]'`
+export-written = { $pictures ->
+    [one] scritto: { $path }, 1 immagine
+   *[other] scritto: { $path }, { $pictures } immagini
+}
+progress-export = disegno ciò che sta sul tavolo
+
 # ---- playtest
 
 playtest = dice da partite accoppiate di bot se gli elementi sono troppo forti, troppo deboli o come gli altri

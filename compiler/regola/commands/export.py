@@ -1,0 +1,79 @@
+"""`regola export tts|images [ITEM…|PACK]`: components for other tables."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from regola.commands.console import Console
+from regola.commands.exits import Exit
+from regola.commands.findings_shown import Shown, note
+from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
+from regola.findings import Sink
+from regola.resources import languages
+
+if TYPE_CHECKING:
+    from regola.commands.on_the_table import OnTheTable
+    from regola.printing.images import Images
+
+__all__ = ["add_arguments", "run"]
+
+_DENSITIES = range(36, 1201)
+"""How many dots an inch pictures may have."""
+
+
+def add_arguments(parser: Parser) -> None:
+    """Declare what is exported, for which table, as which pictures."""
+    parser.argument("table", choices=("tts", "images"))
+    parser.argument("items", nargs="*")
+    parser.argument("--only", nargs="+", default=[])
+    parser.argument("--cards", choices=("poker", "bridge"), default="poker")
+    parser.argument("--also", choices=languages())
+    parser.argument("--picture", choices=("png", "svg"), default="png")
+    parser.argument("--points", type=_density, default=300)
+    parser.argument("--address")
+    parser.argument("--out", type=Path)
+
+
+def _density(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text[:9]) not in _DENSITIES:
+        raise ValueError(text)
+    return int(text)
+
+
+def run(arguments: Namespace, console: Console) -> int:
+    """Make the pictures of what was named, and what the other table reads of them."""
+    from regola.commands.on_the_table import on_the_table, report_overfull
+    from regola.files.replacing import write_files
+    from regola.printing.typesetting import can_typeset
+
+    if not can_typeset():
+        raise UsageError("export-no-typst")
+    sink = Sink()
+    with console.progress("progress-export"):
+        found = on_the_table(arguments, console, sink)
+        out: Path = arguments.out or Path(f"{found.name}-{arguments.lang}-{arguments.table}")
+        made = None if sink.has_errors else _made(found, arguments, out)
+        if made is not None:
+            report_overfull(found, made.overfull, sink)
+    if made is not None and not sink.has_errors:
+        write_files({out / name: data for name, data in made.files.items()}, sink)
+    note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)
+    if made is None or sink.has_errors:
+        return Exit.FOUND
+    console.say("export-written", path=out.as_posix(), pictures=len(made.files) - 1)
+    return Exit.CLEAN
+
+
+def _made(found: OnTheTable, arguments: Namespace, out: Path) -> Images:
+    from regola.printing.images import images
+    from regola.printing.tabletop_simulator import saved_object
+
+    if arguments.table == "images":
+        return images(found.components, found.faces, arguments.picture, arguments.points)
+    base = arguments.address or out.resolve().as_uri()
+    return saved_object(
+        found.title, found.components, found.faces, lambda name: f"{base.rstrip('/')}/{name}"
+    )
