@@ -14,6 +14,7 @@ from tests.support.compiling import LIBRARY, check
 
 CASES = Path(__file__).parent / "cases"
 TILES = CASES / "tiles"
+DUNGEONS = CASES / "dungeons"
 _EXPECTED = re.compile(r"# finds: (.+)$")
 
 
@@ -36,6 +37,15 @@ def test_a_case_of_tiles_has_the_findings_it_names(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
     assert _found(text, official("digger")) == _expected(text)
+    assert path.stem in {slug for _, slug in _expected(text)}
+
+
+@pytest.mark.parametrize("path", sorted(DUNGEONS.glob("*.regola")), ids=lambda path: path.stem)
+def test_a_case_of_dungeons_has_the_findings_it_names(path: Path) -> None:
+    """On top of Dungeon Lords the bad items and base rules are found, and no others."""
+    text = path.read_text(encoding="utf-8")
+
+    assert _found(text, official("lords")) == _expected(text)
     assert path.stem in {slug for _, slug in _expected(text)}
 
 

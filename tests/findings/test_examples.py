@@ -25,6 +25,9 @@ NOTATION = "regola"
 _HEADER = re.compile(r"(?:\s*#[^\n]*\n)*\s*(?P<kind>[a-z]\w*)[^\n:]*\{")
 _BOARD_LINE = re.compile(r"\s*(?:region|borders|border)\b")
 _OF_TILES = re.compile(r"(?m)^(?:tile|    row)\b")
+_OF_DUNGEONS = re.compile(
+    r"(?m)^(?:monster|trap|room)\b|^adventurer\b[^}]*\blevels:|^base\b[^}]*\b(?:shown|boxes):"
+)
 _NAME = '    name: it f "Zeta" / "Zete", es f "Zeta" / "Zetas", en "Zed" / "Zeds"\n'
 
 
@@ -36,12 +39,16 @@ def _library(family: str) -> Program:
 
 
 def _family(text: str) -> str:
-    """Return the family that an example is of: tiles and rows of spaces are of one of their own."""
+    """Return the family that an example is of: tiles and dungeons are of two of their own."""
+    if _OF_DUNGEONS.search(text):
+        return "lords"
     return "digger" if _OF_TILES.search(text) else "conquest"
 
 
 def _whole(text: str) -> str:
     """Put lines of an item into one: a board or a race, with the fields that are not shown."""
+    if _family(text) == "lords":
+        return _dungeon(text)
     header = _HEADER.match(text)
     kinds = language("conquest").vocabulary.kinds.values()
     inner = {name for kind in kinds for name in kind.nested}
@@ -54,6 +61,17 @@ def _whole(text: str) -> str:
     name = "" if re.search(r"(?m)^name:", text) else _NAME
     tokens = "" if re.search(r"(?m)^tokens:", text) else "    tokens: 5 of 9\n"
     return f"race zeds {{\n{name}{tokens}{text}\n}}\n"
+
+
+def _dungeon(text: str) -> str:
+    """Give base rules of dungeons the fields that are not shown, as the game has them."""
+    base = next(item for item in _library("lords").items if item.kind == "base")
+    missing = [
+        f"    {line.key}: {', '.join(str(value) for e in line.entries for value in e.values)}\n"
+        for line in base.fields
+        if line.key != "source" and not re.search(rf"(?m)^    {line.key}:", text)
+    ]
+    return re.sub(r"(?m)^base [^\n]*\n", lambda header: header[0] + "".join(missing), text)
 
 
 def _found(text: str) -> set[str]:

@@ -1,6 +1,6 @@
 """
 More tokens than the blank banner or badge of a game allows, none or thousands of a piece, a row
-of a board without an end, a board for nobody or for ever.
+of a board without an end, a board for nobody or for ever, a dungeon that no table has room for.
 
 The bounds are fields of the game's base rules. The races and powers of the game's own pack are what
 the bounds were taken from, and stay out.
@@ -26,6 +26,20 @@ _BOUNDS = {"race": "blank banner", "power": "blank badge"}
 _OF_BOARDS = {"players": (2, MOST_PLAYERS), "rounds": (1, 99)}
 """How many may sit around a board, and how many rounds a game on it may last."""
 
+_OF_DUNGEONS = {
+    "players": (2, MOST_PLAYERS),
+    "years": (1, 9),
+    "rounds": (1, 99),
+    "fights": (1, 99),
+    "columns": (1, 26),
+    "rows": (1, 26),
+    "boxes": (1, 99),
+}
+"""How long a game of dungeons lasts, how large a dungeon is: columns are called by letters."""
+
+_WITHIN = {"entrance": "columns", "evil": "highest evil", "paladin level": "highest evil"}
+"""Fields of base rules that lie between 1 and what another says."""
+
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report numbers of tokens and of boards that are too high or too low."""
@@ -35,6 +49,8 @@ def check(survey: Survey, sink: Sink) -> None:
                 _check_row(line, sink)
             elif line.key in _OF_BOARDS:
                 _check_within(line, *_OF_BOARDS[line.key], sink)
+    for base in survey.of_kind("base"):
+        _check_dungeon(base, sink)
     for item in survey.own:
         _check_pieces(item, sink)
     bases = tuple(item for item in (*survey.library, *survey.items) if item.kind == "base")
@@ -51,6 +67,21 @@ def _check_pieces(item: Item, sink: Sink) -> None:
         line = item.field(key)
         if line is not None:
             _check_within(line, 1, _MANY, sink)
+    copies = item.field("copies")
+    if copies is not None:
+        # Of a monster there may be none in a year; of none at all its own check tells.
+        _check_within(copies, 0, _MANY, sink)
+
+
+def _check_dungeon(base: Item, sink: Sink) -> None:
+    """Report numbers of base rules of dungeons that no game could be laid out with."""
+    if base.field("columns") is None:
+        return
+    for line in base.fields:
+        if line.key in _OF_DUNGEONS:
+            _check_within(line, *_OF_DUNGEONS[line.key], sink)
+        elif line.key in _WITHIN:
+            _check_within(line, 1, base.number(_WITHIN[line.key]) or _MANY, sink)
 
 
 def _check_item(item: Item, most: int | None, sink: Sink) -> None:

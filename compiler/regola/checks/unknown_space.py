@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from string import ascii_lowercase
+
 from regola.checks.number_out_of_bounds import MOST_PLAYERS
 from regola.checks.survey import Survey
 from regola.checks.tiling import is_laid_out, spaces
@@ -10,11 +12,17 @@ from regola.program.model import Item
 
 __all__ = ["check"]
 
-_NAMED = ("portals", "centre")
+_NAMED = ("portals", "centre", "start")
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report first and central spaces that the rows do not name, and boards with too few first."""
+    """
+    Report first and central spaces that the rows do not name, and boards with too few first.
+
+    In a dungeon of columns and rows the first tunnels must lie on places that it has.
+    """
+    for base in survey.of_kind("base"):
+        _check_names(base, _places(base), sink)
     for board in survey.of_kind("board"):
         known = tuple(dict.fromkeys(space.id for space in spaces(board)))
         # A row with a fault would leave spaces out that are there.
@@ -30,9 +38,19 @@ def check(survey: Survey, sink: Sink) -> None:
             sink.report("too-few-first-spaces", first.span, count=count, players=players)
 
 
+def _places(base: Item) -> tuple[str, ...]:
+    """Return the places of a dungeon: the letter of a column, the number of a row; or nothing."""
+    columns, rows = base.number("columns") or 0, base.number("rows") or 0
+    if not 0 < columns <= len(ascii_lowercase) or not 0 < rows <= len(ascii_lowercase):
+        return ()
+    return tuple(
+        f"{letter}{row}" for letter in ascii_lowercase[:columns] for row in range(1, rows + 1)
+    )
+
+
 def _check_names(board: Item, known: tuple[str, ...], sink: Sink) -> None:
     for line in board.fields:
-        for entry in line.entries if line.key in _NAMED else ():
+        for entry in line.entries if known and line.key in _NAMED else ():
             name = "".join(str(value) for value in entry.values)
             if name not in known:
                 has_room = sink.has_room("unknown-space", entry.span)
