@@ -73,7 +73,7 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
         ("you may not gain a coin", "gain a coin"),
         ("you may not lose a region", "lose a region"),
         ("an opponent may conquer a hill", "an opponent"),
-        ("at scoring: each opponent must pay 1 coin", "each opponent"),
+        ("at scoring: each opponent must conquer a hill", "conquer a hill"),
         (
             "an active people of an opponent must conquer a region of yours",
             "conquer a region of yours",

@@ -135,9 +135,10 @@ class Family:
     ``verbs`` are the contracts of deeds: each changes the facts, and nothing else. ``others`` are
     deeds of actors that are no players, by type; ``possible`` tells whether a deed that somebody
     may do can be done at all. ``listeners`` gives the rules that react to
-    deeds, in order; ``actors`` all that somebody who acts is. ``seat`` tells who decides, ``name``
-    how a thing is called in moves, ``place`` where a thing is that is chosen by its place,
-    ``holder`` who has a thing that something is done to, ``eyes`` in whose eyes a number is asked,
+    deeds, in order; ``actors`` all that somebody who acts is, ``in_order`` who of several acts
+    first. ``seat`` tells who decides, ``name`` how a thing is called in moves, ``place`` where a
+    thing is that is chosen by its place, ``holder`` who has a thing that something is done to,
+    ``eyes`` in whose eyes a number is asked,
     ``in_sight`` whether it is meant where nobody says where it is,
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
     ``items`` are all items in play by reference, nested ones too; ``symbols`` those of regions
@@ -178,3 +179,4 @@ class Family:
     items: Mapping[str, Item] = field(default_factory=dict)
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
+    in_order: Callable[[Reading, Iterable[Thing]], list[Thing]] = lambda _reading, all_: list(all_)

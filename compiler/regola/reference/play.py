@@ -226,11 +226,16 @@ class Play:
         return (yield from self.reading.family.verbs[offer.deed.verb](self, doing, offer.deed))
 
     def _by_another(self, doing: Doing, offer: Offer) -> Asking:
-        """Have those that the rule has named do a deed: they choose, pay and gain."""
-        own, done = doing.scene, False
-        for one in self.reading.things(offer.actor, own):
+        """Have others do a deed, in the order of turns: they choose, pay and gain."""
+        family, done = self.reading.family, False
+        called = yield from self.meant(doing, offer.actor)
+        # Whoever was chosen is known to the steps that follow.
+        own = doing.scene
+        for one in family.in_order(self.reading, called):
             doing.scene = replace(doing.scene, you=one)
             done = (yield from self._asked(doing, offer)) or done
+            self.reading.changed()
+            yield None
         doing.scene = replace(doing.scene, you=own.you)
         return done
 
@@ -306,6 +311,16 @@ class Play:
         for phrase, things in ((moment.object, event.things), (moment.actor, event.actors)):
             if phrase is not None:
                 scene = bound(scene, phrase, *self.reading.alike(things, phrase))
+        return scene if moment.object is None else self._with_holder(scene, moment.object, event)
+
+    def _with_holder(self, scene: Scene, thing: Phrase, event: Event) -> Scene:
+        """Know whose the thing of an event was: *a region of an opponent*."""
+        reading = self.reading
+        holders = [reading.family.holder(reading, one) for one in event.things]
+        whose = [one for it in holders if it for one in reading.family.actors(reading, it)]
+        for link in thing.modifiers:
+            if isinstance(link, Link) and link.relation == "of" and not link.negated:
+                scene = bound(scene, link.target, *reading.alike(whose, link.target))
         return scene
 
     def begin(self, doings: Iterable[Doing]) -> None:

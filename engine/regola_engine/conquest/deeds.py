@@ -46,7 +46,6 @@ from regola_engine.conquest.rules import REGION
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.rules import Steps
 
 __all__ = [
     "YES",
@@ -56,7 +55,6 @@ __all__ = [
     "conquer",
     "decline",
     "finish_game",
-    "for_another",
     "gain_coins",
     "pay_coins",
     "pay_combinations",
@@ -106,14 +104,6 @@ def wants(position: Position, frame: Frame) -> int:
     seat = position.owner[frame.you]
     position.question = Question(f.YES_NO, seat, frame.you, 0)
     return PENDING
-
-
-def for_another(position: Position, frame: Frame, you: int, act: Steps) -> int:
-    """Have a step taken by a people or player that does not bear the rule."""
-    bearer, frame.you = frame.you, you
-    outcome = act(position, frame)
-    frame.you = bearer
-    return outcome
 
 
 # ---- coins ------------------------------------------------------------------------------------
@@ -292,7 +282,7 @@ def decline(position: Position, frame: Frame) -> int:
     note(position, "decline", seat, frame.rule, *of_people(position, people))
     fade(position, people)
     position.agenda.extend(reversed(frames))
-    if position.moment < position.game.turning_point:
+    if seat == position.seat and position.moment < position.game.turning_point:
         position.declining = True
         position.moment = 0
         position.stopped |= 1 << people

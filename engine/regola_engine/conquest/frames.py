@@ -73,6 +73,8 @@ class Frame(kernel.Frame):
     further offers joined to a conquest (0 for none). ``things`` holds what earlier steps have
     chosen. ``answer`` is what was chosen (-1 none yet), ``agreed`` whether its player wants to take
     the step that it may take, ``left`` what a step still has to do (-1 for a step not begun).
+    Where others than the bearer take a step, ``others`` are those who still have to, as a mask (-1
+    not begun), and ``obeyed`` tells whether one of them has.
     """
 
     __slots__ = (
@@ -81,6 +83,8 @@ class Frame(kernel.Frame):
         "event",
         "left",
         "modes",
+        "obeyed",
+        "others",
         "things",
     )
 
@@ -91,12 +95,13 @@ class Frame(kernel.Frame):
         self.things: list[int] = []
         self.answer = PENDING
         self.agreed = False
-        self.left = UNTOUCHED
+        self.left = self.others = UNTOUCHED
+        self.obeyed = False
 
     def forget(self) -> None:
         """Forget what the last step kept between answers: the next one begins."""
-        self.agreed = False
-        self.left = UNTOUCHED
+        self.agreed = self.obeyed = False
+        self.left = self.others = UNTOUCHED
 
     def copy(self) -> Frame:
         """Return a frame that goes its own way from here; the event is shared."""
@@ -109,6 +114,7 @@ class Frame(kernel.Frame):
         twin.answer = self.answer
         twin.agreed = self.agreed
         twin.left = self.left
+        twin.others, twin.obeyed = self.others, self.obeyed
         return twin
 
     def values(self) -> tuple[object, ...]:

@@ -106,6 +106,10 @@ HAS_TOKENS = part(
     Use(t.can_put_tokens, YOU, SPOTS_OF_SOURCE, COUNT, things("in")),
 )
 
+HELD_BY = Use(t.held_by, YOU)
+OWN = part("unless placed", "object", Use(t.own_regions, YOU))
+"""Tokens of which is said neither whose they are nor where they stand are those of who acts."""
+
 TOKENS = (
     deed("gain", TOKEN, t.gain_tokens, COUNT),
     deed(
@@ -176,8 +180,8 @@ TOKENS = (
         a("token"),
         t.discard_tokens,
         COUNT,
-        chosen("object"),
-        possible=part("meet", "", things("object"), Use(s.regions_with_tokens, 1)),
+        chosen("object", OWN),
+        possible=part("meet", "", Both(things("object"), OWN), Use(s.regions_with_tokens, 1)),
     ),
     deed(
         "replace",
@@ -257,6 +261,15 @@ PIECES = (
         slots={"to": a("player")},
         possible=Use(p.has_pieces, PIECE_KIND, COUNT),
     ),
+    deed(
+        "give",
+        COIN,
+        d.pay_players,
+        COUNT,
+        chosen("to"),
+        slots={"to": a("player")},
+        possible=CAN_PAY,
+    ),
     *_returned("put", "in", "hand", p.return_pieces),
     *_returned("put", "in", "box", p.remove_piece),
     *_laid_in_each(),
@@ -326,7 +339,7 @@ REGIONS = (
     deed("conquer", a("region", form=KNOWN), d.conquer, one("object")),
     deed("conquer", a("region"), d.conquer, part("asked", "object", Use(q.conquerable, YOU))),
     deed("abandon", a("region", owner="you"), t.abandon, chosen("object")),
-    deed("abandon", a("region"), t.abandon, Both(HELD, chosen("object", HELD))),
+    deed("abandon", a("region"), t.abandon, Both(HELD_BY, chosen("object", HELD_BY))),
     deed("redeploy", None, t.redeploy),
 )
 

@@ -12,7 +12,7 @@ from regola_engine.conquest.peoples import peoples_of
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["react", "react_all"]
+__all__ = ["in_order", "react", "react_all"]
 
 
 def react(position: Position, you: int, moment: str) -> bool:
@@ -24,7 +24,7 @@ def react(position: Position, you: int, moment: str) -> bool:
             if rule.actors is None:
                 frames.append(frame)
             else:
-                called = _in_order(position, rule.actors(position, you))
+                called = in_order(position, rule.actors(position, you))
                 frames += [Frame(rule.index, other, Event(moment, other)) for other in called]
     position.agenda.extend(reversed(frames))
     return bool(frames)
@@ -40,7 +40,7 @@ def react_all(position: Position, moment: str) -> bool:
     return any(done)
 
 
-def _in_order(position: Position, peoples: int) -> list[int]:
-    """Return peoples clockwise from the player on turn."""
+def in_order(position: Position, peoples: int) -> list[int]:
+    """Return peoples or players clockwise from the player on turn."""
     seats = position.game.seats
     return sorted(bits(peoples), key=lambda p: ((position.owner[p] - position.seat) % seats, p))

@@ -14,7 +14,7 @@ from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import ALL
-from regola_engine.conquest.sets import empty_regions
+from regola_engine.conquest.sets import empty_regions, regions_of_players
 from regola_engine.conquest.tokens import add_tokens, claim, release
 from regola_engine.conquest.values import evaluate
 
@@ -29,6 +29,8 @@ __all__ = [
     "discard_tokens",
     "gain_tokens",
     "has_tokens",
+    "held_by",
+    "own_regions",
     "put_tokens",
     "put_tokens_in_each",
     "redeploy",
@@ -41,16 +43,29 @@ __all__ = [
 ]
 
 
-def _people(position: Position, frame: Frame) -> int:
+def _people(position: Position, you: int) -> int:
     """The people that acts: the bearer, or its player's active people where a player acts."""
-    if frame.you >= position.game.seats:
-        return frame.you
-    return position.active[frame.you]
+    return you if you >= position.game.seats else position.active[you]
+
+
+def held_by(position: Position, you: int) -> int:
+    """Return the regions of a people, or those of the active people of a player who acts."""
+    people = _people(position, you)
+    return 0 if people == NOBODY else position.held[people]
+
+
+def own_regions(position: Position, you: int) -> int:
+    """Return the regions of a people, or those of all peoples of a player who acts."""
+    if you >= position.game.seats:
+        return position.held[you]
+    return regions_of_players(position, 1 << you)
 
 
 def gain_tokens(position: Position, frame: Frame, count: int) -> int:
     """Take race tokens from the tray in hand, as many as there are."""
-    people = _people(position, frame)
+    people = _people(position, frame.you)
+    if people == NOBODY:
+        return FAILED
     taken = min(count, position.tray[people])
     position.tray[people] -= taken
     position.hand[people] += taken
@@ -315,10 +330,11 @@ def leave_region(position: Position, region: int) -> None:
 
 def abandon(position: Position, frame: Frame, mask: int) -> int:
     """Take all tokens of regions in hand and leave them."""
-    mask &= ~banned(position, frame.you, h.ABANDON)
+    you = _people(position, frame.you)
+    mask &= ~banned(position, you, h.ABANDON)
     for region in bits(mask):
         frames: list[Frame] = []
-        happen(position, h.ABANDON, frame.you, region, frames)
+        happen(position, h.ABANDON, you, region, frames)
         leave_region(position, region)
         position.agenda.extend(reversed(frames))
     return DONE if mask else FAILED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import AtPhase, Offer, Permission, Rule, Step
+from regola.program.meaning import AtPhase, Offer, Permission, Phrase, Rule, Step
 from regola.python.conditions import condition_mask
 from regola.python.conquest.actors import is_actor, is_bearer
 from regola.python.conquest.offers import PLAIN, offer_record
@@ -53,9 +53,16 @@ def _duty(rule: Rule, permission: Permission, scene: Scene) -> Call:
     steps = (Step("and", done, permission.condition), *permission.steps)
     more: Fields = {}
     if not by_piece and not is_bearer(actor, scene):
+        _refuse_one(actor)
         refuse_yours(deed)
         more = {"actors": _actors(permission, scene), "seat": flag(holds=True)}
     return phase_reaction(rule, rule.moment, steps, scene, more)
+
+
+def _refuse_one(actor: Phrase) -> None:
+    """Refuse *an opponent must*, which would be each of them, and reads as one that is chosen."""
+    if actor.determiner == "a" and not actor.modifiers:
+        raise Unwritable(actor.noun, actor.span, kind="actor")
 
 
 def _actors(permission: Permission, scene: Scene) -> Name:

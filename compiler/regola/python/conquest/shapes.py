@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from regola.program.meaning import Amount, Bound, Link, Modifier, Number, Phrase, Quantity
+from regola.program.meaning import Amount, Bound, Did, Link, Modifier, Number, Phrase, Quantity
 from regola.python.amounts import of_deed, per
 from regola.python.conditions import compared
 from regola.python.heard import refuse_more, refuse_or
@@ -266,6 +266,16 @@ def _around(mask: Expression) -> Expression:
     return Call(Field(Name("ground"), "around"), (mask,))
 
 
+def _unless_placed(part: Part, said: Said) -> Expression:
+    """Return a set where nothing tells whose things are or where, else all of them."""
+    phrase = said.known(part.place)
+    placed = phrase.owner or phrase.refers or phrase.noun == "it"
+    told = (m for one in choices(phrase) for m in one.modifiers)
+    if placed or any(isinstance(one, Link | Did) for one in told):
+        return EVERYTHING
+    return filled(part.others[0], said)
+
+
 def _later(part: Part, said: Said) -> Expression:
     return Lambda((), things_set(said.known(part.place), said.scene))
 
@@ -287,6 +297,7 @@ SHAPES: Mapping[str, Shape] = {
     "in hand": _in_hand,
     "below": _below,
     "later": _later,
+    "unless placed": _unless_placed,
     "around": of_others(_around),
 }
 """The parts of templates that only conquest has, by their shape."""

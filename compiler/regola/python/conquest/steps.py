@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Deed, Offer, Statement, Step
+from regola.program.meaning import Deed, Offer, Phrase, Statement, Step
 from regola.python.conquest.actors import is_bearer
 from regola.python.conquest.settings import refuse_idle, setting_records
 from regola.python.deeds import deed_call, needs
 from regola.python.functions import STEPS, Fields, define
 from regola.python.heard import refuse_yours
 from regola.python.phrases import set_of
+from regola.python.slots import is_all, is_chosen
 from regola.python.steps import JOINS, guarded, stairs
 from regola.python.tree import (
     Assign,
@@ -122,23 +123,46 @@ def _feasible(deed: Deed, scene: Scene) -> Expression | None:
     return any_in(joined("&", [able, set_of(replace(deed.object, amount=None), scene)]))
 
 
-_BY_ANOTHER = ("gain", "pay", "take", "decline")
+_BY_ANOTHER = ("gain", "pay", "give", "take", "discard", "abandon", "decline")
 """Deeds that a rule may have somebody else do in the middle of its steps."""
 
 
 def _taken_by_another(offer: Offer, scene: Scene) -> list[Line]:
-    """A deed of a player or people that the rule has spoken of: it chooses, pays and gains."""
+    """A deed of others than the bearer: they choose, pay, gain and give up what is theirs."""
     actor, deed = offer.actor, offer.deed
-    with within(actor.span):
-        if not actor.refers or deed.verb not in _BY_ANOTHER:
-            raise Unwritable(actor.noun, kind="actor")
-        who = scene.thing(actor)
+    if not scene.is_a(actor, *_OTHERS):
+        raise Unwritable(actor.noun, actor.span, kind="actor")
+    with within(deed.span):
+        if deed.verb not in _BY_ANOTHER:
+            raise Unwritable(deed.verb, kind="actor")
     refuse_yours(deed)
     inner = scene.inner(things=dict(scene.things))
     scene.parts += 1
+    number = scene.parts
+    with within(actor.span):
+        name, who = _called(actor, scene)
     body = tuple(_taken(offer, inner))
-    act = define(scene, f"by_another_{scene.parts}", STEPS, "int", body)
-    return [Return(scene.call("for_another", FRAME, who, act))]
+    act = define(scene, f"by_another_{number}", STEPS, "int", body)
+    return [Return(scene.call(name, FRAME, *who, act))]
+
+
+_OTHERS = {"player": "PLAYER", "people": "PEOPLE"}
+"""Who else may take a step, and how the choice of one of them is asked."""
+
+
+def _called(actor: Phrase, scene: Scene) -> tuple[str, list[Expression]]:
+    """Return how those are called up who take a step: one known by then, all, or one chosen."""
+    if actor.refers:
+        return "for_another", [scene.thing(actor)]
+    if is_all(actor):
+        return "for_each_other", [set_of(actor, scene)]
+    if not is_chosen(actor):
+        raise Unwritable(actor.noun, kind="actor")
+    sort = next(name for kind, name in _OTHERS.items() if scene.is_a(actor, kind))
+    who = [set_of(actor, scene), scene.module.name(sort)]
+    scene.things[actor.mention] = Index(_THINGS, Constant(scene.kept))
+    scene.kept += 1
+    return "for_chosen_other", who
 
 
 def _seized(offer: Offer, scene: Scene) -> list[Line]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import Deed, Phrase
+from collections.abc import Callable, Iterable
+
+from regola.program.meaning import Deed, Did, Link, Phrase
 from regola.reference.conquest.facts import NOBODY, Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.things import facts_of, player_of
-from regola.reference.family import Said, Scene, Thing
+from regola.reference.family import Said, Scene, Thing, all_choices
 from regola.reference.play import Doing, Event, settings_of, slot
 from regola.reference.reading import Reading, Unsaid
 
@@ -18,6 +20,7 @@ __all__ = [
     "eyes",
     "facts_in",
     "holder",
+    "in_order",
     "in_sight",
     "is_single",
     "kind_of",
@@ -25,6 +28,7 @@ __all__ = [
     "name",
     "object_of",
     "offer_settings",
+    "own_tokens",
     "people_acting",
     "place",
     "seat_of",
@@ -64,6 +68,38 @@ def actors(reading: Reading, actor: Thing) -> tuple[Thing, ...]:
     taken = facts_of(reading).taken
     found = (actor,) if actor.type == "player" else (actor, Thing("player", seat))
     return (*found, Thing("combination", taken)) if taken >= 0 else found
+
+
+def in_order(reading: Reading, called: Iterable[Thing]) -> list[Thing]:
+    """Return players or peoples clockwise from the player on turn."""
+    facts = facts_of(reading)
+    count = len(facts.coins)
+    return sorted(
+        called, key=lambda one: ((player_of(reading, one) - facts.seat) % count, int(one.key))
+    )
+
+
+def own_tokens(play: Game, doing: Doing, phrase: Phrase) -> Callable[[Thing], bool]:
+    """
+    Return which regions are meant where tokens are discarded.
+
+    Where nothing tells whose the tokens are or where they stand, they are those of who acts.
+    """
+    told = any(
+        isinstance(one, Link | Did) for named in all_choices(phrase) for one in named.modifiers
+    )
+    if phrase.owner or phrase.refers or phrase.noun == "it" or told:
+        return lambda _region: True
+    facts, you = facts_in(play), doing.scene.you
+
+    def own(region: Thing) -> bool:
+        holder = facts.lands[int(region.key)].holder
+        if holder == NOBODY or you is None:
+            return False
+        mine = holder if you.type == "people" else facts.folks[holder].seat
+        return mine == int(you.key)
+
+    return own
 
 
 def place(_reading: Reading, thing: Thing) -> Thing | None:

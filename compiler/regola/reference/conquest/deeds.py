@@ -90,7 +90,9 @@ def _take_coins(play: Game, doing: Doing, deed: Deed) -> Asking:
 
 
 def _give(play: Game, doing: Doing, deed: Deed) -> Asking:
-    """Lay a marker before each of the players: from the hand, then from the box."""
+    """Lay a marker before each of the players: from the hand, then from the box; or pay coins."""
+    if object_of(deed).type == "coin":
+        return (yield from _pay(play, doing, deed))
     facts, to, kind = facts_in(play), slot(deed, "to"), kind_of(doing, object_of(deed))
     if to is None:
         raise Unsaid(deed.verb)

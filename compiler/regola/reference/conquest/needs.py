@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regola.program.meaning import Deed, Phrase
-from regola.reference.conquest.acting import people_acting, spots
+from regola.reference.conquest.acting import own_tokens, people_acting, spots
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.pieces import fetchable
@@ -31,7 +31,7 @@ def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
             purse += _brought(play, doing, deed)
         if step.condition is not None:
             continue
-        if deed.verb == "pay":
+        if _is_paid(deed):
             purse -= _price(play, doing, deed)
             if purse < 0:
                 return False
@@ -40,6 +40,12 @@ def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
         ):
             return False
     return True
+
+
+def _is_paid(deed: Deed) -> bool:
+    return deed.verb == "pay" or (
+        deed.verb == "give" and deed.object is not None and deed.object.type == "coin"
+    )
 
 
 def _price(play: Game, doing: Doing, deed: Deed) -> int:
@@ -65,7 +71,8 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
         return _has_tokens_back(play, doing, deed, facts)
     if deed.verb == "discard" and thing is not None:
         places = play.places(thing, doing.scene)
-        return any(facts.lands[int(one.key)].tokens for one in places)
+        own = own_tokens(play, doing, thing)
+        return any(facts.lands[int(one.key)].tokens for one in places if own(one))
     if thing is None or (is_all(thing) and thing.type != "token"):
         return True
     count = 1 if is_all(thing) else play.count(doing, deed)

@@ -95,7 +95,8 @@ def decline(play: Game, doing: Doing, _deed: Deed) -> Asking:
     folk.tray, folk.hand = folk.tray + folk.hand, 0
     folk.declined = True
     play.begin(set_off)
-    play.declined()
+    if seat == facts.seat:
+        play.declined()
     return True
 
 

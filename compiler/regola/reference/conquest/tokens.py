@@ -10,6 +10,7 @@ from regola.reference.conquest.acting import (
     facts_in,
     leave,
     object_of,
+    own_tokens,
     people_acting,
     seat_of,
     spots,
@@ -132,7 +133,7 @@ def set_aside(play: Game, doing: Doing, count: int) -> Asking:
 def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
     """Tokens go back to their tray, from regions that are chosen; one left without any is lost."""
     facts, thing = facts_in(play), object_of(deed)
-    among = yield from play.meant(doing, thing)
+    among = yield from play.meant(doing, thing, own_tokens(play, doing, thing))
     if inside(thing) is not None:
         among = yield from _one_of(play, doing, among)
     left = count = play.count(doing, deed)

@@ -360,6 +360,7 @@ def _steps(
         elif anyway:
             text = sentences.telling.say("step-anyway", step=text)
         alone = anyway or _alone(step)
+        after_alone = after_alone or _changes_hands(before, step)
         if number and (alone or after_alone):
             sentences.open("" if alone else sentences.telling.say("then"))
         sentences.add(text)
@@ -367,11 +368,19 @@ def _steps(
         failed = failed if step.join == "then" else step
 
 
+def _changes_hands(before: Step | None, step: Step) -> bool:
+    """Tell whether a step of somebody else comes before, so that a command would seem his."""
+    offer = before.action if before else None
+    others = isinstance(offer, Offer) and offer.obliged and offer.actor.noun != "you"
+    return others and step.join == "and" and isinstance(step.action, Deed)
+
+
 def _named_failure(telling: Telling, failed: Step | None, step: Step, actor: Phrase | None) -> str:
     """Return *if you do not conquer that region, …*, where more was told of what comes of it."""
     action = failed.action if failed else None
     deed = action.deed if isinstance(action, Offer) else action
-    own = isinstance(deed, Deed) and (actor is None or actor.noun == "you")
+    doer = action.actor if isinstance(action, Offer) else actor
+    own = isinstance(deed, Deed) and (doer is None or doer.noun == "you")
     if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
         return ""
     left = deed_clause(telling, deed, "you")
