@@ -17,6 +17,7 @@ from regola_engine.conquest import (
     declined_token_regions,
     discard_tokens,
     gain_coins,
+    players,
     regions_of_players,
     regions_with_tokens,
     require,
@@ -48,9 +49,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     Variant “Anybody's souls”: even in decline, once per turn, at the end of your turn, you may
-    discard 1 declined token. Then gain 3 coins.
+    discard 1 declined token of a player. Then gain 3 coins.
     """
-    return declined_token_regions(position)
+    return declined_token_regions(position) & regions_of_players(position, players(position))
 
 
 def rule_2_possible(position: Position, frame: Frame) -> bool:
