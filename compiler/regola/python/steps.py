@@ -108,12 +108,13 @@ def _groups(steps: tuple[Step, ...]) -> Iterator[list[Step]]:
     """Give the steps that must be possible, each with those that may stand in for it."""
     group: list[Step] = []
     for step in steps:
-        if step.join == "otherwise":
-            group.append(step)
-            continue
-        if group:
+        if step.join == "and" and group:
             yield group
-        group = [step] if step.join == "and" else []
+        if step.join == "and":
+            group = [step]
+        elif step.join == "otherwise":
+            # What stands between the two hangs on the first: it need not be possible by itself.
+            group.append(step)
     if group:
         yield group
 

@@ -61,7 +61,10 @@ class Event(asking.Event):
     thing: int
 
     def __init__(self, verb: str, actor: int, thing: int = NOBODY) -> None:
-        super().__init__(verb, actor, thing)
+        # Spelled out, not handed up, as in a frame: no other objects are made as often.
+        self.verb = verb
+        self.actor = actor
+        self.thing = thing
         self.holder = self.owner = NOBODY
 
 
@@ -89,7 +92,11 @@ class Frame(kernel.Frame):
     )
 
     def __init__(self, rule: int, you: int, event: Event) -> None:
-        super().__init__(rule, you)
+        self.rule = rule
+        self.you = you
+        self.step = 0
+        self.begun = False
+        self.done = True
         self.event = event
         self.modes = 0
         self.things: list[int] = []
