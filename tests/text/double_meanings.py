@@ -73,10 +73,21 @@ def _fails(rule: m.Rule, _context: ItemContext) -> bool:
 
 
 def _fails_behind_more(rule: m.Rule, _context: ItemContext) -> bool:
-    """Tell whether *otherwise* stands behind what is done if the first deed succeeds."""
+    """
+    Tell whether *otherwise* stands behind what is done if the first deed succeeds.
+
+    What is done so in a variant alone stands in a line behind both.
+    """
     body = rule.body
     steps = body.steps if isinstance(body, m.Permission | m.Reaction) else ()
+    steps = tuple(one for one in steps if not _is_varied(one))
     return any(one.join == "then" and other.join == "otherwise" for one, other in pairwise(steps))
+
+
+def _is_varied(step: m.Step) -> bool:
+    asked = step.condition.alternatives if step.condition else ()
+    tests = [test for found in asked for test in found]
+    return step.join == "then" and bool(tests) and all(map(_asks_option, tests))
 
 
 def _is_forbidden_but(rule: m.Rule, _context: ItemContext) -> bool:

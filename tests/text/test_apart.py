@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
 import pytest
 
+from regola.compilation.language import families, language
+from regola.files.library import official
+from regola.text import Language, Texts, realise, shipped_language
 from tests.text.official import said
 
 SAID: tuple[tuple[str, int, str, str], ...] = (
@@ -32,6 +39,22 @@ SAID: tuple[tuple[str, int, str, str], ...] = (
     ("underground/place/wickedest_pentacle", 1, "it", "Se lo fa, collochi il Balrog"),
     ("underground/place/wickedest_pentacle", 1, "es", "Si lo hace, colocas el Balrog"),
     ("underground/place/wickedest_pentacle", 1, "en", "If it does, place the Balrog"),
+    # A step that hangs on an option: a further setting, the first deed, one upon another, one left
+    # out, one in place of another.
+    ("underground/place/wickedest_pentacle", 0, "it",
+     "\nVariante «Balrog letale»: chi la perde elimina comunque 2 segnalini.\nVariante"),
+    ("underground/place/wickedest_pentacle", 1, "en",
+     "\nVariant “Deadly Balrog”: whoever loses it always discards 2 tokens."),
+    ("conquest/base/conquest", 1, "es",
+     "\nVariante «Monedas del puesto»: en primer lugar, toma todas las monedas"),
+    ("underground/race/will_o_wisps", 0, "it",
+     "\nVariante «Tutti al seguito»: se conquisti quella regione, colloca tutti i segnalini"),
+    ("underground/race/will_o_wisps", 0, "en",
+     "If you cannot, end the conquest phase.\n"),
+    ("underground/race/will_o_wisps", 0, "en",
+     "\nVariant “Another try”: you do not end the conquest phase."),
+    ("underground/place/stonehedge", 0, "es",
+     "\nVariante «Poder de arriba»: en su lugar, robas un poder."),
     # Two classes that are denied.
     ("underground/place/wickedest_pentacle", 0, "it", "che non sia né chiusa né immune"),
     ("underground/place/wickedest_pentacle", 0, "es", "que no esté cerrada ni sea inmune"),
@@ -44,3 +67,43 @@ def test_rule_says_it_first_or_apart(reference: str, number: int, code: str, wor
     """The text of an official rule has the words that tell when it holds, in their place."""
     texts = next(texts for item, texts in said(code) if item.reference == reference)
     assert words in texts[number]
+
+
+LANGUAGES = ("en", "es", "it")
+LEAST = 0.9
+
+_INSIDE = {
+    "en": r"” is (not )?in play",
+    "es": r"se juega (con|sin) «",
+    "it": r"si (gioca|giochi) (con|senza) «",
+}
+"""What names an option in the midst of a rule."""
+
+
+def _told(spoken: Language) -> Iterator[str]:
+    for family in families():
+        program = official(family)
+        if program is None:
+            continue
+        games = {pack.id: pack.game for pack in program.packs}
+        texts = Texts(program.all_items(), language(family).vocabulary, games)
+        for item in program.all_items():
+            yield from (realise(rule, texts.context(item), spoken) for rule in item.rules)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_option_stands_inside_a_rule(code: str) -> None:
+    """Each rule is told as it is by default, and what an option changes on a line of its own."""
+    assert [text for text in _told(shipped_language(code)) if re.search(_INSIDE[code], text)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_options_inside_rules_are_found(code: str) -> None:
+    """Told by a language without lines for variants, rules have their options inside: all found."""
+    spoken = shipped_language(code)
+    plain = {name: one for name, one in spoken.messages.items() if "variant-" not in name}
+    inside = _told(replace(spoken, messages=plain, _speeches={}))
+    changed = [bad for good, bad in zip(_told(spoken), inside, strict=True) if good != bad]
+    missed = [text for text in changed if not re.search(_INSIDE[code], text)]
+    assert len(changed) >= 50
+    assert len(missed) <= (1 - LEAST) * len(changed), missed

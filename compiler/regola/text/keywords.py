@@ -208,7 +208,7 @@ def _explained(telling: Telling, keyword: Keyword, rule: Rule) -> list[str]:
     if _is_definition(rule, keyword.word):
         return []
     if not isinstance(body, Permission) or not _is_plain_ban(body):
-        return rule_text(telling, rule)
+        return rule_text(telling, rule, rule)
     assert body.deed.object is not None  # noqa: S101 - it is what is banned
     feature = telling.noun(body.deed.object.noun).words(plural=False).feature
     word = telling.context.vocabulary.adjectives.get(keyword.word)

@@ -35,9 +35,7 @@ def realise(
     if style == "chip":
         return telling.speech.write(chip_text(telling, rule))
     parts = (
-        " ".join(sentence(telling, text) for text in texts)
-        for texts in rule_parts(telling, rule)
-        if texts
+        " ".join(sentence(telling, text) for text in texts) for texts in rule_parts(telling, rule)
     )
     return LINE.join(parts)
 

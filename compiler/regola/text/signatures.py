@@ -114,6 +114,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "tokens-lost": _CHANGE,
     "unless": frozenset({"condition"}),
     "variant": frozenset({"option", "condition"}),
+    "variant-step": frozenset({"option", "step", "deed"}),
     "when": frozenset({"event"}),
     "whose": frozenset({"one", "past", "verb"}),
     "with-settings": frozenset({"main", "settings"}),

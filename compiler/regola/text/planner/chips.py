@@ -42,7 +42,7 @@ from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
 from regola.text.planner.permissions import price
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
-from regola.text.planner.rules import option_words, variation_of
+from regola.text.planner.rules import by_default, option_words, variation_of
 from regola.text.planner.statements import predicate_negated, purpose_clause
 from regola.text.planner.telling import Telling, slug
 from regola.text.planner.things import short_thing
@@ -72,10 +72,11 @@ class Chip:
 
 def chip_text(telling: Telling, rule: Rule) -> str:
     """Return the chip of a rule: what sets it off and its number, or its deed; nothing if long."""
-    variation = variation_of(telling, rule)
+    plain, _ = by_default(telling, rule)
+    variation = variation_of(telling, plain)
     if variation is not None:
         return _of_variant(telling, variation)
-    return _plain(telling, rule)
+    return _plain(telling, plain)
 
 
 def _of_variant(telling: Telling, variation: Variation) -> str:

@@ -8,6 +8,7 @@ forbidden at times it is said that it is *not always* allowed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from regola.program.meaning import Condition, Permission, Reaction, Rule
@@ -27,10 +28,17 @@ from regola.text.planner.telling import Telling
 __all__ = ["rule_text"]
 
 
-def rule_text(telling: Telling, rule: Rule) -> list[str]:
-    """Return the sentences of a rule, marks not written out, neither capitals nor full stops."""
-    telling.referred = frozenset(one.mention for one in phrases_in(rule) if one.refers)
-    return unmistakable(telling, rule, _divided)
+def rule_text(
+    telling: Telling, whole: Rule, told: Rule, behind: Callable[[], list[str]] = list
+) -> list[str]:
+    """
+    Return the sentences of a rule, marks not written out, neither capitals nor full stops.
+
+    `told` is what of the `whole` rule its sentences tell; `behind` makes lines that stand behind
+    them and tell the rest.
+    """
+    telling.referred = frozenset(one.mention for one in phrases_in(whole) if one.refers)
+    return unmistakable(telling, whole, lambda: [*_divided(telling, told), *behind()])
 
 
 def _divided(telling: Telling, rule: Rule) -> list[str]:

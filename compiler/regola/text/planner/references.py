@@ -29,16 +29,14 @@ _MARKS = re.compile("[\U000f0000-\U000ffffd]")
 _FIRST_MARK = 0xF0000
 
 
-def unmistakable(
-    telling: Telling, rule: Rule, tell: Callable[[Telling, Rule], list[str]]
-) -> list[str]:
+def unmistakable(telling: Telling, rule: Rule, tell: Callable[[], list[str]]) -> list[str]:
     """Return the sentences that `tell` makes of a rule, each thing told from those like it."""
     if not _is_doubtful(rule):
-        return tell(telling, rule)
+        return tell()
     texts: list[str] = []
     for _ in range(_ROUNDS):
         telling.noted = []
-        texts = tell(telling, rule)
+        texts = tell()
         ranks = _ranks([telling.noted[place] for place in _marks(texts)], rule)
         if ranks == telling.ranks:
             break

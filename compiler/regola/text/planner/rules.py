@@ -7,31 +7,54 @@ from dataclasses import replace
 from regola.program.meaning import Rule
 from regola.text.planner.conditions import condition_clause
 from regola.text.planner.dividing import rule_text
+from regola.text.planner.steps_apart import StepVariation, step_line, steps_apart
 from regola.text.planner.telling import Telling
 from regola.text.planner.variants import Variation, varied
 from regola.text.values import Words
 
-__all__ = ["option_words", "rule_parts", "variation_of"]
+__all__ = ["by_default", "option_words", "rule_parts", "variation_of"]
 
 
-def rule_parts(telling: Telling, rule: Rule) -> tuple[list[str], list[str]]:
+def rule_parts(telling: Telling, rule: Rule) -> list[list[str]]:
     """
-    Return the sentences of a rule by default, and those of a variant.
+    Return the sentences of a rule by default, and then those of each variant.
 
-    Marks are not written out; there are neither capitals nor full stops. Where no variant stands
-    apart the second are none, where the rule holds in a variant alone the first.
+    Marks are not written out; there are neither capitals nor full stops. Where the rule holds in a
+    variant alone, that comes first.
     """
-    variation = variation_of(telling, rule)
+    plain, steps = by_default(telling, rule)
+    variation = variation_of(telling, plain)
     if variation is None:
-        return rule_text(telling, rule), []
-    default = rule_text(telling, variation.default) if variation.default else []
+        return _with_lines(telling, rule, plain, steps)
     if variation.rule is not None:
+        default = rule_text(telling, rule, variation.default) if variation.default else []
         lead = _named(telling, variation, "on")
         telling.lead = lead
-        first, *others = rule_text(telling, variation.rule)
+        [first, *others], *lines = _with_lines(telling, rule, variation.rule, steps)
         telling.lead = ""
-        return default, [f"{lead} {first}", *others]
-    return default, [_changed(telling, variation)]
+        return [*([default] if default else []), [f"{lead} {first}", *others], *lines]
+    told = _with_lines(telling, rule, variation.default or plain, steps)
+    return [*told, [_changed(telling, variation)]]
+
+
+def _with_lines(
+    telling: Telling, whole: Rule, told: Rule, steps: tuple[StepVariation, ...]
+) -> list[list[str]]:
+    """Return the sentences that tell a rule, and a line for each step that hangs on an option."""
+
+    def behind() -> list[str]:
+        return [step_line(telling, told, one) for one in steps]
+
+    texts = rule_text(telling, whole, told, behind)
+    first = len(texts) - len(steps)
+    return [texts[:first], *([line] for line in texts[first:])]
+
+
+def by_default(telling: Telling, rule: Rule) -> tuple[Rule, tuple[StepVariation, ...]]:
+    """Return a rule as its steps are by default, and what variants do with them."""
+    if not telling.speech.has("variant-step-first"):
+        return rule, ()
+    return steps_apart(rule, telling.context.taken.__contains__)
 
 
 def variation_of(telling: Telling, rule: Rule) -> Variation | None:

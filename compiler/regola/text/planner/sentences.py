@@ -42,8 +42,12 @@ __all__ = [
     "MOST_WORDS",
     "SENTENCE_WORDS",
     "Apart",
+    "is_setting",
     "is_short",
+    "own_condition",
     "rule_sentences",
+    "step_text",
+    "unconditioned",
 ]
 
 SENTENCE_WORDS = 18
@@ -148,7 +152,7 @@ def _check(sentences: _Sentences, condition: Condition) -> None:
 
 def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> None:
     """Say the steps; settings that come before the first deed follow it, as *deed: settings*."""
-    settings = tuple(takewhile(_setting, steps))
+    settings = tuple(takewhile(is_setting, steps))
     rest = steps[len(settings) :]
     # What a permission offers as long as its phase lasts, a step offers one time.
     offered = bool(rest) and isinstance(rest[0].action, Offer)
@@ -162,7 +166,7 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
     # Apart from an offer a setting could seem one of what a permission of that limit offers.
     apart = rule.limit is None and not (rest[1:] and _anyway(rest[0], rest[1]))
     together = isinstance(rest[0].action, Deed) or bool(sentences.telling.once) or not apart
-    _with_settings(sentences, _step_text(telling, rest[0], None), settings, together=together)
+    _with_settings(sentences, step_text(telling, rest[0], None), settings, together=together)
     _next_steps(sentences, rest)
 
 
@@ -172,12 +176,12 @@ def _first_steps(sentences: _Sentences, steps: tuple[Step, ...], *, limited: boo
 
     Nor may it seem that of the moments that a limit counts.
     """
-    condition = _own_condition(steps[0])
+    condition = own_condition(steps[0])
     if condition is None or steps[0].join != "and" or not (steps[1:] or limited):
         _steps(sentences, steps, None)
         return
     telling = sentences.telling
-    text = _step_text(telling, _unconditioned(steps[0]), None)
+    text = step_text(telling, unconditioned(steps[0]), None)
     clause = condition_clause(telling, condition)
     sentences.add(telling.say("condition-after", main=text, condition=clause))
     _next_steps(sentences, steps)
@@ -191,13 +195,15 @@ def _next_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
         _steps(sentences, steps[1:], None, steps[0])
 
 
-def _own_condition(step: Step) -> Condition | None:
+def own_condition(step: Step) -> Condition | None:
+    """Return the condition of a step, or of the statement that it makes."""
     if isinstance(step.action, Statement):
         return step.action.condition
     return step.condition
 
 
-def _unconditioned(step: Step) -> Step:
+def unconditioned(step: Step) -> Step:
+    """Return a step as it is done in any case."""
     if isinstance(step.action, Statement):
         return replace(step, action=replace(step.action, condition=None))
     return replace(step, condition=None)
@@ -253,7 +259,7 @@ def _permission(
     main = main or _modal(telling, modality, body.actor, body.deed, denied)
     if behind:
         main = telling.say("condition-after", main=main, condition=behind)
-    settings = tuple(takewhile(_setting, steps))
+    settings = tuple(takewhile(is_setting, steps))
     _with_settings(sentences, main, settings)
     deeds = steps[len(settings) :]
     telling.own = "np-the"
@@ -287,8 +293,8 @@ def _with_settings(
     A setting under a condition stands apart, lest the condition seem that of all.
     """
     telling = sentences.telling
-    settings = [_step_text(telling, step, None) for step in steps]
-    plain = len(tuple(takewhile(lambda step: _own_condition(step) is None, steps)))
+    settings = [step_text(telling, step, None) for step in steps]
+    plain = len(tuple(takewhile(lambda step: own_condition(step) is None, steps)))
     text = " ".join([sentences.head, main, *settings[:1]])
     room = together or is_short(telling, text, MOST_WORDS)
     taken = min(1, len(settings)) if room else 0
@@ -304,7 +310,8 @@ def _with_settings(
         sentences.add(settings[place])
 
 
-def _setting(step: Step) -> bool:
+def is_setting(step: Step) -> bool:
+    """Tell whether a step says how the deed beside it is done."""
     return isinstance(step.action, Statement) and step.join == "and"
 
 
@@ -351,7 +358,7 @@ def _steps(
 ) -> None:
     after_alone, failed = False, before
     for number, step in enumerate(steps):
-        text = _step_text(sentences.telling, step, actor)
+        text = step_text(sentences.telling, step, actor)
         anyway = _anyway(before, step)
         if step.join != "and":
             text = _joined(sentences.telling, step, text, actor, before)
@@ -384,7 +391,7 @@ def _named_failure(telling: Telling, failed: Step | None, step: Step, actor: Phr
     if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
         return ""
     left = deed_clause(telling, deed, "you")
-    return telling.say("step-otherwise-named", deed=left, step=_step_text(telling, step, actor))
+    return telling.say("step-otherwise-named", deed=left, step=step_text(telling, step, actor))
 
 
 def _anyway(before: Step | None, step: Step) -> bool:
@@ -406,7 +413,7 @@ def _joined(
     if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
         return telling.say(name, step=text)
     # *If you do and …*, not *if you do, if …*.
-    plain = _step_text(telling, replace(step, condition=None), actor)
+    plain = step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
 
@@ -428,7 +435,8 @@ def _may_be_left(step: Step | None) -> bool:
     return offered or not all(isinstance(test, Can) for test in tests)
 
 
-def _step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:
+def step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:
+    """Return a step on its condition, without what joins it to others."""
     return _with_condition(telling, step.condition, _action(telling, step.action, actor))
 
 

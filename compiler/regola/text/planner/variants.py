@@ -25,7 +25,7 @@ from regola.program.meaning import (
     Test,
 )
 
-__all__ = ["Beside", "Variation", "conditions_of", "varied"]
+__all__ = ["Beside", "Variation", "conditions_of", "option_alone", "varied"]
 
 Change: TypeAlias = Literal["off", "on", "always", "only"]
 """What a variant does: the rule does not hold, holds alone there, holds whatever else, or holds
@@ -149,6 +149,15 @@ def _under(rule: Rule, settled: Settled) -> Rule:
 
 
 # ---- conditions ----------------------------------------------------------------------------------
+
+
+def option_alone(condition: Condition | None) -> tuple[Phrase, bool] | None:
+    """Return the option that a condition asks for and whether with it, if it asks nothing more."""
+    if condition is None or len(condition.alternatives) != 1 or len(condition.alternatives[0]) != 1:
+        return None
+    [[test]] = condition.alternatives
+    option = _option(test)
+    return (option, _holds(test, taken=True) is not condition.negated) if option else None
 
 
 def _options(condition: Condition) -> Iterator[Phrase]:

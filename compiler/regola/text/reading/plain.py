@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from regola.text.reading.chart import Ways
 from regola.text.reading.source import Maker, Source, Values, form, owner_of
+from regola.text.reading.steps_apart import ToldStep
 
 __all__ = ["PLAIN"]
 
@@ -62,6 +63,20 @@ def _kind(denied: str) -> Maker:
 
     return make
 
+
+def _told_step(how: str, without: str) -> Maker:
+    """Return what tells what a variant does with one step."""
+
+    def make(values: Values) -> ToldStep:
+        said = str(values.get("step") or values["deed"])
+        after = str(values["deed"]) if how == "then" else ""
+        return ToldStep(how, str(values["option"]), without, said, after)
+
+    return make
+
+
+_STEPS = ("setting", "first", "last", "then", "not", "instead")
+_WITH_OR_WITHOUT = (("", ""), (".without", "not "))
 
 _APART = {"": "only", "-may-you": "only may", "-may-other": "only may",
           "-ban-you": "only ban", "-ban-other": "only ban"}  # fmt: skip
@@ -222,6 +237,13 @@ PLAIN: Mapping[str, Source] = {
     "variant-unless.without": Source(
         "variant tail", _told("unless", "not "), {"condition": "condition"}
     ),
+    **{
+        f"variant-step-{how}{suffix}": Source(
+            "variant step", _told_step(how, without), {"step": "clause"}
+        )
+        for how in _STEPS
+        for suffix, without in _WITH_OR_WITHOUT
+    },
     "when": Source("moment", form("when {event}"), {}),
     "event-you": Source("event", form("you {deed}"), {}),
 }

@@ -17,6 +17,7 @@ from regola.text.reading.catalogue import Catalogue
 from regola.text.reading.chart import Chart
 from regola.text.reading.grammar import grammar_of
 from regola.text.reading.spelling import pieces
+from regola.text.reading.steps_apart import ToldStep, with_steps
 from regola.text.reading.variants import Told, with_option
 from regola.text.reading.writing import written
 
@@ -99,25 +100,34 @@ class Reader:
             yield from self._lines([first, *charts[1:]], told)
         yield from self._lines(charts, None)
 
-    def _lines(self, charts: list[Chart], variant: Told | None) -> Iterator[str]:
+    def _lines(
+        self, charts: list[Chart], variant: Told | None, steps_told: tuple[ToldStep, ...] = ()
+    ) -> Iterator[str]:
         """Give the lines that sentences may say, and what they may with what a variant changes."""
         if not charts:
             return
+        for told in _ending(charts[-1], "variant step", 0):
+            yield from self._lines(charts[:-1], variant, (told, *steps_told))
         for rule in self._checked(charts):
-            yield from self._written(rule, [], variant)
+            yield from self._written(rule, [], variant, steps_told)
         apart, others = _divided(charts[1:])
         later = [list(_later(chart)) for chart in others]
         for steps in _chained(later):
             for rule in _first(charts[0], steps, loose=self._words.tolerant):
-                yield from self._written(rule, apart, variant)
+                yield from self._written(rule, apart, variant, steps_told)
 
     def _written(
-        self, rule: _Rule, apart: list[tuple[str, str]], variant: Told | None
+        self,
+        rule: _Rule,
+        apart: list[tuple[str, str]],
+        variant: Told | None,
+        steps_told: tuple[ToldStep, ...],
     ) -> Iterator[str]:
         """Give the lines that a rule may be written as."""
-        for whole in _whole(rule, apart, variant):
-            for line in _lines(whole):
-                yield written(line, self._words.plurals)
+        for one in _with_told_steps(rule, steps_told):
+            for whole in _whole(one, apart, variant):
+                for line in _lines(whole):
+                    yield written(line, self._words.plurals)
 
     def _checked(self, charts: list[Chart]) -> Iterator[_Rule]:
         """Give what is done after a check, which the first sentence asks for: *if so, …*."""
@@ -193,6 +203,19 @@ def _whole(rule: _Rule, parts: list[tuple[str, str]], variant: Told | None) -> I
         for conditions in with_option(variant, one.told("condition")):
             asked = tuple(("condition", condition) for condition in conditions)
             yield replace(one, parts=(*others, *asked))
+
+
+def _with_told_steps(rule: _Rule, told: tuple[ToldStep, ...]) -> Iterator[_Rule]:
+    """Give a rule with what variants do with its steps, its settings among them."""
+    if not told:
+        yield rule
+        return
+    own = (rule.text,) if rule.form == "do" else ()
+    for clauses in with_steps((*rule.settings, *own, *rule.steps), told):
+        if own:
+            yield replace(rule, text=clauses[0], settings=(), steps=clauses[1:])
+        else:
+            yield replace(rule, settings=(), steps=clauses)
 
 
 def _chained(later: list[list[tuple[str, ...]]]) -> Iterator[tuple[str, ...]]:

@@ -1,0 +1,154 @@
+"""
+Steps that hang on an option: left out of the rule as it is by default, told behind it.
+
+A reader who plays as the book proposes must not read past *if “Deadly Balrog” is in play* in the
+midst of a rule. So a step with an option for its one condition stands in a line of its own, which
+names the variant and says what the step adds, or that it is not done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from regola.program.meaning import Deed, Permission, Phrase, Reaction, Rule, Step
+from regola.text.planner.deeds import deed_clause
+from regola.text.planner.mentions import phrases_in
+from regola.text.planner.sentences import is_setting, own_condition, step_text, unconditioned
+from regola.text.planner.telling import Telling
+from regola.text.planner.variants import option_alone
+
+__all__ = ["StepVariation", "step_line", "steps_apart"]
+
+How: TypeAlias = Literal["setting", "first", "last", "then", "not", "instead"]
+"""What a variant does with a step: it is a further setting, the first or the last deed, done if
+another deed was, not done, or done in place of the one before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepVariation:
+    """
+    What a variant does with one step.
+
+    ``option`` is the option, ``without`` whether the variant is to play without it; ``step`` the
+    step that is told, ``after`` the deed upon which it is done.
+    """
+
+    option: Phrase
+    without: bool
+    how: How
+    step: Step
+    after: Deed | None = None
+
+
+def steps_apart(rule: Rule, taken: Callable[[str], bool]) -> tuple[Rule, tuple[StepVariation, ...]]:
+    """Return a rule as its steps are by default, and what variants do with them."""
+    body = rule.body
+    if not isinstance(body, Permission | Reaction):
+        return rule, ()
+    steps: list[Step] = []
+    found: list[StepVariation] = []
+    for place, step in enumerate(body.steps):
+        one = _variation(rule, body.steps, place, taken)
+        found += [one] if one else []
+        if one is None or one.how in ("not", "instead"):
+            steps.append(unconditioned(step) if one else step)
+    if not found or (isinstance(body, Reaction) and not _can_be_told(body, steps)):
+        return rule, ()
+    return replace(rule, body=replace(body, steps=tuple(steps))), tuple(found)
+
+
+def _can_be_told(body: Reaction, left: list[Step]) -> bool:
+    """
+    Tell whether something is done by default, on no condition that would seem that of all steps.
+
+    *If you are new, redeploy*, and behind it what a variant adds: as if that hung on it too.
+    """
+    fewer = len(left) < len(body.steps)
+    return not all(map(is_setting, left)) and not (fewer and own_condition(left[0]))
+
+
+def _variation(
+    rule: Rule, steps: tuple[Step, ...], place: int, taken: Callable[[str], bool]
+) -> StepVariation | None:
+    """Return what a variant does with a step, if it can be told apart from the rule."""
+    step = steps[place]
+    asked = option_alone(own_condition(step))
+    if asked is None or _is_named_by_others(rule, step):
+        return None
+    option, with_it = asked
+    usual = taken(option.noun) is with_it
+    told, later = unconditioned(step), steps[place + 1 :]
+    if usual:
+        return _left_out(StepVariation(option, with_it, "not", told), later)
+    how = _added(steps, place)
+    after = _done_before(steps[:place]) if how == "then" else None
+    if not how or (how == "then" and after is None):
+        return None
+    return StepVariation(option, not with_it, how, told, after)
+
+
+def _left_out(one: StepVariation, later: tuple[Step, ...]) -> StepVariation | None:
+    """Return what a variant does that leaves a step out; nothing where others hang on that."""
+    joined = [step for step in later[:1] if step.join != "and"]
+    if one.step.join == "and" and joined and joined[0].join == "otherwise":
+        alone = joined[0].condition is None and all(step.join == "and" for step in later[1:])
+        return replace(one, how="instead", step=replace(joined[0], join="and")) if alone else None
+    own = isinstance(one.step.action, Deed)
+    return one if own and not joined else None
+
+
+def _added(steps: tuple[Step, ...], place: int) -> How | Literal[""]:
+    """Return how a variant adds a step; empty where its place among the others is not clear."""
+    step, later = steps[place], steps[place + 1 :]
+    hangs = bool(later) and later[0].join != "and"
+    if step.join == "then":
+        return "" if hangs and later[0].join == "then" else "then"
+    if hangs or step.join != "and":
+        return ""
+    if is_setting(step):
+        leading = all(map(is_setting, steps[:place]))
+        return "setting" if leading and not (later and is_setting(later[0])) else ""
+    if not isinstance(step.action, Deed):
+        return ""
+    if later and all(map(is_setting, steps[:place])):
+        return "first"
+    return "" if later else "last"
+
+
+def _done_before(steps: tuple[Step, ...]) -> Deed | None:
+    """Return the deed upon which a step that says *then* is done."""
+    before = next((step for step in reversed(steps) if step.join != "then"), None)
+    return before.action if before and isinstance(before.action, Deed) else None
+
+
+def _is_named_by_others(rule: Rule, step: Step) -> bool:
+    """Tell whether a step names a thing first of which the rule speaks elsewhere."""
+    named = {one.mention for one in phrases_in(step) if not one.refers and one.mention >= 0}
+    spoken = [one.mention for one in phrases_in(rule) if one.mention in named]
+    return len(spoken) > sum(one.mention in named for one in phrases_in(step))
+
+
+# ---- telling -------------------------------------------------------------------------------------
+
+
+def step_line(telling: Telling, rule: Rule, one: StepVariation) -> str:
+    """Return the line that tells what a variant does with a step of a rule."""
+    body = rule.body
+    actor = body.actor if isinstance(body, Permission) else None
+    values = dict(_parts(telling, one, actor))
+    option = telling.noun(one.option.noun).words(plural=False)
+    suffix = ".without" if one.without else ""
+    return telling.say(f"variant-step-{one.how}{suffix}", option=option, **values)
+
+
+def _parts(telling: Telling, one: StepVariation, actor: Phrase | None) -> Iterator[tuple[str, str]]:
+    deed = one.step.action
+    if one.how == "not":
+        assert isinstance(deed, Deed)  # noqa: S101 - what is left out is a deed
+        yield "deed", deed_clause(telling, deed, "you")
+        return
+    yield "step", step_text(telling, replace(one.step, join="and"), actor)
+    if one.after is not None:
+        yield "deed", deed_clause(telling, one.after, "you")
