@@ -110,10 +110,10 @@ def rule_1_amount(position: Position, you: int, slot: int) -> int:
 def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
-    If “Coins on the spot” is in play, they take all coins from that combination. Then they pay 1
-    coin on each combination above that one and they take all coins from that combination. Then they
-    gain as many tokens as the number of starting tokens of that combination. Then they refill the
-    row.
+    Then they pay 1 coin on each combination above that one and they take all coins from that
+    combination. Then they gain as many tokens as the number of starting tokens of that combination.
+    Then they refill the row. Variant “Coins on the spot”: first, they take all coins from that
+    combination.
     """
     if not (
         (players(position) & ~owners_of(position, position.active_peoples)) >> position.owner[you]

@@ -30,8 +30,8 @@ STONEHEDGE = piece_word("underground/place/stonehedge")
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When the Stonehedge is revealed, draw a power that is not of a visible combination unless “Top
-    power” is in play. If you do not, draw a power.
+    When the Stonehedge is revealed, draw a power that is not of a visible combination. If you
+    cannot, draw a power. Variant “Top power”: instead, draw a power.
     """
     return bool(position.where[STONEHEDGE] >> frame.event.thing & 1)
 

@@ -53,9 +53,9 @@ WICKEDEST_PENTACLE = piece_word("underground/place/wickedest_pentacle")
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When the Wickedest Pentacle is revealed, the Balrog must conquer a region adjacent to the
-    Wickedest Pentacle that is neither closed nor immune. Whoever loses it discards 1 more token. If
-    “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Then place the Balrog in
-    that region. Variant “Balrog held back”: this rule does not apply.
+    Wickedest Pentacle that is neither closed nor immune. Whoever loses it discards 1 more token.
+    Then place the Balrog in that region. Variant “Deadly Balrog”: whoever loses it always discards
+    2 tokens. Variant “Balrog held back”: this rule does not apply.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -97,8 +97,8 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Balrog held back”: when the Wickedest Pentacle is revealed, the Balrog may conquer a
     region adjacent to the Wickedest Pentacle that is neither closed nor immune. Whoever loses it
-    discards 1 more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens.
-    If it does, place the Balrog in that region.
+    discards 1 more token. If it does, place the Balrog in that region. Variant “Deadly Balrog”:
+    whoever loses it always discards 2 tokens.
     """
     return bool(position.where[WICKEDEST_PENTACLE] >> frame.event.thing & 1)
 
@@ -144,9 +144,9 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3(position: Position, you: int) -> int:
     """
     Once per turn, during conquest, the Balrog may conquer a region adjacent to the Balrog that is
-    neither closed nor immune. Whoever loses it discards 1 more token. If “Deadly Balrog” is in
-    play, whoever loses it always discards 2 tokens. Then place the Balrog in that region. Variant
-    “Tireless Balrog”: this rule does not apply.
+    neither closed nor immune. Whoever loses it discards 1 more token. Then place the Balrog in that
+    region. Variant “Deadly Balrog”: whoever loses it always discards 2 tokens. Variant “Tireless
+    Balrog”: this rule does not apply.
     """
     return (
         around(position, you, position.where[BALROG])
@@ -178,8 +178,8 @@ def rule_4(position: Position, you: int) -> int:
     """
     Variant “Tireless Balrog”: during conquest, as often as you like, the Balrog may conquer a
     region adjacent to the Balrog that is neither closed nor immune. Whoever loses it discards 1
-    more token. If “Deadly Balrog” is in play, whoever loses it always discards 2 tokens. Each time,
-    place the Balrog in that region.
+    more token. Each time, place the Balrog in that region. Variant “Deadly Balrog”: whoever loses
+    it always discards 2 tokens.
     """
     return (
         around(position, you, position.where[BALROG])

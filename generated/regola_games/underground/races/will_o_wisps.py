@@ -44,9 +44,9 @@ def rule_1(position: Position, you: int) -> int:
     During conquest, you may assault a Mystic Crystal or a region adjacent to your Mystic Crystals.
     You may do so only if the number of tokens you lack to conquer that region is at most 3. Then
     roll the die and subtract the die roll from the tokens needed (minimum 1). If you can, conquer
-    that region. If you do and “All come along” is in play, place all tokens from your hand in that
-    region. If you do not conquer that region, unless “Another try” is in play, end the conquest
-    phase.
+    that region. If you cannot, end the conquest phase. Variant “All come along”: if you conquer
+    that region, place all tokens from your hand in that region. Variant “Another try”: you do not
+    end the conquest phase.
     """
     ground = position.kits[you].ground
     return (
