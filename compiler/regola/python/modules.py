@@ -20,7 +20,7 @@ from regola.vocabulary.model import Vocabulary
 
 __all__ = ["API", "Materials", "module_of", "rule_rows", "written_module"]
 
-API = 2
+API = 3
 """The version of the engine's contract that modules are written for."""
 
 

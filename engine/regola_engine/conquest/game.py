@@ -111,7 +111,7 @@ class Game:
             if power >= 0 and any(
                 isinstance(rule, r.Lends)
                 and _speaks(rule, declined=declined)
-                and _holds(rule, self)
+                and rule.is_taken(self)
                 for rule in item.rules
             ):
                 items.append(self.powers[power])
@@ -151,7 +151,7 @@ class Game:
 
     def _prepare_piece(self, piece: PieceKind) -> None:
         for rule in piece.rules:
-            if not _holds(rule, self):
+            if not rule.is_taken(self):
                 continue
             if isinstance(rule, r.Class) and rule.piece >= 0 and not rule.negated:
                 self.piece_classes.append(rule)
@@ -202,7 +202,7 @@ class Game:
         if declined:
             base = _acting(base, own, {*self.base.declining_turn, "turn", "round"})
         entries = [(rule, STANDING) for rule in own] + [(rule, BASE) for rule in base]
-        return [(rule, level) for rule, level in entries if _holds(rule, self)]
+        return [(rule, level) for rule, level in entries if rule.is_taken(self)]
 
     def _seat_entries(self) -> list[tuple[r.Rule, int]]:
         entries: list[tuple[r.Rule, int]] = []
@@ -210,7 +210,7 @@ class Game:
             entries.extend((rule, BASE) for rule in item.rules if getattr(rule, "seat", True))
             for piece in item.pieces:
                 entries.extend((rule, BASE) for rule in piece.rules)
-        return [(rule, level) for rule, level in entries if _holds(rule, self)]
+        return [(rule, level) for rule, level in entries if rule.is_taken(self)]
 
 
 def _single(item: Item) -> PieceKind:
@@ -248,11 +248,6 @@ def merged(bases: list[Base]) -> Base:
             base.blank_badge or result.blank_badge,
         )
     return result
-
-
-def _holds(rule: r.Rule, game: Game) -> bool:
-    """Tell whether the open ruling that a rule hangs on is read its way."""
-    return not rule.option or game.takes(rule.option) is not rule.untaken
 
 
 def _speaks(rule: r.Rule, *, declined: bool) -> bool:

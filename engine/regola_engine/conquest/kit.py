@@ -322,7 +322,7 @@ def _add_ban(kit: Kit, rule: r.Ban, level: int) -> None:
     if rule.mover is not None:
         kit.abroad.append((rule, level))
     else:
-        _file(kit.bans, rule.verb, rule)
+        _file(kit.bans, rule.deed, rule)
 
 
 def _add_offer(kit: Kit, rule: r.Offer, level: int) -> None:

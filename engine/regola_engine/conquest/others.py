@@ -10,7 +10,7 @@ from regola_engine.conquest.reacting import in_order
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
-    from regola_engine.conquest.rules import Steps
+    from regola_engine.kernel.records import Steps
 
 __all__ = ["for_another", "for_chosen_other", "for_each_other"]
 

@@ -9,10 +9,10 @@ people that bears the rule. Sets of regions, peoples and players are bit masks.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias
 
-from regola_engine.kernel import rules as kernel
+from regola_engine.kernel import records as kernel
 from regola_engine.kernel.records import Truth
 from regola_engine.kernel.rules import (
     ALL,
@@ -25,10 +25,10 @@ from regola_engine.kernel.rules import (
     MORE,
     OTHERWISE,
     THEN,
+    Rule,
 )
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.frames import Frame
     from regola_engine.conquest.ground import Ground
     from regola_engine.conquest.position import Position
 
@@ -70,7 +70,7 @@ __all__ = [
 ]
 
 ACTIVE, DECLINED, ALWAYS = range(3)
-"""When a rule is in force: while its people is active, in decline, or both."""
+"""The scopes of rules: in force while their people is active, in decline, or both."""
 
 DEFENDER, SOLDIER = range(2)
 """What may count as a token: for the cost of its region, or for conquering."""
@@ -81,21 +81,6 @@ REGION, PLAYER, PEOPLE, SLOT, PIECE = range(5)
 GroundSet: TypeAlias = "Callable[[Ground], int]"
 RegionSet: TypeAlias = "Callable[[Position, int], int]"
 Amount: TypeAlias = "Callable[[Position, int, int], int]"
-Steps: TypeAlias = "Callable[[Position, Frame], int]"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rule(kernel.Rule):
-    """
-    What all rules have.
-
-    ``abroad`` rules bind whoever asks, others the bearer alone. ``option`` is the open ruling that
-    must be taken for the rule to hold, or with ``untaken`` must not be.
-    """
-
-    scope: int = ACTIVE
-    option: str = ""
-    untaken: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,7 +89,8 @@ class Value(Rule):
     A change to a number of regions.
 
     It holds in the regions of ``ground`` or ``regions`` (everywhere without both) and amounts to
-    ``constant``, multiplied by ``amount`` of the region where there is one. With a ``piece``, it
+    ``constant``, multiplied by ``amount`` of the region where there is one. A rule that is told
+    ``abroad`` binds whoever asks, others the bearer alone. With a ``piece``, it
     holds once for each piece of the kind in the region.
     """
 
@@ -203,14 +189,13 @@ class Acts(Rule):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ban(Rule):
+class Ban(kernel.Ban):
     """
     That a deed may not be done to regions (to nothing at all without a set of regions).
 
     ``regions`` binds the bearer; ``mover`` gives the regions barred to another people.
     """
 
-    verb: str
     ground: GroundSet | None = None
     regions: RegionSet | None = None
     mover: Amount | None = None
@@ -232,28 +217,19 @@ class Watch(Rule):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Offer(Rule):
+class Offer(kernel.Offer):
     """
     A deed that a people may do, or must where ``obliged``.
 
     ``targets`` are the regions, combinations, players that it may be done to (no target without).
-    ``settings`` hold during the deed; ``act`` does the steps that follow it, joined as ``joins``.
-    ``possible`` tells for a target whether all steps can be done. It may be done ``times`` (0: as
-    often as one likes), anew each turn where ``turn``, for each opponent where ``opponent``.
+    ``settings`` hold during the deed. Its uses are counted for each opponent where ``opponent``.
     ``things`` says what the targets are, ``seat`` that players are offered it and not peoples.
     Where a ``piece`` of a kind does the deed, the bearer only decides.
     """
 
-    moment: str
-    verb: str
     targets: RegionSet | None = None
     obliged: bool = False
     settings: tuple[Value | Class, ...] = ()
-    act: Steps | None = None
-    joins: tuple[int, ...] = ()
-    possible: Truth | None = None
-    times: int = 0
-    turn: bool = False
     opponent: bool = False
     seat: bool = False
     things: int = REGION
@@ -261,24 +237,15 @@ class Offer(Rule):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Reaction(Rule):
+class Reaction(kernel.Reaction):
     """
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
-    ``matches`` is read just before the deed, ``holds`` when the steps begin. ``actors`` names the
-    peoples that take the steps in place of the bearer, in the order of seats.
+    ``actors`` names the peoples that take the steps in place of the bearer, in the order of seats.
+    ``settings`` hold during them. Its uses are counted for each opponent where ``opponent``.
     """
 
-    act: Steps
-    joins: tuple[int, ...] = (AND,)
-    moment: str = ""
-    event: str = ""
-    before: bool = False
-    matches: Truth | None = None
-    holds: Truth | None = None
     actors: RegionSet | None = None
-    settings: tuple[Value | Class, ...] = field(default=())
-    times: int = 0
-    turn: bool = False
+    settings: tuple[Value | Class, ...] = ()
     opponent: bool = False
     seat: bool = False

@@ -49,7 +49,7 @@ class World:
             if rule.piece < 0:
                 self.values[rule.word] += ((you, rule),)
         elif isinstance(rule, r.Ban):
-            self.bans[rule.verb] = (*self.bans.get(rule.verb, ()), (you, rule))
+            self.bans[rule.deed] = (*self.bans.get(rule.deed, ()), (you, rule))
         elif isinstance(rule, r.PeopleFact):
             self.facts += ((you, rule),)
 

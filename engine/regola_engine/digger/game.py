@@ -140,7 +140,7 @@ class Game:
         size = len(names)
         tables = {word: [[False] * size for _ in names] for word in _TIES}
         for tie in self.standing.others:
-            if not isinstance(tie, r.Tie) or (tie.option and not self.takes(tie.option)):
+            if not isinstance(tie, r.Tie) or not tie.is_taken(self):
                 continue
             for one in self.edges_named(tie.one):
                 for other in self.edges_named(tie.other):

@@ -48,16 +48,11 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Tie(Rule):
-    """
-    That edges of two sorts stand in a relation, both ways; sorts by reference, none is all.
-
-    With an ``option``, only where the table takes it.
-    """
+    """That edges of two sorts stand in a relation, both ways; sorts by reference, none is all."""
 
     word: str
     one: tuple[str, ...]
     other: tuple[str, ...]
-    option: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

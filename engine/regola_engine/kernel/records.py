@@ -11,25 +11,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from regola_engine.kernel import rules as kernel
-from regola_engine.kernel.rules import AND
+from regola_engine.kernel.rules import AND, Rule
 
-__all__ = ["Ban", "Class", "Number", "Offer", "Reaction", "Rule", "Truth", "Value"]
+__all__ = ["Ban", "Class", "Number", "Offer", "Reaction", "Rule", "Steps", "Truth", "Value"]
 
 Truth: TypeAlias = Callable[[Any, Any], bool]
 Number: TypeAlias = Callable[[Any, Any], int]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Rule(kernel.Rule):
-    """
-    What all rules have.
-
-    A rule that is for ``each`` speaks of *it* and holds for every thing of its item, any other once
-    for its bearer.
-    """
-
-    each: bool = False
+Steps: TypeAlias = Callable[[Any, Any], int]
+"""What does the next step of a frame, and tells what it came to."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +85,7 @@ class Offer(Rule):
     moment: str = ""
     holds: Truth | None = None
     possible: Truth | None = None
-    act: Number | None = None
+    act: Steps | None = None
     joins: tuple[int, ...] = (AND,)
     times: int = 0
     turn: bool = False
@@ -113,7 +102,7 @@ class Reaction(Rule):
     by ``everyone``.
     """
 
-    act: Number
+    act: Steps
     joins: tuple[int, ...] = (AND,)
     moment: str = ""
     event: str = ""

@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 __all__ = ["API", "ModuleVersionError", "absent", "require"]
 
-API = 2
+API = 3
 """Raised when a module written before would no longer run."""
 
 

@@ -98,14 +98,14 @@ def _ban(rule: Rule, permission: Permission, scene: Scene) -> Call:
     if scene.is_a(permission.actor, "piece"):
         # Of a piece nobody asks what it may not do.
         raise Unwritable(permission.actor.noun, permission.actor.span, kind="actor")
-    verb = Constant(deed.verb)
+    barred: Fields = {"deed": Constant(deed.verb)}
     if not is_bearer(permission.actor, scene):
-        return record(scene, "Ban", {"verb": verb, "mover": _mover(rule, permission, scene)})
+        return record(scene, "Ban", {**barred, "mover": _mover(rule, permission, scene)})
     try:
         found = _barred(rule, permission, scene, static=True)
     except NotStaticError:
         found = _barred(rule, permission, scene, static=False)
-    return record(scene, "Ban", {"verb": verb, **found})
+    return record(scene, "Ban", {**barred, **found})
 
 
 def _barred(rule: Rule, permission: Permission, scene: Scene, *, static: bool) -> Fields:
