@@ -83,7 +83,7 @@ from regola_engine.conquest import (
     watched,
 )
 
-require(2)
+require(3)
 
 BORDER = ground_word("border")
 CLOSED = class_word("closed")
@@ -526,25 +526,25 @@ ITEM = Item(
         Reaction(line=5, scope=ALWAYS, moment="end of readying", act=rule_5_steps, joins=(AND,)),
         Class(line=6, scope=ALWAYS, word=REACHABLE, regions=rule_6),
         Class(line=7, scope=ALWAYS, word=ENTRANCE, ground=rule_7),
-        Ban(line=8, scope=ALWAYS, verb="attack", regions=rule_8),
-        Ban(line=9, scope=ALWAYS, verb="attack", regions=rule_9),
+        Ban(line=8, scope=ALWAYS, deed="attack", regions=rule_8),
+        Ban(line=9, scope=ALWAYS, deed="attack", regions=rule_9),
         Ban(
             line=10,
             scope=ALWAYS,
             option="conquest/option/immunity_spares_its_player",
             untaken=True,
-            verb="attack",
+            deed="attack",
             regions=rule_10,
         ),
         Ban(
             line=11,
             scope=ALWAYS,
             option="conquest/option/immunity_spares_its_player",
-            verb="attack",
+            deed="attack",
             regions=rule_11,
         ),
-        Ban(line=12, scope=ALWAYS, verb="attack", regions=rule_12),
-        Ban(line=13, scope=ALWAYS, verb="attack", regions=rule_13),
+        Ban(line=12, scope=ALWAYS, deed="attack", regions=rule_12),
+        Ban(line=13, scope=ALWAYS, deed="attack", regions=rule_13),
         # Tokens count as defenders.
         Counts(line=14, scope=ALWAYS, role=DEFENDER),
         # 2 tokens are needed to conquer a region.

@@ -25,7 +25,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

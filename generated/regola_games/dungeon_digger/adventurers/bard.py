@@ -22,7 +22,7 @@ from regola_engine.digger import (
     space_of,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

@@ -25,7 +25,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:

@@ -23,7 +23,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(2)
+require(3)
 
 TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 

@@ -23,7 +23,7 @@ from regola_engine.digger import (
     space_of,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:

@@ -66,7 +66,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(2)
+require(3)
 
 ARM = "dungeon_digger/edge/arm"
 BLANK = "dungeon_digger/edge/blank"

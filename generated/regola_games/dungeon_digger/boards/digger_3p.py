@@ -7,7 +7,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(2)
+require(3)
 
 
 BOARD = BoardItem(

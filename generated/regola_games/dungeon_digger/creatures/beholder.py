@@ -28,7 +28,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(2)
+require(3)
 
 LIBRARY = "dungeon_digger/tile/library"
 PORTAL = "dungeon_digger/tile/portal"

@@ -26,7 +26,7 @@ from regola_engine.digger import (
     summon_creature,
 )
 
-require(2)
+require(3)
 
 PORTAL = "dungeon_digger/tile/portal"
 SACRIFICE_WELL = "dungeon_digger/tile/sacrifice_well"

@@ -25,7 +25,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(2)
+require(3)
 
 KITCHEN = "dungeon_digger/tile/kitchen"
 PORTAL = "dungeon_digger/tile/portal"

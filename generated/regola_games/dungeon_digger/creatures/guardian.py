@@ -23,7 +23,7 @@ from regola_engine.digger import (
     summon_creature,
 )
 
-require(2)
+require(3)
 
 PORTAL = "dungeon_digger/tile/portal"
 TREASURE_ROOM = "dungeon_digger/tile/treasure_room"

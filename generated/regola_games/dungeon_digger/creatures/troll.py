@@ -26,7 +26,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(2)
+require(3)
 
 PORTAL = "dungeon_digger/tile/portal"
 TORTURE_ROOM = "dungeon_digger/tile/torture_room"

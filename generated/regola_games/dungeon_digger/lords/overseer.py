@@ -22,7 +22,7 @@ from regola_engine.digger import (
     summon,
 )
 
-require(2)
+require(3)
 
 DORMITORY = "dungeon_digger/tile/dormitory"
 PORTAL = "dungeon_digger/tile/portal"

@@ -22,7 +22,7 @@ from regola_engine.digger import (
     tiles_with,
 )
 
-require(2)
+require(3)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 

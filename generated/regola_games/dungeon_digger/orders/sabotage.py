@@ -23,7 +23,7 @@ from regola_engine.digger import (
     return_goons,
 )
 
-require(2)
+require(3)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 

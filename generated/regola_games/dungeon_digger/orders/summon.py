@@ -20,7 +20,7 @@ from regola_engine.digger import (
     summon,
 )
 
-require(2)
+require(3)
 
 DORMITORY = "dungeon_digger/tile/dormitory"
 PORTAL = "dungeon_digger/tile/portal"

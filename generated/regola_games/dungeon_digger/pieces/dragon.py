@@ -39,7 +39,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(2)
+require(3)
 
 HOARD = "dungeon_digger/tile/hoard"
 LAIR = "dungeon_digger/tile/lair"

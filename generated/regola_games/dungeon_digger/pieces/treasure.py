@@ -22,7 +22,7 @@ from regola_engine.digger import (
     take_heap,
 )
 
-require(2)
+require(3)
 
 PORTAL = "dungeon_digger/tile/portal"
 

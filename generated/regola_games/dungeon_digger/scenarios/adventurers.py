@@ -42,7 +42,7 @@ from regola_engine.digger import (
     total,
 )
 
-require(2)
+require(3)
 
 ARM = "dungeon_digger/edge/arm"
 BLANK = "dungeon_digger/edge/blank"

@@ -64,7 +64,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(2)
+require(3)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 PORTAL = "dungeon_digger/tile/portal"

@@ -21,7 +21,7 @@ from regola_engine.digger import (
     reveal_tiles,
 )
 
-require(2)
+require(3)
 
 
 def rule_2_when(position: Position, frame: Frame) -> bool:

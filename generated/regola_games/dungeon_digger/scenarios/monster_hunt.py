@@ -26,7 +26,7 @@ from regola_engine.digger import (
     reveal_tiles,
 )
 
-require(2)
+require(3)
 
 MONSTER = "dungeon_digger/tile/monster"
 PORTAL = "dungeon_digger/tile/portal"

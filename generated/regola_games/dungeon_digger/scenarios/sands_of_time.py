@@ -25,7 +25,7 @@ from regola_engine.digger import (
     reveal_coin,
 )
 
-require(2)
+require(3)
 
 WORK = "dungeon_digger/order/work"
 

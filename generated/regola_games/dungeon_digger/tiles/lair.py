@@ -22,7 +22,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(2)
+require(3)
 
 DRAGON = "dungeon_digger/piece/dragon"
 

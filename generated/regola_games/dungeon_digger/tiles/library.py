@@ -23,7 +23,7 @@ from regola_engine.digger import (
     take_bonus,
 )
 
-require(2)
+require(3)
 
 LIBRARY = "dungeon_digger/tile/library"
 

@@ -12,7 +12,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(2)
+require(3)
 
 
 ITEM = Item(

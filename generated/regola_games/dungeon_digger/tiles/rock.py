@@ -18,7 +18,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(2)
+require(3)
 
 COLLAPSE = "dungeon_digger/tile/collapse"
 ROCK = "dungeon_digger/tile/rock"

@@ -26,7 +26,7 @@ from regola_engine.digger import (
     take_coins,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

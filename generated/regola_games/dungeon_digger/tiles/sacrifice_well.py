@@ -29,7 +29,7 @@ from regola_engine.digger import (
     wants,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> int:

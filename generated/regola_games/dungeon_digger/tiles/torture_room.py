@@ -20,7 +20,7 @@ from regola_engine.digger import (
     take_bonus,
 )
 
-require(2)
+require(3)
 
 TORTURE_ROOM = "dungeon_digger/tile/torture_room"
 

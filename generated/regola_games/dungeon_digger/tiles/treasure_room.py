@@ -30,7 +30,7 @@ from regola_engine.digger import (
     require,
 )
 
-require(2)
+require(3)
 
 TREASURE_ROOM = "dungeon_digger/tile/treasure_room"
 

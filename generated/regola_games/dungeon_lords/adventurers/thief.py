@@ -19,7 +19,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:

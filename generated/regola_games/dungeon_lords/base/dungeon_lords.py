@@ -72,7 +72,7 @@ from regola_engine.lords import (
     withhold_orders,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

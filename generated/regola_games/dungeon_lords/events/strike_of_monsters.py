@@ -24,7 +24,7 @@ from regola_engine.lords import (
     wants,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

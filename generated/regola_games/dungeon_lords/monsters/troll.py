@@ -27,7 +27,7 @@ from regola_engine.lords import (
     wants,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

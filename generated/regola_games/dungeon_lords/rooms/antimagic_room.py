@@ -16,7 +16,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, frame: Frame) -> bool:

@@ -19,7 +19,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 GOBLIN = "dungeon_lords/monster/goblin"
 SLIME = "dungeon_lords/monster/slime"

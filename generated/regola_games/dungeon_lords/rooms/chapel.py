@@ -19,7 +19,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 GHOST = "dungeon_lords/monster/ghost"
 VAMPIRE = "dungeon_lords/monster/vampire"

@@ -18,7 +18,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 VAMPIRE = "dungeon_lords/monster/vampire"
 WITCH = "dungeon_lords/monster/witch"

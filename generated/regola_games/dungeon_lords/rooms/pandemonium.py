@@ -19,7 +19,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 DEMON = "dungeon_lords/monster/demon"
 DRAGON = "dungeon_lords/monster/dragon"

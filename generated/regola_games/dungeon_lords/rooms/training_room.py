@@ -18,7 +18,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 GOBLIN = "dungeon_lords/monster/goblin"
 TROLL = "dungeon_lords/monster/troll"

@@ -18,7 +18,7 @@ from regola_engine.lords import (
     tiles_of,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:

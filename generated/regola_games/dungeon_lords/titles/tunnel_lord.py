@@ -19,7 +19,7 @@ from regola_engine.lords import (
     tunnels,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:

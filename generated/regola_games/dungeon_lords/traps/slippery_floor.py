@@ -20,7 +20,7 @@ from regola_engine.lords import (
     require,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     watched,
 )
 
-require(2)
+require(3)
 
 KEPT_PATIENT_1_1 = watch_word("homebrew_example/power/patient#1.1")
 

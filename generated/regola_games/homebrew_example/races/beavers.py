@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 COASTAL = ground_word("coastal")
 CONQUEST_COST = number_word("conquest cost")

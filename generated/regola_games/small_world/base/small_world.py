@@ -31,7 +31,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 BORDER = ground_word("border")
 CLOSED = class_word("closed")

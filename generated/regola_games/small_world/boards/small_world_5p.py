@@ -10,7 +10,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 BORDER = ground_word("border")
 CAVERN = ground_word("small_world/symbol/cavern")

@@ -30,7 +30,7 @@ from regola_engine.conquest import (
     wants,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 

@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 ENCAMPMENT = piece_word("small_world/piece/encampment")
 

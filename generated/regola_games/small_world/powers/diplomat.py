@@ -33,7 +33,7 @@ from regola_engine.conquest import (
     watched,
 )
 
-require(2)
+require(3)
 
 KEPT_DIPLOMAT_1_1 = watch_word("small_world/power/diplomat#1.1")
 KEPT_DIPLOMAT_2_1 = watch_word("small_world/power/diplomat#2.1")
@@ -132,10 +132,10 @@ ITEM = Item(
             line=2,
             scope=ACTIVE,
             option="conquest/option/failed_attempts_are_attacks",
-            verb="give",
+            deed="give",
             regions=rule_2,
         ),
-        Ban(line=3, scope=ACTIVE, verb="attack", mover=rule_3),
+        Ban(line=3, scope=ACTIVE, deed="attack", mover=rule_3),
         Reaction(line=4, scope=ACTIVE, moment="readying", act=rule_4_steps, joins=(AND,)),
     ),
     pieces=(

@@ -29,7 +29,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 DRAGON = piece_word("small_world/piece/dragon")

@@ -17,7 +17,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 LAKE = ground_word("small_world/terrain/lake")
 REACHABLE = class_word("reachable")

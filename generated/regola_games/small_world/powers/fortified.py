@@ -27,7 +27,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 FORTRESS = piece_word("small_world/piece/fortress")

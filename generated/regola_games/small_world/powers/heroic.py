@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 HERO = piece_word("small_world/piece/hero")
 IMMUNE = class_word("immune")

@@ -22,7 +22,7 @@ from regola_engine.conquest import (
     watched,
 )
 
-require(2)
+require(3)
 
 KEPT_PILLAGING_1_1 = watch_word("small_world/power/pillaging#1.1")
 

@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 INCOME = number_word("income")
 SWAMP = ground_word("small_world/terrain/swamp")

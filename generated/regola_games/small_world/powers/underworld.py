@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CAVERN = ground_word("small_world/symbol/cavern")
 CONQUEST_COST = number_word("conquest cost")

@@ -32,7 +32,7 @@ from regola_engine.conquest import (
     watched,
 )
 
-require(2)
+require(3)
 
 KEPT_GHOULS_4_1 = watch_word("small_world/race/ghouls#4.1")
 TOKENS_KEPT = number_word("tokens kept")
@@ -101,7 +101,7 @@ ITEM = Item(
         # In decline, you act before your other peoples during the conquest phase.
         Acts(line=3, scope=DECLINED, phases=("conquest",), first=True),
         Watch(line=4, scope=ALWAYS, watch=KEPT_GHOULS_4_1, event="assault", matches=rule_4_kept_1),
-        Ban(line=4, scope=ALWAYS, verb="attack", mover=rule_4),
+        Ban(line=4, scope=ALWAYS, deed="attack", mover=rule_4),
         Reaction(
             line=5,
             scope=ACTIVE,

@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 ENTRANCE = class_word("entrance")
 HOLE = piece_word("small_world/piece/hole")

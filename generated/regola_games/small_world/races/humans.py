@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 FARMLAND = ground_word("small_world/terrain/farmland")
 INCOME = number_word("income")

@@ -22,7 +22,7 @@ from regola_engine.conquest import (
     watched,
 )
 
-require(2)
+require(3)
 
 KEPT_SKELETONS_1_1 = watch_word("small_world/race/skeletons#1.1")
 

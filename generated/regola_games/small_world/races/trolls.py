@@ -25,7 +25,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 TROLL_LAIR = piece_word("small_world/piece/troll_lair")

@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 INCOME = number_word("income")
 MAGIC = ground_word("small_world/symbol/magic")

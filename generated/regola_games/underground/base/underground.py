@@ -35,7 +35,7 @@ from regola_engine.conquest import (
     reveal,
 )
 
-require(2)
+require(3)
 
 BLACK_MOUNTAIN = ground_word("underground/terrain/black_mountain")
 CHASM = ground_word("underground/terrain/chasm")

@@ -10,7 +10,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 BLACK_MOUNTAIN = ground_word("underground/terrain/black_mountain")
 BORDER = ground_word("border")

@@ -23,7 +23,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 
 def rule_1(position: Position, you: int) -> int:

@@ -30,7 +30,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 CRYPT_OF_THE_TOMB_RAIDER = piece_word("underground/place/crypt_of_the_tomb_raider")
 GHOST = piece_word("underground/piece/ghost")
@@ -121,7 +121,7 @@ ITEM = Item(
                     line=2,
                     scope=ALWAYS,
                     option="conquest/option/immunity_spares_its_player",
-                    verb="attack",
+                    deed="attack",
                     mover=ghost_rule_2,
                 ),
             ),

@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     same_terrain,
 )
 
-require(2)
+require(3)
 
 DIAMOND_FIELDS = piece_word("underground/place/diamond_fields")
 INCOME = number_word("income")

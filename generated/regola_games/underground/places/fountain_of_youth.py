@@ -20,7 +20,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 FOUNTAIN_OF_YOUTH = piece_word("underground/place/fountain_of_youth")
 

@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     same_terrain,
 )
 
-require(2)
+require(3)
 
 GREAT_BRASS_PIPE = piece_word("underground/place/great_brass_pipe")
 REACHABLE = class_word("reachable")

@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 INCOME = number_word("income")

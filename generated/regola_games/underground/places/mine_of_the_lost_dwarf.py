@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 INCOME = number_word("income")
 MINE_OF_THE_LOST_DWARF = piece_word("underground/place/mine_of_the_lost_dwarf")

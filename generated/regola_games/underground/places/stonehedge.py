@@ -23,7 +23,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 STONEHEDGE = piece_word("underground/place/stonehedge")
 

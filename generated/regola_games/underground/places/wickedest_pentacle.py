@@ -41,7 +41,7 @@ from regola_engine.conquest import (
     wants,
 )
 
-require(2)
+require(3)
 
 BALROG = piece_word("underground/piece/balrog")
 CLOSED = class_word("closed")

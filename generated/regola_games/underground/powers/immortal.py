@@ -17,7 +17,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 TOKENS_LOST = number_word("tokens lost")
 

@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     use_as,
 )
 
-require(2)
+require(3)
 
 SACK = piece_word("underground/piece/sack")
 

@@ -22,7 +22,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 BALROG = piece_word("underground/piece/balrog")
 

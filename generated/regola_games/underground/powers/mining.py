@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 INCOME = number_word("income")
 MINE = ground_word("underground/terrain/mine")

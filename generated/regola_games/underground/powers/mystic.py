@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CRYSTAL = ground_word("underground/terrain/crystal")
 INCOME = number_word("income")

@@ -23,7 +23,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 RIVER = ground_word("underground/terrain/river")
 
@@ -77,7 +77,7 @@ ITEM = Item(
             scope=DECLINED,
             option="underground/option/reborn_come_from_rivers",
             untaken=True,
-            verb="replace",
+            deed="replace",
             regions=rule_2,
         ),
     ),

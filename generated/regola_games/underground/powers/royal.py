@@ -24,7 +24,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 IMMUNE = class_word("immune")
 QUEEN = piece_word("underground/piece/queen")

@@ -31,7 +31,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 MUSHROOM_ARMOR = piece_word("underground/piece/mushroom_armor")

@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 BLACK_MOUNTAIN = ground_word("underground/terrain/black_mountain")
 INCOME = number_word("income")

@@ -22,7 +22,7 @@ from regola_engine.conquest import (
     take_coins,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

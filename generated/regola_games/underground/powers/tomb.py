@@ -22,7 +22,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 TOKENS_KEPT = number_word("tokens kept")
 

@@ -32,7 +32,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 GREAT_ANCIENT = piece_word("underground/piece/great_ancient")

@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 INCOME = number_word("income")
 MONSTER = piece_word("underground/piece/monster")

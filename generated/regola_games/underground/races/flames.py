@@ -27,7 +27,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 AS_IF_EMPTY_FOR_CONQUEST_COST = class_word("as if empty for conquest cost")
 CHASM = ground_word("underground/terrain/chasm")

@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 IMMUNE_TO_ABILITIES = class_word("immune to abilities")
 
@@ -64,7 +64,7 @@ ITEM = Item(
             line=3,
             scope=ACTIVE,
             option="underground/option/gnomes_keep_their_coins",
-            verb="take",
+            deed="take",
             mover=rule_3,
         ),
     ),

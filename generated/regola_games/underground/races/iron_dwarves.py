@@ -25,7 +25,7 @@ from regola_engine.conquest import (
     return_pieces,
 )
 
-require(2)
+require(3)
 
 MINE = ground_word("underground/terrain/mine")
 SILVER_HAMMER = piece_word("underground/piece/silver_hammer")

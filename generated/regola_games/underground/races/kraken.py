@@ -17,7 +17,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 RIVER = ground_word("underground/terrain/river")
 TRANSIENT = class_word("transient")

@@ -23,7 +23,7 @@ from regola_engine.conquest import (
     take_coins,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
@@ -66,12 +66,12 @@ ITEM = Item(
             act=rule_1_steps,
             joins=(AND,),
         ),
-        Ban(line=2, scope=DECLINED, verb="attack", mover=rule_2),
+        Ban(line=2, scope=DECLINED, deed="attack", mover=rule_2),
         Ban(
             line=3,
             scope=ACTIVE,
             option="underground/option/active_liches_refuse_the_poor",
-            verb="attack",
+            deed="attack",
             mover=rule_3,
         ),
     ),

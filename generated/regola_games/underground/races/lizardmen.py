@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 FORDED = class_word("underground/trait/forded")
 REACHABLE = class_word("reachable")

@@ -19,7 +19,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 MUD = ground_word("underground/terrain/mud")
 

@@ -27,7 +27,7 @@ from regola_engine.conquest import (
     wants,
 )
 
-require(2)
+require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:

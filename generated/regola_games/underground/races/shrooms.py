@@ -18,7 +18,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 INCOME = number_word("income")
 MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")

@@ -21,7 +21,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CHASM = ground_word("underground/terrain/chasm")
 REACHABLE = class_word("reachable")

@@ -33,7 +33,7 @@ from regola_engine.conquest import (
     stop,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 CRYSTAL = ground_word("underground/terrain/crystal")

@@ -23,7 +23,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 FLYING_DOORMAT = piece_word("underground/relic/flying_doormat")
 REACHABLE = class_word("reachable")

@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     take_coins,
 )
 
-require(2)
+require(3)
 
 FROGGYS_RING = piece_word("underground/relic/froggys_ring")
 

@@ -26,7 +26,7 @@ from regola_engine.conquest import (
     require,
 )
 
-require(2)
+require(3)
 
 CONQUEST_COST = number_word("conquest cost")
 SWORD_OF_THE_KILLER_RABBIT = piece_word("underground/relic/sword_of_the_killer_rabbit")
