@@ -69,15 +69,15 @@ def dsl_text(*parts: str) -> str:
     return dsl_folder().joinpath(*parts).read_text(encoding="utf-8")
 
 
-def template_names(language: str) -> frozenset[str]:
-    """The names of the files that can be begun with commented lines in a language."""
-    folder = dsl_folder() / "text" / language / _TEMPLATES
+def template_names(language: str, family: str) -> frozenset[str]:
+    """The names of the files of a family that can be begun with commented lines in a language."""
+    folder = dsl_folder() / "text" / language / _TEMPLATES / family
     return frozenset(path.name.removesuffix(_TEMPLATE) for path in folder.glob(f"*{_TEMPLATE}"))
 
 
-def template_text(language: str, name: str) -> str:
-    """Return what a file of a name begins with, with places to be filled."""
-    return dsl_text("text", language, _TEMPLATES, f"{name}{_TEMPLATE}")
+def template_text(language: str, name: str, family: str = "") -> str:
+    """Return what a file begins with, of any pack or of one of a family, with places to fill."""
+    return dsl_text("text", language, _TEMPLATES, family, f"{name}{_TEMPLATE}")
 
 
 def page_files() -> Iterator[tuple[str, bytes]]:

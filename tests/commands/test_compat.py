@@ -130,3 +130,44 @@ def test_a_dominated_homebrew_power_is_told(tmp_path: Path) -> None:
     ran = regola("combos", "ponds", folder=tmp_path)
 
     assert "Grassy does the same as Hill" in ran.output or "Grassy is never better" in ran.output
+
+
+_APART = {
+    "it": "sono di famiglie di giochi diverse, e le famiglie non si mescolano",
+    "es": "son de familias de juegos distintas, y las familias no se mezclan",
+    "en": "are of different families of games, and families do not mix",
+}
+
+
+@pytest.mark.parametrize("language", _APART)
+def test_families_do_not_mix(tmp_path: Path, language: str) -> None:
+    """A pack of another family is known and refused, with what keeps the two apart."""
+    pond(tmp_path)
+
+    for told in (
+        ("compat", ".", "--into", "dungeon_lords"),
+        ("combos", ".", "dungeon_lords"),
+        ("play", "dungeon_lords", "--mix", "."),
+    ):
+        ran = regola(*told, "--lang", language, folder=tmp_path)
+        assert (ran.code, ran.output) == (2, "")
+        assert all(word in ran.errors for word in (_APART[language], "ponds", "dungeon_lords"))
+
+
+def test_packs_are_found_wherever_one_stands(tmp_path: Path) -> None:
+    """In a folder of one family the games of another are looked up as anywhere else."""
+    manifest = MANIFEST.replace("small_world", "dungeon_lords")
+    (tmp_path / "pack.yaml").write_text(manifest, encoding="utf-8")
+
+    ran = regola("compat", "small_world", "amazons", "--into", "underground", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "")
+    assert "Amazons" in ran.output
+
+
+def test_a_pack_with_nothing_to_carry_over_is_told(tmp_path: Path) -> None:
+    """Where no item could go into another game, the report is not just empty."""
+    ran = regola("compat", "dungeon_lords", "--into", "dungeon_lords", folder=tmp_path)
+
+    assert ran.code == 2
+    assert "“dungeon_lords” has no race, power, relic or place" in ran.errors

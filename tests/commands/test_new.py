@@ -20,6 +20,9 @@ from tests.support.inside import regola
 
 _KINDS = ("board", "place", "power", "race", "relic", "symbol", "terrain")
 _KINDS_OF_TILES = ("adventurer", "creature", "lord", "order", "scenario", "tile")
+_KINDS_OF_DUNGEONS = ("adventurer", "card", "event", "monster", "room", "trap")
+_GAMES = {"dungeon_digger": _KINDS_OF_TILES, "dungeon_lords": _KINDS_OF_DUNGEONS}
+_OF_OTHERS = [(game, kind) for game, kinds in _GAMES.items() for kind in kinds]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -36,16 +39,36 @@ def test_what_is_begun_already_checks(tmp_path: Path, kind: str, language: str) 
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("kind", _KINDS_OF_TILES)
-def test_what_is_begun_for_a_game_of_tiles_checks(tmp_path: Path, kind: str, language: str) -> None:
-    """A file for Dungeon Digger is faultless and laid out as well."""
-    told = ("new", kind, "Lantern Folk", "--game", "dungeon_digger", "--lang", language)
+@pytest.mark.parametrize(("game", "kind"), _OF_OTHERS)
+def test_what_is_begun_for_other_games_checks(
+    tmp_path: Path, game: str, kind: str, language: str
+) -> None:
+    """A file for a game of tiles or of dungeons is faultless and laid out as well."""
+    told = ("new", kind, "Lantern Folk", "--game", game, "--lang", language)
     ran = regola(*told, folder=tmp_path)
 
     assert (ran.code, ran.errors) == (0, "")
     checked = regola("check", folder=tmp_path)
     assert (checked.code, checked.output) == (0, "")
     assert regola("fmt", "--check", folder=tmp_path).code == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "home"),
+    [
+        ("dungeon_lords", "order", "dungeon_digger"),
+        ("dungeon_digger", "board", "small_world"),
+        ("small_world", "room", "dungeon_lords"),
+    ],
+)
+def test_a_file_of_another_family_is_not_begun(
+    tmp_path: Path, game: str, kind: str, home: str
+) -> None:
+    """Families share names of kinds, and no fields: each begins what it has itself."""
+    ran = regola("new", kind, "Lantern Folk", "--game", game, folder=tmp_path)
+
+    assert (ran.code, list(tmp_path.iterdir())) == (2, [])
+    assert f"--game {home}" in ran.errors
 
 
 def test_a_kind_of_another_game_is_told(tmp_path: Path) -> None:
@@ -327,14 +350,16 @@ def test_ids_are_made_of_plain_letters() -> None:
 def test_every_language_has_the_same_templates() -> None:
     """A kind can be begun in every language."""
     found = {
-        language: sorted(p.name for p in (dsl_folder() / "text" / language / "templates").iterdir())
+        language: sorted(
+            path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()
+        )
         for language in languages()
+        for folder in [dsl_folder() / "text" / language / "templates"]
     }
 
-    kinds = (*_KINDS, *_KINDS_OF_TILES)
-    expected = sorted(
-        f"{one}.template" for one in (*(f"{kind}.regola" for kind in kinds), "pack.yaml")
-    )
+    kinds = {"conquest": _KINDS, "digger": _KINDS_OF_TILES, "lords": _KINDS_OF_DUNGEONS}
+    files = {f"{family}/{kind}.regola" for family in kinds for kind in kinds[family]}
+    expected = sorted(f"{one}.template" for one in (*files, "pack.yaml"))
     assert found == dict.fromkeys(languages(), expected)
 
 

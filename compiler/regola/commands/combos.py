@@ -35,7 +35,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Look at all pairs of each game, or of all games on the boards of the first."""
-    found = at_hand([Path(name) for name in arguments.games], console, Sink())
+    paths = [Path(name) for name in arguments.games]
+    found = at_hand(paths, console, Sink(), arguments.games)
     if found is None:
         return Exit.FOUND
     known = {head.id: head for head in found.program.packs if head.game}

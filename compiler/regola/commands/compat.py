@@ -19,6 +19,7 @@ from regola.commands.meeting import (
     there,
 )
 from regola.commands.parser import Parser
+from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
@@ -65,7 +66,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Tell what becomes of the items of packs on the boards of games."""
-    found = at_hand(there(arguments.pack), console, Sink())
+    asked = (*arguments.pack, *arguments.into)
+    found = at_hand(there(arguments.pack), console, Sink(), asked)
     if found is None:
         return Exit.FOUND
     packs, games, names = _asked(arguments, found)
@@ -90,6 +92,8 @@ def _asked(arguments: Namespace, found: AtHand) -> tuple[list[str], list[str], l
     items = [one for one in more if not _is_pack(one, found)]
     items += [one for one in others if one not in games]
     known = [item for pack in packs for item in _called(pack, found)]
+    if not known:
+        raise UsageError("compat-nothing", pack=packs[0])
     for one in items:
         known_name(one, known, "compat-unknown-item")
     return list(dict.fromkeys(packs)), list(dict.fromkeys(hosts)), items

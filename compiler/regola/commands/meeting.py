@@ -14,13 +14,23 @@ from regola.findings import Sink, nearest
 
 if TYPE_CHECKING:
     from regola.compilation.program import Program
+    from regola.files.library import Loaded
     from regola.mixing.findings import Reporter, Told
     from regola.mixing.telling import Teller
     from regola.program.model import Item
     from regola.sources import Source
     from regola.vocabulary.model import Vocabulary
 
-__all__ = ["AtHand", "at_hand", "called", "count_of", "known_name", "known_pack", "there"]
+__all__ = [
+    "AtHand",
+    "at_hand",
+    "called",
+    "count_of",
+    "known_name",
+    "known_pack",
+    "one_family",
+    "there",
+]
 
 _FAMILY = "conquest"
 
@@ -76,23 +86,54 @@ class AtHand:
         show(Shown(findings=findings, texts=self.texts, root=self.root, more=more), console, form)
 
 
-def at_hand(paths: Sequence[Path], console: Console, sink: Sink) -> AtHand | None:
-    """Read the packs in the folders named, and the one that this folder is; tell what is wrong."""
+def at_hand(
+    paths: Sequence[Path], console: Console, sink: Sink, names: Sequence[str] = ()
+) -> AtHand | None:
+    """
+    Read the packs in the folders named, and the one that this folder is; tell what is wrong.
+
+    The program is of the family of the packs that ``names`` name, else of what lies here.
+
+    Raises:
+        UsageError: The names are of packs of several families, which do not mix.
+    """
     from regola.files.library import Reading, load, official
     from regola.files.packs import pack_folder
     from regola.files.preparing import prepare
 
     prepare()
-    here = pack_folder(Path())
-    named = there(paths) or [here.root] * here.declared
+    folder = pack_folder(Path())
+    named = there(paths) or [folder.root] * folder.declared
     with console.progress("progress-read") as progress:
         found = load(named, sink, Reading(advance=progress.advance))
-    program = next((one for one in found.programs if _is_played(one)), None) or official(_FAMILY)
+    family = one_family(names, found)
+    here = (one for one in found.programs if _is_played(one) and family in ("", one.family))
+    program = next(here, None) or official(family or _FAMILY)
     root = root_of(pack for pack, _ in found.sources)
     if sink.has_errors or program is None:
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
         return None
     return AtHand(program, found.folders, found.texts, root)
+
+
+def one_family(names: Iterable[str], found: Loaded) -> str:
+    """
+    Return the family of games that packs belong to, named by id or folder; none if none is known.
+
+    Raises:
+        UsageError: They belong to several: words and pieces of one family mean nothing in another.
+    """
+    from regola.files.library import family_of, official_packs
+
+    families = {head.id: family_of(head, Sink()) for head in official_packs()}
+    families |= {head.id: one.family for one in found.programs for head in one.packs}
+    packs = (called(name, families, found.folders) for name in names)
+    known = {pack: family for pack in packs if (family := families.get(pack))}
+    first = next(iter(known), "")
+    for name, family in known.items():
+        if family != known[first]:
+            raise UsageError("families-apart", one=first, other=name)
+    return known.get(first, "")
 
 
 def _is_played(program: Program) -> bool:

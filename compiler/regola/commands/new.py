@@ -222,38 +222,26 @@ def _template(kind: str, language: str, family: str) -> Template:
 
     legal = _kinds(language, family)
     if kind not in legal:
-        elsewhere = _game_of(kind) if kind in _begun(language) else ""
+        elsewhere = _game_of(kind, language)
         identifier = "new-kind-of-game" if elsewhere else "new-unknown-kind"
         raise UsageError(identifier, kind=kind, kinds=", ".join(legal), game=elsewhere)
-    return Template(template_text(language, f"{kind}{RULES_SUFFIX}"))
-
-
-def _begun(language: str) -> frozenset[str]:
-    """Return the kinds that there are starting files for."""
-    from regola.files.packs import RULES_SUFFIX
-    from regola.resources import template_names
-
-    return frozenset(
-        name.removesuffix(RULES_SUFFIX)
-        for name in template_names(language)
-        if name.endswith(RULES_SUFFIX)
-    )
+    return Template(template_text(language, f"{kind}{RULES_SUFFIX}", family))
 
 
 def _kinds(language: str, family: str) -> list[str]:
     """Return the kinds of a family that there are starting files for."""
-    from regola.compilation.language import language as language_of
+    from regola.files.packs import RULES_SUFFIX
+    from regola.resources import template_names
 
-    return sorted(_begun(language).intersection(language_of(family).vocabulary.kinds))
+    return sorted(name.removesuffix(RULES_SUFFIX) for name in template_names(language, family))
 
 
-def _game_of(kind: str) -> str:
-    """Return a game that has items of a kind."""
-    from regola.compilation.language import language
+def _game_of(kind: str, language: str) -> str:
+    """Return a game that has items of a kind which can be begun."""
     from regola.files.library import official_packs
 
     games = sorted((pack.id, pack.family) for pack in official_packs() if pack.is_game)
-    return next((name for name, family in games if kind in language(family).vocabulary.kinds), "")
+    return next((name for name, family in games if kind in _kinds(language, family)), "")
 
 
 def _path(kind: str, name: str) -> Path:

@@ -14,7 +14,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.keeping import Asked, outset
 from regola.commands.loading import loaded
-from regola.commands.meeting import called, known_name, there
+from regola.commands.meeting import called, known_name, one_family, there
 from regola.commands.parser import Parser
 from regola.commands.typed import number, positive
 from regola.commands.usage import UsageError
@@ -114,6 +114,7 @@ def _made(
     """Return the game to be played, and say what joins it; or what is wrong with it."""
     made: Table | Sink = asked.sink
     with asked.told_by_its_file():
+        one_family((arguments.game, *arguments.mix), found)
         program = _program(found, here, arguments.game)
         packs = _packs(arguments, program, found, here.joined)
         made = _table(arguments, program, packs, here)
