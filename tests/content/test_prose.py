@@ -117,6 +117,14 @@ def test_a_name_that_changes_is_found_in_prose() -> None:
     assert {dict(one.arguments)["name"] for one in found} == {"Hero", "Heroes"}
 
 
+def test_players_of_an_example_have_names_of_their_own() -> None:
+    """The text of an example may call its players by name, and nobody else."""
+    text = ("Heroes make {hero box} different", "Heroes of Ada and Zoe make {hero box} different")
+    _, sink = compiled({"small_world/powers/heroic.regola": text})
+    names = [dict(one.arguments)["name"] for one in sink if one.slug == "prose-name"]
+    assert names == ["Zoe"]
+
+
 def test_official_prose_is_bound_to_the_rules() -> None:
     """No prose of the official games states a number or a name of before, in any language."""
     for family in ("conquest", "digger"):

@@ -42,7 +42,7 @@ def check_prose(program: Program, sink: Sink) -> None:
         for item in top.walk():
             for line in item.fields:
                 if line.key in PROSE and item.kind not in _QUOTING:
-                    reader.check(line, top, sink)
+                    reader.check(line, item, top, sink)
 
 
 def numbers_of_item(top: Item) -> frozenset[int]:
@@ -139,8 +139,9 @@ class _Reader:
     def _names(self) -> ItemNames:
         return ItemNames(inner for item in self.program.items for inner in item.walk())
 
-    def check(self, line: FieldLine, top: Item, sink: Sink) -> None:
+    def check(self, line: FieldLine, item: Item, top: Item, sink: Sink) -> None:
         """Report the numbers, names and terms of one text, in each language it is written in."""
+        players = _players(item)
         stated: list[tuple[Counter[int], Counter[int]]] = []
         named: list[dict[frozenset[str], str]] = []
         for code, text, span in _texts(line):
@@ -151,7 +152,7 @@ class _Reader:
                 if number > 1 and not self._knows(number, top):
                     sink.report("prose-number", span, number=number)
             for name in prose.strangers(text):
-                if not self._is_named(name, code):
+                if name.casefold() not in players and not self._is_named(name, code):
                     sink.report("prose-name", span, name=name)
             terms = self._terms(code, top.pack)
             named.append(terms.stated(text))
@@ -207,6 +208,12 @@ def _kinds(language: str) -> frozenset[str]:
 
     words = page_words(language)
     return stems(words.say(message) for message in words if message.startswith("kind-"))
+
+
+def _players(item: Item) -> frozenset[str]:
+    """Return how an example calls its players: names that only it knows."""
+    lines = (line for line in item.fields if item.kind == "example" and line.key == "given")
+    return frozenset(str(word).casefold() for line in lines for word in line.arguments)
 
 
 def _texts(line: FieldLine) -> Iterator[tuple[str, str, Span]]:

@@ -71,7 +71,8 @@ def plan(dungeon: Plan) -> str:
         f' width="{round(box[2] * _SCALE)}" role="img" aria-label="{escape(dungeon.title)}">',
         *(_pill(one, n * (_PILL + 4), 2 - _TOP) for n, one in enumerate(dungeon.party)),
         _entrance(dungeon),
-        *(_cell(cell) for cell in dungeon.cells),
+        *_bare([cell for cell in dungeon.cells if not cell.dug]),
+        *(_cell(cell) for cell in dungeon.cells if cell.dug),
         *_prison(dungeon, high),
         "</svg>",
     ]
@@ -85,13 +86,27 @@ def _entrance(dungeon: Plan) -> str:
     return f'{arrow}<text class="name" x="{middle}" y="-17">{word}</text>'
 
 
+def _bare(cells: Sequence[Cell]) -> Iterator[str]:
+    """Give all spaces where nothing is dug as one shape: most of a drawing are such."""
+    places = [(cell.across * _SIZE, cell.down * _SIZE, cell.id) for cell in cells]
+    outline = "".join(f"M{x + 3} {y + 3}{_OUTLINE}" for x, y, _ in places)
+    ids = "".join(
+        f'<tspan x="{x + _SIZE // 2}" y="{y + 20}">{escape(name)}</tspan>' for x, y, name in places
+    )
+    if places:
+        yield f'<path class="cell" d="{outline}"/><text class="spot">{ids}</text>'
+
+
+_OUTLINE = f"h{_SIZE - 6}v{_SIZE - 6}h-{_SIZE - 6}z"
+
+
 def _cell(cell: Cell) -> str:
     x, y = cell.across * _SIZE, cell.down * _SIZE
-    looks = " ".join(["cell", *filter(None, [cell.dug]), *["front"] * cell.fought_for])
+    looks = " ".join(["cell", cell.dug, *["front"] * cell.fought_for])
     return "".join(
         [
             f'<g transform="translate({x} {y})">',
-            f'<path class="{looks}" d="M3 3h{_SIZE - 6}v{_SIZE - 6}h-{_SIZE - 6}z"/>',
+            f'<path class="{looks}" d="M3 3{_OUTLINE}"/>',
             '<path class="line" d="M12 12L92 92M92 12L12 92"/>' if cell.conquered else "",
             f'<text class="spot" x="{_SIZE // 2}" y="20">{escape(cell.id)}</text>',
             *_lines(cell.lines),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.family import Amount, Compared, amounts, compare, plainly
-from regola.scenarios.lords.playing import sort_asked
+from regola.scenarios.lords.playing import COUNTED, sort_asked
 
 if TYPE_CHECKING:
     from regola.scenarios.lords.playing import Table
@@ -72,6 +72,17 @@ def _traps(table: Table, seat: int) -> list[str]:
     return sorted(table.names.all_called("trap", own))
 
 
+def _posted(table: Table, seat: int) -> list[str]:
+    """Return the monsters in the battlefield, in the order in which they attack."""
+    return table.names.all_called("monster", table.state.posted[seat])
+
+
+def _laid(table: Table, seat: int) -> list[str]:
+    keeper, laid = table.state.trap_keeper, table.state.laid
+    own = [copy for copy in _bits(laid) if keeper[copy] == seat]
+    return sorted(table.names.all_called("trap", own))
+
+
 def _trap_count(table: Table, seat: int) -> int:
     return len(_traps(table, seat))
 
@@ -112,9 +123,11 @@ _FOUND: Mapping[str, Amount] = {
     "idle": _idle,
     "imps": _field("imps"),
     "known": lambda table, seat: table.state.known[seat].bit_count(),
+    "laid": _laid,
     "monsters": _monsters,
     "on_card": _orders("on_card"),
     "party": _heroes("parties"),
+    "posted": _posted,
     "prison": _heroes("prisons"),
     "rooms": _rooms,
     "score": _number("score"),
@@ -146,7 +159,7 @@ def _choice(table: Table, sort: str, move: Any) -> str | int:
     if not move.things:
         return str(move.sort)
     thing = int(move.things[0])
-    return thing if sort == "number" else table.names.called(sort, thing)
+    return thing + COUNTED[sort] if sort in COUNTED else table.names.called(sort, thing)
 
 
 def _turn(table: Table) -> str:

@@ -222,11 +222,19 @@ def _monsters(state: State, names: Names, seat: int, told: Iterable[str]) -> Non
 
 
 def _own(state: State, names: Names, seat: int, told: Iterable[str]) -> list[int]:
-    """Return monsters of a player by name; a name that comes again is the next one."""
+    """
+    Return monsters of a player by name; a name that comes again is the next one.
+
+    What a player is not told to have comes to him: where a monster stands tells whose it is.
+    """
     found: list[int] = []
     for name in told:
-        own = [copy for copy in names.copies("monster", name) if state.keeper[copy] == seat]
-        found.append(next(copy for copy in own if copy not in found))
+        copies = [copy for copy in names.copies("monster", name) if copy not in found]
+        own = [copy for copy in copies if state.keeper[copy] == seat]
+        if not own:
+            _monsters(state, names, seat, [name])
+            own = [copy for copy in copies if state.keeper[copy] == seat]
+        found.append(own[0])
     return found
 
 
@@ -247,8 +255,15 @@ def _traps(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
 
 def _laid_traps(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
     for name in told:
-        own = (copy for copy in names.copies("trap", name) if state.trap_keeper[copy] == seat)
-        state.laid |= 1 << next(own)
+        copies = names.copies("trap", name)
+        if not any(_lies_ready(state, copy, seat) for copy in copies):
+            _traps(state, names, seat, [name])
+        state.laid |= 1 << next(copy for copy in copies if _lies_ready(state, copy, seat))
+
+
+def _lies_ready(state: State, copy: int, seat: int) -> bool:
+    """Tell whether a player holds a trap that is not laid yet."""
+    return state.trap_keeper[copy] == seat and not state.laid >> copy & 1
 
 
 def _party(state: State, names: Names, seat: int, told: Iterable[str]) -> None:

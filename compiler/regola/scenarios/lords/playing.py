@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from regola_engine.kernel.asking import Move
     from regola_engine.lords.state import State
 
-__all__ = ["STEPS", "Table", "sort_asked"]
+__all__ = ["COUNTED", "STEPS", "Table", "sort_asked"]
 
 
 @dataclass(slots=True)
@@ -60,11 +60,15 @@ _ASKED: Mapping[str, str] = {
     "return": "order",
     "room": "room",
     "run": "space",
-    "spy": "number",
+    "spy": "fight",
     "trap": "trap",
     "turn-down": "monster",
     "wound": "adventurer",
 }
+
+
+COUNTED: Mapping[str, int] = {"fight": 1, "number": 0}
+"""What is told by a number, and the number of the first: rounds of the fight count from one."""
 
 
 def sort_asked(table: Table) -> str:
@@ -79,8 +83,8 @@ def _pick(table: Table, told: str | int) -> None:
     sort, seat = sort_asked(table), table.state.seat
     if not sort:
         raise Refused("not-asked")
-    if sort == "number":
-        table.do(Move("pick", (int(told),)))
+    if sort in COUNTED:
+        table.do(Move("pick", (int(told) - COUNTED[sort],)))
     elif sort == "space":
         table.do(Move("pick", (table.names.place(seat, str(told)),)))
     else:
