@@ -51,5 +51,5 @@ ITEM = Item(
         need=1,
         speed="slow",
     ),
-    sources=(Source("dungeon_lords/cards/cards.regola", 59, 5),),
+    sources=(Source("dungeon_lords/cards/cards.regola", 119, 5),),
 )

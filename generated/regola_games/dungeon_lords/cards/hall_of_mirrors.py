@@ -58,5 +58,5 @@ ITEM = Item(
         need=4,
         speed="quick",
     ),
-    sources=(Source("dungeon_lords/cards/cards.regola", 118, 5),),
+    sources=(Source("dungeon_lords/cards/cards.regola", 215, 5),),
 )

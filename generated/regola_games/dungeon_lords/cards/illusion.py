@@ -53,5 +53,5 @@ ITEM = Item(
         need=2,
         speed="quick",
     ),
-    sources=(Source("dungeon_lords/cards/cards.regola", 23, 5),),
+    sources=(Source("dungeon_lords/cards/cards.regola", 35, 5),),
 )

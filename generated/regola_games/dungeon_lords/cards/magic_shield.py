@@ -53,7 +53,7 @@ ITEM = Item(
         need=2,
     ),
     sources=(
-        Source("dungeon_lords/cards/cards.regola", 46, 5),
-        Source("dungeon_lords/cards/cards.regola", 47, 5),
+        Source("dungeon_lords/cards/cards.regola", 82, 5),
+        Source("dungeon_lords/cards/cards.regola", 83, 5),
     ),
 )

@@ -58,5 +58,5 @@ ITEM = Item(
     data=Happening(
         deck="card",
     ),
-    sources=(Source("dungeon_lords/events/special.regola", 73, 5),),
+    sources=(Source("dungeon_lords/events/special.regola", 195, 5),),
 )

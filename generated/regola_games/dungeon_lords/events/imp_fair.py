@@ -58,5 +58,5 @@ ITEM = Item(
     data=Happening(
         deck="card",
     ),
-    sources=(Source("dungeon_lords/events/special.regola", 66, 5),),
+    sources=(Source("dungeon_lords/events/special.regola", 172, 5),),
 )

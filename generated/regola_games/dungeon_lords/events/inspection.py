@@ -60,5 +60,5 @@ ITEM = Item(
     data=Happening(
         deck="card",
     ),
-    sources=(Source("dungeon_lords/events/special.regola", 59, 5),),
+    sources=(Source("dungeon_lords/events/special.regola", 149, 5),),
 )

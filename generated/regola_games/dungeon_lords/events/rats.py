@@ -48,5 +48,5 @@ ITEM = Item(
     data=Happening(
         deck="card",
     ),
-    sources=(Source("dungeon_lords/events/special.regola", 26, 5),),
+    sources=(Source("dungeon_lords/events/special.regola", 56, 5),),
 )

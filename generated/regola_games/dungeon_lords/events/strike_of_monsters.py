@@ -62,5 +62,5 @@ ITEM = Item(
     data=Happening(
         deck="card",
     ),
-    sources=(Source("dungeon_lords/events/special.regola", 33, 5),),
+    sources=(Source("dungeon_lords/events/special.regola", 77, 5),),
 )

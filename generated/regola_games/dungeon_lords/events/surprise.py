@@ -48,5 +48,5 @@ ITEM = Item(
     data=Happening(
         deck="tile",
     ),
-    sources=(Source("dungeon_lords/events/tiles.regola", 28, 5),),
+    sources=(Source("dungeon_lords/events/tiles.regola", 56, 5),),
 )

@@ -67,7 +67,7 @@ ITEM = Item(
         deck="tile",
     ),
     sources=(
-        Source("dungeon_lords/events/tiles.regola", 20, 5),
-        Source("dungeon_lords/events/tiles.regola", 21, 5),
+        Source("dungeon_lords/events/tiles.regola", 34, 5),
+        Source("dungeon_lords/events/tiles.regola", 35, 5),
     ),
 )

@@ -71,7 +71,7 @@ ITEM = Item(
         reverse=True,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 163, 5),
-        Source("dungeon_lords/orders.regola", 164, 5),
+        Source("dungeon_lords/orders.regola", 374, 5),
+        Source("dungeon_lords/orders.regola", 375, 5),
     ),
 )

@@ -151,9 +151,9 @@ ITEM = Item(
     ),
     options=(("dungeon_lords/option/a_foreman_alone", False),),
     sources=(
-        Source("dungeon_lords/orders.regola", 44, 5),
-        Source("dungeon_lords/orders.regola", 45, 5),
-        Source("dungeon_lords/orders.regola", 46, 5),
-        Source("dungeon_lords/orders.regola", 48, 5),
+        Source("dungeon_lords/orders.regola", 75, 5),
+        Source("dungeon_lords/orders.regola", 76, 5),
+        Source("dungeon_lords/orders.regola", 77, 5),
+        Source("dungeon_lords/orders.regola", 79, 5),
     ),
 )

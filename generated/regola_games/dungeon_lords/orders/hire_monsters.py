@@ -105,9 +105,9 @@ ITEM = Item(
         reverse=True,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 142, 5),
-        Source("dungeon_lords/orders.regola", 143, 5),
-        Source("dungeon_lords/orders.regola", 144, 5),
-        Source("dungeon_lords/orders.regola", 145, 5),
+        Source("dungeon_lords/orders.regola", 324, 5),
+        Source("dungeon_lords/orders.regola", 325, 5),
+        Source("dungeon_lords/orders.regola", 326, 5),
+        Source("dungeon_lords/orders.regola", 327, 5),
     ),
 )

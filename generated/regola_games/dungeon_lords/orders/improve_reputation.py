@@ -119,8 +119,8 @@ ITEM = Item(
         position=2,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 33, 5),
-        Source("dungeon_lords/orders.regola", 34, 5),
-        Source("dungeon_lords/orders.regola", 35, 5),
+        Source("dungeon_lords/orders.regola", 46, 5),
+        Source("dungeon_lords/orders.regola", 47, 5),
+        Source("dungeon_lords/orders.regola", 48, 5),
     ),
 )

@@ -186,9 +186,9 @@ ITEM = Item(
         position=4,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 66, 5),
-        Source("dungeon_lords/orders.regola", 68, 5),
-        Source("dungeon_lords/orders.regola", 70, 5),
-        Source("dungeon_lords/orders.regola", 72, 5),
+        Source("dungeon_lords/orders.regola", 156, 5),
+        Source("dungeon_lords/orders.regola", 158, 5),
+        Source("dungeon_lords/orders.regola", 160, 5),
+        Source("dungeon_lords/orders.regola", 162, 5),
     ),
 )

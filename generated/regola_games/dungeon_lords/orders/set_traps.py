@@ -143,8 +143,8 @@ ITEM = Item(
         position=6,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 111, 5),
-        Source("dungeon_lords/orders.regola", 116, 5),
-        Source("dungeon_lords/orders.regola", 120, 5),
+        Source("dungeon_lords/orders.regola", 256, 5),
+        Source("dungeon_lords/orders.regola", 261, 5),
+        Source("dungeon_lords/orders.regola", 265, 5),
     ),
 )

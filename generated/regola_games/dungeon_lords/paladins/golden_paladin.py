@@ -53,8 +53,8 @@ ITEM = Item(
         skill=3,
     ),
     sources=(
-        Source("dungeon_lords/adventurers/adventurers.regola", 70, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 71, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 72, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 131, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 132, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 133, 5),
     ),
 )

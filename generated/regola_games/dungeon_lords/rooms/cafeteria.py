@@ -60,9 +60,9 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 47, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 48, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 49, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 50, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 104, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 105, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 106, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 107, 5),
     ),
 )

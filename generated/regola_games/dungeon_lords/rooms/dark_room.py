@@ -45,7 +45,7 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 19, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 20, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 32, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 33, 5),
     ),
 )

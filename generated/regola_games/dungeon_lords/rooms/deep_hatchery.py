@@ -50,5 +50,5 @@ ITEM = Item(
         crew=3,
         zone="far",
     ),
-    sources=(Source("dungeon_lords/rooms/first_year.regola", 20, 5),),
+    sources=(Source("dungeon_lords/rooms/first_year.regola", 32, 5),),
 )

@@ -50,5 +50,5 @@ ITEM = Item(
         crew=3,
         zone="near",
     ),
-    sources=(Source("dungeon_lords/rooms/first_year.regola", 29, 5),),
+    sources=(Source("dungeon_lords/rooms/first_year.regola", 52, 5),),
 )

@@ -35,8 +35,8 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 29, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 30, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 31, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 57, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 58, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 59, 5),
     ),
 )

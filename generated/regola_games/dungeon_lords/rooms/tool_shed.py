@@ -50,5 +50,5 @@ ITEM = Item(
         crew=2,
         zone="border",
     ),
-    sources=(Source("dungeon_lords/rooms/first_year.regola", 60, 5),),
+    sources=(Source("dungeon_lords/rooms/first_year.regola", 116, 5),),
 )

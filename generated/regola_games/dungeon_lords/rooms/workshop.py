@@ -50,5 +50,5 @@ ITEM = Item(
         crew=4,
         zone="border",
     ),
-    sources=(Source("dungeon_lords/rooms/first_year.regola", 49, 5),),
+    sources=(Source("dungeon_lords/rooms/first_year.regola", 94, 5),),
 )

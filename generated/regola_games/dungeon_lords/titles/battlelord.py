@@ -89,9 +89,9 @@ ITEM = Item(
         Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
     ),
     sources=(
-        Source("dungeon_lords/titles/titles.regola", 79, 5),
-        Source("dungeon_lords/titles/titles.regola", 82, 5),
-        Source("dungeon_lords/titles/titles.regola", 85, 5),
-        Source("dungeon_lords/titles/titles.regola", 88, 5),
+        Source("dungeon_lords/titles/titles.regola", 151, 5),
+        Source("dungeon_lords/titles/titles.regola", 154, 5),
+        Source("dungeon_lords/titles/titles.regola", 157, 5),
+        Source("dungeon_lords/titles/titles.regola", 160, 5),
     ),
 )

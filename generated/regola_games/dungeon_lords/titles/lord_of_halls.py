@@ -79,9 +79,9 @@ ITEM = Item(
         Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
     ),
     sources=(
-        Source("dungeon_lords/titles/titles.regola", 19, 5),
-        Source("dungeon_lords/titles/titles.regola", 20, 5),
-        Source("dungeon_lords/titles/titles.regola", 21, 5),
-        Source("dungeon_lords/titles/titles.regola", 22, 5),
+        Source("dungeon_lords/titles/titles.regola", 31, 5),
+        Source("dungeon_lords/titles/titles.regola", 32, 5),
+        Source("dungeon_lords/titles/titles.regola", 33, 5),
+        Source("dungeon_lords/titles/titles.regola", 34, 5),
     ),
 )

@@ -58,9 +58,9 @@ ITEM = Item(
         Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
     ),
     sources=(
-        Source("dungeon_lords/titles/titles.regola", 57, 5),
-        Source("dungeon_lords/titles/titles.regola", 58, 5),
-        Source("dungeon_lords/titles/titles.regola", 59, 5),
-        Source("dungeon_lords/titles/titles.regola", 60, 5),
+        Source("dungeon_lords/titles/titles.regola", 105, 5),
+        Source("dungeon_lords/titles/titles.regola", 106, 5),
+        Source("dungeon_lords/titles/titles.regola", 107, 5),
+        Source("dungeon_lords/titles/titles.regola", 108, 5),
     ),
 )

@@ -63,9 +63,9 @@ ITEM = Item(
         Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
     ),
     sources=(
-        Source("dungeon_lords/titles/titles.regola", 68, 5),
-        Source("dungeon_lords/titles/titles.regola", 69, 5),
-        Source("dungeon_lords/titles/titles.regola", 70, 5),
-        Source("dungeon_lords/titles/titles.regola", 71, 5),
+        Source("dungeon_lords/titles/titles.regola", 128, 5),
+        Source("dungeon_lords/titles/titles.regola", 129, 5),
+        Source("dungeon_lords/titles/titles.regola", 130, 5),
+        Source("dungeon_lords/titles/titles.regola", 131, 5),
     ),
 )

@@ -79,9 +79,9 @@ ITEM = Item(
         Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
     ),
     sources=(
-        Source("dungeon_lords/titles/titles.regola", 42, 5),
-        Source("dungeon_lords/titles/titles.regola", 44, 5),
-        Source("dungeon_lords/titles/titles.regola", 46, 5),
-        Source("dungeon_lords/titles/titles.regola", 48, 5),
+        Source("dungeon_lords/titles/titles.regola", 78, 5),
+        Source("dungeon_lords/titles/titles.regola", 80, 5),
+        Source("dungeon_lords/titles/titles.regola", 82, 5),
+        Source("dungeon_lords/titles/titles.regola", 84, 5),
     ),
 )

@@ -80,9 +80,9 @@ ITEM = Item(
         Value(line=4, word="fame", operation=MORE, holds=rule_4_holds),
     ),
     sources=(
-        Source("dungeon_lords/titles/titles.regola", 30, 5),
-        Source("dungeon_lords/titles/titles.regola", 31, 5),
-        Source("dungeon_lords/titles/titles.regola", 33, 5),
-        Source("dungeon_lords/titles/titles.regola", 34, 5),
+        Source("dungeon_lords/titles/titles.regola", 54, 5),
+        Source("dungeon_lords/titles/titles.regola", 55, 5),
+        Source("dungeon_lords/titles/titles.regola", 57, 5),
+        Source("dungeon_lords/titles/titles.regola", 58, 5),
     ),
 )
