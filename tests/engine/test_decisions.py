@@ -2,84 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
-from random import Random
-from typing import Any
-
 import pytest
-from ruamel.yaml import YAML
 
 from regola_engine.conquest.frames import PUT_PIECE
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
 from regola_engine.conquest.turn import proceed
-from regola_engine.kernel.items import RULES
 from tests.engine.games import small_world
+from tests.support.decisions import listed_twice
 from tests.support.tracing import TABLES
 
-_LISTED = Path(__file__).with_name("equal_moves.yaml")
 _DECISIONS = 160
 _EACH = {"conquest": 2, "digger": 16, "lords": 16}
 """Every how many decisions a position is looked at; those of tiles have many moves."""
-_CHANCES = range(64)
-"""Where moves roll or draw, they are the same only if they are by every one of these chances."""
-
-_SORTS = ("go on", "offer", "put", "pick", "take", "yes", "no")
-
-
-@cache
-def _told_apart(family: str) -> frozenset[tuple[str, ...]]:
-    listed = YAML(typ="safe", pure=True).load(_LISTED.read_text(encoding="utf-8")).get(family, ())
-    return frozenset(tuple(sorted(one["moves"])) for one in listed)
-
-
-def _deed(move: Any) -> str:
-    """Return what a move does, in the words of the vocabulary."""
-    if isinstance(move.sort, str):
-        offered = move.sort == "offer"
-        return str(getattr(RULES[move.things[0]][0], "verb", "")) if offered else str(move.sort)
-    sort = _SORTS[move.sort]
-    return str(RULES[move.rule][0].verb) if sort == "offer" else sort  # type: ignore[attr-defined]
-
-
-def _after(state: Any, move: Any, chance: int) -> tuple[object, ...]:
-    twin = state.clone(chance)
-    twin.apply(move)
-    found: tuple[object, ...] = twin.snapshot()
-    return found
-
-
-def _equal(state: Any) -> Iterator[tuple[Any, Any]]:
-    """Give the pairs of legal moves that lead to equal positions whatever chance does."""
-    seen: dict[int, Any] = {}
-    for move in state.legal_moves():
-        first = seen.setdefault(hash(_after(state, move, 0)), move)
-        if first is not move and all(
-            _after(state, move, chance) == _after(state, first, chance) for chance in _CHANCES
-        ):
-            yield first, move
 
 
 @pytest.mark.parametrize("name", TABLES)
 def test_each_decision_is_listed_once(name: str) -> None:
     """No two moves of a position lead to equal ones, unless they are told apart by the rules."""
-    laid = TABLES[name]
-    played, chance = laid.begun(101), Random(name)  # noqa: S311 - of a test
-    found = []
-    for number in range(_DECISIONS):
-        if played.state.is_over:
-            break
-        if number % _EACH[laid.family] == 0:
-            found += [
-                (number, played.code(played.state, one), played.code(played.state, other))
-                for one, other in _equal(played.state)
-                if tuple(sorted((_deed(one), _deed(other)))) not in _told_apart(laid.family)
-            ]
-        moves = played.state.legal_moves()
-        played.state.apply(moves[int(chance.random() * len(moves))])
-    assert found == []
+    assert list(listed_twice(name, 101, _EACH[TABLES[name].family], _DECISIONS)) == []
 
 
 def _with_heroes(regions: int) -> State:
