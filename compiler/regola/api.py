@@ -1,5 +1,5 @@
 """
-The public face of Regola for programs: check, build, text, compat, compare, play.
+The public face of Regola for programs: check, build, text, compat, compare, play, playtest.
 
 What stands in ``__all__`` keeps its names, parameters and fields within a first number of the
 version; fields and parameters with a default may be added. What is marked *provisional* may change
@@ -24,6 +24,7 @@ from regola.resources import languages
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.files.library import Loaded
+    from regola.playtesting.studies import Study
     from regola.program.model import Item
     from regola.sources import Source
 
@@ -32,6 +33,7 @@ __all__ = [
     "Difference",
     "Game",
     "Place",
+    "Playtest",
     "Problem",
     "Standing",
     "build",
@@ -39,6 +41,7 @@ __all__ = [
     "compare",
     "compat",
     "play",
+    "playtest",
     "text",
 ]
 
@@ -134,6 +137,29 @@ class Game:
     coins: tuple[int, ...]
     winners: tuple[int, ...]
     moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class Playtest:
+    """
+    What bots found of an item at a table of ``players``, after so many pairs of games. Provisional.
+
+    ``verdict`` is ``strong``, ``weak``, ``same``, ``original`` (no game differed in anything),
+    ``undecided``, ``untested`` (a rule was hardly ever in force) or ``disagree`` (two bots are of
+    two minds). ``coins`` is the mean difference in coins, surely from ``least`` to ``most`` where
+    it is looked at alone (infinite after too few pairs); ``victories`` is that in victories, from
+    -1 to 1. ``digest`` is the same whenever the same was played.
+    """
+
+    item: str
+    players: int
+    pairs: int
+    verdict: str
+    coins: float
+    least: float
+    most: float
+    victories: float
+    digest: str
 
 
 # ---- checking and building ----------------------------------------------------------------------
@@ -352,3 +378,80 @@ def play(
     seats = list(bots)
     match = play_match(made.game, [seats[seat % len(seats)] for seat in range(players)], seed)
     return Game(match.seed, match.rounds, match.coins, match.winners, match.moves)
+
+
+def playtest(
+    item: str,
+    *paths: AnyPath,
+    against: str | None = None,
+    players: int = 2,
+    pairs: int = 200,
+    band: float = 3.0,
+    seed: int = 1,
+) -> Playtest:
+    """
+    Tell whether a race or a power is too strong, from pairs of games of bots. Provisional.
+
+    In one game of a pair a seat has the item, in the other one ``against``, or, where nothing is
+    named, another of the game by chance. Within ``band`` coins of these an item is as they are.
+    At least as many pairs as asked for are played: they come in blocks of 20.
+
+    Raises:
+        ValueError: No race or power has this id or reference, no board is for so many, or
+            something is wrong with a pack.
+    """
+    from regola.files.library import official_packs
+    from regola.playtesting.blocks import SIZE, play_block
+    from regola.playtesting.subjects import against_average, against_rival, game_played, study
+
+    found, sink = _loaded(paths)
+    if sink.has_errors:
+        raise ValueError([one.slug for one in sink.sorted()])
+    program, own = _tested(item, found)
+    is_shipped = game_played(program, own) in {head.id for head in official_packs()}
+    comparison = (
+        against_average(program, own, players, is_official=is_shipped)
+        if against is None
+        else against_rival(program, own, _rival(against, own, program), players)
+    )
+    if comparison is None:
+        raise ValueError(players)
+    seen = study(own, comparison, program, seed)
+    for number in range(-(-pairs // SIZE)):
+        seen.count_in(number, map(play_block, seen.blocks_of(number)))
+    return _played(own.reference, players, band, seen)
+
+
+def _tested(name: str, found: Loaded) -> tuple[Program, Item]:
+    from regola.playtesting.designs import KINDS
+
+    program, own = _item(name, found)
+    if own.kind not in KINDS:
+        raise ValueError(name)
+    return program, own
+
+
+def _rival(name: str, own: Item, program: Program) -> str:
+    for item in program.all_items():
+        if item.kind == own.kind and name in (item.id, item.reference):
+            return item.reference
+    raise ValueError(name)
+
+
+def _played(item: str, players: int, band: float, seen: Study) -> Playtest:
+    from regola.playtesting.sequences import LEVEL, interval
+    from regola.playtesting.verdicts import judged
+
+    [verdict] = judged([seen.evidence(band)])
+    sure = interval(seen.coins, LEVEL)
+    return Playtest(
+        item,
+        players,
+        seen.pairs,
+        verdict.word,
+        seen.coins.mean,
+        sure.low,
+        sure.high,
+        seen.shares.mean,
+        seen.digest,
+    )

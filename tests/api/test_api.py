@@ -62,6 +62,24 @@ def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
     assert (first.rounds, len(first.coins)) == (10, 2)
 
 
+def test_a_playtest_tells_who_is_too_strong(tmp_path: Path) -> None:
+    """Ninety coins are more than any race brings, whoever plays it."""
+    pond(tmp_path, OTTERS.replace("17 coins", "90 coins"))
+    found = api.playtest("otters", tmp_path, pairs=40)
+    assert (found.item, found.players, found.pairs) == ("ponds/race/otters", 2, 40)
+    assert found.verdict == "strong"
+    assert 3 < found.least < found.coins < found.most
+    assert found.victories > 0
+
+
+def test_an_item_beside_itself_is_the_original(tmp_path: Path) -> None:
+    """Both games of each pair are the same: there is no difference, and it is sure."""
+    pond(tmp_path)
+    found = api.playtest("otters", tmp_path, against="otters", pairs=30)
+    assert (found.verdict, found.pairs) == ("original", 40)
+    assert (found.least, found.coins, found.most, found.victories) == (0, 0, 0, 0)
+
+
 def test_texts_are_those_of_the_item(tmp_path: Path) -> None:
     """An item of a pack, and one of a game that ships."""
     pond(tmp_path)
@@ -75,6 +93,10 @@ def test_a_name_that_is_none_raises(tmp_path: Path) -> None:
         lambda: api.text("nobody"),
         lambda: api.play("chess"),
         lambda: api.play("small_world", players=9),
+        lambda: api.playtest("nobody"),
+        lambda: api.playtest("board_for_2"),
+        lambda: api.playtest("giants", against="seafaring"),
+        lambda: api.playtest("giants", players=9),
         lambda: api.compat("nothing", "underground"),
         lambda: api.compare(tmp_path, tmp_path),
     ):

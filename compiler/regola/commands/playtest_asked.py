@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from argparse import Namespace
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,14 +19,9 @@ if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.playtesting.designs import Comparison
     from regola.playtesting.studies import Study
-    from regola.playtesting.subjects import Side
     from regola.program.model import Item
 
-__all__ = ["SECOND_BOT", "Asked", "studies_asked"]
-
-_BOT = "steady"
-SECOND_BOT = "greedy"
-"""Who plays some of the games again, to see whether the verdict hangs on the bot."""
+__all__ = ["Asked", "studies_asked"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,52 +112,54 @@ def _older(arguments: Namespace, console: Console) -> Program | None:
 
 
 def _study(arguments: Namespace, found: AtHand, old: Program, item: Item, players: int) -> Study:
-    from regola.playtesting.designs import Plan
-    from regola.playtesting.studies import Study
-    from regola.playtesting.subjects import lines_in_force
-    from regola.program.options import taken_by_default
-    from regola.resources import player_fingerprint
+    from regola.playtesting.subjects import study
 
     comparison = _comparison(arguments, found, old, item, players)
-    taken = taken_by_default(found.program.all_items())
-    plan = Plan(comparison, arguments.seed, player_fingerprint())
-    other = replace(plan, comparison=replace(comparison, bot=SECOND_BOT), watches=False)
-    return Study(plan, tuple(lines_in_force(item, taken)), other)
+    if comparison is None:
+        raise _no_board(found.program, item, players)
+    return study(item, comparison, found.program, arguments.seed)
 
 
 def _comparison(
     arguments: Namespace, found: AtHand, old: Program, item: Item, players: int
-) -> Comparison:
+) -> Comparison | None:
     from regola.files.library import official_packs
-    from regola.playtesting.subjects import compared
+    from regola.playtesting.subjects import against_average, against_rival, game_played
 
-    game = next(head.game for head in found.program.packs if head.id == item.pack) or item.pack
+    game = game_played(found.program, item)
     arguments.games[item.reference] = game, tuple(sorted({item.pack} - {game}))
-    ours = _side(found.program, game, {item.pack} - {game}, players)
     if arguments.older:
-        if all(item.reference != one.reference for one in old.all_items()):
-            raise UsageError("playtest-not-there", name=item.reference, path=arguments.against)
-        theirs = _side(old, game, {item.pack} - {game}, players)
-        return compared(item.reference, ours, theirs, [item.reference], _BOT)
+        return _with_older(arguments, found.program, old, item, players)
     if arguments.against == "average":
-        theirs = _side(found.program, game, (), players)
-        rivals = [one for one in theirs.references(item.kind) if one != item.reference]
         is_shipped = game in {head.id for head in official_packs()}
-        return compared(item.reference, ours, theirs, rivals, _BOT, is_official=is_shipped)
+        return against_average(found.program, item, players, is_official=is_shipped)
     rival = _reference(arguments.against, found)
     if rival.split("/")[1] != item.kind:
         raise UsageError("playtest-other-kind", name=rival, kind=item.kind)
     packs = {item.pack, rival.partition("/")[0]} - {game}
     arguments.games[item.reference] = game, tuple(sorted(packs))
-    theirs = _side(found.program, game, packs, players)
-    return compared(item.reference, theirs, theirs, [rival], _BOT)
+    return against_rival(found.program, item, rival, players)
 
 
-def _side(program: Program, game: str, packs: set[str] | tuple[()], players: int) -> Side:
-    from regola.playtesting.subjects import players_of, side
+def _with_older(
+    arguments: Namespace, program: Program, old: Program, item: Item, players: int
+) -> Comparison | None:
+    """Return the comparison of an item with what it was in an older edition."""
+    from regola.playtesting.subjects import compared, game_played, side
 
-    made = side(program, game, sorted(packs), players, Sink())
-    if made is None:
-        legal = ", ".join(map(str, players_of(program, game)))
-        raise UsageError("play-no-board", players=str(players), legal=legal)
-    return made
+    if all(item.reference != one.reference for one in old.all_items()):
+        raise UsageError("playtest-not-there", name=item.reference, path=arguments.against)
+    game = game_played(program, item)
+    ours, theirs = (
+        side(one, game, {item.pack} - {game}, players, Sink()) for one in (program, old)
+    )
+    if ours is None or theirs is None:
+        return None
+    return compared(item.reference, ours, theirs, [item.reference])
+
+
+def _no_board(program: Program, item: Item, players: int) -> UsageError:
+    from regola.playtesting.subjects import game_played, players_of
+
+    legal = ", ".join(map(str, players_of(program, game_played(program, item))))
+    return UsageError("play-no-board", players=str(players), legal=legal)

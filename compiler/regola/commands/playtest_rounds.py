@@ -20,9 +20,6 @@ if TYPE_CHECKING:
 
 __all__ = ["played"]
 
-_SECOND_EVERY = 4
-"""The second bot plays every so many-th block."""
-
 
 def played(arguments: Namespace, studies: Sequence[Study], console: Console, sink: Sink) -> None:
     """
@@ -62,19 +59,10 @@ def _rounds(
     with console.progress("progress-playtest", most and most * SIZE * len(studies)) as progress:
         for number in count() if most is None else range(most):
             for study in studies:
-                _count_in(study, number, results)
+                study.count_in(number, results)
                 progress.advance(SIZE, coins=f"{study.coins.mean:+.1f}")
             if sink.has_errors or (ends is not None and _is_enough(arguments, studies, ends)):
                 return
-
-
-def _count_in(study: Study, number: int, results: Iterator[Played]) -> None:
-    ours, theirs = next(results), next(results)
-    if number % _SECOND_EVERY == 0:
-        # Both are there before either is counted: an interruption leaves no half of a block.
-        again = next(results), next(results)
-        study.add_second(number, *again)
-    study.add(ours, theirs)
 
 
 def _is_enough(arguments: Namespace, studies: Sequence[Study], ends: float) -> bool:
@@ -91,9 +79,7 @@ def _blocks(studies: Sequence[Study], most: int | None) -> Iterator[Block]:
     """Give the blocks in the order in which they are counted."""
     for number in count() if most is None else range(most):
         for study in studies:
-            for plan in (study.plan, study.again)[: 1 + (number % _SECOND_EVERY == 0)]:
-                yield plan.ours(number)
-                yield plan.theirs(number)
+            yield from study.blocks_of(number)
 
 
 def _results(

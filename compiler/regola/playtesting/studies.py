@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from regola.playtesting.blocks import Played, written
+from regola.playtesting.blocks import Block, Played, written
 from regola.playtesting.designs import Plan
 from regola.playtesting.games import Line, Outcome
 from regola.playtesting.sequences import Sums
@@ -19,6 +19,9 @@ _SELDOM = 0.05
 """A line that did something in a smaller part of the games watched was not tested."""
 
 _ENOUGH_WATCHED = 20
+
+_SECOND_EVERY = 4
+"""The second bot plays every so many-th block."""
 
 _FEW = 100
 
@@ -87,6 +90,21 @@ class Study:
     def digest(self) -> str:
         """A hash of all that came of the blocks, in their order."""
         return sha256("\n".join(self._told).encode()).hexdigest()[:16]
+
+    def blocks_of(self, number: int) -> Iterator[Block]:
+        """Give the blocks of a round, by its number from 0, in the order of `count_in`."""
+        for plan in (self.plan, self.again)[: 1 + (number % _SECOND_EVERY == 0)]:
+            yield plan.ours(number)
+            yield plan.theirs(number)
+
+    def count_in(self, number: int, results: Iterator[Played]) -> None:
+        """Count a round: what came of its blocks, in their order."""
+        ours, theirs = next(results), next(results)
+        if number % _SECOND_EVERY == 0:
+            # Both are there before either is counted: an interruption leaves no half of a round.
+            again = next(results), next(results)
+            self.add_second(number, *again)
+        self.add(ours, theirs)
 
     def add(self, ours: Played, theirs: Played) -> None:
         """Count the next block."""

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regola.compilation.games import written
 from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.playing.table import Seating, boards_for, boards_of, packs_of, table
-from regola.playtesting.designs import KINDS, Comparison, common
+from regola.playtesting.designs import KINDS, Comparison, Plan, common
 from regola.playtesting.games import Line, Setting
+from regola.playtesting.studies import Study
 from regola.program.model import Item
-from regola.program.options import is_in_force
+from regola.program.options import is_in_force, taken_by_default
+from regola.resources import player_fingerprint
 from regola_engine.conquest.game import Game
 
-__all__ = ["Side", "compared", "lines_in_force", "players_of", "side"]
+__all__ = [
+    "Side",
+    "against_average",
+    "against_rival",
+    "compared",
+    "game_played",
+    "lines_in_force",
+    "players_of",
+    "side",
+    "study",
+]
+
+BOT = "steady"
+"""Who plays, unless something else is said."""
+
+SECOND_BOT = "greedy"
+"""Who plays some of the games again, to see whether the verdict hangs on the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +76,50 @@ def _setting(program: Program, game: Game) -> Setting:
     return Setting(modules, board, game.seats)
 
 
+def game_played(program: Program, item: Item) -> str:
+    """Return the id of the game that an item is made for: that of its pack, or the pack itself."""
+    return next(head.game for head in program.packs if head.id == item.pack) or item.pack
+
+
+def against_average(
+    program: Program, item: Item, players: int, *, is_official: bool
+) -> Comparison | None:
+    """
+    Return the comparison of an item with all of its kind in the game that it is made for.
+
+    ``is_official`` tells that the game ships. There is none where no board is for so many.
+    """
+    game = game_played(program, item)
+    ours = side(program, game, {item.pack} - {game}, players, Sink())
+    theirs = side(program, game, (), players, Sink())
+    if ours is None or theirs is None:
+        return None
+    rivals = [one for one in theirs.references(item.kind) if one != item.reference]
+    return compared(item.reference, ours, theirs, rivals, is_official=is_official)
+
+
+def against_rival(program: Program, item: Item, rival: str, players: int) -> Comparison | None:
+    """Return the comparison of an item with one of its kind, both mixed into the item's game."""
+    game = game_played(program, item)
+    packs = {item.pack, rival.partition("/")[0]} - {game}
+    both = side(program, game, packs, players, Sink())
+    return None if both is None else compared(item.reference, both, both, [rival])
+
+
+def study(item: Item, comparison: Comparison, program: Program, seed: int) -> Study:
+    """Return a study of a comparison, of which nothing was played as yet."""
+    taken = taken_by_default(program.all_items())
+    plan = Plan(comparison, seed, player_fingerprint())
+    other = replace(plan, comparison=replace(comparison, bot=SECOND_BOT), watches=False)
+    return Study(plan, tuple(lines_in_force(item, taken)), other)
+
+
 def compared(
     item: str,
     ours: Side,
     theirs: Side,
     rivals: Iterable[str],
-    bot: str,
+    bot: str = BOT,
     *,
     is_official: bool = False,
 ) -> Comparison:
