@@ -229,12 +229,13 @@ class Tiles(Reading):
         told += [(ban.deed.object, thing)] if ban.deed.object is not None else []
         told += [(phrase, places.get(slot)) for slot, phrase in ban.deed.slots]
         for phrase, one in told:
-            if one is None or not self._is_told(one, phrase, scene):
+            if one is None or not self.is_told(one, phrase, scene):
                 return False
             scene = bound(scene, phrase, one)
         return self.holds(ban.condition, scene)
 
-    def _is_told(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+    def is_told(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether a thing that a rule is told of is one that a phrase names."""
         overlaps = self.family.vocabulary.overlaps
         return overlaps(thing.type, (phrase.type,)) and self.is_one(thing, phrase, scene)
 

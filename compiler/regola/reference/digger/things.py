@@ -23,6 +23,7 @@ __all__ = [
     "owner_of",
     "place_of",
     "seat_of",
+    "sorts_of",
 ]
 
 _Relation = Callable[[Reading, Thing, Thing, Scene], bool]
@@ -199,10 +200,15 @@ def meets(reading: Reading, relation: str, one: str, other: str) -> bool:
 
 
 def _tied(reading: Reading, relation: str, one: str, other: str) -> bool:
-    family: Family = replace(reading.family, things={**THINGS, "edge": _sorts})
-    table: Reading = reading.known("sorts", lambda: Reading(family, reading.facts))
+    table = sorts_of(reading)
     first, second = Thing("edge", one, ("", 0)), Thing("edge", other, ("", 1))
     return tied(table, relation, first, second, Thing("player", 0))
+
+
+def sorts_of(reading: Reading) -> Reading:
+    """Return the position as it is read to tell which sorts of edges meet."""
+    family: Family = replace(reading.family, things={**THINGS, "edge": _sorts})
+    return reading.known("sorts", lambda: Reading(family, reading.facts))
 
 
 def _touching(reading: Reading, relation: str, space: int, direction: int) -> bool:

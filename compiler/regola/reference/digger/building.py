@@ -1,0 +1,136 @@
+"""Where tiles may lie, laying them, and the corridors that this makes complete."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from regola.reference.digger.facts import NOBODY, Facts, Ground
+from regola.reference.digger.family import Tiles
+from regola.reference.digger.game import Delve, Happened
+from regola.reference.digger.things import corridors, meets, sorts_of
+from regola.reference.family import Thing
+from regola.reference.levels import granted
+from regola.reference.play import Answer, Doing
+
+__all__ = ["lay", "lay_project", "lift", "may_put", "placements", "turn_up"]
+
+
+def lay(facts: Facts, space: int, design: int, turn: int, owner: int) -> None:
+    """Lay a tile on an empty space; one with a back lies face down."""
+    made = facts.box.designs[design]
+    front = made.turned[turn]
+    facts.grounds[space] = Ground(
+        kind=made.kind,
+        family=made.family,
+        owner=owner,
+        edges=made.back or front,
+        goons={},
+        markers=(),
+        coins=(),
+        hidden=bool(made.back),
+        built=False,
+        design=design,
+        front=front,
+    )
+    # Tiles are told of in the order of their spaces.
+    facts.grounds = dict(sorted(facts.grounds.items()))
+
+
+def lift(play: Delve, space: int) -> None:
+    """Take a tile off the board."""
+    del play.dug.grounds[space]
+    play.reading.changed()
+
+
+def turn_up(play: Delve, space: int) -> None:
+    """Turn a tile face up."""
+    play.change(space, hidden=False, edges=play.dug.grounds[space].front)
+
+
+def may_put(play: Delve, kind: str, space: int) -> bool:
+    """Tell whether no rule forbids whoever is on turn to put a tile of a kind in a space."""
+    you = Thing("player", play.dug.seat)
+    trial = _trial(play, space, next(_designs(play.dug, kind)), 0, NOBODY)
+    slots = {"in": Thing("space", space)}
+    return not trial.is_forbidden("put", you, Thing("tile", space), slots)
+
+
+def _designs(facts: Facts, kind: str) -> Iterator[int]:
+    return (n for n, one in enumerate(facts.box.designs) if one.kind == kind)
+
+
+# ---- projects ---------------------------------------------------------------------------------
+
+
+def placements(play: Delve, seat: int, near: set[int]) -> Iterator[Answer]:
+    """Give all ways to build a project of a player so that it is connected to one of some tiles."""
+    facts, you = play.dug, Thing("player", seat)
+    beside = {n for tile in near for n in facts.around[tile] if n != NOBODY}
+    for space in sorted(beside - facts.grounds.keys()):
+        if _is_banned(play, you, space):
+            continue
+        for design in sorted(set(facts.projects[seat])):
+            for turn in facts.box.designs[design].turns:
+                edges = facts.box.designs[design].turned[turn]
+                if _connects(play, space, edges, near) and _fits(play, seat, space, design, turn):
+                    where = facts.box.names[space]
+                    yield Answer(f"build {design} {where} {turn}", Thing("tile", space))
+
+
+def _is_banned(play: Delve, you: Thing, space: int) -> bool:
+    tile = Thing("tile", space)
+    return play.tiles.is_forbidden("build", you, tile, {"in": Thing("space", space)})
+
+
+def _connects(play: Delve, space: int, edges: tuple[str, ...], near: set[int]) -> bool:
+    facts = play.dug
+    return any(
+        other in near
+        and meets(
+            play.reading,
+            "joined to",
+            edges[direction],
+            facts.grounds[other].edges[(direction + 3) % 6],
+        )
+        for direction, other in enumerate(facts.around[space])
+    )
+
+
+def _fits(play: Delve, seat: int, space: int, design: int, turn: int) -> bool:
+    """Tell whether a space is open to a tile: the tile is looked at as if it lay there."""
+    trial = _trial(play, space, design, turn, seat)
+    you = Thing("player", seat)
+    return trial.is_granted_to("open", Thing("space", space), Thing("tile", space), you)
+
+
+def _trial(play: Delve, space: int, design: int, turn: int, owner: int) -> Tiles:
+    """Return the position with a tile on a space, the rules in force being those of now."""
+    facts = replace(play.dug, grounds=dict(play.dug.grounds))
+    lay(facts, space, design, turn, owner)
+    trial = Tiles(play.reading.family, facts)
+    trial.known("said", play.reading.said)
+    trial.known("sorts", lambda: sorts_of(play.reading))
+    return trial
+
+
+def lay_project(play: Delve, seat: int, space: int, design: int, turn: int) -> list[Doing]:
+    """Lay a project of a player; return what its building and what it completes sets off."""
+    before = {one for one in corridors(play.reading) if _is_finished(play, seat, one)}
+    lay(play.dug, space, design, turn, seat)
+    play.change(space, built=True)
+    you, tile = Thing("player", seat), Thing("tile", space)
+    told = {"object": tile, "in": Thing("space", space)}
+    found = play.tell(Happened("build", you, told))
+    near = {space, *play.dug.around[space]}
+    after = [one for one in corridors(play.reading) if one & near and one not in before]
+    for one in sorted(after, key=lambda tiles: min(tiles & near)):
+        mine = any(play.dug.grounds[n].owner == seat for n in one)
+        if mine and _is_finished(play, seat, one):
+            found += play.tell(Happened("complete", you, {"object": Thing("corridor", one)}))
+    return found
+
+
+def _is_finished(play: Delve, seat: int, corridor: frozenset[int]) -> bool:
+    thing = Thing("corridor", corridor)
+    return granted(play.reading, "finished", thing, Thing("player", seat))

@@ -1,0 +1,192 @@
+"""How goons, creatures and players leave the game."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable
+
+from regola.program.meaning import Deed, Link, Phrase
+from regola.reference.digger.facts import NOBODY
+from regola.reference.digger.game import Delve, Happened, Happening
+from regola.reference.digger.things import body_of, seat_of
+from regola.reference.digger.walking import fewer, under_way
+from regola.reference.family import Thing, bare
+from regola.reference.play import Answer, Asking, Doing, Question, is_all, is_chosen
+from regola.reference.reading import Unsaid
+
+__all__ = ["defeat", "kill", "pick_of_players", "return_goons", "take_off"]
+
+
+def take_off(play: Delve, seat: int, tile: int, count: int) -> None:
+    """Have goons go back to the reserve; a squad under way that they were of has fewer."""
+    play.add_goons(seat, tile, -count)
+    play.dug.reserve[seat] += count
+    fewer(play, seat, tile)
+
+
+def pick_of_players(
+    doing: Doing, things: Iterable[Thing]
+) -> Generator[Question | None, Answer | None, Thing]:
+    """Have one of some goons or markers be chosen: whose it is, and on which tile."""
+    codes = {1000 * one.key + one.place[1]: one for one in things}
+    answers = tuple(Answer(f"pick {code}", one) for code, one in sorted(codes.items()))
+    answer = yield Question(seat_of(doing.scene.you), answers)
+    if answer is None or answer.thing is None:
+        raise Unsaid("no answer")
+    return answer.thing
+
+
+# ---- goons ------------------------------------------------------------------------------------
+
+
+def return_goons(play: Delve, doing: Doing, deed: Deed) -> Asking:
+    """Goons go to the reserve: all that are named, or so many, which who acts chooses."""
+    done = False
+    for _ in range(play.count(doing, deed)):
+        found = () if deed.object is None else play.reading.things(bare(deed.object), doing.scene)
+        if not found:
+            break
+        goon = found[0]
+        if deed.object is not None and not is_all(deed.object):
+            goon = yield from pick_of_players(doing, found)
+        take_off(play, goon.key, goon.place[1], 1)
+        done = True
+    return done
+
+
+def kill(play: Delve, doing: Doing, deed: Deed) -> Asking:
+    """Goons go to the reserve, creatures and adventurers off the board."""
+    thing = deed.object
+    if thing is None:
+        raise Unsaid("kill")
+    if thing.type != "goon":
+        return (yield from _kill_movers(play, doing, thing))
+    if _is_of_squad(thing):
+        return _kill_of_squad(play, doing, play.count(doing, deed))
+    if not _is_foretold(play):
+        return (yield from return_goons(play, doing, deed))
+    return (yield from _kill_one_by_one(play, doing, deed, thing))
+
+
+def _is_of_squad(goons: Phrase) -> bool:
+    links = (one for one in goons.modifiers if isinstance(one, Link))
+    return any(m.relation in ("in", "of") and m.target.type == "squad" for m in links)
+
+
+def _kill_of_squad(play: Delve, doing: Doing, count: int) -> bool:
+    """The squad that moves has fewer goons."""
+    event = doing.event if isinstance(doing, Happening) else None
+    seat = NOBODY if event is None else seat_of(event.actor)
+    squad = next((one for one in under_way(play, seat) if one.count > 0), None)
+    if squad is None:
+        return False
+    lost = min(count, squad.count)
+    squad.count -= lost
+    play.add_goons(seat, squad.tile, -lost)
+    play.dug.reserve[seat] += lost
+    return True
+
+
+def _is_foretold(play: Delve) -> bool:
+    """Tell whether any rule waits for a goon's end."""
+    moments = (item.rules for item in play.reading.family.items.values())
+    return any(
+        getattr(rule.moment, "verb", "") == "kill" and getattr(rule.moment, "before", False)
+        for rules in moments
+        for rule in rules
+    )
+
+
+def _kill_one_by_one(play: Delve, doing: Doing, deed: Deed, thing: Phrase) -> Asking:
+    """Before each goon dies rules have their say; one that has gone away meanwhile lives."""
+    event = doing.event if isinstance(doing, Happening) else None
+    using = {} if event is None else _figure_of(event)
+    groups = dict.fromkeys(
+        (one.key, one.place[1]) for one in play.reading.things(bare(thing), doing.scene)
+    )
+    settled, most = 0, play.count(doing, deed)
+    for seat, tile in groups:
+        while settled < most and (stood := play.goons_at(seat, tile)):
+            goon = Thing("goon", seat, ("tile", tile))
+            told = Happened("kill", Thing("player", seat), {"object": goon, **using})
+            play.begin(play.tell(told, before=True))
+            yield None
+            if play.goons_at(seat, tile) >= stood:
+                take_off(play, seat, tile, 1)
+            settled += 1
+    return bool(settled)
+
+
+def _figure_of(event: Happened) -> dict[str, Thing]:
+    thing = event.told.get("object")
+    return {"using": thing} if thing is not None and thing.type == "figure" else {}
+
+
+# ---- creatures and adventurers ----------------------------------------------------------------
+
+
+def _kill_movers(play: Delve, doing: Doing, thing: Phrase) -> Asking:
+    """Those that no rule protects leave the board; each is told of."""
+    movers = play.reading.things(bare(thing), doing.scene)
+    if not movers:
+        return False
+    if is_chosen(thing):
+        movers = (
+            (yield from play.choose(doing, "pick", sorted(movers, key=lambda one: one.key))),
+        )
+    you, using = doing.scene.you, _party_of(doing)
+    if you is None:
+        raise Unsaid("kill")
+    set_off: list[Doing] = []
+    for mover in movers:
+        if play.tiles.is_forbidden("kill", you, mover, using):
+            continue
+        told = Happened("kill", you, {"object": mover, **using})
+        heard = play.hear(told)
+        _leaves(play, mover)
+        set_off += play.set_off(heard, told)
+    play.begin(set_off)
+    return True
+
+
+def _party_of(doing: Doing) -> dict[str, Thing]:
+    """Return by what somebody is killed: the party whose way set the rule off."""
+    event = doing.event if isinstance(doing, Happening) else None
+    if event is None or event.verb != "move":
+        return {}
+    thing = event.told["object"]
+    return {} if thing.type == "figure" else {"using": thing}
+
+
+def _leaves(play: Delve, mover: Thing) -> None:
+    """It is off the board and nobody's; the goons that went with it go to the reserves."""
+    for seat, count in body_of(play.reading, mover).led.items():
+        play.dug.reserve[seat] += count
+    play.move_body(mover, NOBODY, leader=NOBODY, led={})
+
+
+# ---- players ----------------------------------------------------------------------------------
+
+
+def defeat(play: Delve, doing: Doing, deed: Deed) -> Asking:
+    """A player has no turns, no goons and no creatures any more."""
+    facts, thing = play.dug, deed.object
+    players = () if thing is None else play.reading.things(bare(thing), doing.scene)
+    yield from ()
+    if not players or not facts.playing[int(players[0].key)]:
+        return False
+    player = players[0]
+    event = doing.event if isinstance(doing, Happening) else None
+    where = {} if event is None else {"in": event.told["object"]}
+    told = Happened("defeat", player, {"object": player, **where})
+    heard = [(said, scene) for said, scene in play.hear(told) if said.scene.you != player]
+    facts.playing[player.key] = False
+    play.reading.changed()
+    for space in list(facts.grounds):
+        take_off(play, player.key, space, play.goons_at(player.key, space))
+    for number, body in enumerate(facts.bodies):
+        if body.leader == player.key:
+            _leaves(play, Thing(body.kind, number))
+    play.begin(play.set_off(heard, told))
+    return True
+
+
