@@ -68,7 +68,7 @@ def _from_tile(
 ) -> list[Move]:
     frame.event.origin = origin
     targets = offer.targets(position, frame) if offer.targets is not None else -1
-    over = offer.path(position, frame) if offer.path is not None else 0
+    over = offer.path(position, frame) if offer.path is not None else None
     found = []
     for count in range(1, most + 1):
         ways = _ways(position, frame.you, origin, count, targets, over)
@@ -77,10 +77,10 @@ def _from_tile(
 
 
 def _ways(
-    position: Position, you: int, origin: int, count: int, targets: int, over: int
+    position: Position, you: int, origin: int, count: int, targets: int, over: int | None
 ) -> dict[int, tuple[int, ...]]:
     """Return the shortest way to every tile that a squad can come to, by tile."""
-    if not over:
+    if over is None:
         near = list(bits(targets & position.game.adjoining[origin]))
         return {
             tile: (tile,) for tile in near if stopped_by(position, you, origin, (tile,), count) < 0
@@ -146,7 +146,7 @@ def set_out(position: Position, offer: Offer, frame: Frame, move: Move) -> None:
     _, origin, goal, count = move.things
     frame.event.origin = origin
     targets = offer.targets(position, frame) if offer.targets is not None else -1
-    over = offer.path(position, frame) if offer.path is not None else 0
+    over = offer.path(position, frame) if offer.path is not None else None
     hop = Way(HOP, frame.you)
     hop.path = _ways(position, frame.you, origin, count, targets, over)[goal]
     hop.origin = hop.tile = origin
