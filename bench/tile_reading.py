@@ -2,11 +2,13 @@
 Compare the second reading of tiles with what is played: random rules in stirred positions.
 
     python -m bench.tile_reading PAIRS [SEED]     rules of Lords, tiles and creatures, PAIRS of each
+    python -m bench.tile_reading games N [SEED [MOVES]]    N games, every position and all moves
     python -m bench.tile_reading --faults         seed the faults of bench/tile_faults.py
 
 Each pair is a random rule, accepted by the checks and the back end, that somebody bears in a
 position by chance with more on the board than chance brings about. All numbers, classes, steps,
 marches and bans of the position are compared. A fault is put into a copy of the sources.
+Games are played with each scenario and with all of them in turn, by two to six players.
 """
 
 from __future__ import annotations
@@ -21,16 +23,19 @@ from pathlib import Path
 from random import Random
 
 from bench.tile_faults import FAULTS, Fault
+from regola.reference.digger.following import follow
 from regola.reference.family import Family
 from regola.reference.reading import Unsaid
 from regola_engine.digger.state import State
 from regola_engine.kernel.faults import RuleError
+from tests.support.tile_games import SCENARIOS, busy_move, started
 from tests.support.tile_probes import KINDS, lay_open, probes, stirred
 from tests.support.tile_reading import differences, family_of
 
 ROOT = Path(__file__).resolve().parents[1]
 BATCH = 50
 SAMPLE = 40
+MOST = 20_000
 
 
 def compared(kind: str, count: int, seed: int) -> Counter[str]:
@@ -64,6 +69,21 @@ def _pair(family: Family, state: State, kind: str, number: int, line: str, rng: 
     if apart:
         print(f"{line}\n    {len(apart)}: {apart[0]}", flush=True)
     return "different" if apart else "equal"
+
+
+def games(count: int, seed: int = 1, most: int = MOST) -> int:
+    """Play so many games by the engine and by the rules; tell how many moves, and what differs."""
+    moves = differing = 0
+    for number in range(seed, seed + count):
+        scenarios = SCENARIOS[number % len(SCENARIOS)]
+        family, state = started(scenarios, 2 + number // len(SCENARIOS) % 5, number)
+        followed = follow(family, state, busy_move, Random(number), most)  # noqa: S311
+        moves += len(followed.moves)
+        if followed.differences:
+            differing += 1
+            print(f"{number} {scenarios}: {followed.differences[0]} after {followed.moves[-3:]}")
+    print(f"{count} games from seed {seed}, {moves} choices, {differing} differ", flush=True)
+    return int(differing > 0)
 
 
 def faults() -> int:
@@ -105,6 +125,8 @@ def main() -> int:
     """Return 1 when anything differs, or too many faults are missed."""
     if "--faults" in sys.argv:
         return faults()
+    if "games" in sys.argv:
+        return games(*map(int, sys.argv[2:]))
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     seed = int(sys.argv[2]) if len(sys.argv) > 2 else 1  # noqa: PLR2004
     different = 0

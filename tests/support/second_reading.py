@@ -8,8 +8,9 @@ from itertools import islice
 from random import Random
 from typing import Any
 
-from regola.reference.conquest.following import Difference, differing_values, follow
+from regola.reference.conquest.following import differing_values, follow
 from regola.reference.conquest.positions import built, eagerness
+from regola.reference.following import Difference
 from regola.reference.reading import Unsaid
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.state import State

@@ -8,8 +8,9 @@ from typing import TypeAlias
 from regola.compilation.language import language
 from regola.program.model import Item
 from regola.reference.digger.facts import read
-from regola.reference.digger.family import Tiles, digger
+from regola.reference.digger.family import digger
 from regola.reference.digger.things import corridors, meets
+from regola.reference.digger.tiles import Tiles
 from regola.reference.family import Family, Scene, Thing
 from regola.reference.levels import granted
 from regola.reference.levels import number as read_number

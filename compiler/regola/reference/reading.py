@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar, cast
 
 from regola.program.meaning import (
@@ -28,7 +28,7 @@ from regola.program.meaning import (
     Sum,
     Test,
 )
-from regola.reference.family import Family, Said, Scene, Thing, all_choices, bare
+from regola.reference.family import Family, Said, Scene, Thing, all_choices, bare, bound
 
 __all__ = ["ALL", "Reading", "Unsaid"]
 
@@ -383,14 +383,7 @@ class Reading:
 
     def _is(self, test: Is, scene: Scene) -> bool:
         if isinstance(test.predicate, Compare):
-            compared = test.predicate.bound
-            subject = test.subject
-            count = (
-                self.count(subject, scene)
-                if isinstance(subject, Phrase)
-                else self.amount(subject, scene)
-            )
-            return _COMPARED[compared.comparison](count, self.amount(compared.amount, scene))
+            return self._compares(test.subject, test.predicate.bound, scene)
         if not isinstance(test.subject, Phrase):
             raise Unsaid("number")
         subjects = self.things(bare(test.subject), scene)
@@ -398,6 +391,21 @@ class Reading:
             self.is_so(test.predicate, thing, scene) or self._is_for(test, thing)
             for thing in subjects
         )
+
+    def _compares(self, subject: Phrase | Amount, limit: Bound, scene: Scene) -> bool:
+        """Compare two numbers; one *of each opponent* is compared for each of them."""
+        each = next(_each_in(limit.amount), None)
+        if each is not None:
+            one = replace(each, refers=True, determiner="the")
+            inner = replace(limit, amount=_with(limit.amount, each, one))
+            others = self.things(replace(each, determiner="", amount=None), scene)
+            return all(self._compares(subject, inner, bound(scene, each, o)) for o in others)
+        count = (
+            self.count(subject, scene)
+            if isinstance(subject, Phrase)
+            else self.amount(subject, scene)
+        )
+        return _COMPARED[limit.comparison](count, self.amount(limit.amount, scene))
 
     def _is_for(self, test: Is, thing: Thing) -> bool:
         """Tell whether a thing is so for what a test names, though it is not so in general."""
@@ -446,3 +454,28 @@ class Reading:
             return 1
         step = 1 if per.amount is None else self.amount(per.amount.amount, scene)
         return self.count(per, scene) // step
+
+
+def _each_in(node: object) -> Iterator[Phrase]:
+    """Give the things of which a number is told one by one: *the regions of each opponent*."""
+    if isinstance(node, Phrase) and node.determiner == "each":
+        yield node
+    elif isinstance(node, tuple):
+        for one in node:
+            yield from _each_in(one)
+    elif is_dataclass(node):
+        for field in fields(node):
+            yield from _each_in(getattr(node, field.name))
+
+
+def _with(node: Any, old: Phrase, new: Phrase) -> Any:
+    """Return a part of a rule with another phrase in place of one."""
+    if node is old:
+        return new
+    if isinstance(node, tuple):
+        return tuple(_with(one, old, new) for one in node)
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    return replace(
+        node, **{one.name: _with(getattr(node, one.name), old, new) for one in fields(node)}
+    )

@@ -14,11 +14,12 @@ from typing import TYPE_CHECKING, Any
 
 from regola.reference.conquest.course import go_on
 from regola.reference.conquest.facts import Facts, ordered, read, read_course
-from regola.reference.conquest.following import next_choice, settle_chance
+from regola.reference.conquest.following import settle_chance
 from regola.reference.conquest.game import Game, game_of
 from regola.reference.conquest.positions import Sought, built, eagerness, likely, meant_regions
 from regola.reference.conquest.things import facts_of
 from regola.reference.family import Family, Thing
+from regola.reference.following import next_choice
 from regola.reference.levels import granted, number
 from regola.reference.play import Answer, Question
 from regola.reference.reading import Reading, Unsaid

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +10,13 @@ from regola.reference.conquest.course import go_on
 from regola.reference.conquest.facts import Facts, ordered, read, read_course
 from regola.reference.conquest.game import Game, game_of
 from regola.reference.family import Family, Thing
+from regola.reference.following import (
+    Difference,
+    Followed,
+    differing_fields,
+    differing_moves,
+    next_choice,
+)
 from regola.reference.levels import granted, number
 from regola.reference.play import Question
 from regola.reference.reading import Reading
@@ -19,34 +25,9 @@ if TYPE_CHECKING:
     from regola_engine.conquest.moves import Move
     from regola_engine.conquest.state import State
 
-__all__ = [
-    "Difference",
-    "Followed",
-    "differing_values",
-    "follow",
-    "next_choice",
-    "settle_chance",
-]
+__all__ = ["differing_values", "follow", "settle_chance"]
 
 _ROLLS = 64
-
-
-@dataclass(frozen=True, slots=True)
-class Difference:
-    """What differs, what the second reading says of it, and what the game plays."""
-
-    what: str
-    read: Any
-    played: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Followed:
-    """What differed first, the moves made until then, and the rules that had a say, how often."""
-
-    differences: list[Difference]
-    moves: list[str]
-    acted: dict[tuple[str, int], int]
 
 
 def follow(
@@ -97,17 +78,6 @@ def settle_chance(state: State, rng: Random) -> None:
     rng.shuffle(state.drawn)
 
 
-def next_choice(asking: Any, answer: Any) -> Question | None:
-    """The next question that has more than one answer; nothing when the game is over."""
-    try:
-        question: Question = asking.send(answer)
-        while len(question.answers) == 1:
-            question = asking.send(question.answers[0])
-    except StopIteration:
-        return None
-    return question
-
-
 def _codes(state: State) -> dict[Any, str]:
     from regola_engine.conquest.saves import code
 
@@ -116,40 +86,10 @@ def _codes(state: State) -> dict[Any, str]:
 
 def _differences(game: Game, question: Question | None, state: State) -> Iterator[Difference]:
     found: Facts = game.facts
-    played = read(state)
-    for one in fields(found):
-        if one.name == "history" or (one.name == "moment" and found.over):
-            continue
-        ours, theirs = _plain(getattr(found, one.name)), _plain(getattr(played, one.name))
-        if ours != theirs:
-            yield Difference(one.name, *_only_differing(ours, theirs))
+    left_out = ("history", "moment") if found.over else ("history",)
+    yield from differing_fields(found, read(state), left_out)
     answers = set() if question is None else {ordered(one.code) for one in question.answers}
-    moves = set(_codes(state).values())
-    if answers != moves:
-        yield Difference("moves", sorted(answers - moves), sorted(moves - answers))
-    if question is not None and question.seat != state.mover:
-        yield Difference("mover", question.seat, state.mover)
-
-
-def _plain(value: Any) -> Any:
-    """A value without what counts nothing."""
-    return {key: one for key, one in value.items() if one} if isinstance(value, dict) else value
-
-
-def _only_differing(ours: Any, theirs: Any) -> tuple[Any, Any]:
-    if isinstance(ours, list) and len(ours) == len(theirs):
-        ours, theirs = dict(enumerate(ours)), dict(enumerate(theirs))
-    elif is_dataclass(ours) and is_dataclass(theirs):
-        names = [one.name for one in fields(ours)]
-        ours = {name: getattr(ours, name) for name in names}
-        theirs = {name: getattr(theirs, name) for name in names}
-    if not isinstance(ours, dict):
-        return ours, theirs
-    keys = [key for key in {**ours, **theirs} if ours.get(key) != theirs.get(key)]
-    pairs = {key: _only_differing(ours.get(key), theirs.get(key)) for key in keys}
-    return {key: one for key, (one, _) in pairs.items()}, {
-        key: one for key, (_, one) in pairs.items()
-    }
+    yield from differing_moves(question, answers, set(_codes(state).values()), state.mover)
 
 
 def differing_values(

@@ -81,7 +81,7 @@ def _lines(item: Item, scene: Scene, reading: Reading) -> Iterator[Said]:
     level = BASE if item.kind == "base" else STANDING
     it = scene.it
     for rule in item.rules:
-        if item.kind == "tile" and it is not None and not _says_it(rule.body):
+        if item.kind == "tile" and it is not None and not _says_it((rule.moment, rule.body)):
             # Said once for whoever has tiles of the kind, however many.
             if owner_of(reading, it) >= 0 and it == _first(reading, it):
                 yield Said(rule, item.reference, level, Scene(you=scene.you))

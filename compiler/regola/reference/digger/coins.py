@@ -9,7 +9,18 @@ from regola.reference.family import Thing
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 from regola.reference.reading import Unsaid
 
-__all__ = ["draw", "exchange", "give", "move", "put", "reveal", "spot_of", "take", "using_of"]
+__all__ = [
+    "can",
+    "draw",
+    "exchange",
+    "give",
+    "move",
+    "put",
+    "reveal",
+    "spot_of",
+    "take",
+    "using_of",
+]
 
 
 def spot_of(deed: Deed, preposition: str) -> str:
@@ -33,9 +44,8 @@ def _player(play: Delve, doing: Doing, deed: Deed, preposition: str) -> int:
 
 def _moved(play: Delve, count: int, source: list[int], goal: list[int]) -> bool:
     """Move so many coins by chance, as many as there are at most."""
-    moved = min(count, len(source))
-    for _ in range(moved):
-        goal.append(play.by_chance(source))
+    moved = [play.by_chance(source) for _ in range(min(count, len(source)))]
+    goal.extend(moved)
     return bool(moved)
 
 
@@ -144,7 +154,7 @@ def put(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 
 def move(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    """So many coins go from a pile to another, by chance; they are of the hand if no pile is named."""
+    """So many coins go from a pile, the hand if none is named, to another, by chance."""
     seat = seat_of(doing.scene.you)
     if deed.object is not None:
         for one in deed.object.modifiers:
@@ -154,3 +164,18 @@ def move(play: Delve, doing: Doing, deed: Deed) -> Asking:
     goal = _pile(play, seat, spot_of(deed, "to"))
     yield from ()
     return _moved(play, play.count(doing, deed), source, goal)
+
+
+# ---- whether it can be done -------------------------------------------------------------------
+
+
+def can(play: Delve, doing: Doing, deed: Deed) -> bool:
+    """Tell whether a deed with coins can be done: whether there are any where they come from."""
+    facts, seat = play.dug, seat_of(doing.scene.you)
+    hand = facts.coins[seat]
+    if deed.verb in ("draw", "exchange"):
+        return bool(facts.bag)
+    if deed.verb == "put":
+        where = slot(deed, "in")
+        return bool(where and play.reading.things(where, doing.scene) and hand)
+    return spot_of(deed, "from") != "hand" or bool(hand)

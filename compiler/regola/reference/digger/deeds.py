@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
 from regola.program.meaning import Deed, Link, Phrase, Quantity
 from regola.reference.digger import coins
 from regola.reference.digger.building import lay, lay_project, lift, placements, turn_up
+from regola.reference.digger.choosing import (
+    acting_seat,
+    actor,
+    event_thing,
+    pick,
+    things_of,
+    type_of,
+)
 from regola.reference.digger.facts import NOBODY
-from regola.reference.digger.game import Delve, Happened, Happening
+from regola.reference.digger.game import Delve, Happened
 from regola.reference.digger.leaving import (
     defeat,
     kill,
@@ -17,51 +25,22 @@ from regola.reference.digger.leaving import (
     return_goons,
     take_off,
 )
-from regola.reference.digger.things import body_of, seat_of
-from regola.reference.digger.walking import fewer, is_stopped, march, next_spaces, step_aside
-from regola.reference.family import Thing, bare
+from regola.reference.digger.parties import march_one, move, put_figure, put_off
+from regola.reference.digger.things import body_of
+from regola.reference.family import Thing
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 from regola.reference.reading import Unsaid
 
-__all__ = ["VERBS", "conquerable", "marchers", "near_of", "summonable", "things_of"]
+__all__ = ["LAST_STAGE", "VERBS", "conquerable", "markers_of", "near_of", "summonable"]
 
 _Contract: TypeAlias = Callable[[Delve, Doing, Deed], Asking]
-_Choosing: TypeAlias = Generator[Question | None, Answer | None, Thing]
-
-
-def things_of(play: Delve, doing: Doing, phrase: Phrase | None) -> tuple[Thing, ...]:
-    """Return the things that a phrase of a deed names."""
-    return () if phrase is None else play.reading.things(bare(phrase), doing.scene)
-
-
-def _seat(doing: Doing) -> int:
-    return seat_of(doing.scene.you)
-
-
-def _you(doing: Doing) -> Thing:
-    return Thing("player", _seat(doing))
-
-
-def _type(deed: Deed) -> str:
-    return "" if deed.object is None else deed.object.type
-
-
-def _pick(play: Delve, doing: Doing, things: Iterable[Thing]) -> _Choosing:
-    """Have one of some things be chosen, by its number."""
-    return (yield from play.choose(doing, "pick", sorted(things, key=lambda one: one.key)))
-
-
-def _event_thing(doing: Doing) -> Thing | None:
-    """Return what the event was done to that set a rule off."""
-    event = doing.event if isinstance(doing, Happening) else None
-    return None if event is None else event.told.get("object")
 
 
 # ---- points, steps, gold ----------------------------------------------------------------------
 
 
 def _gain(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    facts, seat, count, what = play.dug, _seat(doing), play.count(doing, deed), _type(deed)
+    facts, seat, count, what = play.dug, acting_seat(doing), play.count(doing, deed), type_of(deed)
     yield from ()
     if what == "point":
         facts.points[seat] += count
@@ -76,9 +55,9 @@ def _gain(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 
 def _lose(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    facts, seat, count = play.dug, _seat(doing), play.count(doing, deed)
+    facts, seat, count = play.dug, acting_seat(doing), play.count(doing, deed)
     yield from ()
-    if _type(deed) == "point":
+    if type_of(deed) == "point":
         facts.points[seat] -= min(count, facts.points[seat])
     else:
         facts.gold[seat] -= count
@@ -90,7 +69,7 @@ def _lose(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 def _flip(play: Delve, doing: Doing, deed: Deed) -> Asking:
     """A goon becomes a marker of the tile that was conquered."""
-    goons, tile = things_of(play, doing, deed.object), _event_thing(doing)
+    goons, tile = things_of(play, doing, deed.object), event_thing(doing)
     if not goons or tile is None:
         return False
     goon = yield from pick_of_players(doing, goons)
@@ -101,9 +80,9 @@ def _flip(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 
 def _return(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    if _type(deed) == "goon":
+    if type_of(deed) == "goon":
         return (yield from return_goons(play, doing, deed))
-    if _type(deed) == "coin":
+    if type_of(deed) == "coin":
         return (yield from coins.move(play, doing, deed))
     markers = things_of(play, doing, deed.object)
     return bool(markers) and _unmark(play, markers[0])
@@ -132,30 +111,23 @@ def markers_of(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
 
 
 def _remove(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    if _type(deed) == "marker":
+    if type_of(deed) == "marker":
         markers = markers_of(play, doing, deed)
         return bool(markers) and _unmark(play, (yield from pick_of_players(doing, markers)))
-    if _type(deed) == "figure":
-        return _put_off(play, things_of(play, doing, deed.object))
+    if type_of(deed) == "figure":
+        return put_off(play, things_of(play, doing, deed.object))
     tiles = things_of(play, doing, deed.object)
     if not tiles:
         return False
-    tile = yield from _pick(play, doing, tiles)
+    tile = yield from pick(play, doing, tiles)
     lift(play, tile.key)
     return True
 
 
-def _put_off(play: Delve, figures: tuple[Thing, ...]) -> bool:
-    lying = [one for one in figures if play.dug.figures[one.key] != NOBODY]
-    for one in lying:
-        play.dug.figures[one.key] = NOBODY
-    return bool(lying)
-
-
 def summonable(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
     """Return the tiles to which somebody may be summoned; none where a rule forbids it."""
-    tiles, you = list(things_of(play, doing, slot(deed, "to"))), _you(doing)
-    if _type(deed) == "goon":
+    tiles, you = list(things_of(play, doing, slot(deed, "to"))), actor(doing)
+    if type_of(deed) == "goon":
         goon = Thing("goon", you.key, ("reserve", you.key))
         may = bool(play.dug.reserve[you.key])
         return tiles if may and not play.tiles.is_forbidden("summon", you, goon, {}) else []
@@ -173,11 +145,11 @@ def _creature(play: Delve, doing: Doing, deed: Deed) -> Thing | None:
 
 
 def _summon(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    tiles, you = summonable(play, doing, deed), _you(doing)
+    tiles, you = summonable(play, doing, deed), actor(doing)
     if not tiles:
         return False
-    mover = None if _type(deed) == "goon" else _creature(play, doing, deed)
-    tile = yield from _pick(play, doing, tiles)
+    mover = None if type_of(deed) == "goon" else _creature(play, doing, deed)
+    tile = yield from pick(play, doing, tiles)
     if mover is None:
         play.dug.reserve[you.key] -= 1
         play.add_goons(you.key, tile.key, 1)
@@ -205,14 +177,14 @@ def near_of(play: Delve, doing: Doing, deed: Deed) -> set[int]:
 
 
 def _build(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    answers = tuple(placements(play, _seat(doing), near_of(play, doing, deed)))
+    answers = tuple(placements(play, acting_seat(doing), near_of(play, doing, deed)))
     if not answers:
         return False
-    answer = yield Question(_seat(doing), answers)
+    answer = yield Question(acting_seat(doing), answers)
     if answer is None or answer.thing is None:
         raise Unsaid("no answer")
     _, design, _, turn = answer.code.split()
-    you, space = _you(doing), int(answer.thing.key)
+    you, space = actor(doing), int(answer.thing.key)
     told = {"object": answer.thing, "in": Thing("space", space)}
     before = play.tell(Happened("build", you, told), before=True)
     play.dug.projects[you.key].remove(int(design))
@@ -222,46 +194,23 @@ def _build(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 
 def _put(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    if _type(deed) == "coin":
+    if type_of(deed) == "coin":
         return (yield from coins.put(play, doing, deed))
     spaces = things_of(play, doing, slot(deed, "in"))
-    if _type(deed) == "figure":
-        return (yield from _put_figure(play, doing, deed, spaces)) is not None
+    if type_of(deed) == "figure":
+        return (yield from put_figure(play, doing, deed, spaces)) is not None
     kind = "" if deed.object is None else deed.object.noun
     if not spaces or not play.dug.stacks.get(kind):
         return False
-    space = yield from _pick(play, doing, spaces)
+    space = yield from pick(play, doing, spaces)
     play.dug.stacks[kind] -= 1
     design = next(n for n, one in enumerate(play.dug.box.designs) if one.kind == kind)
     lay(play.dug, space.key, design, 0, NOBODY)
     return True
 
 
-def _figure(play: Delve, doing: Doing, deed: Deed) -> str:
-    """Return the token of a deed, wherever it is."""
-    thing = deed.object
-    if thing is not None and thing.noun == "it":
-        return "" if doing.scene.it is None else str(doing.scene.it.key)
-    if thing is not None and thing.noun in play.dug.figures:
-        return thing.noun
-    return next((str(one.key) for one in things_of(play, doing, thing)), "")
-
-
-def _put_figure(
-    play: Delve, doing: Doing, deed: Deed, spaces: tuple[Thing, ...]
-) -> Generator[Question | None, Answer | None, Thing | None]:
-    figure = _figure(play, doing, deed)
-    if not figure or not spaces:
-        return None
-    apart = {one.key: one for one in spaces}
-    space = yield from _pick(play, doing, apart.values())
-    play.dug.figures[figure] = space.key
-    play.reading.changed()
-    return Thing("figure", figure)
-
-
 def _reveal(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    if _type(deed) == "coin":
+    if type_of(deed) == "coin":
         return (yield from coins.reveal(play, doing, deed))
     tiles = [one.key for one in things_of(play, doing, deed.object)]
     hidden = [space for space in tiles if play.dug.grounds[space].hidden]
@@ -272,7 +221,7 @@ def _reveal(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 def conquerable(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
     """Return the tiles that may be conquered; with a creature, the creatures that may do it."""
-    you, tiles = _you(doing), things_of(play, doing, deed.object)
+    you, tiles = actor(doing), things_of(play, doing, deed.object)
     using = slot(deed, "using")
     banned = play.tiles.is_forbidden
     if using is None:
@@ -287,10 +236,10 @@ def conquerable(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
 
 def _conquer(play: Delve, doing: Doing, deed: Deed) -> Asking:
     """All that it does is said by rules."""
-    able, you = conquerable(play, doing, deed), _you(doing)
+    able, you = conquerable(play, doing, deed), actor(doing)
     if not able:
         return False
-    one = yield from _pick(play, doing, able)
+    one = yield from pick(play, doing, able)
     told: Mapping[str, Thing] = {"object": one}
     if one.type != "tile":
         told = {"object": Thing("tile", body_of(play.reading, one).place), "using": one}
@@ -315,7 +264,7 @@ def value_of(play: Delve, doing: Doing, phrase: Phrase | None) -> int:
 
 
 def _refill(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    facts, seat = play.dug, _seat(doing)
+    facts, seat = play.dug, acting_seat(doing)
     count = value_of(play, doing, slot(deed, "to"))
     yield from ()
     while len(facts.projects[seat]) < count and facts.bags[seat]:
@@ -325,9 +274,9 @@ def _refill(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 def _exchange(play: Delve, doing: Doing, deed: Deed) -> Asking:
     """Any projects are set aside, as many drawn, and only then do the others go to the bag."""
-    if _type(deed) == "coin":
+    if type_of(deed) == "coin":
         return (yield from coins.exchange(play, doing, deed))
-    facts, you = play.dug, _you(doing)
+    facts, you = play.dug, actor(doing)
     own, bag = facts.projects[you.key], facts.bags[you.key]
     project = Thing("project", 0, ("player", you.key))
     while own and not play.tiles.is_forbidden("exchange", you, project, {}):
@@ -346,27 +295,26 @@ def _exchange(play: Delve, doing: Doing, deed: Deed) -> Asking:
 
 
 def _take(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    if _type(deed) == "coin":
+    if type_of(deed) == "coin":
         return (yield from coins.take(play, doing, deed))
     tier = value_of(play, doing, slot(deed, "for"))
     yield from ()
     if tier <= 0:
         return False
     # What else has just happened comes first.
-    play.postpone(play.tell(Happened("take", _you(doing), {"object": Thing("bonus", tier)})))
+    play.postpone(play.tell(Happened("take", actor(doing), {"object": Thing("bonus", tier)})))
     return True
 
 
 def _give(play: Delve, doing: Doing, deed: Deed) -> Asking:
     """Orders that a bonus offers are named, to be given for nothing later."""
-    if _type(deed) == "coin":
+    if type_of(deed) == "coin":
         return (yield from coins.give(play, doing, deed))
-    bonus, you = _event_thing(doing), _you(doing)
+    bonus, you = event_thing(doing), actor(doing)
     offered = [
         n
         for n in range(len(play.dug.orders))
-        if bonus is not None
-        and play.tiles.is_granted_to("offered", Thing("order", n), bonus, you)
+        if bonus is not None and play.tiles.is_granted_to("offered", Thing("order", n), bonus, you)
     ]
     for _ in range(play.count(doing, deed) if offered else 0):
         picks = [Answer(f"pick {n}", Thing("order", n)) for n in offered]
@@ -377,100 +325,12 @@ def _give(play: Delve, doing: Doing, deed: Deed) -> Asking:
     return True
 
 
-# ---- those that move --------------------------------------------------------------------------
-
-
-def _over(play: Delve, doing: Doing, deed: Deed) -> set[int]:
-    where = slot(deed, "over")
-    if where is None:
-        return set(play.dug.grounds)
-    return {int(one.key) for one in things_of(play, doing, where)}
-
-
-def marchers(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
-    """Return the creatures and adventurers of a deed that can go anywhere."""
-    over = _over(play, doing, deed)
-    movers = things_of(play, doing, deed.object)
-    return [one for one in movers if next_spaces(play, _seat(doing), one, over)]
-
-
-def _march(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    able = marchers(play, doing, deed)
-    if not able:
-        return False
-    mover = yield from _pick(play, doing, able)
-    march(play, _seat(doing), mover, _over(play, doing, deed))
-    return True
-
-
-def _move(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    if _type(deed) == "coin":
-        return (yield from coins.move(play, doing, deed))
-    if _type(deed) == "goon":
-        return (yield from _move_goons(play, doing, deed))
-    where = things_of(play, doing, slot(deed, "to"))
-    if _type(deed) == "figure":
-        figure = yield from _put_figure(play, doing, deed, where)
-        if figure is not None:
-            to = Thing("tile", play.dug.figures[figure.key])
-            play.begin(play.tell(Happened("move", _you(doing), {"object": figure, "to": to})))
-        return figure is not None
-    movers, seat = things_of(play, doing, deed.object), _seat(doing)
-    spaces = {int(one.key) for one in where}
-    able = next_spaces(play, seat, movers[0], spaces) if movers else []
-    if not able:
-        return False
-    goal = yield from _pick(play, doing, [Thing("tile", space) for space in able])
-    step_aside(play, seat, movers[0], goal.key)
-    return True
-
-
-def enterable(play: Delve, doing: Doing, deed: Deed) -> list[Thing]:
-    """Return the tiles on which the goon that the event spoke of may step."""
-    goon = _event_thing(doing)
-    if goon is None:
-        return []
-    origin = goon.place[1]
-    return [
-        one
-        for one in things_of(play, doing, slot(deed, "to"))
-        if one.key in play.dug.grounds and not is_stopped(play, _seat(doing), origin, one.key, 1)
-    ]
-
-
-def _move_goons(play: Delve, doing: Doing, deed: Deed) -> Asking:
-    """Goons go along with a creature; or the goon that the event spoke of gets away."""
-    to = slot(deed, "to")
-    if to is not None and to.type in ("creature", "adventurer", "mover"):
-        return _captured(play, doing, deed, to)
-    goon, tiles = _event_thing(doing), enterable(play, doing, deed)
-    if goon is None or not tiles:
-        return False
-    tile = yield from _pick(play, doing, tiles)
-    seat, origin = _seat(doing), goon.place[1]
-    play.add_goons(seat, origin, -1)
-    play.add_goons(seat, tile.key, 1)
-    fewer(play, seat, origin)
-    return True
-
-
-def _captured(play: Delve, doing: Doing, deed: Deed, to: Phrase) -> bool:
-    goons, mover = things_of(play, doing, deed.object), things_of(play, doing, to)[0]
-    led = dict(body_of(play.reading, mover).led)
-    for goon in goons:
-        led[goon.key] = led.get(goon.key, 0) + 1
-        play.add_goons(goon.key, goon.place[1], -1)
-        fewer(play, goon.key, goon.place[1])
-    play.move_body(mover, body_of(play.reading, mover).place, led=led)
-    return bool(goons)
-
-
 # ---- turns and the end ------------------------------------------------------------------------
 
 
 def _skip(play: Delve, doing: Doing, _deed: Deed) -> Asking:
     yield from ()
-    play.dug.skipped[_seat(doing)] += 1
+    play.dug.skipped[acting_seat(doing)] += 1
     return True
 
 
@@ -509,8 +369,8 @@ VERBS: Mapping[str, _Contract] = {
     "take": _take,
     "give": _give,
     "draw": coins.draw,
-    "march": _march,
-    "move": _move,
+    "march": march_one,
+    "move": move,
     "skip": _skip,
     "end": _end,
     "defeat": defeat,

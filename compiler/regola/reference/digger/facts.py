@@ -94,8 +94,7 @@ class Facts:
     (designs), ``playing``. ``bag`` and ``heap`` are coins, ``stacks`` the common tiles left by
     kind, ``scattering`` the kinds yet to be laid out, ``waiting`` the orders that a bonus gave.
     ``blank`` and ``rim`` are the edges of an empty space and of what lies beyond the board.
-    ``manner`` are the words for how the party under way moves, ``free`` tells whether the order
-    under way costs nothing.
+    ``manner`` are the words for how the party under way moves, or the order is given.
     """
 
     box: Box
@@ -132,7 +131,6 @@ class Facts:
     rim: str
     edges: tuple[str, ...]
     manner: frozenset[str] = frozenset()
-    free: bool = False
 
     @property
     def seats(self) -> int:

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import cast
 
 from regola.program.meaning import (
     AtPhase,
-
     Link,
     OnEvent,
     Permission,
     Phrase,
     Reaction,
     Rule,
-
 )
 from regola.reference.digger.facts import NOBODY, Course, Facts, Ground
-from regola.reference.digger.family import Tiles
 from regola.reference.digger.things import facts_of, seat_of
+from regola.reference.digger.tiles import Tiles
 from regola.reference.family import BASE, Family, Said, Scene, Thing, all_choices, bound
 from regola.reference.play import Answer, Doing, Play, Question
 from regola.reference.reading import Reading
@@ -72,8 +72,7 @@ class Delve(Play):
     @property
     def tiles(self) -> Tiles:
         """The position as its rules are read."""
-        assert isinstance(self.reading, Tiles)
-        return self.reading
+        return cast("Tiles", self.reading)
 
     @property
     def dug(self) -> Facts:
@@ -108,17 +107,33 @@ class Delve(Play):
     def move_body(self, mover: Thing, space: int, **fields: object) -> None:
         """Have a creature or an adventurer be elsewhere, led by somebody else if told so."""
         body = self.dug.bodies[mover.key]
-        self.dug.bodies[mover.key] = replace(body, place=space, **fields)  # type: ignore[arg-type]
+        self.dug.bodies[mover.key] = replace(body, place=space, **fields)
         self.reading.changed()
 
     # ---- steps --------------------------------------------------------------------------------
 
     def steps(self, doing: Doing) -> Generator[Question | None, Answer | None, bool]:
         """Take steps in order, the party under way going as it went when they were set off."""
-        if isinstance(doing, Happening) and doing.event is not None:
-            self.dug.manner = doing.event.manner
+        event = doing.event if isinstance(doing, Happening) else None
+        inner, answer = Play.steps(self, doing), None
+        while True:
+            with self.in_manner(frozenset() if event is None else event.manner):
+                try:
+                    asked = inner.send(answer)
+                except StopIteration as ended:
+                    return bool(ended.value)
+            answer = yield asked
+
+    @contextmanager
+    def in_manner(self, manner: frozenset[str]) -> Iterator[None]:
+        """Have a party move, or an order be given, in the manner of some words."""
+        outer, self.dug.manner = self.dug.manner, manner
         self.reading.changed()
-        return (yield from Play.steps(self, doing))
+        try:
+            yield
+        finally:
+            self.dug.manner = outer
+            self.reading.changed()
 
     # ---- what happens -------------------------------------------------------------------------
 
@@ -133,24 +148,21 @@ class Delve(Play):
             moment = said.rule.moment
             if isinstance(moment, OnEvent) and isinstance(said.rule.body, Reaction):
                 awaits = (moment.verb, moment.before) == (event.verb, before)
-                scene = self._scene_of(said.scene, moment, event) if awaits else None
+                scene = self._scene_told(said.scene, moment, event) if awaits else None
                 if scene is not None:
                     found.append((said, scene))
         return found
 
     def set_off(self, heard: Iterable[tuple[Said, Scene]], event: Happened) -> list[Doing]:
         """Return the steps of rules that wait for what happens, where they hold; uses count."""
-        outer, self.dug.manner = self.dug.manner, event.manner
-        self.reading.changed()
         found: list[Doing] = []
-        for said, scene in heard:
-            moment, body = said.rule.moment, said.rule.body
-            if not isinstance(moment, OnEvent) or not isinstance(body, Reaction):
-                continue
-            if self.reading.holds(moment.condition, scene) and self.use(said):
-                found.append(Happening(said, scene, body.steps, event=event))
-        self.dug.manner = outer
-        self.reading.changed()
+        with self.in_manner(event.manner):
+            for said, scene in heard:
+                moment, body = said.rule.moment, said.rule.body
+                if not isinstance(moment, OnEvent) or not isinstance(body, Reaction):
+                    continue
+                if self.reading.holds(moment.condition, scene) and self.use(said):
+                    found.append(Happening(said, scene, body.steps, event=event))
         return found
 
     def ordered(self) -> tuple[Said, ...]:
@@ -174,7 +186,7 @@ class Delve(Play):
 
         return sorted(listed, key=order)
 
-    def _scene_of(self, scene: Scene, moment: OnEvent, event: Happened) -> Scene | None:
+    def _scene_told(self, scene: Scene, moment: OnEvent, event: Happened) -> Scene | None:
         """Return the scene of a rule that is told of something; nothing where it is not meant."""
         slots = dict(moment.slots)
         if event.sort and (moment.object is None or moment.object.type != event.sort):
@@ -187,7 +199,9 @@ class Delve(Play):
         for phrase, thing in told:
             if phrase is None:
                 continue
-            if thing is None or not self.tiles.is_told(thing, phrase, scene):
+            # *A room of the same kind as the room* speaks of what it is asked about.
+            known = {**scene.named, phrase.mention: () if thing is None else (thing,)}
+            if thing is None or not self.tiles.is_told(thing, phrase, replace(scene, named=known)):
                 return None
             scene = bind_linked(self.tiles, bound(scene, phrase, thing), phrase, thing)
         return scene
@@ -230,7 +244,7 @@ class Delve(Play):
 
 
 def bind_linked(reading: Reading, scene: Scene, phrase: Phrase, thing: Thing) -> Scene:
-    """Return the scene with what a thing is linked to: *the opponent* of *a room of an opponent*."""
+    """Return the scene with what a thing is linked to: *the opponent* of *his room*."""
     for one in all_choices(phrase):
         for link in one.modifiers:
             if not isinstance(link, Link) or link.negated or link.target.refers:
@@ -264,5 +278,3 @@ def delve_of(family: Family, facts: Facts, course: Course, chance: Random) -> De
         chance=chance,
         course=course,
     )
-
-

@@ -130,9 +130,7 @@ def _kill_movers(play: Delve, doing: Doing, thing: Phrase) -> Asking:
     if not movers:
         return False
     if is_chosen(thing):
-        movers = (
-            (yield from play.choose(doing, "pick", sorted(movers, key=lambda one: one.key))),
-        )
+        movers = ((yield from play.choose(doing, "pick", sorted(movers, key=lambda one: one.key))),)
     you, using = doing.scene.you, _party_of(doing)
     if you is None:
         raise Unsaid("kill")
@@ -188,5 +186,3 @@ def defeat(play: Delve, doing: Doing, deed: Deed) -> Asking:
             _leaves(play, Thing(body.kind, number))
     play.begin(play.set_off(heard, told))
     return True
-
-

@@ -247,6 +247,10 @@ def _holds(reading: Reading, tile: Thing, thing: Thing, scene: Scene) -> bool:
     return _stands_in(reading, thing, tile, scene)
 
 
+def _has_edge(_reading: Reading, tile: Thing, edge: Thing, _scene: Scene) -> bool:
+    return edge.place == ("tile", tile.key)
+
+
 def _is_part(_reading: Reading, tile: Thing, corridor: Thing, _scene: Scene) -> bool:
     return tile.key in corridor.key
 
@@ -317,6 +321,7 @@ RELATIONS: Mapping[tuple[str, str, str], _Relation] = {
     **{("with", "space", one): _holds for one in ("creature", "adventurer")},
     **{("with", "player", one): _has for one in ("tile", "coin", "goon")},
     **{("in line with", "goon", one): _in_line for one in ("creature", "adventurer")},
+    ("with", "tile", "edge"): _has_edge,
     ("in", "tile", "corridor"): _is_part,
     ("in", "goon", "spot"): _is_in_play,
     ("with", "corridor", "side"): _has_side,

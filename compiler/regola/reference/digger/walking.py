@@ -70,7 +70,8 @@ def ways(
         near = [n for n in sorted(set(facts.around[start])) if n in goals and n in facts.grounds]
         return {n: (n,) for n in near if not is_stopped(play, seat, start, n, count)}
     found: dict[int, tuple[int, ...]] = {}
-    seen, edge = {start}, [(start, ())]
+    seen = {start}
+    edge: list[tuple[int, tuple[int, ...]]] = [(start, ())]
     while edge:
         reached: list[tuple[int, tuple[int, ...]]] = []
         for tile, way in edge:
@@ -108,8 +109,8 @@ def send(
 ) -> None:
     """Have a squad set out."""
     way = play.way(Scene(you=Thing("player", seat)))
-    squad = Squad(way.said, way.scene, (), None, None, None, seat, origin, origin, count, path)
-    squad.joined, squad.manner = (), frozenset(manner)
+    squad = Squad(way.said, way.scene, (), (), None, None, seat, origin, origin, count, path)
+    squad.manner = frozenset(manner)
     squad.deed = _walk(play, squad)
     play.begin([squad])
 
@@ -154,32 +155,33 @@ def _squad_told(
 ) -> list[Doing]:
     where = squad.tile if before else squad.origin
     thing = Thing("squad", squad.seat, ("tile", where), squad.count)
-    return _told(play, squad.seat, thing, slot, where, goal, squad.manner, sorts, before=before)
+    stride = _Stride(squad.seat, thing, where, goal, squad.manner, sorts)
+    return _told(play, stride, slot, before=before)
 
 
-def _told(
-    play: Delve,
-    seat: int,
-    thing: Thing,
-    slot: str,
-    origin: int,
-    goal: int,
-    manner: frozenset[str],
-    sorts: tuple[str, ...],
-    *,
-    before: bool,
-) -> list[Doing]:
-    there = _ground(play, goal)
-    told = {"object": thing, "from": _ground(play, origin), "over": there, "to": there}
+@dataclass(frozen=True, slots=True)
+class _Stride:
+    """A step of a party: whose, what goes, from where to where, how, by which words for it."""
+
+    seat: int
+    thing: Thing
+    origin: int
+    goal: int
+    manner: frozenset[str]
+    sorts: tuple[str, ...]
+
+
+def _told(play: Delve, stride: _Stride, slot: str, *, before: bool) -> list[Doing]:
+    # Adventurers walk over empty spaces, too: these are told of as tiles are.
+    there = Thing("tile", stride.goal)
+    told = {"object": stride.thing, "from": Thing("tile", stride.origin), "over": there}
+    told["to"] = there
     found: list[Doing] = []
-    for sort in sorts:
-        event = Happened("move", Thing("player", seat), told, frozenset({slot}), manner, sort)
+    for sort in stride.sorts:
+        you = Thing("player", stride.seat)
+        event = Happened("move", you, told, frozenset({slot}), stride.manner, sort)
         found += play.tell(event, before=before)
     return found
-
-
-def _ground(play: Delve, space: int) -> Thing:
-    return Thing("tile" if space in play.dug.grounds else "space", space)
 
 
 # ---- creatures and adventurers ----------------------------------------------------------------
@@ -250,12 +252,12 @@ def _step(
     defence = play.tiles.number("defence", Thing("tile", goal), scene)
     strength = play.tiles.number("strength", mover, scene)
     manner = frozenset({"victorious"} if 0 < defence < strength else ())
-    sorts = (mover.type, "party")
-    play.begin(_told(play, seat, mover, "over", origin, goal, manner, sorts, before=True))
+    stride = _Stride(seat, mover, origin, goal, manner, (mover.type, "party"))
+    play.begin(_told(play, stride, "over", before=True))
     yield None
     if place_of(play.reading, mover) == origin:
         play.move_body(mover, goal)
-        play.begin(_told(play, seat, mover, "over", origin, goal, manner, sorts, before=False))
+        play.begin(_told(play, stride, "over", before=False))
         yield None
     return manner
 
@@ -263,8 +265,8 @@ def _step(
 def _came(
     play: Delve, seat: int, mover: Thing, origin: int, goal: int, manner: frozenset[str]
 ) -> Asking:
-    sorts = (mover.type, "party")
-    play.begin(_told(play, seat, mover, "to", origin, goal, manner, sorts, before=False))
+    stride = _Stride(seat, mover, origin, goal, manner, (mover.type, "party"))
+    play.begin(_told(play, stride, "to", before=False))
     yield None
     return True
 

@@ -154,7 +154,13 @@ def _has_arrived(reading: Reading, squad: Thing, _scene: Scene) -> bool:
     return (squad.key, squad.place[1]) in facts_of(reading).arrived
 
 
+def _goes(word: str) -> _Test:
+    """Tell of a word for how a party moves, or an order is given, whether it does so now."""
+    return lambda reading, _thing, _scene: word in facts_of(reading).manner
+
+
 ADJECTIVES: Mapping[str, _Test] = {
+    **{word: _goes(word) for word in ("careful", "free", "victorious")},
     "empty": _is_empty,
     "hidden": _is_hidden,
     "full": _is_full,

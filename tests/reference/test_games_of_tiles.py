@@ -1,0 +1,24 @@
+"""Games of tiles: every position and all that may be done in it, by play and by the rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from regola.reference.digger.following import follow
+from tests.support.tile_games import SCENARIOS, busy_move, started
+
+MOVES = 45
+"""Moves that are made in each game; `bench/tile_reading.py` plays whole games."""
+
+
+@pytest.mark.parametrize("number", range(len(SCENARIOS)))
+def test_a_game_is_played_as_its_rules_are_read(number: int) -> None:
+    """What lies where, what is drawn, and all that may be done are the same after each move."""
+    family, state = started(SCENARIOS[number], 2 + number % 3, seed=number)
+    chance = Random(number)  # noqa: S311  # tiles, not secrets
+    followed = follow(family, state, busy_move, chance, MOVES)
+
+    assert followed.differences == []
+    assert state.is_over or len(followed.moves) == MOVES
