@@ -109,6 +109,11 @@ class Content:
     programs: dict[str, Program]
     _below: dict[str, Program] = field(default_factory=dict)
 
+    @staticmethod
+    def language_of(family: str) -> Language:
+        """Return the language of a family of games."""
+        return language(family)
+
     def check(self, file: File, text: str) -> list[Finding]:
         """Compile and check a file as changed, on top of all other files; leave notes out."""
         sink = Sink()

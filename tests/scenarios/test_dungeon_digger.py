@@ -113,6 +113,17 @@ def test_a_wrong_name_is_told(step: str, slug: str) -> None:
     assert slugs == [slug]
 
 
+def test_who_is_no_player_has_nothing() -> None:
+    """What a stranger is given would be lost in silence: it is told."""
+    outcome, slugs = tried(
+        SMALL.replace("steps:", "state:\n  cai: {gold: 3}\nsteps:")
+        + "  - expect: {ada: {gold: 0}}\n"
+    )
+
+    assert outcome is None
+    assert slugs == ["unknown-player"]
+
+
 def test_a_wrong_expectation_fails() -> None:
     """A scenario whose expectation does not come out fails at that step."""
     outcome, slugs = tried(SMALL + "  - expect: {ada: {gold: 3}}\n")

@@ -104,6 +104,7 @@ FAULTS = [
     ("holds: {a: 1}", "holds: {a: 12}", ["too-many-tokens"]),
     ("hand: 5}", "hand: 5, holds: {a: 1}}", ["region-held-twice"]),
     ("income: 1", "retreat: {bob: {a: 1}}", ["unknown-player"]),
+    ("  bea: {race", "  bae: {race", ["unknown-player"]),
 ]
 
 

@@ -36,7 +36,8 @@ def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
     data = plain(document)
     # The quick checker only says whether; the other one says what, and takes fifty times longer.
     if _quick(schema).is_valid(data):
-        return _steps_alone(document, sink) and _borders_once(document, sink)
+        checks = (_players_seated, _steps_alone, _borders_once)
+        return all(check(document, sink) for check in checks)
     found = False
     for error in _validator(schema).iter_errors(data):
         found = True
@@ -73,6 +74,23 @@ def _steps_alone(document: Located, sink: Sink) -> bool:
         for other in more:
             related = [label(first.span, "first")]
             sink.report("several-steps", other.span, step=str(other.value), related=related)
+    return len(sink) == before
+
+
+def _players_seated(document: Located, sink: Sink) -> bool:
+    """Tell whether all who have something are players: who is none would lose it in silence."""
+    before = len(sink)
+    told, state = document.get("players"), document.get("state")
+    players = tuple(str(player.value) for player in told.items) if told is not None else ()
+    for entry in state.entries if state is not None else ():
+        name = str(entry.key.value)
+        if name not in players:
+            similar = nearest(name, players)
+            hint = "similar" if similar else "legal"
+            span = entry.key.span
+            sink.report(
+                "unknown-player", span, hint=hint, player=name, similar=similar, legal=players
+            )
     return len(sink) == before
 
 
