@@ -12,7 +12,7 @@ written as well; `ValueError` is raised for a name that is none.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
@@ -24,6 +24,7 @@ from regola.resources import languages
 if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.files.library import Loaded
+    from regola.playing.table import Packs
     from regola.playtesting.studies import Study
     from regola.program.model import Item
     from regola.sources import Source
@@ -356,13 +357,17 @@ def play(
     *paths: AnyPath,
     players: int = 2,
     seed: int = 1,
+    options: Mapping[str, bool] | None = None,
     bots: Iterable[Literal["random", "greedy"]] = ("random",),
 ) -> Game:
     """
     Let bots play a game, with the packs named joined in; the same seed gives the same game.
 
+    ``options``, by id or reference, are taken or not, others as they are by default.
+
     Raises:
-        ValueError: There is no such game, no board for so many, or something is wrong with a pack.
+        ValueError: There is no such game or option, no board for so many, or something is wrong
+            with a pack.
     """
     from regola.playing.matches import play_match
     from regola.playing.table import Seating, boards_for, boards_of, packs_of, table
@@ -372,12 +377,24 @@ def play(
     packs = packs_of(program.packs, game, [head.id for head in found.packs if head.id != game])
     if sink.has_errors or not boards_for(boards_of(program, packs), players):
         raise ValueError(players if not sink.has_errors else [one.slug for one in sink.sorted()])
-    made = table(program, found.texts, packs, Seating(players), sink)
+    seating = Seating(players, options=_options(options or {}, program, packs))
+    made = table(program, found.texts, packs, seating, sink)
     if made is None:
         raise ValueError(game)
     seats = list(bots)
     match = play_match(made.game, [seats[seat % len(seats)] for seat in range(players)], seed)
     return Game(match.seed, match.rounds, match.coins, match.winners, match.moves)
+
+
+def _options(
+    told: Mapping[str, bool], program: Program, packs: Packs
+) -> tuple[tuple[str, bool], ...]:
+    from regola.playing.table import options_of
+
+    known = options_of(program, packs)
+    if not known.keys() >= told.keys():
+        raise ValueError(sorted(told.keys() - known.keys()))
+    return tuple((known[name], taken) for name, taken in told.items())
 
 
 def playtest(

@@ -9,6 +9,13 @@ import pytest
 from regola import api
 from tests.support.packs import MISSPELT, OTTERS, pond
 
+_FLOODS = """
+    option floods {
+        question: en "Do floods pay?"
+        default: not taken
+    }
+}"""
+
 
 def test_findings_come_as_data_with_place_and_words(tmp_path: Path) -> None:
     """The misspelt word is told where it stands, in the language asked for."""
@@ -60,6 +67,21 @@ def test_the_same_seed_plays_the_same_game(tmp_path: Path) -> None:
     first, second = (api.play("small_world", tmp_path, seed=5) for _ in range(2))
     assert first == second
     assert (first.rounds, len(first.coins)) == (10, 2)
+
+
+def test_a_game_is_played_with_the_options_told(tmp_path: Path) -> None:
+    """What a race gains only with an option, nobody gains without; no other name is an option."""
+    option = OTTERS.replace("coins\n", "coins if option floods is taken\n").replace("}", _FLOODS)
+    pond(tmp_path, option.replace("17", "900"))
+    games = [
+        [api.play("small_world", tmp_path, seed=seed, options=told) for seed in range(1, 9)]
+        for told in ({}, {"floods": False}, {"floods": True})
+    ]
+    assert games[0] == games[1] != games[2]
+    assert max(coins for game in games[0] for coins in game.coins) < 900
+    assert max(coins for game in games[2] for coins in game.coins) >= 900
+    with pytest.raises(ValueError, match="drought"):
+        api.play("small_world", tmp_path, options={"drought": True})
 
 
 def test_a_playtest_tells_who_is_too_strong(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from regola.commands.exits import Exit
-from regola.playing.table import Board
+from regola.files.library import official
+from regola.findings import Sink
+from regola.playing.table import Board, Seating, options_of, packs_of, table
 from tests.support.inside import regola
 
 PACK = """\
@@ -36,6 +38,9 @@ race circlers {
 """
 
 
+_OPTION = "ghouls_keep_the_hand"
+
+
 def _home(folder: Path, rules: str) -> None:
     (folder / "pack.yaml").write_text(PACK, encoding="utf-8")
     (folder / "home.regola").write_text(rules, encoding="utf-8")
@@ -54,6 +59,54 @@ def test_json_has_one_object_a_game(tmp_path: Path) -> None:
         assert all(game["coins"][seat] == best for seat in game["winners"])
         assert game["moves"] > 30
     assert regola(*given, "--format", "json", folder=tmp_path).output == done.output
+
+
+@pytest.mark.parametrize(
+    ("told", "said"),
+    [
+        (["--take", "gouls_keep_the_hand"], "did you mean “ghouls_keep_the_hand”"),
+        (["--leave", "nonsense"], "ghouls_keep_the_hand, immunity_spares_its_player"),
+        (
+            [
+                "--take",
+                "ghouls_keep_the_hand",
+                "--leave",
+                "small_world/option/ghouls_keep_the_hand",
+            ],
+            "both taken and left",
+        ),
+    ],
+)
+def test_an_option_that_cannot_be_taken_is_refused(
+    told: list[str], said: str, tmp_path: Path
+) -> None:
+    """A name that is none is told with the nearest or all; one cannot be taken and left."""
+    refused = regola("play", "small_world", *told, "--lang", "en", folder=tmp_path)
+    assert (refused.code, refused.output) == (Exit.USAGE, "")
+    assert said in refused.errors
+
+
+@pytest.mark.parametrize(
+    ("family", "game", "option", "by_default"),
+    [
+        ("conquest", "small_world", "ghouls_keep_the_hand", False),
+        ("conquest", "small_world", "failed_attempts_are_attacks", True),
+        ("digger", "dungeon_digger", "goons_walk_abroad", True),
+        ("lords", "dungeon_lords", "rooms_are_taxed", False),
+    ],
+)
+def test_every_family_plays_with_the_options_taken(
+    family: str, game: str, option: str, *, by_default: bool
+) -> None:
+    """What the table settles holds in the game that is set up, else what the rules say."""
+    program = official(family)
+    assert program is not None
+    packs = packs_of(program.packs, game, ())
+    reference = options_of(program, packs)[option]
+    for told, expected in (((), by_default), (((reference, not by_default),), not by_default)):
+        made = table(program, {}, packs, Seating(4, options=told), Sink())
+        assert made is not None
+        assert made.game.takes(reference) is expected
 
 
 def test_bots_change_seats(tmp_path: Path) -> None:

@@ -48,6 +48,27 @@ def test_a_kept_game_is_played_again(game: str, tmp_path: Path) -> None:
     assert "Round 2" in again.output
 
 
+def test_options_that_a_table_takes_are_kept(tmp_path: Path) -> None:
+    """Monsters are laid out above ground if the table takes them; the kept game has them too."""
+    told = ["small_world", "--mix", "underground", "--seed", "3", "--log", "--lang", "en"]
+    without = regola("play", *told, folder=tmp_path)
+    taken = ["--take", "monsters_above_ground", "--leave", "failed_attempts_are_attacks"]
+    first = regola("play", *told, *taken, "--save", "game.yaml", folder=tmp_path)
+
+    kept = (tmp_path / "game.yaml").read_text("utf-8")
+    again = regola("play", "--replay", "game.yaml", "--log", "--lang", "en", folder=tmp_path)
+
+    assert "Monster" not in without.output
+    assert "Monster" in first.output
+    names = "  monsters_above_ground: true\n  failed_attempts_are_attacks: false\n"
+    assert f"options:\n{names}" in kept
+    assert (again.code, again.output) == (Exit.CLEAN, first.output)
+    (tmp_path / "game.yaml").write_text(kept.replace("monsters_above", "dragons_above"), "utf-8")
+    broken = regola("play", "--replay", "game.yaml", folder=tmp_path)
+    assert broken.code == Exit.FOUND
+    assert "R1013" in broken.errors
+
+
 def test_scenarios_lords_and_bots_are_kept(tmp_path: Path) -> None:
     """What was played with comes from the file, not from the command line."""
     told = ["--scenario", "sands_of_time", "--lords", "--bot", "random", "--players", "2"]

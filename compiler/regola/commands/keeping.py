@@ -27,6 +27,9 @@ _KEYS = {
     "scenarios": "scenarios",
     "scenario": "scenarios",
     "lords": "lords",
+    "options": "options",
+    "option": "options",
+    "option-twice": "options",
 }
 """Which key of a file a complaint about the command line is about; ``mix`` where none is named."""
 
@@ -115,6 +118,8 @@ def _saved(arguments: Namespace, bots: Sequence[str], moves: Sequence[str]) -> S
         tuple(bots),
         tuple(moves),
         arguments.board or "",
+        taken=tuple(arguments.take),
+        left=tuple(arguments.leave),
     )
 
 
@@ -152,4 +157,5 @@ def _take(arguments: Namespace, asked: Asked, bots: Sequence[str]) -> None:
     arguments.mix, arguments.players = list(saved.mix), saved.players
     arguments.scenario, arguments.lords = list(saved.scenarios), saved.lords
     arguments.board = saved.board or None
+    arguments.take, arguments.leave = list(saved.taken), list(saved.left)
     arguments.seed, arguments.bot, arguments.games = saved.seed, list(saved.bots), 1

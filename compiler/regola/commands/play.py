@@ -45,6 +45,8 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("--players", type=positive)
     parser.argument("--board")
     parser.argument("--scenario", nargs="+", action="extend", default=[])
+    parser.argument("--take", nargs="+", action="extend", default=[])
+    parser.argument("--leave", nargs="+", action="extend", default=[])
     parser.argument("--lords", action="store_true")
     parser.argument("--seed", type=number, default=1)
     parser.argument("--games", type=positive, default=1)
@@ -324,7 +326,26 @@ def _seating(arguments: Namespace, program: Program, packs: Packs, board: Board)
         raise UsageError("play-no-lords", game=arguments.game)
     names = dict.fromkeys(known[name] for name in arguments.scenario)
     named = board.seating(arguments.board)
-    return Seating(arguments.players, tuple(names), arguments.lords, named)
+    options = _options(arguments, program, packs)
+    return Seating(arguments.players, tuple(names), arguments.lords, named, options)
+
+
+def _options(arguments: Namespace, program: Program, packs: Packs) -> tuple[tuple[str, bool], ...]:
+    """Return the options that are taken or left, by reference; both at once cannot be."""
+    from regola.playing.table import options_of
+
+    known = options_of(program, packs) if arguments.take or arguments.leave else {}
+    found: dict[str, bool] = {}
+    for names, taken in ((arguments.take, True), (arguments.leave, False)):
+        for name in names:
+            if not known:
+                raise UsageError("play-no-options", game=arguments.game)
+            if name not in known:
+                brief = {reference: called for called, reference in reversed(known.items())}
+                known_name(name, sorted(brief.values()), "play-unknown-option")
+            if found.setdefault(known[name], taken) is not taken:
+                raise UsageError("play-option-twice", option=name)
+    return tuple(sorted(found.items()))
 
 
 # ---- playing ----------------------------------------------------------------------------------

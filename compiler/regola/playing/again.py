@@ -10,10 +10,12 @@ from regola.findings import Sink
 from regola.playing.matches import IllegalMoveError, Match, replay_match
 from regola.playing.saved import Saved
 from regola.playing.table import (
+    Packs,
     Seating,
     Table,
     boards_for,
     boards_of,
+    options_of,
     packs_of,
     scenarios_of,
     table,
@@ -65,5 +67,18 @@ def _table(saved: Saved, program: Program, texts: Mapping[str, Source]) -> Table
     if board is None or not known.keys() >= set(saved.scenarios):
         return None
     scenarios = tuple(known[name] for name in saved.scenarios)
-    seating = Seating(saved.players, scenarios, saved.lords, board.seating(saved.board))
+    options = _options(saved, program, packs)
+    if options is None:
+        return None
+    named = board.seating(saved.board)
+    seating = Seating(saved.players, scenarios, saved.lords, named, options)
     return table(program, texts, packs, seating, Sink())
+
+
+def _options(saved: Saved, program: Program, packs: Packs) -> tuple[tuple[str, bool], ...] | None:
+    """Return the options that the game was played with; nothing where one is not there."""
+    told = {**dict.fromkeys(saved.taken, True), **dict.fromkeys(saved.left, False)}
+    known = options_of(program, packs) if told else {}
+    if not known.keys() >= told.keys():
+        return None
+    return tuple(sorted((known[name], taken) for name, taken in told.items()))

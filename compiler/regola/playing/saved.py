@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from regola.findings import Sink
 from regola.playing.openings import Opening
 from regola.sources import Source, Span
-from regola.yaml_files import Located, documents
+from regola.yaml_files import Entry, Located, documents
 
 __all__ = ["FORMAT", "Saved", "read", "written"]
 
@@ -23,8 +23,8 @@ class Saved:
     A game that was kept: what it was played with, and its moves in words.
 
     ``board`` is the id of the board, empty for the game's own; ``opening`` what a seat took first
-    where that was settled. ``places`` gives where each key
-    stands in the file, ``lines`` where each move does.
+    where that was settled. ``taken`` and ``left`` are options, by the names that they were called
+    by. ``places`` gives where each key stands in the file, ``lines`` where each move does.
     """
 
     game: str
@@ -37,6 +37,8 @@ class Saved:
     moves: tuple[str, ...]
     board: str = ""
     opening: Opening | None = None
+    taken: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
     places: Mapping[str, Span] = field(default_factory=dict)
     lines: tuple[Span, ...] = ()
 
@@ -53,6 +55,7 @@ def written(saved: Saved) -> str:
         f"{_opening_written(saved.opening)}"
         f"scenarios: [{', '.join(saved.scenarios)}]\n"
         f"lords: {'true' if saved.lords else 'false'}\n"
+        f"{_options_written(saved)}"
         f"seed: {saved.seed}\n"
         f"bots: [{', '.join(saved.bots)}]\n"
         f"moves: |\n{moves}"
@@ -71,6 +74,18 @@ def _opening_written(opening: Opening | None) -> str:
         f"  power: {opening.power}\n"
         f"  races: [{', '.join(opening.races)}]\n"
         f"  powers: [{', '.join(opening.powers)}]\n"
+    )
+
+
+def _options_written(saved: Saved) -> str:
+    told = [(name, "true") for name in saved.taken] + [(name, "false") for name in saved.left]
+    return "options:\n" + "".join(f"  {name}: {taken}\n" for name, taken in told) if told else ""
+
+
+def _is_options(value: Located) -> bool:
+    return value.is_mapping and all(
+        isinstance(entry.key.value, str) and isinstance(entry.value.value, bool)
+        for entry in value.entries
     )
 
 
@@ -114,6 +129,7 @@ _FORMS = {
     "opening": _is_opening,
     "scenarios": _is_names,
     "lords": lambda value: isinstance(value.value, bool),
+    "options": _is_options,
     "seed": _is_number,
     "bots": lambda value: _is_names(value) and bool(value.items),
     "moves": _is_text,
@@ -121,7 +137,7 @@ _FORMS = {
 }
 """What a file holds, and what the value of each key must be."""
 
-_OPTIONAL = frozenset({"board", "opening"})
+_OPTIONAL = frozenset({"board", "opening", "options"})
 
 
 def read(source: Source, sink: Sink) -> Saved | None:
@@ -160,6 +176,7 @@ def _saved(source: Source, values: Mapping[str, Located]) -> Saved:
     def plain(key: str) -> Any:
         return values[key].value
 
+    options = {str(one.key.value): one.value.value for one in _entries(values, "options")}
     moves = tuple(line.strip() for line in plain("moves").splitlines() if line.strip())
     return Saved(
         plain("game"),
@@ -172,9 +189,15 @@ def _saved(source: Source, values: Mapping[str, Located]) -> Saved:
         moves,
         plain("board") if "board" in values else "",
         _opening(values["opening"]) if "opening" in values else None,
+        tuple(name for name, taken in options.items() if taken),
+        tuple(name for name, taken in options.items() if not taken),
         {key: value.span for key, value in values.items()},
         tuple(_lines(source, values["moves"].span, moves)),
     )
+
+
+def _entries(values: Mapping[str, Located], key: str) -> Iterable[Entry]:
+    return values[key].entries if key in values else ()
 
 
 def _opening(told: Located) -> Opening:

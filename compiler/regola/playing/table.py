@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ __all__ = [
     "boards_for",
     "boards_of",
     "lords_of",
+    "options_of",
     "packs_of",
     "scenarios_of",
     "table",
@@ -121,6 +123,16 @@ def scenarios_of(program: Program, packs: Packs) -> dict[str, str]:
     return _declared(program, packs, "scenario")
 
 
+def options_of(program: Program, packs: Packs) -> dict[str, str]:
+    """Return the options that a table may take: references by reference, and by id if unique."""
+    whole = mixed_program(program, _head(program, packs).id, sorted(packs.mixed), whole=True)
+    inner = (one for item in (*whole.library, *whole.items) for one in item.walk())
+    found = dict.fromkeys((one.id, one.reference) for one in inner if one.kind == "option")
+    count = Counter(name for name, _ in found)
+    unique = {name: reference for name, reference in found if count[name] == 1}
+    return unique | {reference: reference for _, reference in found}
+
+
 def lords_of(program: Program, packs: Packs) -> dict[str, str]:
     """Return the Lord cards that a game may be played with: references by id."""
     return _declared(program, packs, "lord")
@@ -139,7 +151,7 @@ def table(
 
     The base rules are those of the game; what cannot be played is reported.
     """
-    head = next(pack for pack in program.packs if pack.id in packs.game and pack.is_game)
+    head = _head(program, packs)
     kept = mixed_program(program, head.id, sorted(packs.mixed), options=dict(seating.options))
     own = (board.reference for board in boards_of(program, packs) if board.own)
     known = {seating.board} if seating.board else set(own)
@@ -150,6 +162,11 @@ def table(
     boards = [board for board in loaded.boards if board.reference in known]
     made = _GAMES[program.family](loaded, boards, seating)
     return None if made is None else Table(made, kept)
+
+
+def _head(program: Program, packs: Packs) -> Manifest:
+    """Return the pack that is the game."""
+    return next(pack for pack in program.packs if pack.id in packs.game and pack.is_game)
 
 
 def _without_lenders(loaded: LoadedGame, program: Program) -> LoadedGame:
@@ -185,14 +202,21 @@ def _digger(loaded: LoadedGame, boards: list[Any], seating: Seating) -> TileGame
     played = board_for(boards, seating.players, [item.scenario for item in named if item.scenario])
     if played is None:
         return None
-    return TileGame(items, played, seating.players, seating.scenarios, with_lords=seating.lords)
+    return TileGame(
+        items,
+        played,
+        seating.players,
+        seating.scenarios,
+        dict(seating.options),
+        with_lords=seating.lords,
+    )
 
 
 def _lords(loaded: LoadedGame, _boards: list[Any], seating: Seating) -> LordsGame:
     from regola_engine.lords.game import Game as LordsGame
 
     items: tuple[Any, ...] = loaded.items
-    return LordsGame(items, seating.players)
+    return LordsGame(items, seating.players, dict(seating.options))
 
 
 _Made = Callable[[LoadedGame, list[Any], Seating], "Game | TileGame | LordsGame | None"]
