@@ -106,10 +106,10 @@ def test_every_open_ruling_is_tried() -> None:
 @pytest.mark.parametrize(
     ("line", "slug"),
     [
-        ("  - pick: c9\n", "unknown-region"),
+        ("  - pick: c9\n", "unknown-word"),
         ("  - expect: {cai: {gold: 0}}\n", "unknown-player"),
         ("  - pikc: c1\n", "unknown-step"),
-        ("  - run: c9\n", "impossible"),
+        ("  - run: c9\n", "unknown-space"),
     ],
 )
 def test_what_is_wrong_is_told(line: str, slug: str) -> None:

@@ -100,7 +100,7 @@ steps:
     ("step", "slug"),
     [
         ("  - order: wrok\n", "unknown-word"),
-        ("  - step: {from: a1, to: a9}\n", "unknown-region"),
+        ("  - step: {from: a1, to: a9}\n", "unknown-space"),
         ("  - expect: {cai: {gold: 0}}\n", "unknown-player"),
         ("  - ordre: work\n", "unknown-step"),
     ],

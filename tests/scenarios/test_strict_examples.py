@@ -1,4 +1,4 @@
-"""`check` reads examples as strictly as rules, in both families, and plays none of them."""
+"""`check` reads examples as strictly as rules, in all families, and plays none of them."""
 
 from dataclasses import replace
 
@@ -144,7 +144,7 @@ TILES = """order rest {
 """
 
 WRONG_TILES = {
-    "row a: 1-3": {"row a: 1": "wrong-value", "row a: 2-3": "unknown-region"},
+    "row a: 1-3": {"row a: 1": "wrong-value", "row a: 2-3": "unknown-space"},
     "scenario: monster_hunt": {"scenario: monster_hnt": "unknown-word"},
     "turn: ada": {"turn: adda": "unknown-player"},
     "tile a2: kitchen, of ada, edges door earth earth door earth earth": {
@@ -152,7 +152,7 @@ WRONG_TILES = {
         "tile a2: kitchen, of adda": "unknown-player",
         "tile a2: kitchen, of ada, edges door eart earth door earth earth": "unknown-word",
         "tile a1: kitchen, of ada": "doubled-value",
-        "tile b2: kitchen, of ada": "unknown-region",
+        "tile b2: kitchen, of ada": "unknown-space",
         "tile a2: kitchen of ada": "words-lost",
     },
     "given ada: gold 2, project library": {
@@ -167,7 +167,7 @@ WRONG_TILES = {
         "play: order rest now": "words-lost",
     },
     "play: step a1 a2 goons 1": {
-        "play: step a1 x2 goons 1": "unknown-region",
+        "play: step a1 x2 goons 1": "unknown-space",
         "play: step a1": "missing-key",
     },
     "play: answer yes": {"play: answer yess": "wrong-value"},
@@ -179,12 +179,61 @@ WRONG_TILES = {
     "expect waiting: rest": {"expect waiting: rst": "unknown-word"},
 }
 
+DUNGEONS = """trap tar {
+    name: it f "Pece" / "Peci", es f "Brea" / "Breas", en "Tar" / "Tars"
+    copies: 2
+    when you spring it: deal 2 wounds to the front adventurer, guard the battlefield
+    option early {
+        question: it "Prima?", es "¿Antes?", en "Before?"
+        default: not taken
+    }
+    example "stuck" {
+        says: it "Nella pece", es "En la brea", en "In the tar"
+        year: 1
+        stage: planning
+        cards: long_walk
+        offer: goblin, hatchery
+        waiting: priest
+        option: early not taken
+        given ada: rooms c2 workshop, traps tar pit, laid tar, monsters goblin, minions set_traps 1
+        given bea: prison thief, held gather_food, tunnels c1 c2
+        play: pick c1
+        play: put_trap pit
+        expect ada: wounds warrior 3, prison none
+        expect turn: bea
+    }
+}
+"""
+
+WRONG_DUNGEONS = {
+    "stage: planning": {"stage: plannning": "wrong-value"},
+    "cards: long_walk": {"cards: long_wlak": "unknown-word", "cards: goblin": "unknown-word"},
+    "offer: goblin, hatchery": {"offer: gobin, hatchery": "unknown-word"},
+    "waiting: priest": {"waiting: priest_9": "unknown-word"},
+    "rooms c2 workshop,": {
+        "rooms z9 workshop,": "unknown-space",
+        "rooms c2 workshp,": "unknown-word",
+    },
+    "traps tar pit, laid tar": {"traps trar pit, laid tar": "unknown-word"},
+    "minions set_traps 1": {"minions set_traps 9": "value-out-of-bounds"},
+    "given bea: prison thief": {
+        "given bea: prison theif": "unknown-word",
+    },
+    "play: pick c1": {"play: pick c9": "unknown-word", "play: pik c1": "unknown-step"},
+    "play: put_trap pit": {"play: put_trap pitt": "unknown-word"},
+    "expect ada: wounds warrior 3": {
+        "expect adda: wounds warrior 3": "unknown-player",
+        "expect ada: wounds warriors 3": "unknown-word",
+    },
+    "expect turn: bea": {"expect turn: bob": "unknown-player"},
+}
+
 
 def _found(text: str, family: str) -> set[tuple[int, str]]:
     """Return line and slug of each finding of `check` in the examples of a text."""
     sink = Sink()
-    game = {"conquest": "small_world", "digger": "dungeon_digger"}[family]
-    head = replace(nameless("home", "."), game=game)
+    game = {"conquest": "small_world", "digger": "dungeon_digger", "lords": "dungeon_lords"}
+    head = replace(nameless("home", "."), game=game[family])
     packs = [PackSources(head, (Source("text.regola", text),))]
     program = compile_packs(packs, language(family), official(family), sink)
     check_programs([program], sink)
@@ -193,7 +242,10 @@ def _found(text: str, family: str) -> set[tuple[int, str]]:
     return {(line, slug) for line, slug in lines if line >= start}
 
 
-@pytest.mark.parametrize(("text", "family"), [(CONQUEST, "conquest"), (TILES, "digger")])
+_RIGHT = [(CONQUEST, "conquest"), (TILES, "digger"), (DUNGEONS, "lords")]
+
+
+@pytest.mark.parametrize(("text", "family"), _RIGHT)
 def test_right_lines_have_no_finding(text: str, family: str) -> None:
     """What the wrong lines are made from is right."""
     assert _found(text, family) == set()
@@ -206,6 +258,7 @@ def test_right_lines_have_no_finding(text: str, family: str) -> None:
         for text, family, cases in (
             (CONQUEST, "conquest", WRONG),
             (TILES, "digger", WRONG_TILES),
+            (DUNGEONS, "lords", WRONG_DUNGEONS),
         )
         for line, wrongs in cases.items()
         for wrong, slug in wrongs.items()
@@ -224,6 +277,7 @@ def test_a_wrong_line_is_found_at_its_place(
     assert text[: text.index(line)].count("\n") in {number for number, _ in found} or slug in (
         "doubled-value",
         "unknown-region",
+        "unknown-space",
         "region-held-twice",
     )
 

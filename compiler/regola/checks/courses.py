@@ -1,9 +1,10 @@
-"""How long a game of dungeons lasts, and the most of a good that a player can come to in it."""
+"""How long a game of dungeons lasts, its places, and the most of a good that a player can get."""
 
 from __future__ import annotations
 
 from collections import defaultdict
 from math import inf
+from string import ascii_lowercase
 
 from regola.checks.parts import conditions, deeds_of
 from regola.checks.survey import Placed, Survey
@@ -20,7 +21,7 @@ from regola.program.meaning import (
 )
 from regola.program.model import Item
 
-__all__ = ["last_year", "most_held", "years"]
+__all__ = ["last_year", "most_held", "places_of", "years"]
 
 _BRINGING = frozenset({"gain", "mine"})
 _ONCE_A_ROUND = frozenset({"perform", "resolve"})
@@ -30,6 +31,15 @@ _ONCE_A_ROUND = frozenset({"perform", "resolve"})
 def years(survey: Survey) -> int:
     """Return how many years a game has, of several games the most; 0 without base rules."""
     return _largest(survey, "years")
+
+
+def places_of(base: Item) -> tuple[str, ...]:
+    """Return the places of a dungeon: the letter of a column, the number of a row; or nothing."""
+    columns, rows = base.number("columns") or 0, base.number("rows") or 0
+    if not 0 < columns <= len(ascii_lowercase) or not 0 < rows <= len(ascii_lowercase):
+        return ()
+    letters = ascii_lowercase[:columns]
+    return tuple(f"{letter}{row}" for letter in letters for row in range(1, rows + 1))
 
 
 def last_year(item: Item) -> int:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from string import ascii_lowercase
-
+from regola.checks.courses import places_of
 from regola.checks.number_out_of_bounds import MOST_PLAYERS
 from regola.checks.survey import Survey
 from regola.checks.tiling import is_laid_out, spaces
@@ -22,7 +21,7 @@ def check(survey: Survey, sink: Sink) -> None:
     In a dungeon of columns and rows the first tunnels must lie on places that it has.
     """
     for base in survey.of_kind("base"):
-        _check_names(base, _places(base), sink)
+        _check_names(base, places_of(base), sink)
     for board in survey.of_kind("board"):
         known = tuple(dict.fromkeys(space.id for space in spaces(board)))
         # A row with a fault would leave spaces out that are there.
@@ -36,16 +35,6 @@ def check(survey: Survey, sink: Sink) -> None:
         if first is not None and len(set(first.words)) < players:
             count = len(set(first.words))
             sink.report("too-few-first-spaces", first.span, count=count, players=players)
-
-
-def _places(base: Item) -> tuple[str, ...]:
-    """Return the places of a dungeon: the letter of a column, the number of a row; or nothing."""
-    columns, rows = base.number("columns") or 0, base.number("rows") or 0
-    if not 0 < columns <= len(ascii_lowercase) or not 0 < rows <= len(ascii_lowercase):
-        return ()
-    return tuple(
-        f"{letter}{row}" for letter in ascii_lowercase[:columns] for row in range(1, rows + 1)
-    )
 
 
 def _check_names(board: Item, known: tuple[str, ...], sink: Sink) -> None:

@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 from regola.findings import Sink, nearest
 from regola.yaml_files import Located
 
-__all__ = ["UnknownName", "names_are_known"]
+__all__ = ["TooMany", "UnknownName", "finding_of", "names_are_known"]
 
 Pattern: TypeAlias = "str | list[Any] | Mapping[str, Any]"
 """Where names stand, as ``dsl/scenarios.yaml`` tells it."""
@@ -19,9 +19,14 @@ _NOTHING = "none"
 _FINDINGS = {
     "option": ("unknown-option", "option"),
     "player": ("unknown-player", "player"),
-    "space": ("unknown-region", "region"),
+    "space": ("unknown-space", "space"),
 }
 """The finding of a name that is none of its sort, and the fact that the finding names."""
+
+
+def finding_of(sort: str) -> tuple[str, str]:
+    """Return the finding of a name that is none of a sort, and the fact that it is told as."""
+    return _FINDINGS.get(sort, ("unknown-word", "word"))
 
 
 class UnknownName(Exception):  # noqa: N818  # told as a finding
@@ -41,6 +46,20 @@ class UnknownName(Exception):  # noqa: N818  # told as a finding
         found = _find(document, self.name) or document
         facts: dict[str, Any] = {self.key: self.name, "similar": similar, "legal": self.legal}
         sink.report(self.finding, found.span, hint=hint, **facts)
+
+
+class TooMany(UnknownName):
+    """A thing that is told of more often than there are copies of it."""
+
+    def __init__(self, name: str, count: int, box: int) -> None:
+        super().__init__("too-many-pieces", "piece", name, ())
+        self.count = count
+        self.box = box
+
+    def report(self, document: Located, sink: Sink) -> None:
+        """Report the thing at its first place in the document."""
+        found = _find(document, self.name) or document
+        sink.report(self.finding, found.span, piece=self.name, count=self.count, box=self.box)
 
 
 def _find(located: Located, name: str) -> Located | None:
@@ -72,7 +91,8 @@ def names_are_known(
 def _names(located: Located, pattern: Pattern, top: Pattern) -> Iterator[tuple[str, Located]]:
     """Give each name in a value with the sort of what it names."""
     if isinstance(pattern, str):
-        yield pattern, located
+        if isinstance(located.value, str):  # a number is no name
+            yield pattern, located
     elif isinstance(pattern, list):
         for one in located.items or ((located,) if isinstance(located.value, str) else ()):
             yield from _names(one, pattern[0], pattern[0])
@@ -97,6 +117,6 @@ def _in_mapping(
 def _report(sort: str, name: Located, legal: tuple[str, ...], sink: Sink) -> None:
     similar = nearest(str(name.value), legal)
     hint = "similar" if similar else "legal"
-    slug, key = _FINDINGS.get(sort, ("unknown-word", "word"))
+    slug, key = finding_of(sort)
     facts: dict[str, Any] = {key: str(name.value), "similar": similar, "legal": legal}
     sink.report(slug, name.span, hint=hint, **facts)

@@ -721,9 +721,10 @@ space-apart = No way leads to { $space } from the first space of the board
     .hint = Join the parts by spaces between them.
     .page = All spaces of a board hang together; nobody could ever dig from one part to the other.
 unknown-space = The board has no space { $space }
-    .label = no row names it
+    .label = not on the board
     .hint = Name a space of the rows.
     .hint-similar = Did you mean { $similar }?
+    .hint-legal = There are { $legal }.
     .page = First and central spaces are spaces of the board: the letter of a row and a number within it. The first tunnels of a dungeon are places of it: the letter of a column and the number of a row.
 too-few-first-spaces =
     { $count ->

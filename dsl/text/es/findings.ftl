@@ -715,9 +715,10 @@ space-apart = Ningún camino lleva a { $space } desde el primer espacio del tabl
     .hint = Une las partes con espacios entre ellas.
     .page = Los espacios de un tablero están todos unidos; nadie podría cavar nunca de una parte a la otra.
 unknown-space = El tablero no tiene un espacio { $space }
-    .label = ninguna fila lo nombra
+    .label = no está en el tablero
     .hint = Nombra un espacio de las filas.
     .hint-similar = ¿Querías decir { $similar }?
+    .hint-legal = Están { $legal }.
     .page = Los espacios iniciales y los centrales son espacios del tablero: la letra de una fila y un número de ella. Los primeros túneles de una mazmorra son lugares de ella: la letra de una columna y el número de una fila.
 too-few-first-spaces =
     { $count ->

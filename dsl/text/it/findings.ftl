@@ -715,9 +715,10 @@ space-apart = Nessuna via porta a { $space } dal primo spazio del tabellone
     .hint = Unisci le parti con spazi nel mezzo.
     .page = Gli spazi di un tabellone stanno tutti insieme; nessuno potrebbe mai scavare da una parte all’altra.
 unknown-space = Il tabellone non ha uno spazio { $space }
-    .label = nessuna riga lo nomina
+    .label = non è sul tabellone
     .hint = Indica uno spazio delle righe.
     .hint-similar = Volevi dire { $similar }?
+    .hint-legal = Ci sono { $legal }.
     .page = Gli spazi di partenza e quelli centrali sono spazi del tabellone: la lettera di una riga e un numero in essa. I primi tunnel di un sotterraneo sono posti di esso: la lettera di una colonna e il numero di una riga.
 too-few-first-spaces =
     { $count ->

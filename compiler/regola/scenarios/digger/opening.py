@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from regola.scenarios.naming import UnknownName
+from regola.scenarios.naming import UnknownName, finding_of
 from regola.scenarios.outcome import Misplaced, Part
 from regola.scenarios.packs_in_play import packs_in
 from regola.yaml_files import Located, plain
@@ -37,7 +37,7 @@ class Names:
 
     def space(self, name: str) -> int:
         """Return the number of a space."""
-        return _known(name, self._spaces, "unknown-region", "region")
+        return _known(name, self._spaces, *finding_of("space"))
 
     def kind(self, name: str) -> int:
         """Return the number of a kind of tiles."""
@@ -188,7 +188,7 @@ def _board(
         spaces = tuple(spaces_in(board["rows"]))
         numbers = {name: n for n, (name, _, _) in enumerate(spaces)}
         centre = tuple(
-            _known(name, numbers, "unknown-region", "region") for name in board.get("centre", ())
+            _known(name, numbers, *finding_of("space")) for name in board.get("centre", ())
         )
         return BoardItem("", seats, spaces, (), centre)
     if "map" in board:

@@ -9,6 +9,7 @@ from regola.pages.content import Dungeons
 from regola.scenarios.family import Family
 from regola.scenarios.lords.examples import document
 from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS
+from regola.scenarios.lords.names import are_known
 from regola.scenarios.lords.opening import opening
 from regola.scenarios.lords.playing import STEPS, Table
 from regola.scenarios.lords.standing import dungeons, spaces_of
@@ -33,7 +34,8 @@ class _Setting:
 
 
 def _read(told: Located, _item: str, shelf: Shelf, sink: Sink) -> _Setting | None:
-    return _Setting(told, shelf) if fits(told, sink, _SCHEMA) else None
+    is_right = fits(told, sink, _SCHEMA) and are_known(told, shelf, sink)
+    return _Setting(told, shelf) if is_right else None
 
 
 def _laid(setting: _Setting) -> Table:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from regola.scenarios.naming import UnknownName
+from regola.scenarios.naming import UnknownName, finding_of
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -52,8 +52,7 @@ class Names:
         """Return the number of what a name of a sort stands for."""
         legal = self._known.get(sort, {})
         if name not in legal:
-            slug, key = _FINDINGS.get(sort, ("unknown-word", "word"))
-            raise UnknownName(slug, key, name, legal)
+            raise UnknownName(*finding_of(sort), name, legal)
         return legal[name]
 
     def numbers(self, sort: str, told: Iterable[str]) -> list[int]:
@@ -77,9 +76,6 @@ class Names:
     def all_called(self, sort: str, numbers: Iterable[int]) -> list[str]:
         """Return how some things are called, in their order."""
         return [self.called(sort, number) for number in numbers]
-
-
-_FINDINGS = {"player": ("unknown-player", "player"), "space": ("unknown-region", "region")}
 
 
 def _id(reference: str) -> str:

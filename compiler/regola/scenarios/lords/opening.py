@@ -7,7 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.lords.naming import Names
-from regola.scenarios.naming import UnknownName
+from regola.scenarios.naming import TooMany, UnknownName
 from regola.scenarios.packs_in_play import packs_in
 from regola.yaml_files import Located, plain
 
@@ -120,8 +120,22 @@ def _offer(state: State, names: Names, told: Iterable[str]) -> None:
     state.offered_rooms = [names.number("room", name) for name in rooms]
     for name in told:
         if name not in rooms:
-            free = [c for c in names.copies("monster", name) if state.keeper[c] != OFFERED]
-            state.keeper[free[0]] = OFFERED
+            copy = _next(names, "monster", name, lambda one: state.keeper[one] != OFFERED)
+            state.keeper[copy] = OFFERED
+
+
+def _next(names: Names, sort: str, name: str, is_free: Callable[[int], bool]) -> int:
+    """
+    Return the first copy that a name may mean and that is free.
+
+    Raises:
+        TooMany: There is none: the name is told of more often than there are copies.
+    """
+    copies = names.copies(sort, name)
+    found = next((copy for copy in copies if is_free(copy)), None)
+    if found is None:
+        raise TooMany(name, len(copies) + 1, len(copies))
+    return found
 
 
 def _is(item: Any, name: str) -> bool:
@@ -131,6 +145,8 @@ def _is(item: Any, name: str) -> bool:
 def _cards(state: State, names: Names, told: Iterable[str]) -> None:
     """Lay out the cards of the fight, from the round under way on."""
     for place, name in enumerate(told, state.round - 1):
+        if place >= len(state.card_deck):
+            raise TooMany(name, place + 1, len(state.card_deck))
         state.card_deck[place] = names.number("card", name)
 
 
@@ -217,8 +233,8 @@ def _battlefield(state: State, names: Names, seat: int, told: str) -> None:
 
 def _monsters(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
     for name in told:
-        free = [copy for copy in names.copies("monster", name) if state.keeper[copy] < 0]
-        state.keeper[free[0]] = seat
+        copy = _next(names, "monster", name, lambda one: state.keeper[one] < 0)
+        state.keeper[copy] = seat
 
 
 def _own(state: State, names: Names, seat: int, told: Iterable[str]) -> list[int]:
@@ -248,9 +264,9 @@ def _posted(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
 
 def _traps(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
     for name in told:
-        free = [copy for copy in names.copies("trap", name) if copy in state.trap_deck]
-        state.trap_deck.remove(free[0])
-        state.trap_keeper[free[0]] = seat
+        copy = _next(names, "trap", name, state.trap_deck.__contains__)
+        state.trap_deck.remove(copy)
+        state.trap_keeper[copy] = seat
 
 
 def _laid_traps(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
