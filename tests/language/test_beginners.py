@@ -92,6 +92,15 @@ def test_slips_in_headers_and_fields_are_mended(
     assert path.read_text(encoding="utf-8") == right
 
 
+def test_a_source_swallows_no_rule(tmp_path: Path) -> None:
+    """A wrong rule below a source is no part of it that a comma would join."""
+    wrong = "conquest cost of a die is 1 less"
+    pond(tmp_path, OTTERS.replace(_BODY, f"source: small_world it 4\n    {wrong}"))
+    [found] = _found(tmp_path)
+
+    assert (found["slug"], found["fix"]) == ("relation-does-not-fit", None)
+
+
 def test_nothing_is_never_said_to_want_nothing(tmp_path: Path) -> None:
     """Where a thing has no type, or a word takes none, the message says so in words."""
     lines = (

@@ -12,7 +12,8 @@ __all__ = ["check"]
 def check(survey: Survey, sink: Sink) -> None:
     """Report lines of edges beyond the number of tiles that an item says there are."""
     for tile in survey.of_kind("tile"):
-        count = tile.number("count") or 0
+        count = tile.number("count")
         lines = list(sides_of(tile))
-        for spare in lines[count:]:
+        # A number that could not be read is told of itself.
+        for spare in lines[count:] if count is not None else ():
             sink.report("spare-edges", spare.span, id=tile.id, count=count, lines=len(lines))

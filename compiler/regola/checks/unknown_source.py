@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from regola.checks.survey import Survey
 from regola.findings import Sink
 from regola.program.model import FieldEntry
 
-__all__ = ["check"]
+__all__ = ["check", "is_source"]
 
 OURS = ("own", "ours")
 """What stands for rules of the pack's own making."""
@@ -19,13 +21,13 @@ def check(survey: Survey, sink: Sink) -> None:
     for item in survey.own:
         for line in item.fields:
             for entry in line.entries if line.key == "source" else ():
-                if not _is_source(entry, packs, languages):
+                if not is_source(entry, packs, languages):
                     words = " ".join(map(str, entry.values))
                     legal = (*OURS[1:], *sorted(packs))
                     sink.report("unknown-source", entry.span, source=words, legal=legal)
 
 
-def _is_source(entry: FieldEntry, packs: set[str], languages: tuple[str, ...]) -> bool:
+def is_source(entry: FieldEntry, packs: Collection[str], languages: tuple[str, ...]) -> bool:
     """Tell whether an entry is *ours*, or a book, perhaps with its language and a page."""
     book, *rest = entry.values
     if book in OURS:

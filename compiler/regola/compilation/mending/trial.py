@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from regola.checks.unknown_source import is_source
 from regola.compilation.language import Language
 from regola.compilation.mending.line import WrittenLine
 from regola.findings import Edit, Sink
@@ -62,7 +63,14 @@ class Trial:
         for one in self._sink.drain():
             if one.slug not in _OF_THE_WHOLE and one.span.end >= start and one.span.start <= end:
                 return None
-        return tuple(_meant(inner) for item in items if item for inner in item.walk())
+        found = [inner for item in items if item for inner in item.walk()]
+        # The form of a source takes any words: the next line too, if a comma stood before it.
+        languages = self._language.vocabulary.languages
+        lines = (line for inner in found for line in inner.fields if line.key == "source")
+        sources = (entry for line in lines for entry in line.entries)
+        if not all(is_source(one, self.packs, languages) for one in sources):
+            return None
+        return tuple(map(_meant, found))
 
 
 def _meant(item: Item) -> object:
