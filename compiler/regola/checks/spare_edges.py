@@ -13,7 +13,9 @@ def check(survey: Survey, sink: Sink) -> None:
     """Report lines of edges beyond the number of tiles that an item says there are."""
     for tile in survey.of_kind("tile"):
         count = tile.number("count")
+        if count is None:
+            # A number that could not be read is told of itself.
+            continue
         lines = list(sides_of(tile))
-        # A number that could not be read is told of itself.
-        for spare in lines[count:] if count is not None else ():
+        for spare in lines[count:]:
             sink.report("spare-edges", spare.span, id=tile.id, count=count, lines=len(lines))
