@@ -25,10 +25,10 @@ from regola.playing.table import Seating, boards_of, packs_of, table
 from regola_engine.conquest import class_mask, class_word
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.invariants import violations
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import lay_drawn, lay_first
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.asking import Move
 
 IMMUNE = class_word("immune")
 MOST_MOVES = 20_000

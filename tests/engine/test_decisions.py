@@ -45,4 +45,4 @@ def test_pieces_that_fill_all_the_room_are_not_asked_for(regions: int, *, asked:
     question = _with_heroes(regions).question
 
     assert question is not None
-    assert (question.sort == PUT_PIECE) is asked
+    assert (question.about == PUT_PIECE) is asked

@@ -6,18 +6,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regola_engine.conquest.moves import ACT, GO_ON, NO, PICK, PUT, YES, Move
+from regola_engine.conquest.moves import PICK, PUT, offer_move
 from regola_engine.conquest.rules import Offer
+from regola_engine.kernel.asking import NO, PASS, YES, Move
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
 from tests.engine.games import after, begun, small_world
 
-MOVES = st.builds(
-    Move,
-    st.sampled_from([GO_ON, ACT, PUT, PICK, YES, NO]),
-    st.integers(min_value=-1, max_value=len(RULES) + 2),
-    st.integers(min_value=-1, max_value=30),
-    st.integers(min_value=0, max_value=3),
+_THINGS = st.integers(min_value=-1, max_value=30)
+MOVES = st.one_of(
+    st.sampled_from([PASS, YES, NO]),
+    st.builds(lambda sort, thing: Move(sort, (thing,)), st.sampled_from([PUT, PICK]), _THINGS),
+    st.builds(
+        offer_move,
+        st.integers(min_value=-1, max_value=len(RULES) + 2),
+        _THINGS,
+        st.integers(min_value=0, max_value=3),
+    ),
 )
 
 
@@ -51,7 +56,7 @@ def _refused(slug: str) -> None:
         for index in offers:
             for region in range(state.game.ground.size):
                 try:
-                    state.clone().apply(Move(ACT, index, region))
+                    state.clone().apply(offer_move(index, region))
                 except Refusal as refusal:
                     found.append(refusal)
     reasons = [refusal for refusal in found if refusal.slug == slug]
@@ -71,7 +76,7 @@ def test_a_move_after_the_end_is_refused() -> None:
     state = after(small_world(), 2, 10_000)
     assert state.is_over
     with pytest.raises(Refusal, match="over"):
-        state.apply(Move(GO_ON))
+        state.apply(PASS)
 
 
 def test_a_combination_beyond_the_row_is_refused() -> None:
@@ -80,4 +85,4 @@ def test_a_combination_beyond_the_row_is_refused() -> None:
     choosing = state.legal_moves()[0].rule
     assert [move.thing for move in state.legal_moves()] == list(range(6))
     with pytest.raises(Refusal, match="no-target"):
-        state.apply(Move(ACT, choosing, 6))
+        state.apply(offer_move(choosing, 6))

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.saves import Record, code, load, replay, save
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import CorruptSave
 from tests.engine.games import after, any_move, begun, dice, small_world, underground
 

@@ -16,10 +16,10 @@ from regola.playing.table import Seating, packs_of, table
 from regola_engine.conquest import BoardItem, Place, ground_word
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.invariants import violations
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.setup import Peopled, Seated, lay_drawn, lay_row, set_up
 from regola_engine.conquest.state import State
 from regola_engine.conquest.turn import advance
+from regola_engine.kernel.asking import Move
 from tests.mixing.official import games
 from tests.mixing.test_played import MONSTERS
 

@@ -12,9 +12,9 @@ from regola.findings import Sink
 from regola.playing.effects import is_choosing
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
 from tests.python.playing import library, small_world, text_of
 from tests.support.project import ROOT

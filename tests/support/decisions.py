@@ -19,8 +19,6 @@ _LISTED = Path(__file__).parents[1] / "engine" / "equal_moves.yaml"
 _CHANCES = range(64)
 """Where moves roll or draw, they are the same only if they are by every one of these chances."""
 
-_SORTS = ("go on", "offer", "put", "pick", "take", "yes", "no")
-
 
 class Twice(NamedTuple):
     """A decision listed twice: after how many others, what both moves do, how they are written."""
@@ -59,11 +57,8 @@ def _told_apart(family: str) -> frozenset[tuple[str, ...]]:
 
 def _deed(state: Any, move: Any) -> str:
     """Return what a move does, in the words of the vocabulary; an answer with what was asked."""
-    if not isinstance(move.sort, str):
-        sort = _SORTS[move.sort]
-        return str(RULES[move.rule][0].verb) if sort == "offer" else sort  # type: ignore[attr-defined]
     if move.sort == "offer":
-        return str(getattr(RULES[move.things[0]][0], "verb", ""))
+        return str(getattr(RULES[move.rule][0], "verb", ""))
     return f"{state.question.about}: {move.sort}"
 
 

@@ -20,7 +20,7 @@ from regola_engine.conquest.game import Game
 from regola_engine.conquest.helping import CHOOSE_COMBINATION
 from regola_engine.conquest.items import Item
 from regola_engine.conquest.kit import Kit
-from regola_engine.conquest.moves import ACT, Move
+from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.peoples import people_is
 from regola_engine.conquest.primitives import PRIMITIVES
 from regola_engine.conquest.rules import Ban, Class, Counts, Fact, PeopleFact, Tie
@@ -28,6 +28,7 @@ from regola_engine.conquest.state import State
 from regola_engine.conquest.values import evaluate
 from regola_engine.conquest.words import CLASSES, NUMBERS, number_word
 from regola_engine.conquest.world import refresh_world
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.position import FIELDS
 
@@ -61,16 +62,16 @@ def rule_key(index: int) -> RuleKey:
 def rules_taken(state: State, move: Move) -> list[RuleKey]:
     """Return the rules whose offers a move takes, those joined to a conquest included."""
     question = state.question
-    if question is None or move.sort != ACT:
+    if question is None or move.sort != OFFER:
         return []
-    joined = modes_joined(state, question.you, move.modes)
+    joined = modes_joined(state, question.you, modes_of(move))
     return [rule_key(index) for index in (move.rule, *(offer.index for offer in joined))]
 
 
 def is_choosing(state: State) -> bool:
     """Tell whether a combination is to be chosen."""
     first = state.moves[0]
-    return first.sort == ACT and getattr(RULES[first.rule][0], "verb", -1) == CHOOSE_COMBINATION
+    return first.sort == OFFER and getattr(RULES[first.rule][0], "verb", -1) == CHOOSE_COMBINATION
 
 
 def other_readings(game: Game, *, with_base: bool = True) -> Game:

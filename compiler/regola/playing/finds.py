@@ -11,9 +11,9 @@ from regola.playing.effects import RuleKey, Sight, rule_key, rules_taken
 from regola_engine.conquest import PIECE, Offer, Rule
 from regola_engine.conquest.game import FINDS, Game
 from regola_engine.conquest.items import Item
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.rules import Lends
 from regola_engine.conquest.state import State
+from regola_engine.kernel.asking import Move
 
 __all__ = ["Encounters", "Names", "Tally", "Watch"]
 

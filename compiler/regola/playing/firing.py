@@ -29,10 +29,11 @@ from regola_engine.conquest.game import Game
 from regola_engine.conquest.helping import DECLINE
 from regola_engine.conquest.items import Item
 from regola_engine.conquest.kit import Kit
-from regola_engine.conquest.moves import ACT, Move
+from regola_engine.conquest.moves import OFFER
 from regola_engine.conquest.rules import Acts
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.items import RULES
 
@@ -252,7 +253,7 @@ class _Watch:
     def _note_move(self, state: State, move: Move, ours: Mapping[int, _Numbers]) -> None:
         """Note the offers that a move takes, and that a people in decline acts."""
         question = state.question
-        if question is None or move.sort != ACT or question.you not in ours:
+        if question is None or move.sort != OFFER or question.you not in ours:
             return
         numbers = ours[question.you]
         fired, own = self._notes[numbers].fired, self._own(numbers)
@@ -265,7 +266,7 @@ class _Watch:
     def _note_entry(self, state: State, move: Move, alone: int) -> None:
         """Note that a people without a region took one, which none of its player's gave it."""
         numbers = self._ours(state).get(alone)
-        if numbers is not None and move.sort == ACT and state.held[alone]:
+        if numbers is not None and move.sort == OFFER and state.held[alone]:
             self._notes[numbers].entered = True
 
     def _note_done(self, ours: Mapping[int, _Numbers]) -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 from regola.playing.effects import is_choosing
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.setup import lay_before, lay_table
 from regola_engine.conquest.state import State, start
+from regola_engine.kernel.asking import Move
 
 __all__ = ["Opening"]
 

@@ -13,6 +13,7 @@ from regola.playing.openings import Opening
 from regola.playtesting.games import Line, Outcome, Setting, loaded_of, play
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
+from regola_engine.conquest.moves import modes_of
 from regola_engine.conquest.rules import Acts
 from regola_engine.conquest.state import State
 
@@ -102,7 +103,7 @@ class _Watch:
     def _offered(self, state: State) -> set[Line]:
         """Return the lines whose offers are open, joined to a conquest or alone."""
         keys = {rule_key(move.rule) for move in state.moves if move.rule >= 0}
-        joined = {key for move in state.moves if move.modes for key in rules_taken(state, move)}
+        joined = {key for move in state.moves if modes_of(move) for key in rules_taken(state, move)}
         return (keys | joined) & self._lines
 
     def _said(self, state: State, people: int) -> set[Line]:

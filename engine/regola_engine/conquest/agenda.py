@@ -7,20 +7,19 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
 from regola_engine.conquest.frames import FORETOLD
-from regola_engine.conquest.moves import NO, PICK, PUT, YES, Move, thing_moves
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.tokens import add_tokens
 from regola_engine.kernel.agenda import run_steps
+from regola_engine.kernel.asking import YES
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.frames import Frame, Question
     from regola_engine.conquest.position import Position
+    from regola_engine.kernel.asking import Move
 
-__all__ = ["answer", "question_moves", "run_top"]
-
-YES_MOVE, NO_MOVE = Move(YES), Move(NO)
+__all__ = ["answer", "run_top"]
 
 
 def run_top(position: Position) -> None:
@@ -50,27 +49,19 @@ def _conquer(position: Position, frame: Frame) -> None:
         conquer_region(position, frame.you, event.thing, modes)
 
 
-def question_moves(question: Question) -> list[Move]:
-    """Return the answers to a question that frames ask."""
-    if question.sort == f.YES_NO:
-        return [YES_MOVE, NO_MOVE]
-    sort = PUT if question.sort in (f.PUT_TOKEN, f.PUT_PIECE) else PICK
-    return thing_moves(sort, question.mask)
-
-
 def answer(position: Position, question: Question, move: Move) -> bool:
     """
     Take an answer.
 
     True while the same question goes on with the same answers (tokens are put one by one).
     """
-    if question.sort == f.PUT_TOKEN:
+    if question.about == f.PUT_TOKEN:
         you = question.you
         position.hand[you] -= 1
         add_tokens(position, move.thing, 1)
         return position.hand[you] > 0
-    if question.sort == f.YES_NO:
-        position.agenda[-1].answer = f.SAID_YES if move.sort == YES else f.SAID_NO
+    if question.about == f.YES_NO:
+        position.agenda[-1].answer = f.SAID_YES if move == YES else f.SAID_NO
     else:
         position.agenda[-1].answer = move.thing
     return False

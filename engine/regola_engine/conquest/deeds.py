@@ -34,6 +34,7 @@ from regola_engine.conquest.frames import (
 )
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
+from regola_engine.conquest.moves import PICK, thing_moves
 from regola_engine.conquest.peoples import (
     discard_people,
     fade,
@@ -43,6 +44,7 @@ from regola_engine.conquest.peoples import (
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
 from regola_engine.conquest.rules import REGION
+from regola_engine.kernel import asking
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -88,7 +90,9 @@ def choose(position: Position, frame: Frame, mask: int, things: int = REGION) ->
     if not mask:
         return NOTHING
     seat = position.owner[frame.you]
-    position.question = Question(f.CHOOSE, seat, frame.you, mask, things)
+    position.question = Question(
+        f.CHOOSE, seat, thing_moves(PICK, mask), you=frame.you, kind=things
+    )
     return PENDING
 
 
@@ -102,7 +106,7 @@ def wants(position: Position, frame: Frame) -> int:
         frame.agreed = answer == YES
         return answer
     seat = position.owner[frame.you]
-    position.question = Question(f.YES_NO, seat, frame.you, 0)
+    position.question = Question(f.YES_NO, seat, (asking.YES, asking.NO), you=frame.you)
     return PENDING
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regola_engine.kernel import asking
 from regola_engine.kernel import frames as kernel
-from regola_engine.kernel.asking import NOBODY, Asked
+from regola_engine.kernel.asking import NOBODY, Asked, Question
+from regola_engine.kernel.course import OFFERS
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 
 __all__ = [
@@ -21,7 +22,6 @@ __all__ = [
     "PUT_TOKEN",
     "SAID_NO",
     "SAID_YES",
-    "TAKE_TOKEN",
     "UNTOUCHED",
     "YES_NO",
     "Asked",
@@ -40,8 +40,8 @@ PENDING, NOTHING = -1, -2
 SAID_NO, SAID_YES = range(2)
 """Answers to an offer in the middle of steps."""
 
-OFFERS, CHOOSE, PUT_TOKEN, PUT_PIECE, TAKE_TOKEN, YES_NO = range(6)
-"""Sorts of questions."""
+CHOOSE, PUT_TOKEN, PUT_PIECE, YES_NO = "choose", "put token", "put piece", "may"
+"""What players are asked in the middle of steps."""
 
 
 def acting_piece(kind: int) -> int:
@@ -134,29 +134,3 @@ def foretold(frame: Frame, actor: int, region: int) -> Frame:
     deed = Frame(frame.rule, frame.you, Event("conquer", actor, region))
     deed.modes, deed.left = frame.modes, FORETOLD
     return deed
-
-
-class Question:
-    """
-    What a player is asked; frozen once made.
-
-    ``sort`` is the sort of question, ``seat`` who answers, ``you`` the people it is about,
-    ``mask`` the things to choose from, ``detail`` the kind of piece to put, or what sort of thing
-    is chosen, ``moment`` that whose offers are open.
-    """
-
-    __slots__ = ("detail", "mask", "moment", "seat", "sort", "you")
-
-    def __init__(  # what a question is
-        self, sort: int, seat: int, you: int, mask: int, detail: int = 0, moment: str = ""
-    ) -> None:
-        self.sort = sort
-        self.seat = seat
-        self.you = you
-        self.mask = mask
-        self.detail = detail
-        self.moment = moment
-
-    def values(self) -> tuple[object, ...]:
-        """Return all that the question holds, to be compared."""
-        return (self.sort, self.seat, self.you, self.mask, self.detail, self.moment)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
-from regola_engine.conquest.moves import ACT, GO_ON, Move
+from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import evaluate, number
+from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
@@ -35,11 +36,11 @@ def greedy_move(state: State, rng: Random) -> Move:
 
 def _mark(state: State, question: f.Question, move: Move) -> float:
     """How good a move looks; higher is better."""
-    if move.sort == GO_ON:
+    if move == PASS:
         return 0.0
-    if move.sort == ACT:
+    if move.sort == OFFER:
         return _mark_offer(state, question.you, move)
-    if question.sort == f.PUT_TOKEN:
+    if question.about == f.PUT_TOKEN:
         return -float(state.tokens[move.thing])
     return 0.0
 
@@ -67,7 +68,7 @@ def _mark_conquest(state: State, you: int, move: Move) -> float:
     holder = state.holder[region]
     if holder >= 0:
         worth += 3.0 if state.owner[holder] != state.owner[you] else -12.0
-    return worth - 2 * price + 4 * (move.modes > 0)
+    return worth - 2 * price + 4 * (modes_of(move) > 0)
 
 
 def _mark_combination(state: State, slot: int) -> float:

@@ -1,51 +1,49 @@
-"""Moves: small values that name what a player does."""
+"""Moves of sets of things, made once: which offers may be taken for them, which may be chosen."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from regola_engine.conquest.ground import bits
+from regola_engine.kernel.asking import NOBODY, Move
 
-__all__ = ["ACT", "GO_ON", "NO", "PICK", "PUT", "TAKE", "YES", "Move", "act_moves", "thing_moves"]
+__all__ = ["OFFER", "PICK", "PUT", "modes_of", "offer_move", "offer_moves", "thing_moves"]
 
-GO_ON, ACT, PUT, PICK, TAKE, YES, NO = range(7)
-"""Sorts of moves: leave the rest of the offers, take one, answer a question."""
+OFFER, PICK, PUT = "offer", "pick", "put"
+"""Sorts of moves: take an offer, choose a thing, put a token or a piece."""
 
-
-class Move(NamedTuple):
-    """
-    What a player does.
-
-    ``sort`` is the sort of move; ``rule`` the offer taken (its index, -1 without); ``thing`` the
-    region, combination, player or people chosen (-1 without); ``modes`` the set of further offers
-    joined to a conquest (0 for none).
-    """
-
-    sort: int
-    rule: int = -1
-    thing: int = -1
-    modes: int = 0
-
-
-_KNOWN: dict[tuple[int, int, int, int], list[Move]] = {}
+_KNOWN: dict[tuple[str, int, int, int], tuple[Move, ...]] = {}
 _MOST_KNOWN = 1 << 15
 
 
-def _moves(sort: int, rule: int, modes: int, mask: int) -> list[Move]:
-    key = (sort, rule, modes, mask)
+def offer_move(rule: int, thing: int = NOBODY, modes: int = 0) -> Move:
+    """Return the move that takes an offer for a thing, with a set of further offers joined."""
+    return Move(OFFER, (rule, thing, modes))
+
+
+def modes_of(move: Move) -> int:
+    """Return the number of the set of further offers joined to a conquest, 0 for none."""
+    return move.things[2] if len(move.things) > 2 else 0  # noqa: PLR2004  # as `offer_move` has it
+
+
+def offer_moves(rule: int, mask: int, modes: int = 0) -> tuple[Move, ...]:
+    """Return the moves that take an offer, one for each thing in the set."""
+    key = (OFFER, rule, modes, mask)
     found = _KNOWN.get(key)
     if found is None:
-        if len(_KNOWN) >= _MOST_KNOWN:
-            _KNOWN.clear()
-        found = _KNOWN[key] = [Move(sort, rule, thing, modes) for thing in bits(mask)]
+        found = _kept(key, tuple(offer_move(rule, thing, modes) for thing in bits(mask)))
     return found
 
 
-def act_moves(rule: int, mask: int, modes: int = 0) -> list[Move]:
-    """Return the moves that take an offer, one for each thing in the set; not to be changed."""
-    return _moves(ACT, rule, modes, mask)
+def thing_moves(sort: str, mask: int) -> tuple[Move, ...]:
+    """Return the moves that answer a question with a thing of the set."""
+    key = (sort, NOBODY, 0, mask)
+    found = _KNOWN.get(key)
+    if found is None:
+        found = _kept(key, tuple(Move(sort, (thing,)) for thing in bits(mask)))
+    return found
 
 
-def thing_moves(sort: int, mask: int) -> list[Move]:
-    """Return the moves that answer a question with a thing of the set; not to be changed."""
-    return _moves(sort, -1, 0, mask)
+def _kept(key: tuple[str, int, int, int], moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    if len(_KNOWN) >= _MOST_KNOWN:
+        _KNOWN.clear()
+    _KNOWN[key] = moves
+    return moves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import helping as h
@@ -19,19 +19,18 @@ from regola_engine.conquest.conquering import (
 )
 from regola_engine.conquest.events import OF_CONQUEST, forestalled, happen
 from regola_engine.conquest.frames import FORETOLD, Asked, Event, Frame
-from regola_engine.conquest.moves import ACT, GO_ON, Move, act_moves
+from regola_engine.conquest.moves import modes_of, offer_move, offer_moves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PEOPLE, PIECE, REGION, Offer
 from regola_engine.conquest.values import costs
+from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["GO_ON_MOVE", "open_offers", "take_offer"]
-
-GO_ON_MOVE = Move(GO_ON)
+__all__ = ["open_offers", "take_offer"]
 
 
 def open_offers(position: Position, you: int, moment: str) -> list[Move]:
@@ -47,21 +46,21 @@ def open_offers(position: Position, you: int, moment: str) -> list[Move]:
             obliged = obliged or offer.obliged
     position.cost_people = -1
     if found and not obliged:
-        found.append(GO_ON_MOVE)
+        found.append(PASS)
     return found
 
 
-def _targets(position: Position, you: int, offer: Offer) -> list[Move]:
+def _targets(position: Position, you: int, offer: Offer) -> Sequence[Move]:
     if offer.times and not may_use(position, offer, you):
         return []
     bans = banned(position, you, offer.verb) if offer.piece < 0 else 0
     if offer.targets is None:
-        return [] if bans or not _can(position, you, offer) else _untargeted(offer)
+        return [] if bans or not _can(position, you, offer) else [offer_move(offer.index)]
     mask = offer.targets(position, you) & _universe(position, offer.things) & ~bans
     if offer.things == REGION:
         mask &= ~shielded(position, you)
     mask = possible(position, you, offer, mask)
-    return act_moves(offer.index, mask) if mask else []
+    return offer_moves(offer.index, mask) if mask else []
 
 
 def _universe(position: Position, things: int) -> int:
@@ -70,10 +69,6 @@ def _universe(position: Position, things: int) -> int:
         return position.game.ground.everywhere
     sizes = {PEOPLE: len(position.owner), PIECE: position.game.piece_words}
     return (1 << sizes.get(things, 16)) - 1
-
-
-def _untargeted(offer: Offer) -> list[Move]:
-    return [Move(ACT, offer.index)]
 
 
 def _can(position: Position, you: int, offer: Offer) -> bool:
@@ -85,11 +80,11 @@ def _conquests(position: Position, you: int, offer: Offer) -> list[Move]:
     mask = allowed(position, you)
     values = position.costs = costs(position, you, mask)
     position.cost_people, position.cost_mask = you, mask
-    found = list(act_moves(offer.index, affordable(position, you, mask, values)))
+    found = list(offer_moves(offer.index, affordable(position, you, mask, values)))
     for number, modes in enumerate(position.kits[you].mode_sets, 1):
         targets = mode_targets(position, you, modes, mask)
         if targets:
-            found.extend(act_moves(offer.index, targets, number))
+            found.extend(offer_moves(offer.index, targets, number))
     return found
 
 
@@ -115,7 +110,7 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
         mask &= ~affordable(position, you, mask, values)
     else:
         mask &= ~shielded(position, you)
-    found = list(act_moves(offer.index, mask)) if mask else []
+    found = list(offer_moves(offer.index, mask)) if mask else []
     if last:
         found += _joined_assaults(position, you, offer, ~bans)
     return found
@@ -132,11 +127,11 @@ def _joined_assaults(position: Position, you: int, offer: Offer, free: int) -> l
             position.deed = settings_of(modes_joined(position, you, number))
             mask = short & free & offer.targets(position, you)
             position.deed = ()
-            found += act_moves(offer.index, mask, number)
+            found += offer_moves(offer.index, mask, number)
     return found
 
 
-_LISTERS: dict[str, Callable[[Position, int, Offer], list[Move]]] = {
+_LISTERS: dict[str, Callable[[Position, int, Offer], Sequence[Move]]] = {
     h.CONQUER: _conquests,
     h.ASSAULT: _assaults,
 }
@@ -149,14 +144,14 @@ def take_offer(position: Position, you: int, move: Move) -> None:
         raise TypeError(move)
     if offer.verb == h.CONQUER and offer.piece < 0:
         deed = Frame(offer.index, you, Event(offer.verb, you, move.thing))
-        deed.modes, deed.left = move.modes, FORETOLD
+        deed.modes, deed.left = modes_of(move), FORETOLD
         if not forestalled(position, OF_CONQUEST, you, move.thing, deed):
-            conquer_region(position, you, move.thing, modes_joined(position, you, move.modes))
+            conquer_region(position, you, move.thing, modes_joined(position, you, modes_of(move)))
         return
     note_use(position, offer, you)
     if offer.act is not None:
         deed = Frame(offer.index, you, Event(offer.verb, you, move.thing))
-        deed.modes = move.modes
+        deed.modes = modes_of(move)
         position.agenda.append(deed)
     if offer.verb == h.ASSAULT:
         # What an attempt sets off comes before the die: a conquest that follows is an attack, too.

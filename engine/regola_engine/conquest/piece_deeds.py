@@ -10,6 +10,7 @@ from regola_engine.conquest.deeds import choose
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, NOTHING, PENDING, Frame, Question
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note
+from regola_engine.conquest.moves import PUT, thing_moves
 from regola_engine.conquest.rules import ALL
 from regola_engine.conquest.tokens import add_piece, drop_piece
 
@@ -162,7 +163,9 @@ def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
     mask = _with_room(position, kind, mask)
     if frame.answer < 0 and mask.bit_count() > 1 and not _all_filled(position, frame, kind, mask):
         seat = position.owner[frame.you]
-        position.question = Question(f.PUT_PIECE, seat, frame.you, mask, kind)
+        position.question = Question(
+            f.PUT_PIECE, seat, thing_moves(PUT, mask), you=frame.you, kind=kind
+        )
         return PENDING
     if frame.answer < 0:
         return bits(mask)[-1] if mask else NOTHING

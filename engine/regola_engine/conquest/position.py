@@ -12,9 +12,9 @@ from regola_engine.kernel.layout import Layout
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.conquest.kit import Kit
-    from regola_engine.conquest.moves import Move
     from regola_engine.conquest.rules import Class, Value
     from regola_engine.conquest.world import World
+    from regola_engine.kernel.asking import Move
 
 __all__ = ["NOBODY", "Position"]
 

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.conquering import force
-from regola_engine.conquest.moves import ACT, Move
+from regola_engine.conquest.moves import OFFER
 from regola_engine.conquest.rules import Offer
+from regola_engine.conquest.turn import moment_now
 from regola_engine.conquest.values import number
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
@@ -16,6 +17,7 @@ from regola_engine.kernel.limits import may_use
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.kernel.asking import Move
 
 __all__ = ["ban_on", "why_not"]
 
@@ -27,7 +29,7 @@ def why_not(position: Position, move: Move) -> Refusal:
     question = position.question
     if question is None:
         return Refusal("over")
-    if move.sort != ACT or question.sort != f.OFFERS or not 0 <= move.rule < len(RULES):
+    if move.sort != OFFER or question.about != f.OFFERS or not 0 <= move.rule < len(RULES):
         return Refusal("not-asked")
     offer = RULES[move.rule][0]
     if not isinstance(offer, Offer):
@@ -38,7 +40,7 @@ def why_not(position: Position, move: Move) -> Refusal:
 def _offer_refused(position: Position, question: f.Question, offer: Offer, move: Move) -> Refusal:
     you, thing = question.you, move.thing
     kit = position.kits[you]
-    if offer not in kit.offers.get(question.moment, ()) and offer not in kit.modes:
+    if offer not in kit.offers.get(moment_now(position), ()) and offer not in kit.modes:
         return Refusal("not-now", offer.index)
     if not may_use(position, offer, you):
         return Refusal("used-up", offer.index)

@@ -7,11 +7,12 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import ACT, GO_ON, NO, PUT, YES, Move
+from regola_engine.conquest.moves import OFFER, modes_of, offer_move
 from regola_engine.conquest.rules import PIECE, REGION, Offer
 from regola_engine.conquest.state import State, start
 from regola_engine.conquest.words import PIECES
 from regola_engine.kernel import saves as kernel
+from regola_engine.kernel.asking import NO, PASS, YES, Move
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.saves import save
 
@@ -31,20 +32,20 @@ class Record(kernel.Record):
 
 def code(position: Position, move: Move) -> str:
     """Return a move in its readable form, the same in every process."""
-    if move.sort == GO_ON:
+    if move == PASS:
         return "go on"
-    if move.sort in (YES, NO):
-        return "yes" if move.sort == YES else "no"
-    if move.sort != ACT:
+    if move in (YES, NO):
+        return move.sort
+    if move.sort != OFFER:
         things = REGION if position.question is None else _sort_of_answer(position.question)
-        verb = "put" if move.sort == PUT else "pick"
-        return f"{verb} {_name(position, things, move.thing)}"
+        return f"{move.sort} {_name(position, things, move.thing)}"
     offer, reference = RULES[move.rule]
     words = [f"{reference}#{offer.line}"]
     if move.thing >= 0 and isinstance(offer, Offer):
         words.append(_name(position, offer.things, move.thing))
-    if move.modes and position.question is not None:
-        modes = position.kits[position.question.you].mode_sets[move.modes - 1]
+    joined = modes_of(move)
+    if joined and position.question is not None:
+        modes = position.kits[position.question.you].mode_sets[joined - 1]
         words.extend(f"+{RULES[mode.index][1]}#{mode.line}" for mode in modes)
     return " ".join(words)
 
@@ -57,7 +58,7 @@ def meant(position: Position, told: str) -> Move | None:
     offer = known.get(named)
     if not isinstance(offer, Offer):
         return None
-    return Move(ACT, offer.index, _number(position, offer.things, thing))
+    return offer_move(offer.index, _number(position, offer.things, thing))
 
 
 def _number(position: Position, things: int, name: str) -> int:
@@ -70,7 +71,7 @@ def _number(position: Position, things: int, name: str) -> int:
 
 
 def _sort_of_answer(question: f.Question) -> int:
-    return question.detail if question.sort == f.CHOOSE else REGION
+    return question.kind if question.about == f.CHOOSE else REGION
 
 
 def _name(position: Position, things: int, thing: int) -> str:

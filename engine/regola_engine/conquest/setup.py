@@ -14,7 +14,7 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.state import State
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim
-from regola_engine.conquest.turn import moments_of_turn
+from regola_engine.conquest.turn import moment_now, moments_of_turn
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import uses
@@ -212,7 +212,8 @@ def lay_table(state: State, races: Sequence[int], powers: Sequence[int]) -> None
     refill_row(state)
     question = state.question
     if question is not None:
-        state.moves = open_offers(state, question.you, question.moment)
+        state.moves = open_offers(state, question.you, moment_now(state))
+        state.question = question._replace(moves=tuple(state.moves))
 
 
 def _draw(state: State, stack: list[int], row: list[int], wanted: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.peoples import refill_row
 from regola_engine.conquest.position import Position
 from regola_engine.conquest.reasons import why_not
@@ -14,6 +13,7 @@ from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.turn import advance, begin
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel import state as kernel
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
 

@@ -15,11 +15,12 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
 from regola_engine.conquest.conquering import modes_joined, settings_of
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import GO_ON, Move
+from regola_engine.conquest.moves import modes_of
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import costs, evaluate, total
+from regola_engine.kernel.asking import PASS, Move
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def steady_move(state: State, rng: Random) -> Move:
     question = state.question
     if question is None:
         raise ValueError("the game is over")
-    marks = _MARKS.get(question.sort, _mark_answers)(state, question)
+    marks = _MARKS.get(question.about, _mark_answers)(state, question)
     best = max(marks)
     leading = [move for move, mark in zip(state.moves, marks, strict=True) if mark == best]
     return leading[int(rng.random() * len(leading))]
@@ -87,7 +88,7 @@ def _beside(state: State, regions: int) -> int:
 
 def _mark_offers(state: State, question: f.Question) -> list[float]:
     sight = _Sight(state, question.you)
-    return [0.0 if move.sort == GO_ON else _mark_offer(sight, move) for move in state.moves]
+    return [0.0 if move == PASS else _mark_offer(sight, move) for move in state.moves]
 
 
 def _mark_offer(sight: _Sight, move: Move) -> float:
@@ -128,7 +129,8 @@ class _Sight:
 
     def conquest(self, move: Move, offer: Offer) -> float:
         """Return what a conquest is worth for each token that it takes."""
-        price, value = self.price(move.thing, move.modes), self.value(move.thing)
+        modes = modes_of(move)
+        price, value = self.price(move.thing, modes), self.value(move.thing)
         if offer.index in self.state.game.last_attempts:
             short = price - self.state.hand[self.you]
             return 0.05 * value * _CHANCES.get(short, 0.0)
@@ -137,7 +139,7 @@ class _Sight:
         if offer.verb == h.ASSAULT:
             return value / max(1, price - 1)
         # A further offer is best spent where it saves most.
-        saved = self.price(move.thing, 0) - price if move.modes else 0
+        saved = self.price(move.thing, 0) - price if modes else 0
         return (value + 0.8 * saved) / price + 0.15 * self._beyond(move.thing)
 
     def _beyond(self, region: int) -> float:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import answer
-from regola_engine.conquest.moves import GO_ON, Move
 from regola_engine.conquest.offers import take_offer
+from regola_engine.kernel.asking import PASS
 from regola_engine.kernel.faults import Refusal
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.kernel.asking import Move
 
 __all__ = ["take"]
 
@@ -21,9 +22,9 @@ def take(position: Position, move: Move) -> None:
     question = position.question
     if question is None:
         raise Refusal("over")
-    if question.sort == f.OFFERS:
+    if question.about == f.OFFERS:
         position.question = None
-        if move.sort == GO_ON:
+        if move == PASS:
             position.stopped |= 1 << question.you
         else:
             take_offer(position, question.you, move)

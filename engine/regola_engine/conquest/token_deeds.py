@@ -12,6 +12,7 @@ from regola_engine.conquest.events import happen
 from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame, Question
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
+from regola_engine.conquest.moves import PUT, thing_moves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import ALL
 from regola_engine.conquest.sets import empty_regions, regions_of_players
@@ -305,7 +306,9 @@ def redeploy(position: Position, frame: Frame) -> int:
             return FAILED
     if position.hand[you] and position.held[you]:
         seat = position.owner[you]
-        position.question = Question(f.PUT_TOKEN, seat, you, position.held[you])
+        position.question = Question(
+            f.PUT_TOKEN, seat, thing_moves(PUT, position.held[you]), you=you
+        )
         return ASKED
     for region in bits(position.held[you] & ~_with_tokens(position, position.held[you])):
         leave_region(position, region)

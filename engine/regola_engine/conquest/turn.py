@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.agenda import question_moves, run_top
+from regola_engine.conquest.agenda import run_top
 from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.frames import Question
 from regola_engine.conquest.helping import END_OF_ROUND, START_OF_GAME
@@ -20,7 +20,7 @@ from regola_engine.kernel.faults import RuleError
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["MOST_WORK", "advance", "begin", "end_turn", "moments_of_turn", "proceed"]
+__all__ = ["MOST_WORK", "advance", "begin", "end_turn", "moment_now", "moments_of_turn", "proceed"]
 
 MOST_WORK = 10_000
 """Steps that one move may cause before its rules are held to loop."""
@@ -55,7 +55,7 @@ def proceed(position: Position) -> None:
         return
     run_top(position)
     if position.question is not None:
-        position.moves = question_moves(position.question)
+        position.moves = list(position.question.moves)
 
 
 def _step(position: Position) -> None:
@@ -80,7 +80,7 @@ def _step(position: Position) -> None:
             moves = open_offers(position, you, moment)
             if moves:
                 seat = position.owner[you]
-                position.question = Question(f.OFFERS, seat, you, 0, moment=moment)
+                position.question = Question(f.OFFERS, seat, tuple(moves), you=you)
                 position.moves = moves
                 return
         position.stage = 0
@@ -92,6 +92,11 @@ def moments_of_turn(position: Position) -> list[str]:
     """Return the moments of the turn under way, which are fewer once its people has declined."""
     game = position.game
     return game.declining_program if position.declining else game.turn_program
+
+
+def moment_now(position: Position) -> str:
+    """Return the moment of the turn under way."""
+    return moments_of_turn(position)[position.moment]
 
 
 def _next_moment(position: Position, moments: list[str]) -> None:

@@ -22,8 +22,8 @@ from regola.reference.play import Question
 from regola.reference.reading import Reading
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.moves import Move
     from regola_engine.conquest.state import State
+    from regola_engine.kernel.asking import Move
 
 __all__ = ["differing_values", "follow", "settle_chance"]
 

@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import ACT
+from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.rules import PEOPLE, PIECE, PLAYER, REGION, SLOT, Offer
 from regola_engine.conquest.words import PIECES
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.moves import Move
     from regola_engine.conquest.state import State
 
 __all__ = ["answers", "offer_of", "takings"]
@@ -25,7 +24,7 @@ _OWN_WORDS = ("abandon", "decline")
 
 def offer_of(move: Move) -> Offer | None:
     """Return the offer that a move takes."""
-    rule = RULES[move.rule][0] if move.sort == ACT else None
+    rule = RULES[move.rule][0] if move.sort == OFFER else None
     return rule if isinstance(rule, Offer) else None
 
 
@@ -54,9 +53,9 @@ def _taking(state: State, offer: Offer, move: Move, players: Sequence[str]) -> s
 def _joined(state: State, move: Move) -> tuple[str, ...]:
     """Return the items whose offers a conquest makes use of."""
     question = state.question
-    if not move.modes or question is None:
+    if not modes_of(move) or question is None:
         return ()
-    modes = state.kits[question.you].mode_sets[move.modes - 1]
+    modes = state.kits[question.you].mode_sets[modes_of(move) - 1]
     return tuple(_id(RULES[mode.index][1]) for mode in modes)
 
 
@@ -66,11 +65,11 @@ def answers(state: State, players: Sequence[str]) -> Iterator[str]:
     if question is None:
         return
     item = _id(RULES[agenda[-1].rule][1]) if agenda and agenda[-1].rule >= 0 else ""
-    if question.sort == f.YES_NO:
+    if question.about == f.YES_NO:
         yield f"use {item}"
         return
-    things = question.detail if question.sort == f.CHOOSE else REGION
-    for thing in bits(question.mask):
+    things = question.kind if question.about == f.CHOOSE else REGION
+    for thing in question.things:
         yield f"use {item} {_thing(state, things, thing, players)}".rstrip()
 
 

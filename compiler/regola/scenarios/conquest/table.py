@@ -11,13 +11,14 @@ from regola.scenarios.outcome import Impossible, LeftOpen, Part, Refused
 from regola.scenarios.told import Word
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import GO_ON, NO, PICK, PUT, Move
+from regola_engine.conquest.moves import PICK, PUT
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.taking import take
 from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
 from regola_engine.conquest.words import piece_word
+from regola_engine.kernel.asking import NO, PASS, Move
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.words import moment_name
@@ -229,20 +230,20 @@ class Table:
     # ---- what nobody says -----------------------------------------------------------------------
 
     def _decide(self, question: Question) -> None:
-        if question.sort == f.OFFERS:
+        if question.about == f.OFFERS:
             self.pass_over(question)
-        elif question.sort == f.PUT_TOKEN:
+        elif question.about == f.PUT_TOKEN:
             self._put_token(question)
-        elif question.sort == f.PUT_PIECE:
+        elif question.about == f.PUT_PIECE:
             self._put_piece(question)
-        elif question.sort == f.YES_NO:
-            self.take(Move(NO))
+        elif question.about == f.YES_NO:
+            self.take(NO)
         else:
-            self.take(Move(PICK, thing=self._pick(question)))
+            self.take(Move(PICK, (self._pick(question),)))
 
     def pass_over(self, question: Question) -> None:
         """Leave what is offered, even where something must be taken: a turn can be passed."""
-        going_on = Move(GO_ON)
+        going_on = PASS
         if going_on in self.state.moves:
             self.take(going_on)
             return
@@ -252,7 +253,7 @@ class Table:
     def _put_token(self, question: Question) -> None:
         region = self._needy(question)
         if region >= 0:
-            self.take(Move(PUT, thing=region))
+            self.take(Move(PUT, (region,)))
             return
         # The tokens stay in hand: to the rule it must seem that there are none.
         state, you = self.state, question.you
@@ -270,7 +271,7 @@ class Table:
         if wanted is None and not own:
             return -1
         goal = self._standing(question.you) if wanted is None else wanted
-        regions = bits(question.mask)
+        regions = question.things
         missing = [region for region in regions if tokens[region] < goal.get(region, 0)]
         if missing or wanted is None:
             return missing[0] if missing else -1
@@ -283,14 +284,14 @@ class Table:
         return {region: tokens[region] for region in held if holders[region] == people}
 
     def _put_piece(self, question: Question) -> None:
-        kind, state = question.detail, self.state
+        kind, state = question.kind, self.state
         size = state.game.ground.size
-        before = {region: self._stood[2][kind * size + region] for region in bits(question.mask)}
+        before = {region: self._stood[2][kind * size + region] for region in question.things}
         goal = self.laid.get(kind, before)
         lying = regions_with(state, kind)
-        for region in bits(question.mask):
+        for region in question.things:
             if lying.get(region, 0) < goal.get(region, 0):
-                self.take(Move(PUT, thing=region))
+                self.take(Move(PUT, (region,)))
                 return
         # The rest stays in hand.
         state.question = None
@@ -301,9 +302,9 @@ class Table:
         """The thing to choose: the only one, or the region with most tokens more than wanted."""
         goal = self.wanted.get(question.seat, {})
         tokens = self.state.tokens
-        things = bits(question.mask)
+        things = question.things
         if len(things) > 1 and not goal:
             raise LeftOpen(tuple(answers(self.state, list(self.players))))
-        if question.detail != 0:
+        if question.kind != 0:
             return things[0]
         return max(things, key=lambda region: (tokens[region] - goal.get(region, 0), -region))

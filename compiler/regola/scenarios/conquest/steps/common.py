@@ -9,9 +9,9 @@ from regola.scenarios.conquest.deeds_told import offer_of
 from regola.scenarios.conquest.table import part
 from regola.scenarios.outcome import Refused
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import Move
 from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.rules import Offer
+from regola_engine.kernel.asking import Move
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
 
@@ -32,7 +32,7 @@ def offered(state: State, wanted: Wanted) -> Move | None:
 
 def all_offered(state: State, wanted: Wanted) -> list[Move]:
     """Return the open moves that are wanted."""
-    if state.question is None or state.question.sort != f.OFFERS:
+    if state.question is None or state.question.about != f.OFFERS:
         return []
     found = ((move, offer_of(move)) for move in state.moves)
     return [
@@ -45,7 +45,7 @@ def all_offered(state: State, wanted: Wanted) -> list[Move]:
 def is_asked(table: Table, item: str) -> bool:
     """Tell whether a step of the item's rule waits for an answer."""
     state = table.state
-    if state.question is None or state.question.sort == f.OFFERS or not state.agenda:
+    if state.question is None or state.question.about == f.OFFERS or not state.agenda:
         return False
     return RULES[state.agenda[-1].rule][1] == item
 

@@ -14,11 +14,11 @@ from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest import helping as h
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import ACT, PICK, YES, Move
+from regola_engine.conquest.moves import PICK, modes_of, offer_move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer
+from regola_engine.kernel.asking import YES, Move
 from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def play(table: Table, value: Located) -> None:
 
 def _is_asked(table: Table, people: int) -> bool:
     question = table.state.question
-    return question is not None and question.sort == f.OFFERS and question.you == people
+    return question is not None and question.about == f.OFFERS and question.you == people
 
 
 def joined_helps(table: Table, people: int, using: tuple[Word, ...]) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ def _conquest(table: Table, region: int, modes: tuple[int, ...]) -> Move | None:
     return offered(
         table.state,
         lambda offer, move, _item: (
-            offer.verb == h.CONQUER and move.thing == region and move.modes in modes
+            offer.verb == h.CONQUER and move.thing == region and modes_of(move) in modes
         ),
     )
 
@@ -173,12 +173,12 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
     primary = state.kits[people].primary
     if primary is None:
         raise Refused("not-now")
-    question = f.Question(f.OFFERS, state.seat, people, 0, moment="conquest")
+    question = f.Question(f.OFFERS, state.seat, (), you=people)
     if attempt.using:
         number = joined_helps(table, people, attempt.using)[0]
         mode = state.kits[people].mode_sets[number - 1][0]
-        raise reason(state, question, Move(ACT, mode.index, region))
-    raise reason(state, question, Move(ACT, primary.index, region))
+        raise reason(state, question, offer_move(mode.index, region))
+    raise reason(state, question, offer_move(primary.index, region))
 
 
 def _roll(table: Table, people: int, attempt: _Attempt) -> None:
@@ -188,7 +188,7 @@ def _roll(table: Table, people: int, attempt: _Attempt) -> None:
         (move, offer)
         for move in table.state.moves
         if (offer := offer_of(move)) is not None
-        and move.modes in modes
+        and modes_of(move) in modes
         and (offer.verb == ROLL or (offer.verb == h.ASSAULT and move.thing == region))
     ]
     if not found:
@@ -212,7 +212,7 @@ def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
         if (
             offer is not None
             and offer.verb == h.CONQUER
-            and (move.thing, move.modes) == (region, 0)
+            and (move.thing, modes_of(move)) == (region, 0)
         ):
             raise Needless(attempt.region.text)
     _refuse(table, people, attempt)
@@ -221,11 +221,11 @@ def _refuse_roll(table: Table, people: int, attempt: _Attempt) -> None:
 def _pick(table: Table, region: int) -> None:
     """Choose the region that the roll was meant for, if one may or must be chosen."""
     question = table.state.question
-    if question is not None and question.sort == f.YES_NO:
-        table.take(Move(YES))
+    if question is not None and question.about == f.YES_NO:
+        table.take(YES)
         question = table.state.question
-    if question is None or question.sort != f.CHOOSE:
+    if question is None or question.about != f.CHOOSE:
         return
-    if region not in bits(question.mask):
+    if region not in question.things:
         raise Refused("too-costly")
-    table.take(Move(PICK, thing=region))
+    table.take(Move(PICK, (region,)))

@@ -13,7 +13,7 @@ from regola_engine.conquest.helping import DECLINE
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
-    from regola_engine.conquest.moves import Move
+    from regola_engine.kernel.asking import Move
 
 __all__ = ["mentions", "play"]
 

@@ -22,7 +22,7 @@ def open_now(table: Table) -> tuple[str, ...]:
     state, players = table.state, list(table.players)
     if not _is_asked(table) or state.question is None:
         return ()
-    offers = state.question.sort == f.OFFERS
+    offers = state.question.about == f.OFFERS
     told = takings(state, state.moves, players) if offers else answers(state, players)
     return tuple(dict.fromkeys(told))[:_MOST]
 

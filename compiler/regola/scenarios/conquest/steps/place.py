@@ -13,9 +13,10 @@ from regola.scenarios.told import Word, spots, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.helping import REDEPLOY
-from regola_engine.conquest.moves import PUT, Move
+from regola_engine.conquest.moves import PUT
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.setup import regions_with
+from regola_engine.kernel.asking import Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -84,10 +85,10 @@ def _can_place(table: Table, kind: int, goal: Counter[int]) -> bool:
     """Take an offer to place a piece, if one is open; False when it is too late for any."""
     state = table.state
     question = state.question
-    if question is not None and question.sort == f.PUT_PIECE and question.detail == kind:
+    if question is not None and question.about == f.PUT_PIECE and question.kind == kind:
         lying = regions_with(state, kind)
         return any(
-            question.mask >> region & 1 and lying.get(region, 0) < count
+            region in question.things and lying.get(region, 0) < count
             for region, count in goal.items()
         )
     if table.is_retreat:
@@ -111,11 +112,11 @@ def _can_place(table: Table, kind: int, goal: Counter[int]) -> bool:
 def _put(table: Table, kind: int, goal: Counter[int]) -> None:
     """Answer where a piece goes that an offer places."""
     question = table.state.question
-    if question is None or question.sort != f.PUT_PIECE or question.detail != kind:
+    if question is None or question.about != f.PUT_PIECE or question.kind != kind:
         return
     lying = regions_with(table.state, kind)
     for region, count in goal.items():
-        if question.mask >> region & 1 and lying.get(region, 0) < count:
-            table.take(Move(PUT, thing=region))
+        if region in question.things and lying.get(region, 0) < count:
+            table.take(Move(PUT, (region,)))
             return
     raise Refused("no-target")

@@ -47,7 +47,7 @@ def play(table: Table, value: Located) -> None:
 def _is_asked_now(table: Table) -> bool:
     """Tell whether the player on turn redeploys by a rule of its own, outside of the phase."""
     question = table.state.question
-    asked = question is not None and question.sort == f.PUT_TOKEN
+    asked = question is not None and question.about == f.PUT_TOKEN
     return asked and question is not None and question.seat == table.state.seat
 
 
@@ -55,7 +55,7 @@ def _is_done(table: Table) -> bool:
     question = table.state.question
     if _is_asked_now(table):
         return False
-    if question is not None and question.sort in (f.PUT_PIECE, f.OFFERS):
+    if question is not None and question.about in (f.PUT_PIECE, f.OFFERS):
         return True
     return table.is_past("redeployment", "end")
 

@@ -45,7 +45,7 @@ def _come_to_end(table: Table, seat: int) -> None:
 
 def _is_asked(table: Table, seat: int) -> bool:
     question = table.state.question
-    return question is not None and question.sort == f.PUT_TOKEN and question.seat == seat
+    return question is not None and question.about == f.PUT_TOKEN and question.seat == seat
 
 
 def _asked(table: Table, seat: int, goal: dict[int, int]) -> int:

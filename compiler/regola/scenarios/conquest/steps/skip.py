@@ -11,7 +11,7 @@ from regola.scenarios.outcome import Refused
 from regola.scenarios.told import word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.moves import GO_ON, NO, Move
+from regola_engine.kernel.asking import NO, PASS
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -31,10 +31,10 @@ def play(table: Table, value: Located) -> None:
     if not table.go_on_until(lambda: is_asked(table, item) or _is_offered(table, item)):
         raise Refused("not-offered")
     question = table.state.question
-    if question is not None and question.sort == f.YES_NO:
-        table.take(Move(NO))
-    elif question is not None and question.sort == f.OFFERS and _may_go_on(table):
-        table.take(Move(GO_ON))
+    if question is not None and question.about == f.YES_NO:
+        table.take(NO)
+    elif question is not None and question.about == f.OFFERS and _may_go_on(table):
+        table.take(PASS)
     else:
         raise Refused("must")
 
@@ -44,4 +44,4 @@ def _is_offered(table: Table, item: str) -> bool:
 
 
 def _may_go_on(table: Table) -> bool:
-    return Move(GO_ON) in table.state.moves
+    return PASS in table.state.moves

@@ -12,10 +12,10 @@ from regola.scenarios.outcome import LeftOpen, Refused
 from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.ground import bits
-from regola_engine.conquest.moves import PICK, PUT, YES, Move
+from regola_engine.conquest.moves import PICK, PUT
 from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
 from regola_engine.conquest.words import piece_word
+from regola_engine.kernel.asking import YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -85,17 +85,17 @@ def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
     question = table.state.question
     if question is None:
         raise Refused("not-asked")
-    if named and len(table.state.moves or bits(question.mask)) == 1:
+    if named and len(table.state.moves or question.things) == 1:
         target = None
-    if question.sort == f.YES_NO:
-        return Move(YES)
-    if target is None and not named and len(bits(question.mask)) > 1:
+    if question.about == f.YES_NO:
+        return YES
+    if target is None and not named and len(question.things) > 1:
         raise LeftOpen(tuple(answers(table.state, list(table.players))))
-    sort = PUT if question.sort in (f.PUT_PIECE, f.PUT_TOKEN) else PICK
-    things = question.detail if question.sort == f.CHOOSE else REGION
-    for thing in bits(question.mask):
+    sort = PUT if question.about in (f.PUT_PIECE, f.PUT_TOKEN) else PICK
+    things = question.kind if question.about == f.CHOOSE else REGION
+    for thing in question.things:
         if _matches(table, things, thing, target):
-            return Move(sort, thing=thing)
+            return Move(sort, (thing,))
     raise Refused("no-target")
 
 
