@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -48,51 +46,6 @@ def test_the_scenario_passes(document: Located) -> None:
     assert [one.slug for one in sink] == []
     assert outcome is not None
     assert outcome.fault is None, (outcome, vars(outcome.fault))
-
-
-def _without(reference: str, line: int) -> Shelf:
-    """Return the draft without a rule line of an item."""
-    whole = game()
-    records: list[Any] = []
-    for record in whole.records.values():
-        kept: Any = copy(record)
-        if record.reference == reference:
-            left = tuple(rule for rule in record.rules if rule.line != line)
-            # Rules keep their numbers: an item made anew would number them again.
-            object.__setattr__(kept, "rules", left)
-        records.append(kept)
-    return Shelf(whole.family, whole.packs.values(), whole.top, records, ())
-
-
-def _is_missed(reference: str, line: int) -> bool:
-    shelf, word = _without(reference, line), reference.rpartition("/")[2]
-    near = sorted(told(), key=lambda document: word not in str(plain(document)))
-    for document in near:
-        try:
-            outcome = trial(document, "", shelf, Sink())
-        except Exception:  # noqa: BLE001  # without a rule that all build on games may break
-            return True
-        if outcome is None or outcome.fault is not None:
-            return True
-    return False
-
-
-_LINES = sorted(
-    {(one.reference, rule.line) for one in game().records.values() for rule in one.rules}
-)
-
-
-@pytest.mark.parametrize(("reference", "line"), _LINES[:: len(_LINES) // 12])
-def test_a_rule_line_is_shown(reference: str, line: int) -> None:
-    """Without it a scenario comes out otherwise."""
-    assert _is_missed(reference, line)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("reference", "line"), _LINES)
-def test_every_rule_line_is_shown(reference: str, line: int) -> None:
-    """Without it a scenario comes out otherwise: so for each line of the game."""
-    assert _is_missed(reference, line)
 
 
 def test_every_open_ruling_is_tried() -> None:

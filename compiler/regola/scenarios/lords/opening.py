@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -92,16 +92,20 @@ def _laid(told: Mapping[str, Any], names: Names, first: int, *, begun: bool) -> 
     stages.enter(state, Stage("new year", (), (told.get("year", 1),)))
     state.stage = stage_number(game, told)
     _common(state, names, told)
+    common = {"tunnels": game.base.start, **_dealt(names, told)}
     for seat, player in enumerate(names.players):
-        _seat(
-            state,
-            names,
-            seat,
-            {"tunnels": game.base.start, **told.get("state", {}).get(player, {})},
-        )
+        _seat(state, names, seat, {**common, **told.get("state", {}).get(player, {})})
     if begun:
         advance(state)
     return state
+
+
+def _dealt(names: Names, told: Mapping[str, Any]) -> dict[str, Sequence[str]]:
+    """Return the orders that everybody is dealt at the start, where nothing else is told."""
+    game = names.game
+    if told["stage"] != "start_of_game":
+        return {}
+    return {"held": names.all_called("order", range(game.base.cards_drawn))}
 
 
 # ---- what all share ---------------------------------------------------------------------------
@@ -232,8 +236,11 @@ def _battlefield(state: State, names: Names, seat: int, told: str) -> None:
 
 
 def _monsters(state: State, names: Names, seat: int, told: Iterable[str]) -> None:
+    from regola_engine.kernel.asking import NOBODY
+
     for name in told:
-        copy = _next(names, "monster", name, lambda one: state.keeper[one] < 0)
+        # One on offer is nobody's either, but stays there.
+        copy = _next(names, "monster", name, lambda one: state.keeper[one] == NOBODY)
         state.keeper[copy] = seat
 
 
