@@ -51,5 +51,5 @@ ITEM = Item(
         need=2,
         speed="slow",
     ),
-    sources=(Source("dungeon_lords/cards/cards.regola", 295, 5),),
+    sources=(Source("dungeon_lords/cards/cards.regola", 305, 5),),
 )

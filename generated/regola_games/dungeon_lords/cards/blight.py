@@ -51,5 +51,5 @@ ITEM = Item(
         need=3,
         speed="slow",
     ),
-    sources=(Source("dungeon_lords/cards/cards.regola", 317, 5),),
+    sources=(Source("dungeon_lords/cards/cards.regola", 327, 5),),
 )

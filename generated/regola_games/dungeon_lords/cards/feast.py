@@ -51,5 +51,5 @@ ITEM = Item(
         need=2,
         speed="slow",
     ),
-    sources=(Source("dungeon_lords/cards/cards.regola", 239, 5),),
+    sources=(Source("dungeon_lords/cards/cards.regola", 244, 5),),
 )

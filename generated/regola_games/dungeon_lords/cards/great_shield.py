@@ -53,7 +53,7 @@ ITEM = Item(
         need=3,
     ),
     sources=(
-        Source("dungeon_lords/cards/cards.regola", 260, 5),
-        Source("dungeon_lords/cards/cards.regola", 261, 5),
+        Source("dungeon_lords/cards/cards.regola", 265, 5),
+        Source("dungeon_lords/cards/cards.regola", 266, 5),
     ),
 )

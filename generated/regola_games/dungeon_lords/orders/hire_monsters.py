@@ -105,9 +105,9 @@ ITEM = Item(
         reverse=True,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 324, 5),
-        Source("dungeon_lords/orders.regola", 325, 5),
-        Source("dungeon_lords/orders.regola", 326, 5),
-        Source("dungeon_lords/orders.regola", 327, 5),
+        Source("dungeon_lords/orders.regola", 353, 5),
+        Source("dungeon_lords/orders.regola", 354, 5),
+        Source("dungeon_lords/orders.regola", 355, 5),
+        Source("dungeon_lords/orders.regola", 356, 5),
     ),
 )

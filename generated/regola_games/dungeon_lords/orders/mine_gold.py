@@ -186,9 +186,9 @@ ITEM = Item(
         position=4,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 156, 5),
-        Source("dungeon_lords/orders.regola", 158, 5),
-        Source("dungeon_lords/orders.regola", 160, 5),
-        Source("dungeon_lords/orders.regola", 162, 5),
+        Source("dungeon_lords/orders.regola", 169, 5),
+        Source("dungeon_lords/orders.regola", 171, 5),
+        Source("dungeon_lords/orders.regola", 173, 5),
+        Source("dungeon_lords/orders.regola", 175, 5),
     ),
 )

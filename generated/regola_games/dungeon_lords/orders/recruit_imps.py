@@ -119,8 +119,8 @@ ITEM = Item(
         position=5,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 220, 5),
-        Source("dungeon_lords/orders.regola", 221, 5),
-        Source("dungeon_lords/orders.regola", 222, 5),
+        Source("dungeon_lords/orders.regola", 248, 5),
+        Source("dungeon_lords/orders.regola", 249, 5),
+        Source("dungeon_lords/orders.regola", 250, 5),
     ),
 )

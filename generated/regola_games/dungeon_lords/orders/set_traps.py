@@ -143,8 +143,8 @@ ITEM = Item(
         position=6,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 256, 5),
-        Source("dungeon_lords/orders.regola", 261, 5),
-        Source("dungeon_lords/orders.regola", 265, 5),
+        Source("dungeon_lords/orders.regola", 284, 5),
+        Source("dungeon_lords/orders.regola", 289, 5),
+        Source("dungeon_lords/orders.regola", 293, 5),
     ),
 )

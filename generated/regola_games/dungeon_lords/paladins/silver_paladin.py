@@ -53,8 +53,8 @@ ITEM = Item(
         skill=2,
     ),
     sources=(
-        Source("dungeon_lords/adventurers/adventurers.regola", 106, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 107, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 108, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 111, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 112, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 113, 5),
     ),
 )

@@ -31,5 +31,5 @@ ITEM = Item(
     data=Room(
         year=2,
     ),
-    sources=(Source("dungeon_lords/rooms/second_year.regola", 85, 5),),
+    sources=(Source("dungeon_lords/rooms/second_year.regola", 103, 5),),
 )

@@ -60,9 +60,9 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 104, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 105, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 106, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 107, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 122, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 123, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 124, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 125, 5),
     ),
 )

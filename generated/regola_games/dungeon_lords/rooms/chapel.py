@@ -48,7 +48,7 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 126, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 127, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 144, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 145, 5),
     ),
 )

@@ -45,7 +45,7 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 32, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 33, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 38, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 39, 5),
     ),
 )

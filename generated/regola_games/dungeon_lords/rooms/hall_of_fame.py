@@ -33,5 +33,5 @@ ITEM = Item(
     data=Room(
         year=2,
     ),
-    sources=(Source("dungeon_lords/rooms/second_year.regola", 171, 5),),
+    sources=(Source("dungeon_lords/rooms/second_year.regola", 189, 5),),
 )

@@ -35,8 +35,8 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 57, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 58, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 59, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 69, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 70, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 71, 5),
     ),
 )

@@ -66,7 +66,7 @@ ITEM = Item(
         zone="inner",
     ),
     sources=(
-        Source("dungeon_lords/rooms/first_year.regola", 161, 5),
         Source("dungeon_lords/rooms/first_year.regola", 162, 5),
+        Source("dungeon_lords/rooms/first_year.regola", 163, 5),
     ),
 )

@@ -53,8 +53,8 @@ ITEM = Item(
         year=2,
     ),
     sources=(
-        Source("dungeon_lords/rooms/second_year.regola", 148, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 149, 5),
-        Source("dungeon_lords/rooms/second_year.regola", 150, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 166, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 167, 5),
+        Source("dungeon_lords/rooms/second_year.regola", 168, 5),
     ),
 )

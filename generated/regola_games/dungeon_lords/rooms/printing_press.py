@@ -50,5 +50,5 @@ ITEM = Item(
         crew=3,
         zone="inner",
     ),
-    sources=(Source("dungeon_lords/rooms/first_year.regola", 139, 5),),
+    sources=(Source("dungeon_lords/rooms/first_year.regola", 140, 5),),
 )

@@ -49,5 +49,5 @@ ITEM = Item(
     data=Trap(
         copies=3,
     ),
-    sources=(Source("dungeon_lords/traps/traps.regola", 85, 5),),
+    sources=(Source("dungeon_lords/traps/traps.regola", 86, 5),),
 )

@@ -48,5 +48,5 @@ ITEM = Item(
     data=Trap(
         copies=3,
     ),
-    sources=(Source("dungeon_lords/traps/traps.regola", 66, 5),),
+    sources=(Source("dungeon_lords/traps/traps.regola", 67, 5),),
 )

@@ -54,5 +54,5 @@ ITEM = Item(
     data=Trap(
         copies=3,
     ),
-    sources=(Source("dungeon_lords/traps/traps.regola", 170, 5),),
+    sources=(Source("dungeon_lords/traps/traps.regola", 171, 5),),
 )

@@ -49,5 +49,5 @@ ITEM = Item(
     data=Trap(
         copies=3,
     ),
-    sources=(Source("dungeon_lords/traps/traps.regola", 28, 5),),
+    sources=(Source("dungeon_lords/traps/traps.regola", 29, 5),),
 )

@@ -54,5 +54,5 @@ ITEM = Item(
     data=Trap(
         copies=3,
     ),
-    sources=(Source("dungeon_lords/traps/traps.regola", 149, 5),),
+    sources=(Source("dungeon_lords/traps/traps.regola", 150, 5),),
 )

@@ -57,5 +57,5 @@ ITEM = Item(
     data=Trap(
         copies=3,
     ),
-    sources=(Source("dungeon_lords/traps/traps.regola", 107, 5),),
+    sources=(Source("dungeon_lords/traps/traps.regola", 108, 5),),
 )
