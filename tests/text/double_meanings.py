@@ -14,8 +14,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from regola.program import meaning as m
+from regola.program.walking import phrases_in
 from regola.text.context import ItemContext
-from regola.text.planner.mentions import parts_in, phrases_in
+from regola.text.planner.mentions import parts_in
 from regola.text.planner.permissions import is_repeated
 from regola.vocabulary.model import Vocabulary
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass
 from typing import Any
 
 from regola.checks.parts import parts
@@ -12,6 +12,7 @@ from regola.findings import Sink
 from regola.program.meaning import Change, Limit, Number, Quantity, Rule
 from regola.program.model import Item
 from regola.program.once import once
+from regola.program.walking import nodes_in
 from regola.sources import Span
 
 __all__ = ["check"]
@@ -115,13 +116,8 @@ def _of_sort(rule: Rule) -> Iterator[tuple[tuple[str, ...], int, Span]]:
 
 def _numbers(node: Any) -> Iterator[int]:
     """Give all numbers of a rule as written."""
-    if isinstance(node, Number):
-        yield node.value
-    elif isinstance(node, Limit):
-        yield node.times
-    elif isinstance(node, tuple):
-        for inner in node:
-            yield from _numbers(inner)
-    elif is_dataclass(node) and not isinstance(node, Span):
-        for field in fields(node):
-            yield from _numbers(getattr(node, field.name))
+    for one in nodes_in(node):
+        if isinstance(one, Number):
+            yield one.value
+        elif isinstance(one, Limit):
+            yield one.times

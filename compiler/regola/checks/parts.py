@@ -20,7 +20,7 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.sources import Span
+from regola.program.walking import nodes_in
 
 __all__ = ["Parts", "canonical", "conditions", "deeds_of", "parts", "steps"]
 
@@ -45,17 +45,8 @@ class Parts:
 def parts(node: Rule | Statement) -> Parts:
     """Collect the nodes of a rule, or of a statement in it."""
     found = Parts()
-    waiting: list[Any] = [node]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, tuple):
-            waiting.extend(reversed(part))
-            continue
-        names = _names(type(part))
-        if names is None:
-            continue
+    for part in nodes_in(node):
         _sort(part, found)
-        waiting.extend(getattr(part, name) for name in reversed(names))
     return found
 
 
@@ -74,22 +65,7 @@ def _sort(node: Any, found: Parts) -> None:
         found.adjectives.append(node.word)
 
 
-_NAMES: dict[type, tuple[str, ...] | None] = {}
 _MEANT: dict[type, tuple[str, ...] | None] = {}
-
-
-def _names(sort: type) -> tuple[str, ...] | None:
-    """Return the fields of a node's class that may hold nodes; nothing for a leaf."""
-    if sort not in _NAMES:
-        _NAMES[sort] = _holding(sort)
-    return _NAMES[sort]
-
-
-def _holding(sort: type) -> tuple[str, ...] | None:
-    if not is_dataclass(sort) or sort is Span:
-        return None
-    leaves = ("span", "mention", "refers", "noun", "type", "word", "determiner", "owner", "number")
-    return tuple(one.name for one in fields(sort) if one.name not in leaves)
 
 
 def canonical(node: Any) -> Any:

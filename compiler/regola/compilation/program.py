@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import PurePosixPath
 
 from regola.compilation.language import Language
@@ -59,6 +60,11 @@ class Program:
     declared: tuple[Symbol, ...]
     catalogues: tuple[Catalogue, ...] = ()
     library_catalogues: tuple[Catalogue, ...] = ()
+
+    @cached_property
+    def kept(self) -> dict[str, object]:
+        """What is made of this program and asked for again, under a name of its maker's."""
+        return {}
 
     @property
     def everything(self) -> tuple[Item, ...]:

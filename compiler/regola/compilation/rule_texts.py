@@ -21,16 +21,18 @@ def rule_texts(
 ) -> Iterator[RuleText]:
     """Give the texts of the rules of items, nested ones included, in each of the languages."""
     texts = texts_of(program)
+    walked = [item for top in items for item in top.walk()]
+    prints = [[print_of(rule) for rule in item.rules] for item in walked]
     for language in languages:
-        for top in items:
-            for item in top.walk():
-                yield from _of_item(texts, item, language)
+        for item, own in zip(walked, prints, strict=True):
+            yield from _of_item(texts, item, own, language)
 
 
-def _of_item(texts: Texts, item: Item, language: Language) -> Iterator[RuleText]:
-    for rule, told in zip(item.rules, _told(texts, item, language), strict=True):
+def _of_item(texts: Texts, item: Item, prints: list[str], language: Language) -> Iterator[RuleText]:
+    told = _told(texts, item, language)
+    for rule, meaning, one in zip(item.rules, prints, told, strict=True):
         context = rule_context(item.reference, rule)
-        yield RuleText(language.code, context, print_of(rule), told.text, told.by_hand)
+        yield RuleText(language.code, context, meaning, one.text, one.by_hand)
 
 
 def _told(texts: Texts, item: Item, language: Language) -> tuple[ToldRule, ...]:

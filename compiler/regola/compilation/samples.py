@@ -20,11 +20,11 @@ def samples() -> Samples:
     """Return the items of the wrong and of the right example of each finding that is drawn."""
     return {
         entry.code: (
-            _items(entry.details.drawn, entry.details.wrong),
-            _items(entry.details.drawn, entry.details.right),
+            _items(entry.drawn, entry.details.wrong),
+            _items(entry.drawn, entry.details.right),
         )
         for entry in registry()
-        if entry.details.drawn
+        if entry.drawn
     }
 
 

@@ -8,12 +8,17 @@ from regola.text import Texts
 
 __all__ = ["texts_of"]
 
+_TEXTS = "texts"
+
 
 def texts_of(program: Program) -> Texts:
-    """Return what says the rules of a program."""
-    return Texts(
-        program.all_items(),
-        language(program.family).vocabulary,
-        {pack.id: pack.game for pack in program.packs},
-        (*program.library_catalogues, *program.catalogues),
-    )
+    """Return what says the rules of a program, made once."""
+    found = program.kept.get(_TEXTS)
+    if not isinstance(found, Texts):
+        found = program.kept[_TEXTS] = Texts(
+            program.all_items(),
+            language(program.family).vocabulary,
+            {pack.id: pack.game for pack in program.packs},
+            (*program.library_catalogues, *program.catalogues),
+        )
+    return found

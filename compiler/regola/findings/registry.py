@@ -15,7 +15,7 @@ from regola.sources import Argument, Phrase
 __all__ = ["Details", "Entry", "Registry", "registry", "registry_from_yaml"]
 
 _ENTRY = re.compile(r"^(?=R\d{4}:$)", re.MULTILINE)
-_SCALAR = re.compile(r'^  (slug|severity|confidence|since): "?([^"\n]+)"?$', re.MULTILINE)
+_SCALAR = re.compile(r'^  (slug|severity|confidence|since|drawn): "?([^"\n]+)"?$', re.MULTILINE)
 # In a line of samples: `{key: coins, expected: ["@number"]}`.
 _SPOKEN = re.compile(r'(\w+): \[?"@')
 
@@ -26,27 +26,31 @@ class Details:
     What only the page of a finding needs.
 
     `arguments` are samples of the values that the message takes; `wrong` and `right` are the two
-    examples, in the notation that `notation` names (see the head of the file); `drawn` names the
-    family of games whose pieces in them are drawn, if any.
+    examples, in the notation that `notation` names (see the head of the file).
     """
 
     arguments: Mapping[str, Argument]
     notation: str
     wrong: str
     right: str
-    drawn: str = ""
 
 
 # Without slots: the details are read on first use and kept in the instance dictionary.
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """What the registry says of one finding; `text` is its entry as it stands in the file."""
+    """
+    What the registry says of one finding.
+
+    `drawn` names the family of games whose pieces are drawn in its examples, if any; `text` is its
+    entry as it stands in the file.
+    """
 
     code: str
     slug: str
     severity: Severity
     confidence: Confidence
     since: str
+    drawn: str
     text: str
 
     @cached_property
@@ -103,7 +107,6 @@ def _details(fields: Mapping[str, Any]) -> Details:
         notation=fields.get("notation", "regola"),
         wrong=fields.get("wrong", ""),
         right=fields.get("right", ""),
-        drawn=fields.get("drawn", ""),
     )
 
 
@@ -121,7 +124,7 @@ def registry_from_yaml(text: str) -> Registry:
     """
     Read the registry from the text of `dsl/findings.yaml`.
 
-    The four fields that every run with a finding needs are picked out line by line: reading the
+    The fields that every run with a finding needs are picked out line by line: reading the
     whole file as YAML takes longer than checking a small pack. A test compares the two readings.
     """
     return Registry(_entry(block) for block in _ENTRY.split(text)[1:])
@@ -135,6 +138,7 @@ def _entry(block: str) -> Entry:
         severity=Severity(fields["severity"]),
         confidence=Confidence(fields["confidence"]),
         since=fields["since"],
+        drawn=fields.get("drawn", ""),
         text=block,
     )
 

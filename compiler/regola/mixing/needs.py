@@ -7,8 +7,6 @@ from dataclasses import dataclass
 from itertools import product
 from typing import Literal, TypeAlias
 
-import networkx as nx
-
 from regola.checks.boards import borders, regions
 from regola.checks.parts import deeds_of, parts
 from regola.mixing.demand import Lasting, Table, demand
@@ -294,6 +292,8 @@ def _marks(where: Phrase) -> Iterator[str]:
 
 def _room(board: Item, marks: set[str]) -> int:
     """Return the most regions with the marks of which no two touch."""
+    import networkx as nx
+
     fitting = [one.id for one in regions(board) if marks <= set(one.words)]
     graph: nx.Graph[str] = nx.Graph()
     graph.add_nodes_from(fitting)

@@ -120,7 +120,7 @@ class Book:
     def _texts(self) -> dict[str, Texts]:
         found: dict[str, Texts] = {}
         for content in self.shelf.contents:
-            texts = _texts(content)
+            texts = content.texts or _texts(content)
             found.update((pack.id, texts) for pack in content.packs)
         return found
 

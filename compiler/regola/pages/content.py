@@ -13,6 +13,7 @@ from regola.program.pack import Manifest
 from regola.program.written import Catalogue
 from regola.resources import dsl_text
 from regola.sources import Span
+from regola.text import Texts
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
@@ -171,6 +172,7 @@ class Content:
 
     ``played`` gives what examples come to, by their place; those that it does not know are drawn
     as far as they tell it themselves. ``catalogues`` are the hand-written texts of all packs.
+    ``texts`` are the rules' texts of the same items, where somebody has made them before.
     """
 
     items: tuple[Item, ...]
@@ -179,6 +181,7 @@ class Content:
     vocabulary: Vocabulary
     played: Mapping[Span, Pictured] = field(default_factory=dict)
     catalogues: tuple[Catalogue, ...] = ()
+    texts: Texts | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,7 +38,7 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.sources import Span
+from regola.program.walking import parts_of
 
 __all__ = ["canonical"]
 
@@ -79,19 +79,32 @@ def _meant(rule: Rule) -> Mapping[int, Any]:
 
 
 def _phrases(node: object) -> Iterator[Phrase]:
-    if isinstance(node, Phrase):
-        yield node
-    if isinstance(node, tuple):
-        for one in node:
-            yield from _phrases(one)
-    elif is_dataclass(node) and not isinstance(node, (type, Span)):
-        straight = _with_ordered_slots(node) if isinstance(node, Deed) else node
-        for field in fields(straight):
-            yield from _phrases(getattr(straight, field.name))
+    waiting = [node]
+    while waiting:
+        one = waiting.pop()
+        if isinstance(one, tuple):
+            waiting += one[::-1]
+            continue
+        if isinstance(one, Phrase):
+            yield one
+        straight = _with_ordered_slots(one) if isinstance(one, Deed) and one.slots[1:] else one
+        waiting += [getattr(straight, name) for name in parts_of(type(one))[::-1]]
 
 
 def _with_ordered_slots(deed: Deed) -> Deed:
     return replace(deed, slots=tuple(sorted(deed.slots, key=lambda slot: slot[0])))
+
+
+_MEANINGFUL: dict[type, tuple[str, ...] | None] = {}
+
+
+def _meaningful(sort: type) -> tuple[str, ...] | None:
+    """Return the fields of a class of nodes that tell what it means; nothing for what is none."""
+    if sort not in _MEANINGFUL:
+        own = fields(sort) if is_dataclass(sort) else None
+        told = (one.name for one in own or () if one.name not in _LEFT_OUT)
+        _MEANINGFUL[sort] = None if own is None else tuple(told)
+    return _MEANINGFUL[sort]
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,13 +119,16 @@ class _Form:
             return self.phrase(node)
         if isinstance(node, tuple):
             return tuple(self.plain(one) for one in node)
-        if is_dataclass(node) and not isinstance(node, type):
+        sort = type(node)
+        meant = _meaningful(sort)
+        if meant is not None:
             for equal in _EQUALITIES:
                 node = equal(node)
             if isinstance(node, Condition):
                 return self.condition(node)
-            names = (one.name for one in fields(node) if one.name not in _LEFT_OUT)
-            said = (self.plain(getattr(node, name)) for name in names)
+            # What says the same may be a node of another class.
+            names = meant if type(node) is sort else _meaningful(type(node))
+            said = (self.plain(getattr(node, name)) for name in names or ())
             picked = ("picked",) if _is_picked(node) else ()
             return (type(node).__name__, *picked, *said)
         return node

@@ -97,7 +97,10 @@ class Item:
 
     def field(self, key: str) -> FieldLine | None:
         """Return the first field of this key."""
-        return next((line for line in self.fields if line.key == key), None)
+        for line in self.fields:
+            if line.key == key:
+                return line
+        return None
 
     def number(self, key: str, place: int = 0) -> int | None:
         """Return a number of a field, the first unless told otherwise, if it is there."""

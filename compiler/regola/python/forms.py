@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any
 
 from regola.program.meaning import Rule
+from regola.program.walking import nodes_in
 from regola.python.writer import Unwritable
 from regola.resources import dsl_text
 from regola.sources import Span
@@ -33,7 +33,7 @@ def form_near(found: Unwritable, known: Mapping[str, str]) -> str:
 
 def place_of(rule: Rule, word: str) -> Span:
     """Return the place of the first part of a rule that a word names, else of the whole."""
-    return next((node.span for node in _nodes(rule) if word in _words(node)), rule.span)
+    return next((node.span for node in nodes_in(rule) if word in _words(node)), rule.span)
 
 
 _NAMING = ("noun", "verb", "relation", "word")
@@ -41,14 +41,3 @@ _NAMING = ("noun", "verb", "relation", "word")
 
 def _words(node: Any) -> Iterator[str]:
     return (getattr(node, name, "") for name in _NAMING) if hasattr(node, "span") else iter(())
-
-
-def _nodes(node: Any) -> Iterator[Any]:
-    """Give the parts of a rule in the order of their writing."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from _nodes(one)
-    elif is_dataclass(node) and not isinstance(node, (type, Span)):
-        yield node
-        for one in fields(node):
-            yield from _nodes(getattr(node, one.name))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from typing import Any, TypeAlias
 
-from regola.program.meaning import Phrase
+from regola.program.walking import phrases_in
 from regola.python.tree import (
     Call,
     Chain,
@@ -125,10 +125,4 @@ def _operands(node: object) -> Iterator[Any]:
 
 def mentions(node: object, test: Any) -> bool:
     """Tell whether a test holds of a phrase anywhere in a part of a rule."""
-    if isinstance(node, Phrase) and test(node):
-        return True
-    if isinstance(node, tuple):
-        return any(mentions(one, test) for one in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(mentions(getattr(node, one.name), test) for one in fields(node))
-    return False
+    return any(test(one) for one in phrases_in(node))

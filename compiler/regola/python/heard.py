@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
 
 from regola.program.meaning import (
     Adjective,
@@ -19,6 +18,7 @@ from regola.program.meaning import (
     Phrase,
     Rule,
 )
+from regola.program.walking import nodes_in, phrases_in
 from regola.python.writer import Unwritable
 
 __all__ = [
@@ -68,24 +68,11 @@ def refuse_another_of_named(rule: Rule, overlaps: Callable[[str, tuple[str, ...]
     Nobody keeps which one that was; *another* is told from the bearer alone.
     """
     before: list[str] = []
-    for phrase in _phrases((rule.moment, rule.body)):
+    for phrase in phrases_in((rule.moment, rule.body)):
         if phrase.determiner == "another" and any(overlaps(one, (phrase.type,)) for one in before):
             refuse_another(phrase)
         if phrase.noun not in ("you", "it", "owner"):
             before.append(phrase.type)
-
-
-def _phrases(node: object) -> Iterator[Phrase]:
-    """Give the phrases of a rule in the order of its parts."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from _phrases(one)
-        return
-    if isinstance(node, Phrase):
-        yield node
-    if is_dataclass(node) and not isinstance(node, type):
-        for one in fields(node):
-            yield from _phrases(getattr(node, one.name))
 
 
 def refuse_slots(node: Deed | OnEvent, *heard: str) -> None:
@@ -109,26 +96,14 @@ def refuse_times(limit: Limit | None) -> None:
 
 def refuse_yours(node: object) -> None:
     """Refuse what is *yours* in a deed that somebody else does: it would be his."""
-    if isinstance(node, Phrase) and (node.owner == "you" or node.noun == "you"):
-        raise Unwritable("your", node.span, kind="actor")
-    if isinstance(node, tuple):
-        for one in node:
-            refuse_yours(one)
-    elif is_dataclass(node) and not isinstance(node, type):
-        for field in fields(node):
-            refuse_yours(getattr(node, field.name))
+    for one in phrases_in(node):
+        if one.owner == "you" or one.noun == "you":
+            raise Unwritable("your", one.span, kind="actor")
 
 
 def adjectives_of(node: object) -> Iterator[str]:
     """Give the words that a part of a rule says of things."""
-    if isinstance(node, Adjective):
-        yield node.word
-    if isinstance(node, tuple):
-        for one in node:
-            yield from adjectives_of(one)
-    elif is_dataclass(node) and not isinstance(node, type):
-        for field in fields(node):
-            yield from adjectives_of(getattr(node, field.name))
+    return (one.word for one in nodes_in(node) if isinstance(one, Adjective))
 
 
 def refuse_number(phrase: Phrase) -> None:
@@ -153,14 +128,9 @@ def refuse_uncounted(node: object, counted: tuple[str, ...]) -> None:
     ``counted``: the relations whose writers hear numbers. *Beside 2 hills* would be played as
     *beside a hill*.
     """
-    if isinstance(node, Link) and node.relation not in counted:
-        _refuse_numbers(node.target)
-    if isinstance(node, tuple):
-        for one in node:
-            refuse_uncounted(one, counted)
-    elif is_dataclass(node) and not isinstance(node, type):
-        for field in fields(node):
-            refuse_uncounted(getattr(node, field.name), counted)
+    for one in nodes_in(node):
+        if isinstance(one, Link) and one.relation not in counted:
+            _refuse_numbers(one.target)
 
 
 def _refuse_numbers(phrase: Phrase) -> None:

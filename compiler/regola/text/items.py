@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from regola.program.meaning import Change, Number, Quantity, Rule, Statement
 from regola.program.model import Item, Name
@@ -143,6 +144,14 @@ def _taken(items: Iterable[Item]) -> Iterator[str]:
             yield item.reference
 
 
+class _Generated(NamedTuple):
+    """A text, and what it is known by: kept, so that no other object is ever taken for it."""
+
+    rule: Rule
+    language: Language
+    text: str
+
+
 class Texts:
     """What the texts of a program's items are made with."""
 
@@ -165,6 +174,7 @@ class Texts:
         self._terms: dict[tuple[str, str], Terms] = {}
         self._linters: dict[str, Linter] = {}
         self._keywords = Keywords(known, vocabulary)
+        self._generated: dict[tuple[int, int, str, str, Style], _Generated] = {}
 
     def context(self, item: Item, game: str | None = None) -> ItemContext:
         """Return an item's context; `game` is the one whose board is played on, if another."""
@@ -267,13 +277,13 @@ class Texts:
     def _told(
         self, item: Item, rule: Rule, language: Language, style: Style, game: str | None
     ) -> ToldRule:
-        generated = realise(rule, self.context(item, game), language, style)
+        generated = self._said(item, rule, language, style, game)
         entry = self.entry(item, rule, language.code) if style != "chip" else None
         if entry is None:
             return ToldRule(generated)
         own = self.context(item)
         elsewhere = bool(game) and game != own.game
-        if elsewhere and realise(rule, own, language, style) != generated:
+        if elsewhere and self._said(item, rule, language, style, None) != generated:
             # With the words of another game the sentence would not fit.
             return ToldRule(generated)
         if any(self.misfits(entry, generated, language, game or own.game)):
@@ -288,8 +298,20 @@ class Texts:
             language,
             item.reference,
             rule,
-            lambda: realise(rule, self.context(item), shipped_language(SOURCE_LANGUAGE)),
+            lambda: self._said(item, rule, shipped_language(SOURCE_LANGUAGE), "reference", None),
         )
+
+    def _said(
+        self, item: Item, rule: Rule, language: Language, style: Style, game: str | None
+    ) -> str:
+        """Return the generated text of a rule, made once: most that is printed asks for it."""
+        played = game or self._games.get(item.pack, "")
+        key = (id(rule), id(language), item.reference, played, style)
+        found = self._generated.get(key)
+        if found is None:
+            text = realise(rule, self.context(item, game), language, style)
+            found = self._generated[key] = _Generated(rule, language, text)
+        return found.text
 
     def nouns(self, language: Language) -> Iterator[Noun]:
         """Give the names of the program's items in a language."""

@@ -24,10 +24,10 @@ from regola.program.meaning import (
 )
 from regola.program.model import Item
 from regola.program.options import holds_under, taken_by_default
+from regola.program.walking import phrases_in
 from regola.text.context import ItemContext
 from regola.text.language import Language
 from regola.text.planner.dividing import rule_text
-from regola.text.planner.mentions import phrases_in
 from regola.text.planner.phrases import noun_phrase, union
 from regola.text.planner.telling import Telling
 from regola.vocabulary.model import Vocabulary
@@ -57,6 +57,7 @@ class Keywords:
         """Take all items, nested ones included."""
         self._items = tuple(items)
         self._vocabulary = vocabulary
+        self._known_bases: dict[str, set[str]] = {}
 
     @cached_property
     def known(self) -> dict[str, Keyword]:
@@ -96,12 +97,23 @@ class Keywords:
 
     def _bases(self, game: str) -> set[str]:
         """Return the packs whose base rules a game has: its own and those that it extends."""
-        found, waiting = set[str](), [game]
-        while waiting:
-            pack = waiting.pop()
-            found.add(pack)
-            lines = (item.field("extends") for item in self._items if item.pack == pack)
-            waiting += [word for line in lines if line for word in line.words if word not in found]
+        if game not in self._known_bases:
+            found, waiting = set[str](), [game]
+            while waiting:
+                pack = waiting.pop()
+                found.add(pack)
+                waiting += [word for word in self._extended.get(pack, ()) if word not in found]
+            self._known_bases[game] = found
+        return self._known_bases[game]
+
+    @cached_property
+    def _extended(self) -> dict[str, list[str]]:
+        """The packs that each pack extends."""
+        found: dict[str, list[str]] = {}
+        for item in self._items:
+            line = item.field("extends")
+            if line is not None:
+                found.setdefault(item.pack, []).extend(line.words)
         return found
 
     def _explaining(self, word: str) -> Iterator[tuple[Item, Rule]]:

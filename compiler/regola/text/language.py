@@ -18,13 +18,18 @@ from regola.text.patterns import Message, messages_from_fluent
 from regola.text.sandhi import written
 from regola.text.synonyms import Synonyms
 from regola.text.values import Words
+from regola.vocabulary.model import Vocabulary
 
 __all__ = ["Language", "MissingMessageError", "Speech", "load_language", "plural_category"]
 
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """A language as spoken of one game: patterns, words, numbers and phase two."""
+    """
+    A language as spoken of one game: patterns, words, numbers and phase two.
+
+    ``apart`` keeps which relations are told apart from a verb's slots, by vocabulary and verb.
+    """
 
     code: str
     messages: Mapping[str, Message]
@@ -32,6 +37,9 @@ class Speech:
     plural_category: Callable[[int], str]
     sandhi: Callable[[str], str]
     synonyms: Synonyms = field(default_factory=Synonyms)
+    apart: dict[tuple[int, str], tuple[Vocabulary, frozenset[str]]] = field(
+        default_factory=dict, compare=False, repr=False
+    )
 
     def find(self, *identifiers: str) -> str:
         """Return the first of the ids that has a message."""

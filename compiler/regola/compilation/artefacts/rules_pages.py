@@ -9,6 +9,7 @@ from regola.compilation.language import language
 from regola.compilation.played import played_examples
 from regola.compilation.program import Program
 from regola.compilation.samples import samples
+from regola.compilation.texts import texts_of
 from regola.findings import Sink
 from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.telling import Teller
@@ -63,4 +64,5 @@ def content(program: Program, played: Mapping[Span, Pictured]) -> Content:
         language(program.family).vocabulary,
         played,
         (*program.library_catalogues, *program.catalogues),
+        texts_of(program),
     )

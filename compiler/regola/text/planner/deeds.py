@@ -52,8 +52,16 @@ def _told_apart(telling: Telling, verb: VerbWord) -> frozenset[str]:
 
     Those that a language says as it says a slot for such things: *monedas de un rival*.
     """
-    found = set(verb.slots)
     words = telling.context.vocabulary
+    known = telling.speech.apart.get((id(words), verb.id))
+    if known is None:
+        known = telling.speech.apart[id(words), verb.id] = words, _like_slots(telling, verb)
+    return known[1]
+
+
+def _like_slots(telling: Telling, verb: VerbWord) -> frozenset[str]:
+    words = telling.context.vocabulary
+    found = set(verb.slots)
     spots = [noun.id for noun in words.nouns.values() if noun.unique and noun.type == "spot"]
     for relation in words.relations.values():
         for left, right in relation.pairs:

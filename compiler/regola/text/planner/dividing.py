@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from regola.program.meaning import Condition, Permission, Reaction, Rule
-from regola.text.planner.mentions import phrases_in
+from regola.program.walking import phrases_in
 from regola.text.planner.moments import limit_clause
 from regola.text.planner.permissions import condition_apart, paid
 from regola.text.planner.references import unmistakable

@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import TypeAlias
 
 from regola.program.meaning import Number, Phrase, Rule
-from regola.text.planner.mentions import parts_in, phrases_in, told_by
+from regola.program.walking import phrases_in
+from regola.text.planner.mentions import parts_in, told_by
 from regola.text.planner.telling import Place, Telling, place_of
 
 __all__ = ["mark", "unmarked", "unmistakable"]

@@ -25,9 +25,10 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
+from regola.program.walking import phrases_in
 from regola.text.planner.conditions import condition_clause, condition_tests
 from regola.text.planner.deeds import deed_clause, verb_of
-from regola.text.planner.mentions import names_itself, phrases_in
+from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_told_throughout
 from regola.text.planner.permissions import is_repeated, only_if, paid, price

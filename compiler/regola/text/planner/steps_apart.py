@@ -13,8 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from regola.program.meaning import Deed, Permission, Phrase, Reaction, Rule, Step
+from regola.program.walking import phrases_in
 from regola.text.planner.deeds import deed_clause
-from regola.text.planner.mentions import phrases_in
 from regola.text.planner.sentences import is_setting, own_condition, step_text, unconditioned
 from regola.text.planner.telling import Telling
 from regola.text.planner.variants import option_alone
