@@ -6,6 +6,7 @@ import json
 from argparse import Namespace
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.commands.console import Console
@@ -61,6 +62,7 @@ def add_arguments(parser: Parser) -> None:
     parser.argument("pack", nargs="+")
     parser.argument("--into", nargs="+", action="extend", required=True)
     parser.argument("--prove", type=count_of, default=0)
+    parser.argument("--keep", type=Path)
     parser.argument("--format", choices=_FORMATS, default="human")
 
 
@@ -77,8 +79,20 @@ def run(arguments: Namespace, console: Console) -> int:
     meeting = [_conflicts(game, packs, reports, found) for game in games if len(packs) > 1]
     result = _Result(reports, meeting, packs, found, found.teller(arguments.lang))
     _write(result, arguments.format, console)
+    if arguments.keep is not None and not _kept(arguments.keep, result, console):
+        return Exit.FOUND
     at_fault = any(one.is_at_fault for one in reports) or any(some for _, some in meeting)
     return Exit.FOUND if at_fault else Exit.CLEAN
+
+
+def _kept(folder: Path, result: _Result, console: Console) -> bool:
+    """Write examples of the conflicts; tell whether nothing was in the way."""
+    from regola.commands.conflicts_kept import keep_conflicts
+    from regola.commands.findings_shown import Shown, note
+
+    sink = keep_conflicts(folder, result.meeting, result.found, result.teller, console)
+    note(Shown(findings=sink.sorted(), texts={}), console)
+    return not sink.has_errors
 
 
 def _asked(arguments: Namespace, found: AtHand) -> tuple[list[str], list[str], list[str]]:

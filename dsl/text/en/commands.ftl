@@ -732,6 +732,16 @@ compat-into = the game whose boards it is tried on, such as small_world; items m
     .name = GAME
 compat-prove = positions in which each rule is looked for, to see it act; 0 for none (default: 0)
     .name = NUMBER
+compat-keep = folder for an example of each conflict between packs, which regola test plays
+    .name = FOLDER
+compat-kept = { $path }: { $count ->
+    [one] 1 example kept
+   *[other] { $count } examples kept
+}
+compat-not-kept = { $game }: { $count ->
+    [one] 1 conflict is shown by no example
+   *[other] { $count } conflicts are shown by no example
+}
 compat-format = how the report is written (default: human)
 families-apart = “{ $one }” and “{ $other }” are of different families of games, and families do not mix: words, pieces and rules of one mean nothing in the other
 compat-nothing = “{ $pack }” has no race, power, relic or place: nothing else is carried from one game into another

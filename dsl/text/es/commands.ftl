@@ -748,6 +748,16 @@ compat-into = el juego en cuyos mapas se prueba, por ejemplo small_world; despu�
     .name = JUEGO
 compat-prove = posiciones en que se busca cada regla, para verla actuar; 0 para ninguna (por defecto: 0)
     .name = NÚMERO
+compat-keep = carpeta para un ejemplo de cada conflicto entre paquetes, que se juega con regola test
+    .name = CARPETA
+compat-kept = { $path }: { $count ->
+    [one] 1 ejemplo escrito
+   *[other] { $count } ejemplos escritos
+}
+compat-not-kept = { $game }: { $count ->
+    [one] ningún ejemplo muestra 1 conflicto
+   *[other] ningún ejemplo muestra { $count } conflictos
+}
 compat-format = cómo se escribe el informe (si falta: human)
 families-apart = «{ $one }» y «{ $other }» son de familias de juegos distintas, y las familias no se mezclan: las palabras, piezas y reglas de una no significan nada en la otra
 compat-nothing = «{ $pack }» no tiene razas, poderes, reliquias ni lugares: nada más pasa de un juego a otro

@@ -748,6 +748,16 @@ compat-into = il gioco sulle cui mappe lo si prova, per esempio small_world; dop
     .name = GIOCO
 compat-prove = posizioni in cui si cerca ogni regola, per vederla agire; 0 per nessuna (predefinito: 0)
     .name = NUMERO
+compat-keep = cartella per un esempio di ogni conflitto fra pacchetti, da giocare con regola test
+    .name = CARTELLA
+compat-kept = { $path }: { $count ->
+    [one] scritto 1 esempio
+   *[other] scritti { $count } esempi
+}
+compat-not-kept = { $game }: { $count ->
+    [one] 1 conflitto non è mostrato da alcun esempio
+   *[other] { $count } conflitti non sono mostrati da alcun esempio
+}
 compat-format = come si scrive il rapporto (se manca: human)
 families-apart = «{ $one }» e «{ $other }» sono di famiglie di giochi diverse, e le famiglie non si mescolano: parole, pezzi e regole dell'una non dicono nulla nell'altra
 compat-nothing = «{ $pack }» non ha razze, poteri, reliquie o luoghi: altro non passa da un gioco all'altro

@@ -1,0 +1,96 @@
+"""`regola compat --keep FOLDER`: what packs do to each other, as scenarios that play."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from regola.commands.exits import Exit
+from tests.support.inside import Ran, regola
+
+_MANIFEST = """id: {name}
+names: {{it: {name}, es: {name}, en: {name}}}
+version: "0.1"
+licence: CC0-1.0
+game: small_world
+"""
+_RACE = """race otters {
+    name: it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"
+    tokens: 6 of 9
+    income of your hills is 1 more
+}
+"""
+_POWER = """power swift {{
+    name: it "Rapidi", es "Rápidos", en "Swift"
+    tokens: {tokens}
+    {line}
+}}
+"""
+_INCOME = "income of your mountains is 1 more"
+
+
+def _packs(folder: Path, power: str, race: str = _RACE) -> None:
+    for name, file, text in (("ponds", "otters", race), ("rivers", "swift", power)):
+        (folder / name).mkdir()
+        (folder / name / "pack.yaml").write_text(_MANIFEST.format(name=name), encoding="utf-8")
+        (folder / name / f"{file}.regola").write_text(text, encoding="utf-8")
+
+
+def _keep(folder: Path) -> Ran:
+    packs = ("ponds", "rivers")
+    into = ("--into", "small_world", "--keep", "kept", "--lang", "en")
+    return regola("compat", *packs, *into, folder=folder)
+
+
+@pytest.mark.parametrize(
+    ("tokens", "line", "hand", "tray"),
+    [
+        # 6 and 5 are 11, and the box has 9.
+        (5, _INCOME, 9, 0),
+        # 6 and 2 are 8, so that 1 is left, and the rule takes 3 in a turn.
+        (2, "at the start of your turn: gain 3 tokens", 8, 1),
+    ],
+    ids=["to begin with", "later"],
+)
+def test_a_conflict_about_tokens_is_kept_as_a_scenario_that_plays(
+    tokens: int, line: str, hand: int, tray: int, tmp_path: Path
+) -> None:
+    """The people begins with what the box has; the file finds the packs from where it lies."""
+    _packs(tmp_path, _POWER.format(tokens=tokens, line=line))
+
+    kept = _keep(tmp_path)
+    text = (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8")
+    played = regola("test", "kept", "--examples-only", "--lang", "en", folder=tmp_path)
+    again = _keep(tmp_path)
+
+    assert (kept.code, again.code) == (Exit.FOUND, Exit.FOUND)
+    assert "- choose: {race: otters, power: swift}" in text
+    assert f"- expect: {{ada: {{hand: {hand}, tray: {tray}}}}}" in text
+    assert (played.code, played.output) == (Exit.CLEAN, "1 passed, 0 failed\n")
+    assert (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8") == text
+
+
+def test_a_file_of_another_origin_stays(tmp_path: Path) -> None:
+    """What was not written by an earlier run is not written over."""
+    _packs(tmp_path, _POWER.format(tokens=5, line=_INCOME))
+    (tmp_path / "kept").mkdir()
+    own = tmp_path / "kept" / "conflicts_small_world.yaml"
+    own.write_text("mine\n", encoding="utf-8")
+
+    ran = _keep(tmp_path)
+
+    assert ran.code == Exit.FOUND
+    assert "kept/conflicts_small_world.yaml" in ran.errors
+    assert own.read_text("utf-8") == "mine\n"
+
+
+def test_what_no_position_shows_is_said(tmp_path: Path) -> None:
+    """Of two races of one name no scenario can name both: nothing is written, and it is told."""
+    race = _RACE.replace("6 of 9", "5 of 10")
+    _packs(tmp_path, race, race)
+
+    ran = _keep(tmp_path)
+
+    assert not (tmp_path / "kept").exists()
+    assert "Small World: 2 conflicts are shown by no example" in ran.errors
