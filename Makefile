@@ -8,7 +8,7 @@ STAMP := $(VENV)/set-up
 PYTHON ?= $(shell for name in python3 python3.15 python3.14 python3.13 python3.12 python3.11; do \
 	$$name -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$name && break; done)
 
-.PHONY: build test test-all setup clean
+.PHONY: build test test-all pictures setup clean
 
 build: $(STAMP)
 	cd content && ../$(VENV)/bin/regola build --out ../generated
@@ -18,6 +18,10 @@ test: $(STAMP)
 
 test-all: $(STAMP)
 	$(VENV)/bin/python -m pytest -n auto -m ""
+
+# The pictures of the README.
+pictures: $(STAMP)
+	$(VENV)/bin/python bench/pictures.py
 
 setup: $(STAMP)
 

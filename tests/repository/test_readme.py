@@ -78,3 +78,15 @@ def test_the_race_of_the_readme_checks_plays_and_is_told(tmp_path: Path) -> None
         "es",
         "en",
     }
+
+
+def test_the_pictures_of_the_readme_are_small() -> None:
+    """Each is there, is a PNG, and is not what a clone waits for."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    shown = re.findall(r"!\[[^\]]+\]\(([^)]+\.png)\)", readme)
+
+    assert len(shown) == 4
+    for name in shown:
+        data = (ROOT / name).read_bytes()
+        assert data.startswith(b"\x89PNG\r\n\x1a\n")
+        assert len(data) < 100_000
