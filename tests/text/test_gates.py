@@ -11,13 +11,15 @@ import pytest
 from regola.pages.content import chapters
 from regola.program.model import Item
 from regola.text import CARD_CHARACTERS, cards
-from regola.text.readability import measured, sentences
+from regola.text.readability import measured, sentences, words
 from tests.text.official import said
 from tests.text.spelling import misspelt
 
 LANGUAGES = ("en", "es", "it")
 LONGEST = 30
-_LABEL = re.compile(r"^\w+ [“«][^:]*: ")
+LONG, MOST_LONG = 25, 10
+"""More words than these make a rule's sentence long; so many of a language may be that long."""
+_LABEL = re.compile(r"^\w+ (?:\w+ )?[“«][^:]*: ")
 """How a variant is headed: the name of its option is no part of its sentence."""
 FEWEST_WORDS = 100
 GAMES = {"dungeon_digger", "small_world", "underground"}
@@ -65,6 +67,14 @@ def test_no_sentence_is_long(code: str) -> None:
         if len(_LABEL.sub("", sentence).split()) > LONGEST
     ]
     assert long == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_few_sentences_are_long(code: str) -> None:
+    """Of the sentences of all rules at most ten have more than 25 words, elided ones counted."""
+    told = (sentence for _, texts in said(code) for text in texts for sentence in sentences(text))
+    long = [one for one in told if len(words(_LABEL.sub("", one))) > LONG]
+    assert len(long) <= MOST_LONG, long
 
 
 def _written(item: Item, code: str) -> Iterator[str]:

@@ -20,8 +20,8 @@ IDIOMS: dict[str, dict[str, str]] = {
     },
     "dungeon_digger/tile/ruins": {
         "it": "non abbia un tuo segnalino Conquista",
-        "es": "salvo si la Ruina tiene un marcador de Conquista tuyo",
-        "en": "unless the Ruin has a Conquest marker of yours",
+        "es": "salvo si esta loseta tiene un marcador de Conquista tuyo",
+        "en": "unless this tile has a Conquest marker of yours",
     },
     "dungeon_digger/scenario/creatures": {
         "it": "dei tuoi segnalini Conquista in quel Portale supera quello di ciascun avversario",

@@ -22,6 +22,7 @@ from regola.program.meaning import (
     Condition,
     Count,
     Deed,
+    Everything,
     Exists,
     Grant,
     Has,
@@ -29,6 +30,7 @@ from regola.program.meaning import (
     Kind,
     Link,
     Modifier,
+    Number,
     Offer,
     OnEvent,
     Permission,
@@ -208,11 +210,15 @@ def _in_hand(node: Any) -> Any:
 
 
 def _counted(node: Any) -> Any:
-    """Take *there are at least 3 hills* for *the number of hills is at least 3*, and *you have*."""
+    """
+    Take *there are at least 3 hills* for *the number of hills is at least 3*, and *you have*.
+
+    *There are 3* means so many and no more, of which *up to 3* says nothing.
+    """
     if not isinstance(node, (Exists, Has)) or node.thing.determiner == "no":
         return node
     thing, bound = node.thing, node.thing.amount
-    if bound is None or bound.comparison in ("exactly", "up to"):
+    if bound is None or bound.comparison == "up to" or bound.amount in (Number(0), Everything()):
         return node
     if isinstance(node, Has):
         if node.subject.noun != "you" or thing.owner:

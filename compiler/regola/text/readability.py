@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-__all__ = ["Readability", "measured", "sentences", "syllables"]
+__all__ = ["Readability", "measured", "sentences", "syllables", "words"]
 
 _WORD = re.compile(r"[^\W\d_]+|\d+")
 # A name may end in a sign of its own, as an order does: the next sentence has its capital.
@@ -41,6 +41,11 @@ class Readability:
 def sentences(text: str) -> list[str]:
     """Divide a text into its sentences."""
     return [one for one in _SENTENCE.split(text.strip()) if one]
+
+
+def words(text: str) -> list[str]:
+    """Return the words of a text; what is elided counts as a word of its own."""
+    return _WORD.findall(text)
 
 
 def syllables(word: str) -> int:
@@ -78,7 +83,7 @@ _INDICES: Mapping[str, Callable[[list[str], int], float]] = {
 def measured(text: str, language: str) -> Readability:
     """Measure a text; a language without an index of its own is measured as English."""
     parts = sentences(text)
-    words = _WORD.findall(text)
-    index = _INDICES.get(language, _flesch)(words, len(parts)) if words else 0.0
-    longest = max((len(_WORD.findall(part)) for part in parts), default=0)
-    return Readability(index, len(words), len(parts), longest)
+    found = words(text)
+    index = _INDICES.get(language, _flesch)(found, len(parts)) if found else 0.0
+    longest = max((len(words(part)) for part in parts), default=0)
+    return Readability(index, len(found), len(parts), longest)

@@ -90,6 +90,7 @@ quantity-tokens-lost = the number of tokens lost in { $subject }
 quantity-tokens-kept = the number of tokens kept in { $subject }
 quantity-garrison = the garrison in { $subject }
 quantity-shortfall = the number of tokens you lack to conquer { $subject }
+quantity-trap-fee = { NP($noun, art: "def") } in { $subject }
 quantity-value = the value of { $subject }
 quantity-wit =
     .yours = your Wit value

@@ -102,6 +102,7 @@ quantity-tokens-lost = { NP($noun, art: "def") } en { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } en { $subject }
 quantity-garrison = { NP($noun, art: "def") } en { $subject }
 quantity-shortfall = { NP("number", art: "def") } de fichas que te faltan para conquistar { $subject }
+quantity-trap-fee = { NP($noun, art: "def") } en { $subject }
 quantity-value = { NP("worth", art: "def") } de { $subject }
 quantity-wit =
     .yours = tu valor de Ingenio

@@ -101,6 +101,7 @@ quantity-tokens-lost = { NP($noun, art: "def") } in { $subject }
 quantity-tokens-kept = { NP($noun, art: "def") } in { $subject }
 quantity-garrison = { NP($noun, art: "def") } in { $subject }
 quantity-shortfall = { NP("number", art: "def") } di segnalini che ti mancano per conquistare { $subject }
+quantity-trap-fee = { NP($noun, art: "def") } in { $subject }
 quantity-value = { NP("worth", art: "def") } di { $subject }
 quantity-wit =
     .yours = { DET("worth", art: "def") } tuo valore di Ingegno

@@ -41,7 +41,7 @@ __all__ = ["condition_clause", "condition_tests"]
 
 _PAIR = 2
 _ONE = Number(1)
-_TOLD = ("at least", "at most", "more than", "less than")
+_TOLD = ("exactly", "at least", "at most", "more than", "less than")
 """How a number of things may compare that is told of the things: *there are at least 3*."""
 
 
@@ -195,11 +195,17 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
         return None
     name = "count-have" if counted.owner == "you" else "count-there"
     told = bound.comparison in _TOLD and telling.speech.has(name)
+    told = told and (bound.comparison != "exactly" or _is_some(telling, bound.amount))
     if not told or counted.owner == "it" or counted.alternatives:
         return None
     thing = replace(counted, amount=bound, owner="")
     suffix = ".not" if test.negated else ""
-    return _say(telling, f"{name}{suffix}", thing=noun_phrase(telling, thing))
+    return _say(telling, f"{name}{suffix}", thing=_so_many(telling, thing))
+
+
+def _is_some(telling: Telling, number: Number) -> bool:
+    """Tell whether so many things and no more can be told of: of none there is nothing to say."""
+    return number.value > 0 and telling.speech.has("counted-exactly")
 
 
 def _option(telling: Telling, test: Is) -> str:

@@ -17,8 +17,6 @@ from regola.text.planner.moments import limit_clause
 from regola.text.planner.permissions import condition_apart, paid
 from regola.text.planner.references import unmistakable
 from regola.text.planner.sentences import (
-    LONGEST_SENTENCE,
-    MOST_WORDS,
     Apart,
     is_short,
     rule_sentences,
@@ -51,23 +49,26 @@ def _divided(telling: Telling, rule: Rule) -> list[str]:
     texts = rule_sentences(telling, rule)
     condition = _main_condition(rule)
     dear = condition is not None and _costs_late(telling, rule, texts[0])
-    if is_short(telling, texts[0], _most_words(telling, rule, texts)) and not dear:
+    if is_short(telling, texts[0]) and not dear:
         return texts
     if condition is not None:
         return _conditioned(telling, rule, condition)
     limit = rule.limit
-    if limit is None or limit.first or not _is_allowed(rule):
-        return texts
-    said = telling.say("limit-apart", limit=limit_clause(telling, limit))
-    return _behind_first(rule_sentences(telling, rule, apart="limit"), said)
+    if limit is not None and not limit.first and _is_allowed(rule):
+        said = telling.say("limit-apart", limit=limit_clause(telling, limit))
+        return _behind_first(rule_sentences(telling, rule, apart="limit"), said)
+    part = _said_of_rule(telling, rule)
+    return [*rule_sentences(telling, rule, apart=part[0]), part[1]] if part else texts
 
 
-def _most_words(telling: Telling, rule: Rule, texts: list[str]) -> int:
-    """Return how many words a sentence may have before what can stand apart well does so."""
-    body = rule.body
-    well = isinstance(body, Reaction) and telling.speech.has("check")
-    often = isinstance(body, Permission) and body.condition is None and len(texts) == 1
-    return MOST_WORDS if well or often else LONGEST_SENTENCE
+def _said_of_rule(telling: Telling, rule: Rule) -> tuple[Apart, str] | None:
+    """Return what a last sentence can say of a whole rule: how often it works, in decline too."""
+    limit, speech = rule.limit, telling.speech
+    if limit is not None and not limit.first and speech.has("limit-apart-rule"):
+        said = telling.say("limit-apart-rule", limit=limit_clause(telling, limit))
+        return "limit", said
+    told = rule.scope == "always" != telling.context.scope and speech.has("scope-apart")
+    return ("scope", telling.say("scope-apart")) if told else None
 
 
 def _conditioned(telling: Telling, rule: Rule, condition: Condition) -> list[str]:
@@ -83,7 +84,7 @@ def _conditioned(telling: Telling, rule: Rule, condition: Condition) -> list[str
 def _costs_late(telling: Telling, rule: Rule, first: str) -> bool:
     """Tell whether a deed's price would stand before it if its condition stood apart."""
     price = paid(telling, rule.body) if isinstance(rule.body, Permission) else ""
-    return bool(price) and price not in first and is_short(telling, price, MOST_WORDS)
+    return bool(price) and price not in first and is_short(telling, price)
 
 
 def _behind_first(texts: list[str], said: str) -> list[str]:

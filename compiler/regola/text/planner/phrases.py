@@ -82,9 +82,11 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
     named = replace(phrase, noun=telling.context.reference)
     own = group(telling, named, plural=False)
     kind = telling.context.kind
-    if telling.again and telling.speech.has(f"named-{kind}") and not phrase.modifiers:
+    short = [one for one in (f"np-again-{kind}", "np-again") if telling.speech.has(one)]
+    known = short and (telling.speech.has(f"named-{kind}") or short[0] != "np-again")
+    if telling.again and known and not phrase.modifiers:
         words = telling.noun(kind).words(plural=False)
-        return words.with_text(telling.say(telling.speech.find("np-again", "np-the"), one=words))
+        return words.with_text(telling.say(short[0], one=words))
     telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
         return own.with_text(telling.say("np-the", one=own))

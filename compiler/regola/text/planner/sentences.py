@@ -36,10 +36,10 @@ from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.telling import Telling
+from regola.text.readability import words
 from regola.text.values import PLURAL, YOU
 
 __all__ = [
-    "LONGEST_SENTENCE",
     "MOST_WORDS",
     "SENTENCE_WORDS",
     "Apart",
@@ -56,23 +56,17 @@ SENTENCE_WORDS = 18
 
 
 MOST_WORDS = 25
-"""Nothing is drawn into a sentence that would have more words than this."""
-
-LONGEST_SENTENCE = 30
-"""No sentence has more words than this, where it can be divided."""
+"""No sentence has more words than this, where it can be divided; nor is anything drawn into one."""
 
 
-def is_short(telling: Telling, sentence: str, most: int = LONGEST_SENTENCE) -> bool:
-    """Tell whether a sentence has no more words than it may, with the lead of the rule."""
-    room = most - len(telling.lead.split())
-    # Writing out marks makes words fewer, never more.
-    if len(sentence.split()) <= room:
-        return True
-    return len(telling.speech.write(unmarked(sentence)).split()) <= room
+def is_short(telling: Telling, sentence: str) -> bool:
+    """Tell whether a sentence has no more words than it may."""
+    return len(words(telling.speech.write(unmarked(sentence)))) <= MOST_WORDS
 
 
-Apart: TypeAlias = Literal["", "limit", "ban"]
-"""What of a rule is told in a sentence of its own: how often, or when something is forbidden."""
+Apart: TypeAlias = Literal["", "limit", "scope", "ban"]
+"""What of a rule is told in a sentence of its own: how often, in decline too, or when something is
+forbidden."""
 
 
 @dataclass(slots=True)
@@ -125,7 +119,7 @@ def rule_sentences(
     telling.event = rule.moment if isinstance(rule.moment, OnEvent) else None
     telling.indicative = is_told_throughout(telling, rule)
     sentences = _Sentences(telling)
-    prefixes = _prefixes(telling, replace(rule, limit=None) if apart == "limit" else rule)
+    prefixes = _prefixes(telling, _without(telling, rule, apart))
     body = rule.body
     if isinstance(body, Reaction):
         telling.own = "np-the" if names_itself(rule.moment) else "np-each-own"
@@ -139,6 +133,13 @@ def rule_sentences(
         _statement(sentences, prefixes, body)
     sentences.close()
     return sentences.done
+
+
+def _without(telling: Telling, rule: Rule, apart: Apart) -> Rule:
+    """Return a rule without what of its prefixes is told apart."""
+    if apart == "limit":
+        return replace(rule, limit=None)
+    return replace(rule, scope=telling.context.scope) if apart == "scope" else rule
 
 
 def _check(sentences: _Sentences, condition: Condition) -> None:
@@ -212,16 +213,16 @@ def unconditioned(step: Step) -> Step:
 
 def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> None:
     telling = sentences.telling
-    condition = condition_clause(telling, body.condition)
     # What is so *unless …* is told first, and then the exception.
     exception = body.condition is not None and body.condition.negated
     after = exception or _speaks_of(body.condition, (body.subject, body.effect))
-    before = [*prefixes] if after else [*prefixes, condition]
+    before = [*prefixes, "" if after else condition_clause(telling, body.condition)]
     if holds_for_you(telling, body):
         before.append(telling.say("for-you"))
     sentences.open(_prefix(telling, before))
     main = statement_clause(telling, body)
-    if condition and after:
+    if body.condition is not None and after:
+        condition = condition_clause(telling, body.condition)
         main = telling.say("condition-after", main=main, condition=condition)
     sentences.add(main)
 
@@ -246,18 +247,22 @@ def _permission(
 ) -> None:
     """Say what may be done; `ending` is that of the message, if it is not the usual one."""
     telling = sentences.telling
-    main = only_if(telling, body)
-    condition = "" if main else condition_clause(telling, body.condition)
-    after = bool(main) or body.negated or _speaks_of(body.condition, body.deed)
-    sentences.open(_prefix(telling, prefixes if after else [*prefixes, condition]))
-    behind = condition if after else ""
+    conditioned = only_if(telling, body)
+    after = bool(conditioned) or body.negated or _speaks_of(body.condition, body.deed)
+    # What is said first is put into words first, since it names the item.
+    before = "" if after else condition_clause(telling, body.condition)
+    sentences.open(_prefix(telling, [*prefixes, before]))
     bought = paid(telling, body)
-    steps = body.steps
-    if bought and is_short(telling, f"{sentences.head} {bought} {behind}", MOST_WORDS):
-        main, steps = bought, steps[1:]
     modality = f"may.{ending}" if ending else _modality(telling, rule, body)
     denied = body.negated and not ending
-    main = main or _modal(telling, modality, body.actor, body.deed, denied)
+    main = conditioned or bought or _modal(telling, modality, body.actor, body.deed, denied)
+    late = after and not conditioned
+    behind = condition_clause(telling, body.condition) if late else ""
+    steps = body.steps
+    if bought and is_short(telling, f"{sentences.head} {bought} {behind}"):
+        steps = steps[1:]
+    elif bought:
+        main = _modal(telling, modality, body.actor, body.deed, denied)
     if behind:
         main = telling.say("condition-after", main=main, condition=behind)
     settings = tuple(takewhile(is_setting, steps))
@@ -297,7 +302,7 @@ def _with_settings(
     settings = [step_text(telling, step, None) for step in steps]
     plain = len(tuple(takewhile(lambda step: own_condition(step) is None, steps)))
     text = " ".join([sentences.head, main, *settings[:1]])
-    room = together or is_short(telling, text, MOST_WORDS)
+    room = together or is_short(telling, text)
     taken = min(1, len(settings)) if room else 0
     while taken < plain and sentences.room(" ".join([main, *settings[: taken + 1]])):
         taken += 1

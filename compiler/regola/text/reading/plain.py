@@ -18,7 +18,7 @@ def _unless(values: Values) -> str | None:
     return f"unless {condition.removeprefix('if ')}" if condition.startswith("if ") else None
 
 
-_BOUND = re.compile(r"((?:at least |at most |more than |less than |up to )?)(\d+) (.*)")
+_BOUND = re.compile(r"((?:exactly |at least |at most |more than |less than |up to )?)(\d+) (.*)")
 
 
 def _counted(owner: str, denied: str) -> Maker:
@@ -28,7 +28,8 @@ def _counted(owner: str, denied: str) -> Maker:
         found = _BOUND.fullmatch(str(values["thing"]))
         if found is None:
             return None
-        return f"the number of {owner}{found[3]} is {denied}{found[1]}{found[2]}"
+        bound = found[1].removeprefix("exactly ")
+        return f"the number of {owner}{found[3]} is {denied}{bound}{found[2]}"
 
     return make
 
@@ -135,6 +136,7 @@ PLAIN: Mapping[str, Source] = {
         "clause", form("{text} {condition}"), {"condition": "condition", "text": "clause"}
     ),
     "limit-apart": Source("limit apart", form("{limit}"), {}),
+    "limit-apart-rule": Source("limit apart", form("{limit}"), {}),
     **{
         f"only-if{one}": Source(category, form("{condition}"), {"condition": "condition"})
         for one, category in _APART.items()
@@ -174,6 +176,7 @@ PLAIN: Mapping[str, Source] = {
     "quantity": Source("quantity", form("{noun} of {subject}"), {}),
     "quantity-that": Source("amount", form("that of {subject}"), {}),
     "scope-always": Source("scope", form("always"), {}),
+    "scope-apart": Source("scope apart", form("always"), {}),
     "scope-declined": Source("scope", form("in decline"), {}),
     "step-anyway": Source("clause", form("{step}"), {"step": "clause"}),
     "step-otherwise.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),

@@ -167,17 +167,21 @@ def without_reminders(text: str) -> str:
 
 
 def _divided(charts: list[Chart]) -> tuple[list[tuple[str, str]], list[Chart]]:
-    """Take the sentence that tells a part of the rule, the second, from the others."""
-    if not charts:
-        return [], []
-    apart = _apart(charts[0])
-    return apart, charts[1:] if apart else charts
+    """Take the sentence that tells a part of the rule, the second or last, from the others."""
+    for place in range(len(charts)):
+        apart = _apart(charts[place]) if place in (0, len(charts) - 1) else []
+        if apart:
+            return apart, [*charts[:place], *charts[place + 1 :]]
+    return [], charts
 
 
 def _apart(chart: Chart) -> list[tuple[str, str]]:
     """Return the parts of a rule that a sentence of its own may tell: *this holds only if …*."""
     found = [(name, one) for name in _ONLY for one in _ending(chart, name, 0)]
-    return [*found, *(("limit", one) for one in _ending(chart, "limit apart", 0))]
+    prefixes = (
+        (kind, one) for kind in ("limit", "scope") for one in _ending(chart, f"{kind} apart", 0)
+    )
+    return [*found, *prefixes]
 
 
 _ONLY = {"only": "condition", "only may": "condition", "only ban": "condition"}
