@@ -111,8 +111,8 @@ def rule_2(position: Position, you: int) -> int:
     """
     During the choosing phase, a player without an active people must choose a visible combination.
     Then they pay 1 coin on each combination above that one and they take all coins from that
-    combination. Then they gain as many tokens as the number of starting tokens of that combination.
-    Then they refill the row. Variant “Coins on the spot”: first, they take all coins from that
+    combination. Then they gain tokens equal to the number of starting tokens of that combination
+    and they refill the row. Variant “Coins on the spot”: first, they take all coins from that
     combination.
     """
     if not (
@@ -170,8 +170,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_kept_1(position: Position, frame: Frame) -> bool:
     """
-    When you ready your troops, if you are not new in play this turn and you abandoned no region
-    this turn, you may go into decline.
+    When you ready your troops, you may go into decline. You may do so only if you are not new in
+    play this turn and you abandoned no region this turn.
     """
     you = frame.you
     return frame.event.actor == you
@@ -268,10 +268,10 @@ def rule_17_amount(position: Position, you: int, region: int) -> int:
 
 def rule_20(position: Position, you: int) -> int:
     """
-    During conquest, you may assault a region if the number of tokens you lack to conquer that
-    region is at most 3 and you have a token in hand. Then roll the die and subtract the die roll
-    from the tokens needed (minimum 1). If you can, conquer that region. If you do, place all tokens
-    from your hand in that region. Then end the conquest phase.
+    During conquest, you may assault a region. You may do so only if the number of tokens you lack
+    to conquer that region is at most 3 and you have a token in hand. Then roll the die and subtract
+    the die roll from the tokens needed (minimum 1). If you can, conquer that region. If you do,
+    place all tokens from your hand in that region. Then end the conquest phase.
     """
     return regions_short_by(position, you, -ALL, 3) & (-1 if position.hand[you] > 0 else 0)
 
@@ -325,7 +325,7 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_27_steps(position: Position, frame: Frame) -> int:
-    """When you score, gain as many coins as the income of your regions."""
+    """When you score, gain coins equal to the income of your regions."""
     you = frame.you
     return gain_coins(position, frame, total(position, INCOME, you, position.held[you]))
 

@@ -112,7 +112,7 @@ def rule_8_amount(position: Position, frame: Frame) -> int:
 
 
 def rule_9_steps(position: Position, frame: Frame) -> int:
-    """At the start of your turn, gain as many Tyranny points as your Tyranny value."""
+    """At the start of your turn, gain Tyranny points equal to your Tyranny value."""
     return gain_points(position, frame, number(position, "tyranny", frame.you))
 
 
@@ -131,7 +131,7 @@ def rule_10_steps(position: Position, frame: Frame) -> int:
 
 def rule_11_price(position: Position, frame: Frame) -> int:
     """
-    You may give as many Orders as you like, one at a time. Each time, pay as many Tyranny points as
+    You may give as many Orders as you like, one at a time. Each time, pay Tyranny points equal to
     the cost of that Order.
     """
     return number(position, "cost", frame.you, frame.event.order)
@@ -217,7 +217,7 @@ def rule_25_amount(position: Position, frame: Frame) -> int:
 
 def rule_27_when(position: Position, frame: Frame) -> bool:
     """
-    When you complete a corridor, gain as many gold pieces as the worth of that corridor. Variant
+    When you complete a corridor, gain gold pieces equal to the worth of that corridor. Variant
     “Sharing”: this rule does not apply.
     """
     return not position.game.takes("dungeon_digger/option/the_larger_part_is_paid")
@@ -231,8 +231,8 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 def rule_28_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Sharing”: when a player completes a corridor, check whether the number of your tiles in
-    that corridor exceeds that of each opponent. If so, gain as many gold pieces as the worth of
-    that corridor.
+    that corridor exceeds that of each opponent. If so, gain gold pieces equal to the worth of that
+    corridor.
     """
     return position.game.takes(
         "dungeon_digger/option/the_larger_part_is_paid",
@@ -414,7 +414,7 @@ def rule_35_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_36_steps(position: Position, frame: Frame) -> int:
-    """At the end of the game, gain as many gold pieces as the value of your coins."""
+    """At the end of the game, gain gold pieces equal to the value of your coins."""
     return gain_gold(position, frame, sum_of(position, frame.you))
 
 

@@ -114,8 +114,8 @@ def rule_6(position: Position, frame: Frame) -> bool:
 
 def rule_7(position: Position, frame: Frame) -> bool:
     """
-    You may move an adventurer into or through a Trap corridor of an opponent only if you have a
-    coin or if that adventurer is immune to that Trap corridor.
+    You cannot always move an adventurer into or through a Trap corridor of an opponent. You may do
+    so only if you have a coin or if that adventurer is immune to that Trap corridor.
     """
     return (
         is_mover(position, frame.event.mover, "adventurer")

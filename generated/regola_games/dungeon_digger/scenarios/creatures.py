@@ -81,8 +81,8 @@ def rule_2_amount(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may summon a creature only if your Resources value is at least the number of Resources in
-    use plus the Resources value of that creature.
+    You cannot always summon a creature. You may do so only if your Resources value is at least the
+    number of Resources in use plus the Resources value of that creature.
     """
     return is_mover(position, frame.event.mover, "creature") and not (
         number(position, "resources", frame.you)

@@ -32,7 +32,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """The Monster is conquerable unless the Monster has a Conquest marker."""
+    """The Monster is conquerable unless this tile has a Conquest marker."""
     if (1 << frame.it) & marker_tiles(position, -1):
         return 0
     return 1 << frame.it
@@ -40,8 +40,8 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3(position: Position, frame: Frame) -> bool:
     """
-    You may move a squad into or through the Monster only if there are at least 3 goons in that
-    squad or if the Monster has a Conquest marker.
+    You cannot always move a squad into or through the Monster. You may do so only if there are at
+    least 3 goons in that squad or if this tile has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -52,8 +52,8 @@ def rule_3(position: Position, frame: Frame) -> bool:
 
 def rule_4(position: Position, frame: Frame) -> bool:
     """
-    You may move a newly arrived squad from the Monster only if there are at least 4 goons in that
-    squad or if the Monster has a Conquest marker.
+    You cannot always move a newly arrived squad from the Monster. You may do so only if there are
+    at least 4 goons in that squad or if this tile has a Conquest marker.
     """
     return (
         frame.event.actor == frame.you
@@ -65,8 +65,8 @@ def rule_4(position: Position, frame: Frame) -> bool:
 
 def rule_5(position: Position, frame: Frame) -> bool:
     """
-    Variant “Squad held”: you may not move any squad from the Monster if there are at most 3 goons
-    in that squad and the Monster has no Conquest marker.
+    Variant “Squad held”: you cannot always move a squad from the Monster. You may not do so if
+    there are at most 3 goons in that squad and this tile has no Conquest marker.
     """
     return (
         frame.event.actor == frame.you

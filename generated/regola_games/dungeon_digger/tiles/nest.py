@@ -35,7 +35,9 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
-    """You may pay 1 Tyranny point to move a squad from the Nest to a tile connected to the Nest."""
+    """
+    You may pay 1 Tyranny point to move a squad from the Nest to a tile connected to this tile.
+    """
     return 1 << frame.it
 
 
@@ -51,8 +53,8 @@ def rule_2_price(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    Before you move a squad from the Nest, unless that squad is careful, move the Dragon to the
-    Nest.
+    Before you move a squad from the Nest, unless that squad is careful, move the Dragon to this
+    tile.
     """
     return (
         frame.event.actor == frame.you

@@ -35,7 +35,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 
 def rule_2(position: Position, frame: Frame) -> int:
-    """The Ruin is conquerable unless the Ruin has a Conquest marker of yours."""
+    """The Ruin is conquerable unless this tile has a Conquest marker of yours."""
     if (1 << frame.it) & marker_tiles(position, 1 << frame.you):
         return 0
     return 1 << frame.it
@@ -43,7 +43,7 @@ def rule_2(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you conquer the Ruin, unless the Ruin has a Conquest marker of an opponent, draw 1 coin.
+    When you conquer the Ruin, unless this tile has a Conquest marker of an opponent, draw 1 coin.
     """
     return (
         frame.event.actor == frame.you

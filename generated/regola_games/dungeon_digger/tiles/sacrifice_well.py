@@ -51,8 +51,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you move a squad to the Sacrifice well, return all your goons in the Sacrifice well to the
-    reserve.
+    When you move a squad to the Sacrifice well, return all your goons in this tile to the reserve.
     """
     return frame.event.actor == frame.you and frame.event.tile == frame.it
 
@@ -64,8 +63,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
-    When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in the
-    Sacrifice well to the reserve. Then give 1 coin from the bag to that opponent.
+    When an opponent moves a squad to the Sacrifice well, return all goons of that opponent in this
+    tile to the reserve. Then give 1 coin from the bag to that opponent.
     """
     return frame.event.actor != frame.you and frame.event.tile == frame.it
 
@@ -103,9 +102,9 @@ def rule_5_steps(position: Position, frame: Frame) -> int:
 
 def rule_6_when(position: Position, frame: Frame) -> bool:
     """
-    Once per turn, when you move a squad to the Sacrifice well, you may build one of your Projects
-    in an open space connected to your dungeons. If you do not, draw 1 coin. Variant “Repeated
-    sacrifices”: this rule does not apply.
+    When you move a squad to the Sacrifice well, you may build one of your Projects in an open space
+    connected to your dungeons. If you do not, draw 1 coin. This rule applies once per turn. Variant
+    “Repeated sacrifices”: this rule does not apply.
     """
     return (
         frame.event.actor == frame.you

@@ -82,8 +82,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Robbing the owner”: when an opponent conquers the Treasure room, give 1 coin from your
-    hand to that opponent. If you cannot, give all coins in the Treasure room to that opponent. Then
-    give 1 coin from the bag to that opponent.
+    hand to that opponent. If you cannot, give all coins in this tile to that opponent. Then give 1
+    coin from the bag to that opponent.
     """
     return (
         frame.event.actor != frame.you
@@ -104,9 +104,8 @@ def rule_4_steps(position: Position, frame: Frame) -> int:
 def rule_5_when(position: Position, frame: Frame) -> bool:
     """
     When an opponent conquers the Treasure room, give 1 coin from your hand to that opponent unless
-    the Treasure room has a coin. Then give all coins in the Treasure room to that opponent. Then
-    give 1 coin from the bag to that opponent. Variant “Robbing the owner”: this rule does not
-    apply.
+    this tile has a coin. Then give all coins in this tile to that opponent. Then give 1 coin from
+    the bag to that opponent. Variant “Robbing the owner”: this rule does not apply.
     """
     return (
         frame.event.actor != frame.you

@@ -81,7 +81,7 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """During the new round, if the number of players is 2, block an Order."""
+    """During the new round, if there are exactly 2 players, block an Order."""
     return position.game.seats == 2
 
 
@@ -137,8 +137,8 @@ def rule_9(position: Position, frame: Frame) -> bool:
 
 def rule_10(position: Position, frame: Frame) -> bool:
     """
-    You may not build any room in a tunnel if the number of the year is 1 and that tunnel is not
-    suited to that room.
+    You may not build any room in a tunnel if the current year is 1 and that tunnel is not suited to
+    that room.
     """
     return (
         bool(tunnels(position) >> frame.event.tile & 1)
@@ -158,19 +158,19 @@ def rule_11_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_12_holds(position: Position, frame: Frame) -> bool:
-    """The number of runs a round of a room is 1."""
+    """The run limit per round of a room is 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
-    """If the number of the year is 2, the number of runs a round of a room goes up by 1."""
+    """If the current year is 2, the run limit per round of a room goes up by 1."""
     return bool(position.built >> frame.event.thing & 1) and position.year == 2
 
 
 def rule_14(position: Position, frame: Frame) -> bool:
     """
-    You may not run any room if the number of runs so far of that room is at least the number of
-    runs a round of that room.
+    You cannot always run a room. You may not do so if the number of runs so far of that room is at
+    least the run limit per round of that room.
     """
     return bool(position.built >> frame.event.tile & 1) and position.ran[
         frame.event.tile
@@ -276,12 +276,12 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_29_holds(position: Position, frame: Frame) -> bool:
-    """The number of monster places of a room goes up by 1."""
+    """The monster limit of a room goes up by 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
 def rule_31_holds(position: Position, frame: Frame) -> bool:
-    """The fee for a trap of a room is 1."""
+    """The fee for a trap in a room is 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
@@ -292,9 +292,8 @@ def rule_32(position: Position, frame: Frame) -> bool:
 
 def rule_33(position: Position, frame: Frame) -> bool:
     """
-    You cannot always place a monster that is not ethereal in a tile. You may not do so if the
-    number of monsters in that tile that are not ethereal is at least the number of monster places
-    of that tile.
+    You cannot always place a non-ethereal monster in a tile. You may not do so if the number of
+    non-ethereal monsters in that tile is at least the monster limit of that tile.
     """
     return bool(~so_monsters(position, "ethereal", frame.you) >> frame.event.monster & 1) and (
         monsters_in(position, 1 << frame.event.tile) & ~so_monsters(position, "ethereal", frame.you)
@@ -303,8 +302,8 @@ def rule_33(position: Position, frame: Frame) -> bool:
 
 def rule_34(position: Position, frame: Frame) -> bool:
     """
-    You may not place any trap in a tile if the number of traps in that tile is at least the number
-    of trap places of that tile.
+    You cannot always place a trap in a tile. You may not do so if the number of traps in that tile
+    is at least the trap limit of that tile.
     """
     return traps_in(position, 1 << frame.event.tile).bit_count() >= number(
         position, "trap places", frame.you, frame.event.tile
@@ -313,16 +312,14 @@ def rule_34(position: Position, frame: Frame) -> bool:
 
 def rule_35(position: Position, frame: Frame) -> bool:
     """
-    You may not place any trap in a tile if the fee for a trap of that tile exceeds the number of
+    You may not place any trap in a tile if the fee for a trap in that tile exceeds the number of
     your gold nuggets.
     """
     return number(position, "trap fee", frame.you, frame.event.tile) > position.gold[frame.you]
 
 
 def rule_36_steps(position: Position, frame: Frame) -> int:
-    """
-    Before you spring a trap, pay as many gold nuggets as the fee for a trap of the battlefield.
-    """
+    """Before you spring a trap, pay gold nuggets equal to the fee for a trap in the battlefield."""
     return pay(
         position,
         frame,
@@ -333,7 +330,7 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
 
 def rule_37_steps(position: Position, frame: Frame) -> int:
     """
-    During the trap step, spring all traps in the battlefield. Then prevent as many wounds as the
+    During the trap step, spring all traps in the battlefield. Then prevent wounds equal to the
     protection from traps of the party.
     """
     if frame.step == 0:
@@ -404,8 +401,8 @@ def rule_44(position: Position, frame: Frame) -> bool:
 
 def rule_45_holds(position: Position, frame: Frame) -> bool:
     """
-    During the healing step, check whether the party is attacked and the party is not cursed. If so,
-    heal as many wounds as the healing power of the party.
+    During the healing step, if the party is attacked and the party is not cursed, heal wounds equal
+    to the healing power of the party.
     """
     return is_marked(position, "attacked", frame.you) and not is_marked(
         position, "cursed", frame.you
@@ -419,8 +416,8 @@ def rule_45_steps(position: Position, frame: Frame) -> int:
 
 def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
-    During the fatigue step, check whether the battlefield is safe. If not, deal as many wounds as
-    the fatigue value of the combat card in play to the party.
+    During the fatigue step, unless the battlefield is safe, deal wounds equal to the fatigue value
+    of the combat card in play to the party.
     """
     return not is_marked(position, "safe", frame.you)
 
@@ -559,10 +556,10 @@ ITEM = Item(
             act=rule_27_steps,
             joins=(AND,),
         ),
-        # The number of monster places of a tile is 1.
+        # The monster limit of a tile is 1.
         Value(line=28, word="lairs", operation=IS),
         Value(line=29, word="lairs", operation=MORE, holds=rule_29_holds),
-        # The number of trap places of a tile is 1.
+        # The trap limit of a tile is 1.
         Value(line=30, word="trap places", operation=IS),
         Value(line=31, word="trap fee", operation=IS, holds=rule_31_holds),
         Ban(line=32, deed="put monster in", holds=rule_32),

@@ -27,8 +27,8 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party using the Goblin, deal as many wounds as the damage of the Goblin to
-    the adventurer in front. If the party is thinned out, deal 1 wound to the adventurer in front.
+    When you attack the party using the Goblin, deal wounds equal to the damage of the Goblin to the
+    adventurer in front. If the party is thinned out, deal 1 wound to the adventurer in front.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

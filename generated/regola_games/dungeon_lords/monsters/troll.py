@@ -37,9 +37,9 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party using the Troll, you may pay 1 food ration. If you do, deal as many
-    wounds as the damage of the Troll plus 1 to the adventurer in front. If you do not pay 1 food
-    ration, deal as many wounds as the damage of the Troll to the adventurer in front.
+    When you attack the party using the Troll, you may pay 1 food ration. If you do, deal wounds
+    equal to the damage of the Troll plus 1 to the adventurer in front. If you do not pay 1 food
+    ration, deal wounds equal to the damage of the Troll to the adventurer in front.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 

@@ -33,7 +33,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you attack the party using the Witch, you may deal 1 wound to an adventurer in the party.
     If you do, deal 1 wound to an adventurer in the party. If you do not deal 1 wound to an
-    adventurer in the party, deal as many wounds as the damage of the Witch to the adventurer in
+    adventurer in the party, deal wounds equal to the damage of the Witch to the adventurer in
     front.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it

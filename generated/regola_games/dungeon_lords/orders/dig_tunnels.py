@@ -87,7 +87,7 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     Variant “A foreman alone”: when you carry out the Dig Tunnels Order, check whether the box of
-    this Order is 3 and the number of your idle imps is 1. If so, you may use 1 imp.
+    this Order is 3 and you have exactly 1 idle imp. If so, you may use 1 imp.
     """
     return (
         frame.event.order == frame.it

@@ -47,8 +47,8 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 
 def rule_2(position: Position, frame: Frame) -> bool:
     """
-    You may not send any minion to this Order if the Hire Monsters Order is the first of its three
-    and you have no gold nugget.
+    You cannot always send a minion to the Hire Monsters Order. You may not do so if this Order is
+    the first of its three and you have no gold nugget.
     """
     return (
         frame.event.order == frame.it
