@@ -16,6 +16,7 @@ from pathlib import Path  # noqa: TID251 - reads package data alone
 
 __all__ = [
     "PREPARED",
+    "builder_fingerprint",
     "content_folder",
     "dsl_folder",
     "dsl_text",
@@ -164,6 +165,26 @@ def reader_fingerprint() -> str:
     return _of_code("checks", "mixing", "playing", "proving", "python", "reference", "scenarios")
 
 
+@cache
+def builder_fingerprint() -> str:
+    """Return a hash of all that decides what a build writes, but for the packs that are built."""
+    digest = sha256()
+    spec = find_spec("regola_engine")
+    engine = (spec and spec.submodule_search_locations) or ()
+    for top in (_PACKAGE, *map(Path, engine), dsl_folder(), content_folder()):
+        for name in _everything_in(top):
+            data = Path(top, name).read_bytes()
+            digest.update(f"{name} {len(data)}\n".encode())
+            digest.update(data)
+    libraries = find_spec("lark")
+    if libraries is not None and libraries.origin:
+        # The names of these folders tell the versions of all libraries.
+        installed = os.listdir(Path(libraries.origin).parent.parent)  # noqa: PTH208 - names alone
+        told = sorted(name for name in installed if name.endswith(".dist-info"))
+        digest.update("\n".join(told).encode())
+    return digest.hexdigest()
+
+
 def _of_code(*names: str) -> str:
     """Return a hash of the code of the engine and of some parts of the compiler."""
     digest = sha256()
@@ -199,6 +220,13 @@ def _below(path: Path, name: str, endings: tuple[str, ...]) -> Iterator[tuple[Pa
     elif path.is_dir():
         for entry in sorted(os.listdir(path)):  # noqa: PTH208 - twice as fast as objects
             yield from _below(path / entry, f"{name}/{entry}", endings)
+
+
+def _everything_in(top: Path) -> Iterator[str]:
+    """Give the names of all files below a folder in a fixed order, without compiled modules."""
+    for folder, inner, names in os.walk(top):
+        inner[:] = sorted(name for name in inner if name != "__pycache__")
+        yield from (os.path.relpath(Path(folder, name), top) for name in sorted(names))
 
 
 def prepared_folders() -> tuple[Path, Path]:

@@ -22,7 +22,7 @@ __all__ = ["check"]
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report offers that base rules make or forbid as they stand."""
-    offered = [one for one in survey.all_rules if one.item.kind == "base" and _is_plain(one)]
+    offered = [one for one in survey.base_rules if _is_plain(one)]
     for one in survey.rules:
         offer = _offer(one, survey)
         before = next((o for o in offered if _is_same(o, one)), None)
@@ -79,10 +79,12 @@ def _denied(thing: Phrase, one: Placed, survey: Survey) -> tuple[Placed, str] | 
         for modifier in thing.modifiers
         if not isinstance(modifier, Kind) and modifier.negated
     }
+    if not denials:
+        return None
     given = set(_given(one, survey))
-    for ground in survey.all_rules:
+    for ground in survey.base_rules:
         word = _word_of(ground.rule.body)
-        if ground.item.kind != "base" or not word or word in given:
+        if not word or word in given:
             continue
         body = ground.rule.body
         subject = body.subject if isinstance(body, Statement) else None
@@ -94,9 +96,9 @@ def _denied(thing: Phrase, one: Placed, survey: Survey) -> tuple[Placed, str] | 
 
 def _given(one: Placed, survey: Survey) -> Iterator[str]:
     """The words that rules and settings of an item give to things."""
-    for other in survey.rules:
-        if other.top is one.top:
-            for statement in survey.parts(other.rule).statements:
+    for item in one.top.walk():
+        for rule in item.rules:
+            for statement in survey.parts(rule).statements:
                 yield _word_of(statement)
 
 
@@ -110,9 +112,9 @@ def _word_of(body: object) -> str:
 
 def _is_needed(word: str, survey: Survey) -> bool:
     """Tell whether base rules forbid a deed on what a word is not said of."""
-    for one in survey.all_rules:
+    for one in survey.base_rules:
         body = one.rule.body
-        if one.item.kind != "base" or not isinstance(body, Permission) or not body.negated:
+        if not isinstance(body, Permission) or not body.negated:
             continue
         thing = body.deed.object
         said = thing.modifiers if thing is not None else ()

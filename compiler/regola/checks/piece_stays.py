@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from regola.checks.parts import deeds_of
 from regola.checks.survey import Placed, Survey
@@ -21,20 +21,38 @@ _LINES = ("when you lose its region: remove it", "when you decline: remove it")
 
 def check(survey: Survey, sink: Sink) -> None:
     """Report pieces of races and powers that are put somewhere and never taken away."""
+    put, taken = _names(survey.all_rules, _put), _names(survey.all_rules, _taken)
     for top in survey.items:
         kind = survey.vocabulary.kinds[top.kind]
         # The pieces of the game and those that lie with a place are where they are for good.
         if not kind.declares or kind.optional or kind.item or not survey.is_whole(top):
             continue
         for piece in top.of_kind("piece"):
-            if piece.field("marker") is None and _is_put(piece, survey):
-                _check_piece(piece, survey, sink)
+            is_put = not put.isdisjoint((piece.reference, piece.id))
+            is_taken = not taken.isdisjoint((piece.reference, "piece"))
+            if piece.field("marker") is None and is_put and not is_taken:
+                fix = Fix("lines", (), (_added(piece),))
+                sink.report("piece-stays", piece.span, piece=piece.id, fix=fix)
 
 
-def _check_piece(piece: Item, survey: Survey, sink: Sink) -> None:
-    if any(_takes(deed, one, piece) for one in survey.all_rules for deed in _deeds(one)):
-        return
-    sink.report("piece-stays", piece.span, piece=piece.id, fix=Fix("lines", (), (_added(piece),)))
+def _names(
+    rules: Iterable[Placed], told: Callable[[Deed, Placed], Iterator[str]]
+) -> frozenset[str]:
+    """Return what all deeds tell of by a function: one walk for all pieces, not one for each."""
+    return frozenset(name for one in rules for deed in _deeds(one) for name in told(deed, one))
+
+
+def _put(deed: Deed, _one: Placed) -> Iterator[str]:
+    """Give the name of what a deed puts somewhere."""
+    if deed.verb in _PUTTING and deed.object is not None:
+        yield deed.object.noun
+
+
+def _taken(deed: Deed, one: Placed) -> Iterator[str]:
+    """Give the names of what a deed takes away; *it* is the item whose rule tells of the deed."""
+    if deed.verb in _TAKING and deed.object is not None:
+        for thing in (deed.object, *deed.object.alternatives):
+            yield one.item.reference if thing.noun == "it" else thing.noun
 
 
 def _added(piece: Item) -> Edit:
@@ -44,20 +62,6 @@ def _added(piece: Item) -> Edit:
     else:
         place, text = piece.fields[-1].span.end, "".join(_INDENT + line for line in _LINES)
     return Edit(Span(piece.whole.path, place, place), text)
-
-
-def _is_put(piece: Item, survey: Survey) -> bool:
-    names = (piece.reference, piece.id)
-    deeds = (deed for one in survey.all_rules for deed in _deeds(one) if deed.verb in _PUTTING)
-    return any(deed.object is not None and deed.object.noun in names for deed in deeds)
-
-
-def _takes(deed: Deed, one: Placed, piece: Item) -> bool:
-    if deed.verb not in _TAKING or deed.object is None:
-        return False
-    nouns = (deed.object, *deed.object.alternatives)
-    own = one.item.reference == piece.reference
-    return any(n.noun in (piece.reference, "piece") or (own and n.noun == "it") for n in nouns)
 
 
 def _deeds(one: Placed) -> Iterator[Deed]:

@@ -124,6 +124,11 @@ class Survey:
         return tuple(_placed(self.library))
 
     @cached_property
+    def base_rules(self) -> tuple[Placed, ...]:
+        """The rules of all games, those of the library first."""
+        return tuple(one for one in self.all_rules if one.item.kind == "base")
+
+    @cached_property
     def extents(self) -> Extents:
         """The regions of all boards, to try phrases on."""
         from regola.checks.extents import Extents
@@ -134,9 +139,9 @@ class Survey:
     def forbidden(self) -> tuple[tuple[Span, str, frozenset[Any]], ...]:
         """The deeds that base rules forbid everybody: place, verb, what the object must be."""
         found = []
-        for one in self.all_rules:
+        for one in self.base_rules:
             body = one.rule.body
-            if one.item.kind != "base" or not isinstance(body, Permission) or not body.negated:
+            if not isinstance(body, Permission) or not body.negated:
                 continue
             if body.actor.noun == "you" and body.condition is None and body.deed.object is not None:
                 modifiers = frozenset(canonical(one) for one in body.deed.object.modifiers)

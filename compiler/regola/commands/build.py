@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
-from regola.commands.loading import add_maximum, loaded, report_nothing
+from regola.commands.loading import add_maximum, packs_read, report_nothing
 from regola.commands.parser import Parser
 from regola.commands.progress import Progress
 from regola.commands.usage import UsageError
@@ -18,7 +18,7 @@ from regola.findings import Sink
 
 if TYPE_CHECKING:
     from regola.compilation.artefacts.build import Build
-    from regola.files.library import Loaded
+    from regola.files.library import Loaded, ReadPacks
 
 __all__ = ["add_arguments", "outputs_at_hand", "run", "watched"]
 
@@ -67,10 +67,22 @@ def watched() -> Iterator[Path]:
 
 
 def _built(arguments: Namespace, console: Console) -> int:
+    from regola.files.unchanged import Earlier
+
     sink = Sink()
-    found = _checked(arguments, console, sink)
+    read = _read(arguments, console, sink)
+    earlier = Earlier(arguments.out, read)
+    if not len(sink) and (count := earlier.stands()) is not None:
+        # The packs, the compiler and the files written are those of a build that found nothing.
+        identifier = "build-current" if arguments.check else "build-written"
+        console.say(identifier, path=arguments.out.as_posix(), **_counts(0, 0, count))
+        return Exit.CLEAN
+    found = _checked(arguments, read, sink)
     if found.programs and not sink.has_errors:
-        return _made(found, arguments, console, sink)
+        code = _made(found, arguments, console, sink)
+        if not len(sink):
+            earlier.note()
+        return code
     _tell(found, sink, console)
     console.note("build-failed")
     return Exit.FOUND
@@ -81,34 +93,35 @@ def outputs_at_hand(arguments: Namespace, console: Console) -> list[tuple[str, b
     from regola.compilation.artefacts.registry import outputs
 
     sink = Sink()
-    found = _checked(arguments, console, sink)
+    found = _checked(arguments, _read(arguments, console, sink), sink)
     is_right = bool(found.programs) and not sink.has_errors
     made = list(outputs(_build(found, sink))) if is_right else None
     _tell(found, sink, console)
     return made
 
 
-def _checked(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
+def _checked(arguments: Namespace, read: ReadPacks, sink: Sink) -> Loaded:
     from regola.compilation.checking import check_programs
+    from regola.files.library import loaded
+    from regola.files.preparing import prepare
 
-    found = _with_game(arguments, console, sink)
+    prepare()
+    found = loaded(read, sink)
     check_programs(found.programs, sink)
     report_nothing(arguments, found.named, sink)
     return found
 
 
-def _with_game(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
-    """Load the packs at hand and, where asked for, the games that they belong to."""
-    if not arguments.with_game:
-        arguments.paths = []
-        return loaded(arguments, console, sink)
-    from regola.files.library import game_folders
-    from regola.files.packs import at_hand
-
+def _read(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
+    """Read the packs at hand and, where asked for, the games that they belong to."""
     arguments.paths = []
-    games = game_folders(loaded(arguments, console, Sink()))
-    arguments.paths = [*at_hand(sink), *games]
-    return loaded(arguments, console, sink)
+    if arguments.with_game:
+        from regola.files.library import game_folders
+        from regola.files.packs import at_hand
+
+        games = game_folders(packs_read(arguments, console, Sink()))
+        arguments.paths = [*at_hand(sink), *games]
+    return packs_read(arguments, console, sink)
 
 
 def _made(found: Loaded, arguments: Namespace, console: Console, sink: Sink) -> int:
@@ -159,8 +172,11 @@ def _write(out: Path, made: _Outputs, sink: Sink) -> _Result:
     done = write_build(out, made, sink)
     if done is None:
         return None
-    counts = {"changed": len(done.changed), "removed": len(done.removed)}
-    return "build-written", {**counts, "unchanged": done.unchanged}
+    return "build-written", _counts(len(done.changed), len(done.removed), done.unchanged)
+
+
+def _counts(changed: int, removed: int, unchanged: int) -> dict[str, int]:
+    return {"changed": changed, "removed": removed, "unchanged": unchanged}
 
 
 def _build(found: Loaded, sink: Sink) -> Build:

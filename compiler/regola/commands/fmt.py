@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.findings_shown import Shown, exit_of, note, root_of
-from regola.commands.loading import add_maximum, add_paths, read_alone, report_nothing
+from regola.commands.loading import add_maximum, add_paths, packs_read, report_nothing
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
@@ -34,7 +34,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: Namespace, console: Console) -> int:
     """Lay out the files named, or those below the folder at hand; tell what does not parse."""
     read_with = Sink()
-    read = read_alone(arguments, console, read_with)
+    read = packs_read(arguments, console, read_with, alone=True)
     report_nothing(arguments, read.named, read_with)
     rewritten = {finding.span.path for finding in read_with if finding.slug in _REWRITTEN}
     sink = Sink()

@@ -23,7 +23,7 @@ __all__ = [
     "add_maximum",
     "add_paths",
     "loaded",
-    "read_alone",
+    "packs_read",
     "report_none",
     "report_nothing",
 ]
@@ -57,13 +57,15 @@ def loaded(arguments: Namespace, console: Console, sink: Sink) -> Loaded:
         return load(paths, sink, how)
 
 
-def read_alone(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
-    """Read the files named, and no others of their packs."""
+def packs_read(
+    arguments: Namespace, console: Console, sink: Sink, *, alone: bool = False
+) -> ReadPacks:
+    """Read the files named, and the others of their packs unless they are to be read alone."""
     from regola.files.library import read_packs
 
     with console.progress("progress-read") as progress:
         paths, how = _named(arguments, console, sink, progress)
-        return read_packs(paths, sink, replace(how, alone=True))
+        return read_packs(paths, sink, replace(how, alone=alone))
 
 
 def report_nothing(arguments: Namespace, named: Collection[str], sink: Sink) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.findings_shown import Shown, exit_of, note, root_of
-from regola.commands.loading import add_maximum, add_paths, read_alone, report_nothing
+from regola.commands.loading import add_maximum, add_paths, packs_read, report_nothing
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
@@ -33,7 +33,7 @@ def run(arguments: Namespace, console: Console) -> int:
     if "-" in arguments.paths:
         raise UsageError("migrate-input")
     sink = Sink()
-    read = read_alone(arguments, console, sink)
+    read = packs_read(arguments, console, sink, alone=True)
     report_nothing(arguments, read.named, sink)
     texts = {source.path: source for _, source in read.sources}
     # What reading could not keep, writing back would lose: then nothing is written.

@@ -42,6 +42,7 @@ __all__ = [
     "folder_of",
     "game_folders",
     "load",
+    "loaded",
     "official",
     "official_manifests",
     "official_packs",
@@ -123,8 +124,12 @@ class ReadPacks:
 def load(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> Loaded:
     """Read and compile the rules files named, and those below the folders named."""
     how = how or Reading()
-    read = read_packs(paths, sink, how)
-    programs = compiled(read.packs, sink, how.languages)
+    return loaded(read_packs(paths, sink, how), sink, how.languages)
+
+
+def loaded(read: ReadPacks, sink: Sink, languages: tuple[str, ...] = ()) -> Loaded:
+    """Compile packs that were read."""
+    programs = compiled(read.packs, sink, languages)
     heads = tuple(pack.manifest for _, pack in read.packs)
     return Loaded(programs, heads, read.sources, read.named, read.files, read.folders)
 
@@ -422,11 +427,12 @@ def folder_of(pack: str) -> Path | None:
     return next(found, None)
 
 
-def game_folders(loaded: Loaded) -> list[Path]:
+def game_folders(read: ReadPacks) -> list[Path]:
     """Return the folders of the official games that packs belong to, with what those need."""
-    own = {real_path(folder.root) for folder, _ in loaded.sources}
+    own = {real_path(folder.root) for folder, _ in read.sources}
     heads = {head.id: (path, head) for path, head in _official_folders().items()}
-    waiting = [name for head in loaded.packs for name in (head.game, *head.needs)]
+    packs = [pack.manifest for _, pack in read.packs]
+    waiting = [name for head in packs for name in (head.game, *head.needs)]
     wanted: set[str] = set()
     while waiting:
         name = waiting.pop()
