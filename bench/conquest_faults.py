@@ -147,13 +147,13 @@ FAULTS = (
         "if False:",
     ),
     (
-        "bearing",
+        "gear",
         "borne = [kind for kind in position.game.finds if where[kind] & held]",
         "borne = []",
     ),
-    ("kit", "sign = 1 if rule.operation == r.MORE else -1", "sign = -1"),
+    ("ruleset", "sign = 1 if rule.operation == r.MORE else -1", "sign = -1"),
     (
-        "kit",
+        "ruleset",
         "table.least[region] = max(table.least[region], rule.constant)",
         "table.least[region] = rule.constant + 1",
     ),

@@ -22,7 +22,7 @@ from regola.mixing.ground import ground
 from regola.mixing.in_play import mixture
 from regola.mixing.played import Couple, Trial, claimed
 from regola.mixing.remarks import Line
-from regola.playing.firing import Trials, trials
+from regola.playing.conquest.firing import Trials, trials
 from regola.program.model import Item
 
 _TABLES = ("small_world", "underground", "small_world+underground", "underground+small_world")

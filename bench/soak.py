@@ -19,8 +19,14 @@ from random import Random
 
 from regola.files.library import official
 from regola.findings import Sink
-from regola.playing.effects import RuleKey, is_choosing, other_readings, rules_taken, watched_items
-from regola.playing.finds import Encounters, Names, Watch
+from regola.playing.conquest.effects import (
+    RuleKey,
+    is_choosing,
+    other_readings,
+    rules_taken,
+    watched_items,
+)
+from regola.playing.conquest.finds import Encounters, Names, Watch
 from regola.playing.table import Seating, boards_of, packs_of, table
 from regola_engine.conquest import class_mask, class_word
 from regola_engine.conquest.game import Game

@@ -288,8 +288,8 @@ def compat(pack: str, game: str, *paths: AnyPath, language: Language = "en") -> 
     from regola.mixing.compatibility import compatibility, document, home_of
     from regola.mixing.ground import ground
     from regola.mixing.in_play import mixture
-    from regola.mixing.telling import Teller
     from regola.mixing.verdicts import played_items
+    from regola.mixing.wording import Teller
 
     program = _playing(game, _loaded(paths)[0] if paths else None)
     if pack not in {head.id for head in program.packs}:

@@ -12,14 +12,14 @@ from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
 
 from regola.compilation.language import language
-from regola.drawings.board import Picture, RegionPicture, board
-from regola.drawings.graph import BoardGraph, drawable
-from regola.drawings.layout import Layout, laid_out, outline
+from regola.drawings.conquest.board import Picture, RegionPicture, board
+from regola.drawings.conquest.graph import BoardGraph, drawable
+from regola.drawings.conquest.layout import Layout, laid_out, outline
 from regola.drawings.looks import Look
 from regola.files.library import official
 from regola.findings import Sink
-from regola.pages.boards import Ground, ground_of_board
 from regola.pages.book import Book
+from regola.pages.conquest.boards import Ground, ground_of_board
 from regola.pages.content import Content, Shelf
 from tests.drawings.geometry import contains, crossings, doubled_area, on_the_edge, touching
 
@@ -177,7 +177,8 @@ def test_names_cannot_break_out_of_a_drawing() -> None:
 def test_drawings_do_not_depend_on_the_hash_seed() -> None:
     """Two processes with different hash seeds draw the same board to the byte."""
     program = (
-        "from regola.drawings.graph import BoardGraph; from regola.drawings.layout import laid_out;"
+        "from regola.drawings.conquest.graph import BoardGraph;"
+        "from regola.drawings.conquest.layout import laid_out;"
         "print(laid_out(BoardGraph(6, ((0,1),(0,2),(1,2),(2,3),(3,4),(2,4)), (0,1,4))))"
     )
     printed = {

@@ -9,7 +9,7 @@ from math import hypot
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regola.drawings.hexagons import Lying, Space, Stone, definitions, grid, positions, tile
+from regola.drawings.digger.hexagons import Lying, Space, Stone, definitions, grid, positions, tile
 from regola.drawings.looks import Side, looks_for, style
 
 _DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")

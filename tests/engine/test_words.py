@@ -5,7 +5,8 @@ from __future__ import annotations
 from itertools import chain
 
 from regola.compilation.language import language
-from regola_engine.conquest import helping, words
+from regola_engine.conquest import vocabulary, words
+from regola_engine.conquest.benefit import helps
 from regola_engine.conquest.rules import LESS, MORE, Offer, Reaction
 from regola_engine.kernel.items import RULES
 from tests.engine.games import small_world
@@ -17,7 +18,7 @@ COMPLEMENTS = {"immune to abilities": "immune"}
 
 def test_the_engine_asks_for_declared_words_alone() -> None:
     """Each number, class, deed and event that the engine itself names is in the vocabulary."""
-    named = {name: getattr(helping, name) for name in helping.__all__ if name.isupper()}
+    named = {name: getattr(vocabulary, name) for name in vocabulary.__all__ if name.isupper()}
     moments = {named.pop(name) for name in tuple(named) if name.endswith(("_GAME", "_ROUND"))}
     texts = {word for name, word in named.items() if isinstance(word, str) and name != "SEEMING"}
     assert moments == {"start of game", "end of game", "end of round"}
@@ -55,5 +56,5 @@ def test_numbers_help_as_the_vocabulary_says() -> None:
             number = words.number_word(word)
             operation = MORE if quantity.better == "more" else LESS
             other = LESS if quantity.better == "more" else MORE
-            assert helping.helps(number, operation), word
-            assert not helping.helps(number, other), word
+            assert helps(number, operation), word
+            assert not helps(number, other), word

@@ -11,8 +11,8 @@ from regola.mixing.combinations import Combinations, combinations
 from regola.mixing.compatibility import Compatibility, compatibility, home_of
 from regola.mixing.ground import ground
 from regola.mixing.in_play import mixture
-from regola.mixing.telling import Teller
 from regola.mixing.verdicts import played_items
+from regola.mixing.wording import Teller
 
 VOCABULARY = language("conquest").vocabulary
 

@@ -10,8 +10,8 @@ from typing import TypeAlias
 import pytest
 
 from regola.findings import Sink
-from regola.playing.effects import RuleKey, rules_taken, watched_items
-from regola.playing.finds import Watch
+from regola.playing.conquest.effects import RuleKey, rules_taken, watched_items
+from regola.playing.conquest.finds import Watch
 from regola.playing.table import Seating, packs_of, table
 from regola_engine.conquest import BoardItem, Place, ground_word
 from regola_engine.conquest.game import Game

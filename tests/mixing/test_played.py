@@ -12,7 +12,7 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.mixing.played import Trial
 from regola.mixing.remarks import Line
-from regola.playing.firing import Trials, trials
+from regola.playing.conquest.firing import Trials, trials
 from regola.playing.table import Seating, packs_of, table
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.moves import PUT

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from regola.pages.book import page_words
-from regola.pages.positions import deed_message, topic_message
+from regola.pages.digger.examples import deed_message, topic_message
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.digger.playing import STEPS
 from tests.text.spelling import DICTIONARIES

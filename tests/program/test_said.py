@@ -6,7 +6,7 @@ import pytest
 
 from regola.compilation.language import language
 from regola.files.library import official
-from regola.program.said import said, said_as
+from regola.program.aliases import said, said_as
 
 LANGUAGE = language("conquest")
 

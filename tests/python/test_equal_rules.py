@@ -181,9 +181,9 @@ def _end(program: Program, text: str, seed: int) -> object:
         state = played(game_with(ran(program, text, Sink())), seed, MOVES)
     except RuleError as error:
         return error.slug
-    # The kits hold the functions of a module: two modules have no two alike.
-    kits = tuple(state.kits)
-    return tuple(part for part in state.snapshot() if part != kits)
+    # The rulesets hold the functions of a module: two modules have no two alike.
+    rulesets = tuple(state.rulesets)
+    return tuple(part for part in state.snapshot() if part != rulesets)
 
 
 def _are_one(one: Program, other: Program, text: str) -> bool:

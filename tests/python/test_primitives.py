@@ -18,7 +18,7 @@ from regola.python.writer import Family
 from regola.resources import dsl_text
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
-from regola_engine.conquest import helping
+from regola_engine.conquest import vocabulary as asked
 from regola_engine.conquest.words import CLASSES, NUMBERS
 from regola_engine.kernel import primitives as p
 
@@ -244,12 +244,12 @@ def test_the_engine_announces_what_it_lists_and_no_more() -> None:
 def test_the_words_that_the_engine_asks_by_itself_are_declared() -> None:
     """No word of the engine's own is unknown to the vocabulary."""
     vocabulary, _ = _family("conquest")
-    numbers = [helping.CONQUEST_COST, helping.TOKENS_LOST, helping.TOKENS_KEPT, helping.INCOME]
-    classes = [helping.REACHABLE, helping.CLOSED, helping.IMMUNE]
-    events = [helping.CONQUER, helping.LOSE, helping.CHOOSE_COMBINATION]
+    numbers = [asked.CONQUEST_COST, asked.TOKENS_LOST, asked.TOKENS_KEPT, asked.INCOME]
+    classes = [asked.REACHABLE, asked.CLOSED, asked.IMMUNE]
+    events = [asked.CONQUER, asked.LOSE, asked.CHOOSE_COMBINATION]
 
     assert {NUMBERS.names[one] for one in numbers} <= set(vocabulary.quantities)
     assert {CLASSES.names[one] for one in classes} <= set(vocabulary.adjectives)
     verbs = vocabulary.verbs
-    assert {helping.ATTACK, helping.CONQUER} <= set(verbs)
+    assert {asked.ATTACK, asked.CONQUER} <= set(verbs)
     assert set(events) <= {v.id for v in verbs.values() if v.event}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from regola_engine.conquest.classes import class_mask
-from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
 from regola_engine.conquest.tokens import add_piece
 from regola_engine.conquest.values import number
+from regola_engine.conquest.vocabulary import CONQUEST_COST
 from regola_engine.conquest.words import class_word
 from tests.support.conquest_probes import PROBE, Probe, probe_of
 
@@ -66,7 +66,7 @@ def test_who_may_not_attack_a_people_may_not_attack_its_regions() -> None:
     state.holder[F] = SECOND
     state.held[SECOND] |= 1 << F
     from regola_engine.conquest.conquering import banned
-    from regola_engine.conquest.helping import ATTACK
+    from regola_engine.conquest.vocabulary import ATTACK
 
     barred = banned(state, FIRST, ATTACK)
     assert barred >> F & 1
@@ -168,7 +168,7 @@ def test_each_symbol_of_an_or_is_heard(region: int, cost: int) -> None:
 def test_your_opponents_are_barred_and_not_you() -> None:
     """*Your opponents may not attack* bars the others from a border hill, not the bearer."""
     from regola_engine.conquest.conquering import banned
-    from regola_engine.conquest.helping import ATTACK
+    from regola_engine.conquest.vocabulary import ATTACK
 
     state = _placed(probe_of("your opponents may not attack a hill"), {}, "humans")
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from regola.compilation.shelves import shelf_of
+from regola.drawings.digger.positions import Laid
 from regola.files.library import official
 from regola.findings import Sink
-from regola.pages.content import Laid
 from regola.scenarios.outcome import Misplaced, Outcome
 from regola.scenarios.shelf import Shelf
 from regola.scenarios.trials import proved, trial

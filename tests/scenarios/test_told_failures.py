@@ -5,7 +5,7 @@ import pytest
 from regola.compilation.shelves import shelf_of
 from regola.files.library import official
 from regola.findings import Finding, Sink
-from regola.scenarios.telling import tell
+from regola.scenarios.failures import tell
 from regola.scenarios.trials import example_document, trial
 from regola.sources import Source
 from tests.support.compiling import compile_text

@@ -10,7 +10,7 @@ import pytest
 from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.files.library import official
-from regola.playing.tale import Tale
+from regola.playing.conquest.tale import Tale
 from regola.text import Texts, shipped_language
 
 GUESTS = {"small_world": "underground", "underground": "small_world"}

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from regola.checks.meeting import can_meet, speak_together, subject_phrase
+from regola.checks.coexistence import can_meet, speak_together, subject_phrase
 from regola.checks.parts import canonical, steps
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import inf
 
-from regola.checks.meeting import covers
+from regola.checks.coexistence import covers
 from regola.checks.survey import Survey
 from regola.program.meaning import Bound, Compare, Count, Exists, Has, Is, Number, Phrase, Test
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from regola.checks.meeting import covers, subject_phrase
+from regola.checks.coexistence import covers, subject_phrase
 from regola.checks.parts import canonical
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import chain, combinations, islice
 from typing import Any
 
-from regola.checks.meeting import subject_phrase
+from regola.checks.coexistence import subject_phrase
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Sink, label

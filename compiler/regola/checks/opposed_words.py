@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from regola.checks.meeting import covers
+from regola.checks.coexistence import covers
 from regola.checks.parts import canonical
 from regola.checks.survey import Survey
 from regola.findings import Sink, label

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.checks.meeting import covers
+from regola.checks.coexistence import covers
 from regola.checks.parts import canonical
 from regola.checks.survey import Placed, Survey
 from regola.findings import Sink, label

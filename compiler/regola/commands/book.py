@@ -56,7 +56,7 @@ def run(arguments: Namespace, console: Console) -> int:
 
 def packs_called(name: str) -> list[Path]:
     """Return where a pack lies that is named by its folder, or that ships with the compiler."""
-    from regola.commands.meeting import there
+    from regola.commands.mixed_packs import there
     from regola.files.library import folder_of
 
     shipped = folder_of(name)
@@ -65,7 +65,7 @@ def packs_called(name: str) -> list[Path]:
 
 def _known(name: str, found: Loaded) -> str:
     """Return the id of a pack that is a game or belongs to one: others have no book."""
-    from regola.commands.meeting import called, known_name
+    from regola.commands.mixed_packs import called, known_name
     from regola.files.library import official_packs
 
     own = [head.id for head in found.packs if head.game]

@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.meeting import at_hand, called, count_of, known_name
+from regola.commands.mixed_packs import at_hand, called, count_of, known_name
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
 if TYPE_CHECKING:
-    from regola.commands.meeting import AtHand
+    from regola.commands.mixed_packs import AtHand
     from regola.mixing.combinations import Combinations
-    from regola.mixing.telling import Teller
+    from regola.mixing.wording import Teller
 
 __all__ = ["add_arguments", "run"]
 
@@ -72,7 +72,7 @@ def _report(packs: list[str], game: str, found: AtHand, console: Console) -> Com
 def _tried(report: Combinations, games: int, found: AtHand, console: Console) -> Combinations:
     """Try in play what was said to do nothing."""
     from regola.mixing.combinations import confirmed
-    from regola.playing.firing import trials
+    from regola.playing.conquest.firing import trials
 
     played = trials(found.program, report.game, report.packs)
     if played is None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.commands.console import Console
 from regola.commands.exits import Exit
-from regola.commands.meeting import (
+from regola.commands.mixed_packs import (
     at_hand,
     called,
     count_of,
@@ -24,11 +24,11 @@ from regola.commands.usage import UsageError
 from regola.findings import Sink
 
 if TYPE_CHECKING:
-    from regola.commands.meeting import AtHand
+    from regola.commands.mixed_packs import AtHand
     from regola.mixing.compatibility import Compatibility
     from regola.mixing.conflicts import Conflict
     from regola.mixing.findings import Told
-    from regola.mixing.telling import Teller
+    from regola.mixing.wording import Teller
     from regola.program.model import Item
 
     Meeting: TypeAlias = tuple[str, list[Conflict]]

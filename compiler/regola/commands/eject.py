@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
-from regola.commands.meeting import known_name
+from regola.commands.mixed_packs import known_name
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX

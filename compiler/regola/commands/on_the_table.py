@@ -12,7 +12,7 @@ from regola.commands.book import packs_called
 from regola.commands.console import Console
 from regola.commands.findings_shown import root_of
 from regola.commands.loading import loaded
-from regola.commands.meeting import called, known_name
+from regola.commands.mixed_packs import called, known_name
 from regola.commands.programs import item_called, programs_at_hand
 from regola.commands.usage import UsageError
 from regola.findings import Sink

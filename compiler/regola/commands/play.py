@@ -14,7 +14,7 @@ from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note, root_of
 from regola.commands.keeping import Asked, outset
 from regola.commands.loading import loaded
-from regola.commands.meeting import called, known_name, one_family, there
+from regola.commands.mixed_packs import called, known_name, one_family, there
 from regola.commands.parser import Parser
 from regola.commands.typed import number, positive
 from regola.commands.usage import UsageError

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from regola.commands.console import Console
 from regola.commands.findings_shown import Shown, note
-from regola.commands.meeting import AtHand, at_hand, called, known_name, there
+from regola.commands.mixed_packs import AtHand, at_hand, called, known_name, there
 from regola.commands.playtest_names import Names
 from regola.commands.usage import UsageError
 from regola.findings import Sink

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from regola.commands.meeting import AtHand
+    from regola.commands.mixed_packs import AtHand
     from regola.playtesting.games import Line
 
 __all__ = ["Names"]

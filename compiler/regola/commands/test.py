@@ -208,7 +208,7 @@ class _Trial:
         return [(document, "") for document in told]
 
     def _try(self, document: Located, item: str, shelf: Shelf, sentences: Sentences) -> None:
-        from regola.scenarios.telling import tell
+        from regola.scenarios.failures import tell
         from regola.scenarios.trials import trial
 
         outcome = trial(document, item, shelf, self.sink)
@@ -224,7 +224,7 @@ class _Trial:
 
     def _show_parts(self, outcome: Outcome, shelf: Shelf, sentences: Sentences) -> None:
         """Show the rules that took part, each with its place, its change and its sentence."""
-        from regola.scenarios.telling import parts_of
+        from regola.scenarios.failures import parts_of
 
         parts = parts_of(outcome)
         for part in parts:

@@ -87,7 +87,7 @@ def _sources(program: Program, game: str, found: Loaded, *, named: bool) -> dict
 
 
 def _found(words: WordList, text: str) -> Iterable[ListedWord]:
-    from regola.program.said import said_phrases
+    from regola.program.aliases import said_phrases
 
     found = words.found(text)
     if found:

@@ -11,7 +11,7 @@ from regola.program.model import Item
 from regola.sources import Source, Span
 
 if TYPE_CHECKING:
-    from regola.pages.content import Pictured
+    from regola.drawings.positions import Pictured
     from regola.scenarios.shelf import Shelf
 
 __all__ = ["played_examples"]
@@ -40,7 +40,7 @@ def played_examples(
 
 def _end(example: Item, shelf: Shelf, texts: Mapping[str, Source], sink: Sink) -> Pictured | None:
     """Return what an example comes to; report what is wrong with one that fails."""
-    from regola.scenarios.telling import tell
+    from regola.scenarios.failures import tell
     from regola.scenarios.trials import proved
 
     outcome, end = proved(example, shelf, sink)

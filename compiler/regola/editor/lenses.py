@@ -57,7 +57,7 @@ def played(analysis: Analysis, path: str, title: str) -> tuple[bool, tuple[Findi
 
     Nothing where there is no such example, or none that can be played as the file stands.
     """
-    from regola.scenarios.telling import tell
+    from regola.scenarios.failures import tell
     from regola.scenarios.trials import proved
 
     program = analysis.program(path)

@@ -12,7 +12,7 @@ from regola.mixing.ground import Ground
 from regola.mixing.liveness import life
 from regola.mixing.played import TRIED, Couple, Played, Trial, outcome
 from regola.mixing.remarks import FINDERS, Pair, Remark
-from regola.mixing.telling import Teller
+from regola.mixing.wording import Teller
 from regola.program.model import Item
 
 __all__ = [

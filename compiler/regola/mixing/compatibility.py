@@ -10,8 +10,8 @@ from regola.mixing.conflicts import Conflict
 from regola.mixing.ground import Ground, ground
 from regola.mixing.in_play import mixture
 from regola.mixing.needs import Need
-from regola.mixing.telling import Teller, spelled
 from regola.mixing.verdicts import RuleVerdict, Standing, Verdict, verdict
+from regola.mixing.wording import Teller, spelled
 from regola.program.model import Item
 from regola.program.pack import Manifest
 

@@ -9,8 +9,8 @@ from regola.findings import Finding
 from regola.mixing.combinations import Cell, Combinations, said
 from regola.mixing.compatibility import Compatibility, conflict_remarks, remarks
 from regola.mixing.conflicts import Conflict
-from regola.mixing.telling import Teller
 from regola.mixing.verdicts import Standing, Verdict
+from regola.mixing.wording import Teller
 from regola.program.model import Item
 from regola.sources import Argument, Span, freeze_arguments
 

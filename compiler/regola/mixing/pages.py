@@ -7,8 +7,8 @@ from typing import Any
 
 from regola.mixing.combinations import Cell, Combinations, Rating, said, twin
 from regola.mixing.compatibility import Compatibility, remarks, summary
-from regola.mixing.telling import Teller
 from regola.mixing.verdicts import Standing
+from regola.mixing.wording import Teller
 from regola.pages.rendering import render
 
 __all__ = ["combos_page", "compat_page", "pages"]

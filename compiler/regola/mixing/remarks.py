@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from regola.checks import Survey, contradicting_rules
-from regola.checks.meeting import covers, speak_together, subject_phrase
+from regola.checks.coexistence import covers, speak_together, subject_phrase
 from regola.checks.parts import canonical, deeds_of
 from regola.findings import Sink
 from regola.mixing.ground import Ground

@@ -16,8 +16,8 @@ from regola.mixing.ground import Ground, ground
 from regola.mixing.in_play import mixture
 from regola.mixing.liveness import life
 from regola.mixing.needs import Layout, layouts
-from regola.mixing.telling import Teller
 from regola.mixing.verdicts import DISCARDED, PLAYED, Verdict, played_items
+from regola.mixing.wording import Teller
 from regola.pages.book import phrases
 from regola.pages.rendering import render
 from regola.program.equivalences import COMPAT

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from regola.pages.boards import ground_of_board
 from regola.pages.book import Book
+from regola.pages.conquest.boards import ground_of_board
 from regola.pages.content import chapters
+from regola.pages.digger.spaces import spaces_of
 from regola.pages.entries import Fact, Parts, facts, is_shared, parts
-from regola.pages.spaces import spaces_of
 from regola.program.meaning import (
     Adjective,
     AtPhase,

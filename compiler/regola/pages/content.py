@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
-from typing import Any, TypeAlias
+from typing import Any
 
 from regola.drawings.looks import Looks, looks_for
+from regola.drawings.positions import Pictured
 from regola.program.model import Item
 from regola.program.pack import Manifest
 from regola.program.written import Catalogue
@@ -18,22 +19,12 @@ from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
 __all__ = [
-    "Chamber",
     "Chapters",
     "Content",
-    "Dungeon",
-    "Dungeons",
-    "Hero",
-    "Laid",
-    "LaidTile",
-    "Pictured",
     "Place",
-    "Played",
-    "Purse",
     "Samples",
     "Sheets",
     "Shelf",
-    "Standing",
     "chapters",
 ]
 
@@ -45,124 +36,6 @@ Samples = Mapping[str, tuple[tuple[Item, ...], tuple[Item, ...]]]
 
 Sheets = Mapping[str, Sequence[tuple[str, str]]]
 """The address and title of further pages, by language."""
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """Tokens of a player, or pieces of the item with a reference, in a region."""
-
-    region: str
-    player: str
-    piece: str
-    count: int
-    declined: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Purse:
-    """What a player has beside the board."""
-
-    player: str
-    coins: int
-    hand: int
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """How things stand at the end of an example that has been played."""
-
-    board: tuple[Standing, ...]
-    purses: tuple[Purse, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class LaidTile:
-    """
-    A tile on a space: the references of its kind and of its edges as they lie, its owner.
-
-    On it are ``goons`` (player and how many), ``markers`` (players), coins and ``tokens``
-    (references). A tile face down has no kind; a token may stand where no tile lies.
-    """
-
-    space: str
-    kind: str
-    edges: tuple[str, ...]
-    owner: str
-    goons: tuple[tuple[str, int], ...]
-    markers: tuple[str, ...]
-    coins: int
-    tokens: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """
-    The position of tiles before an example and after it, and its players in seat order.
-
-    ``spaces`` gives the id of each space, half steps from the left and rows from above.
-    """
-
-    players: tuple[str, ...]
-    spaces: tuple[tuple[str, int, int], ...]
-    before: tuple[LaidTile, ...]
-    after: tuple[LaidTile, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Chamber:
-    """
-    A tile of a dungeon on a space (id, columns from the left, rows from above).
-
-    ``room`` is the reference of its room, or empty for a tunnel. ``monsters`` and ``traps`` are
-    references of those put there; only one tile of a dungeon is ``fought_for``.
-    """
-
-    space: str
-    across: int
-    down: int
-    room: str
-    conquered: bool
-    fought_for: bool
-    monsters: tuple[str, ...]
-    traps: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Hero:
-    """An adventurer: his reference, his wounds, and how many are too many."""
-
-    reference: str
-    wounds: int
-    health: int
-
-
-@dataclass(frozen=True, slots=True)
-class Dungeon:
-    """The dungeon of a player, the party before it from its head on, and who is in prison."""
-
-    player: str
-    chambers: tuple[Chamber, ...]
-    party: tuple[Hero, ...]
-    prison: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Dungeons:
-    """
-    The dungeons before an example and after it, in seat order.
-
-    ``spaces`` gives the id of each space, columns from the left and rows from above; the entrance
-    is above a column, counted from 0.
-    """
-
-    spaces: tuple[tuple[str, int, int], ...]
-    entrance: int
-    before: tuple[Dungeon, ...]
-    after: tuple[Dungeon, ...]
-
-
-Pictured: TypeAlias = Played | Laid | Dungeons
-"""What is drawn of an example that has been played, by the family of its game."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from regola.drawings.banners import banner
-from regola.pages.boards import initial, sample
 from regola.pages.book import Book
-from regola.pages.dungeons import told_of_dungeons
-from regola.pages.examples import told
-from regola.pages.positions import told_of_tiles
-from regola.pages.spaces import tiles
-from regola.pages.telling import Told
+from regola.pages.conquest.boards import initial, sample
+from regola.pages.conquest.examples import told
+from regola.pages.digger.examples import told_of_tiles
+from regola.pages.digger.spaces import tiles
+from regola.pages.lords.examples import told_of_dungeons
+from regola.pages.worked_examples import Told
 from regola.program.meaning import Change, Rule, Statement
 from regola.program.model import FieldLine, Item
 

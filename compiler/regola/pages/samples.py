@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from regola.drawings.hexagons import Space, definitions, grid, tile
+from regola.drawings.digger.hexagons import Space, definitions, grid, tile
 from regola.drawings.looks import Side, looks_for
 from regola.pages.book import Book
-from regola.pages.spaces import spaces_of
+from regola.pages.digger.spaces import spaces_of
 from regola.program.model import Item
 
 __all__ = ["drawn_samples", "sample_definitions"]

@@ -6,9 +6,9 @@ import re
 from functools import cache
 
 from regola.drawings.alone import Alone
-from regola.drawings.board import definitions
+from regola.drawings.conquest.board import definitions
+from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.drawings.flattening import flattened
-from regola.drawings.hexagons import definitions as tile_parts
 from regola.drawings.looks import Looks, style
 from regola.pages.rendering import asset
 

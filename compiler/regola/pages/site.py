@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from regola.drawings.board import definitions
-from regola.drawings.hexagons import definitions as tile_parts
-from regola.drawings.hexagons import sample
+from regola.drawings.conquest.board import definitions
+from regola.drawings.digger.hexagons import definitions as tile_parts
+from regola.drawings.digger.hexagons import sample
 from regola.findings import Sink
 from regola.findings.registry import registry
-from regola.pages.boards import drawn, ground_of_board, legend
 from regola.pages.book import Book, page_words
 from regola.pages.chapters import rules_page
+from regola.pages.conquest.boards import drawn, ground_of_board, legend
 from regola.pages.content import Content, Samples, Sheets, Shelf
+from regola.pages.digger.spaces import drawn_grid, marked, spaces_of
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
 from regola.pages.rulebook.closing import site_terms
@@ -27,7 +28,6 @@ from regola.pages.rulebook.opening import opening
 from regola.pages.samples import drawn_samples, sample_definitions
 from regola.pages.search import documents, script
 from regola.pages.sheet import style_sheet
-from regola.pages.spaces import drawn_grid, marked, spaces_of
 from regola.program.model import Item
 
 __all__ = ["site"]
@@ -240,7 +240,7 @@ def _board(book: Book, item: Item) -> dict[str, Any]:
 
 
 def _left_out(ground: Any) -> tuple[tuple[int, int], ...]:
-    from regola.drawings.layout import laid_out
+    from regola.drawings.conquest.layout import laid_out
 
     return laid_out(ground.graph).left_out
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from regola.playing.conquest.openings import Opening
 from regola.playing.engines import Engine, engine_of
-from regola.playing.openings import Opening
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.log import Entry, Log
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regola.findings import Sink
-from regola.playing.openings import Opening
+from regola.playing.conquest.openings import Opening
 from regola.sources import Source, Span
 from regola.yaml_files import Entry, Located, documents
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from regola.playing.lords_tale import LordsTale
+from regola.playing.conquest.tale import Say, Tale
+from regola.playing.digger.tale import TileTale
+from regola.playing.lords.tale import LordsTale
 from regola.playing.table import Table
-from regola.playing.tale import Say, Tale
-from regola.playing.tile_tale import TileTale
 
 __all__ = ["SCORES", "tale_of"]
 

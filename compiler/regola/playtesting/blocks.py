@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from hashlib import sha256
 
-from regola.playing.openings import Opening
+from regola.playing.conquest.openings import Opening
 from regola.playtesting.games import Line, Outcome, Setting, game_of, play
 from regola.playtesting.watching import Exposure, watched
 

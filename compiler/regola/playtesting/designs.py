@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from random import Random
 
-from regola.playing.openings import Opening
+from regola.playing.conquest.openings import Opening
 from regola.playtesting.blocks import SIZE, Block
 from regola.playtesting.games import Line, Setting
 

@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from regola.compilation.games import LoadedGame, Module, run
+from regola.playing.conquest.openings import Opening
 from regola.playing.engines import engine_of
-from regola.playing.openings import Opening
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
 from regola_engine.conquest.state import State

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from regola.playing.effects import Sight, rule_key, rules_taken, watched_items
-from regola.playing.openings import Opening
+from regola.playing.conquest.effects import Sight, rule_key, rules_taken, watched_items
+from regola.playing.conquest.openings import Opening
 from regola.playtesting.games import Line, Outcome, Setting, loaded_of, play
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
@@ -109,7 +109,7 @@ class _Watch:
     def _said(self, state: State, people: int) -> set[Line]:
         """Return the lines without which something would be otherwise."""
         sight, found = Sight(state), set[Line]()
-        for rule, _level in state.kits[people].rules:
+        for rule, _level in state.rulesets[people].rules:
             line = rule_key(rule.index)
             if line not in self._lines or line in found:
                 continue

@@ -10,11 +10,11 @@ from itertools import compress
 from regola.drawings.alone import Alone
 from regola.drawings.emblems import Emblem, designs, emblem
 from regola.drawings.looks import style
-from regola.pages.boards import drawn, ground_of_board, initial, sample
 from regola.pages.book import Book
+from regola.pages.conquest.boards import drawn, ground_of_board, initial, sample
+from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
 from regola.pages.entries import facts, inner_of, telling_chips
 from regola.pages.sheet import drawings_alone
-from regola.pages.spaces import drawn_grid, spaces_of, tiles
 from regola.printing.components import Face
 from regola.printing.forms import Form, Printed, Size
 from regola.printing.laying import Data, facts_told, lines_of

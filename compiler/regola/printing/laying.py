@@ -27,7 +27,7 @@ from regola.pages.rulebook.model import (
     Terms,
     Worked,
 )
-from regola.pages.telling import Told
+from regola.pages.worked_examples import Told
 
 __all__ = ["Data", "Laid", "facts_told", "laid_out", "lines_of"]
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from regola.drawings.hexagons import WIDTH
+from regola.drawings.digger.hexagons import WIDTH
+from regola.pages.digger.spaces import spaces_of
 from regola.pages.entries import is_shared
-from regola.pages.spaces import spaces_of
 from regola.printing.components import Component, Face
 from regola.printing.extras import extras, players
 from regola.printing.faces import Faces

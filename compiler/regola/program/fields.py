@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from regola.findings import Edit, Fix, Sink, label, nearest
+from regola.program.aliases import said_as
 from regola.program.model import FieldEntry, FieldLine, Value
-from regola.program.said import said_as
 from regola.sources import Source, Span
 from regola.syntax import tree
 from regola.vocabulary.model import FieldShape, KindWord, Vocabulary

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 
 from regola.findings import Sink, nearest
+from regola.program.aliases import said_as
 from regola.program.context import Context, Hole
 from regola.program.fields import field_lines
 from regola.program.identifiers import check_identifier
@@ -13,7 +14,6 @@ from regola.program.meaning import Limit, Moment, Rule, Scope
 from regola.program.model import Item, Name
 from regola.program.moments import moment
 from regola.program.names import names
-from regola.program.said import said_as
 from regola.program.sentences import permission, reaction, statement
 from regola.program.unknown import report_unknown, report_withheld
 from regola.program.words import Lexicon

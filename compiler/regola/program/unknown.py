@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from regola.findings import Sink, nearest
-from regola.program.said import said_as, said_phrases
+from regola.program.aliases import said_as, said_phrases
 from regola.program.words import Lexicon, words_of
 from regola.sources import Span
 from regola.syntax.tree import Word

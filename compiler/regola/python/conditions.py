@@ -24,9 +24,9 @@ from regola.program.meaning import (
     Test,
 )
 from regola.python.amounts import amount, count
-from regola.python.heard import ONE, refuse_number
 from regola.python.patterns import Misfit, first_fit, misfit, said_of
 from regola.python.phrases import any_of, bounded, said_mask, set_of
+from regola.python.refusals import ONE, refuse_number
 from regola.python.templates import Said, filled
 from regola.python.tree import (
     EVERYTHING,

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 
 from regola.program.meaning import Deed, Everything, Phrase
-from regola.python.heard import ONE
 from regola.python.patterns import Misfit, first_fit, misfit
+from regola.python.refusals import ONE
 from regola.python.templates import Said, filled
 from regola.python.tree import Expression
 from regola.python.writer import Scene, Unwritable, within

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from regola.program.meaning import Permission, Rule, Statement
 from regola.python.functions import flag, mentions
-from regola.python.heard import refuse_another_of_named, refuse_uncounted
 from regola.python.permissions import permission_record
 from regola.python.reactions import reaction_record
+from regola.python.refusals import refuse_another_of_named, refuse_uncounted
 from regola.python.statements import statement_record
 from regola.python.tree import Call, Expression, Field
 from regola.python.writer import FRAME, Module, Scene

@@ -6,7 +6,7 @@ from dataclasses import fields
 
 from regola.program.model import FieldLine, Item
 from regola.python.frames import rule_records
-from regola.python.made import made, options, rows, sources
+from regola.python.item_fields import made, options, rows, sources
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Expression, constants
 from regola.python.writer import Module

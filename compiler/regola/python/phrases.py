@@ -7,8 +7,8 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from regola.program.meaning import Adjective, Did, Kind, Link, Modifier, Phrase
-from regola.python.heard import ONE, refuse_another, refuse_modifier, refuse_or
 from regola.python.patterns import Misfit, choices, first_fit, misfit
+from regola.python.refusals import ONE, refuse_another, refuse_modifier, refuse_or
 from regola.python.templates import Said, filled
 from regola.python.tree import (
     EVERYTHING,

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from regola.program.meaning import Adjective, Link, Number
 from regola.python.amounts import amount, number_of, of_deed
-from regola.python.heard import refuse_modifier, refuse_or
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, narrowings, one_of, places_of, set_of
+from regola.python.refusals import refuse_modifier, refuse_or
 from regola.python.templates import Said, Shape, filled
 from regola.python.tree import (
     NO,

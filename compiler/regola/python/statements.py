@@ -30,8 +30,8 @@ from regola.python.events import (
     told_field,
 )
 from regola.python.functions import STEPS, as_truth, asked_of_steps, define, flag, mentions, record
-from regola.python.heard import refuse_modifier
 from regola.python.phrases import set_of
+from regola.python.refusals import refuse_modifier
 from regola.python.tree import (
     NO,
     Call,

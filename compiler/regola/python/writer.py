@@ -165,7 +165,7 @@ class Module:
         known = {name for name, _ in function.parameters}
         above: list[Statement] = []
         if "ground" in used - known:
-            ground = Index(Field(POSITION, "kits"), YOU)
+            ground = Index(Field(POSITION, "rulesets"), YOU)
             above = [Assign("ground", Field(ground, "ground"))]
             used |= {"you"}
         if "you" in used - known:

@@ -15,8 +15,8 @@ from regola.scenarios.outcome import Mismatch, as_written
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
+    from regola.drawings.positions import Pictured
     from regola.findings import Sink
-    from regola.pages.content import Pictured
     from regola.program.model import Item
     from regola.scenarios.shelf import Shelf
 

@@ -1,16 +1,43 @@
-"""The packs that a scenario is played with."""
+"""The packs that a scenario is played with, and the names that it may use then."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from regola.scenarios.naming import UnknownName
+from regola.scenarios.documents import conventions
+from regola.scenarios.naming import UnknownName, names_are_known
+from regola.yaml_files import plain
 
 if TYPE_CHECKING:
+    from regola.findings import Sink
     from regola.scenarios.shelf import Shelf
+    from regola.yaml_files import Located
 
-__all__ = ["packs_in"]
+__all__ = ["Legal", "are_known", "packs_in"]
+
+Legal: TypeAlias = "Callable[[str], tuple[str, ...]]"
+"""Returns the names of a sort that a document may use."""
+
+
+def are_known(
+    document: Located,
+    shelf: Shelf,
+    sink: Sink,
+    legal: Callable[[Located, Shelf, tuple[str, ...]], Legal],
+) -> bool:
+    """
+    Tell whether all names of a document of the right form are known; report if not.
+
+    ``legal`` tells of a document, with the packs that it is played with, which names it may use.
+    """
+    try:
+        packs = packs_in(plain(document), shelf)
+    except UnknownName as unknown:
+        unknown.report(document, sink)
+        return False
+    of = legal(document, shelf, packs)
+    return names_are_known(document, conventions(shelf.family)["names"], of, sink)
 
 
 def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:

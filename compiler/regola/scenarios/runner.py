@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from regola.scenarios.documents import Step, step, steps_of
 from regola.scenarios.outcome import (
     Impossible,
     LeftOpen,
@@ -14,7 +15,6 @@ from regola.scenarios.outcome import (
     Refused,
     Undecided,
 )
-from regola.scenarios.told import Step, step, steps_of
 
 if TYPE_CHECKING:
     from regola.scenarios.family import Family

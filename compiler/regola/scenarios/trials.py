@@ -10,8 +10,8 @@ from regola.scenarios.runner import run
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
+    from regola.drawings.positions import Pictured
     from regola.findings import Sink
-    from regola.pages.content import Pictured
     from regola.program.model import Item
     from regola.scenarios.outcome import Outcome
     from regola.scenarios.shelf import Shelf

@@ -15,7 +15,7 @@ from regola.pages.book import Book
 from regola.pages.content import Shelf
 from regola.pages.entries import entry
 from regola.pages.sheet import drawings_alone
-from regola.pages.telling import Told
+from regola.pages.worked_examples import Told
 from regola.program.model import Item
 
 __all__ = ["card", "example"]

@@ -11,10 +11,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from regola_engine.conquest.benefit import serves
 from regola_engine.conquest.ground import Ground, union
-from regola_engine.conquest.helping import SHIELDED, serves
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Ban, Class, Tie, Value
+from regola_engine.conquest.vocabulary import SHIELDED
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -29,7 +30,7 @@ def near(position: Position, you: int) -> int:
     held = position.held[you]
     if found < 0:
         found = position.near[you] = union(position.game.ground.beside, held)
-    ties = position.kits[you].ties
+    ties = position.rulesets[you].ties
     if ties or position.deed:
         return found | _tied(position, you, held)
     return found
@@ -39,7 +40,7 @@ def around(position: Position, you: int, mask: int) -> int:
     """Return the regions beside a region of the set, in the eyes of a people."""
     ground = position.game.ground
     found = union(ground.beside, mask & ground.everywhere)
-    return found | _tied(position, you, mask) if position.kits[you].ties else found
+    return found | _tied(position, you, mask) if position.rulesets[you].ties else found
 
 
 class _Tied(Ground):
@@ -48,7 +49,7 @@ class _Tied(Ground):
     __slots__ = ("position", "you")
 
     def __init__(self, position: Position, you: int) -> None:
-        ground = position.kits[you].ground
+        ground = position.rulesets[you].ground
         super().__init__(ground.size, ground.masks, ground.beside)
         self.position = position
         self.you = you
@@ -130,7 +131,7 @@ def _ties(position: Position, you: int) -> list[tuple[int, int]]:
 
     What touches may hang on what touches: the least sets that fit are meant.
     """
-    ties = position.kits[you].ties
+    ties = position.rulesets[you].ties
     open_one = _TYING.get(you)
     if open_one is not None:
         open_one[1] = True
@@ -180,7 +181,7 @@ def class_mask(position: Position, word: int, you: int) -> int:
 
 def _spoken(position: Position, word: int, you: int) -> int:
     """Return the regions of a class by what rules say now, the highest level first."""
-    layer = position.kits[you].layers[word]
+    layer = position.rulesets[you].layers[word]
     mask = layer.base_yes
     for regions in layer.base_plus:
         mask |= regions(position, you)
@@ -212,7 +213,7 @@ def _spoken(position: Position, word: int, you: int) -> int:
 def _extent(position: Position, you: int, rule: Class) -> int:
     if rule.regions is not None:
         return rule.regions(position, you)
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.everywhere if rule.ground is None else rule.ground(ground)
 
 
@@ -242,7 +243,7 @@ def shielded(position: Position, you: int) -> int:
     """Return the regions where nothing helps a people against the opponent that holds them."""
     if not position.game.shields:
         return 0
-    layer, world = position.kits[you].layers[SHIELDED], position.world
+    layer, world = position.rulesets[you].layers[SHIELDED], position.world
     if not (world.yes[SHIELDED] or world.pieces[SHIELDED] or layer.yes or layer.plus):
         return 0
     return class_mask(position, SHIELDED, you) & ~_own(position, you)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
+from regola_engine.conquest.benefit import hinders
 from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.events import happen
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import hinders
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Class, Offer
@@ -43,7 +43,7 @@ def force(position: Position, you: int) -> int:
     """Return how many tokens, or pieces that count as tokens, a people has to conquer with."""
     if not position.hand[you]:
         return 0  # pieces do not conquer by themselves
-    found = position.hand[you] * position.kits[you].token_worth
+    found = position.hand[you] * position.rulesets[you].token_worth
     for kind, worth in position.game.soldiers.items():
         if position.bearer[kind] == you:
             found += position.carried[kind] * worth
@@ -52,12 +52,12 @@ def force(position: Position, you: int) -> int:
 
 def banned(position: Position, you: int, verb: str) -> int:
     """Return the regions to which a people may not do a deed; all where it may not do it at all."""
-    kit, mask = position.kits[you], 0
-    for ban in kit.bans.get(verb, ()):
+    ruleset, mask = position.rulesets[you], 0
+    for ban in ruleset.bans.get(verb, ()):
         if ban.regions is not None:
             mask |= ban.regions(position, you)
         else:
-            mask |= -1 if ban.ground is None else ban.ground(kit.ground)
+            mask |= -1 if ban.ground is None else ban.ground(ruleset.ground)
     for bearer, ban in position.world.bans.get(verb, ()):
         if ban.mover is not None:
             mask |= ban.mover(position, bearer, you)
@@ -66,7 +66,7 @@ def banned(position: Position, you: int, verb: str) -> int:
 
 def allowed(position: Position, you: int) -> int:
     """Return the regions that a people may conquer if it has the force."""
-    offer = position.kits[you].primary
+    offer = position.rulesets[you].primary
     if offer is None:
         return 0
     everywhere = position.game.ground.everywhere
@@ -140,7 +140,7 @@ def _unbroken(
 
 def modes_joined(position: Position, you: int, number: int) -> tuple[Offer, ...]:
     """Return the further offers of the set of a number, from 1; none for 0."""
-    return position.kits[you].mode_sets[number - 1] if number else ()
+    return position.rulesets[you].mode_sets[number - 1] if number else ()
 
 
 def _offered(position: Position, you: int, offer: Offer) -> int:
@@ -240,7 +240,7 @@ def rout(position: Position, region: int) -> None:
 def _occupy(position: Position, you: int, region: int, cost: int) -> None:
     claim(position, you, region)
     left = _after_pieces(position, you, region, cost)
-    tokens = min(-(-left // position.kits[you].token_worth), position.hand[you])
+    tokens = min(-(-left // position.rulesets[you].token_worth), position.hand[you])
     position.hand[you] -= tokens
     add_tokens(position, region, tokens)
 

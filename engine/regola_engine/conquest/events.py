@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import PLAYER, REGION

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import helping as h
-from regola_engine.conquest.bearing import (
+from regola_engine.conquest import vocabulary as h
+from regola_engine.conquest.events import happen
+from regola_engine.conquest.frames import DONE, FAILED, Frame
+from regola_engine.conquest.gear import (
     itself,
-    kit_of,
     recall,
+    ruleset_of,
     settle_bearers,
     take_pieces,
 )
-from regola_engine.conquest.events import happen
-from regola_engine.conquest.frames import DONE, FAILED, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
@@ -74,7 +74,7 @@ def regions_with_any(position: Position, sort: str) -> int:
 
 def same_terrain(position: Position, you: int, mask: int) -> int:
     """Return the regions that share a terrain with one of a set, those of the set included."""
-    found, masks = 0, position.kits[you].ground.masks
+    found, masks = 0, position.rulesets[you].ground.masks
     for word in position.game.terrains:
         if masks[word] & mask:
             found |= masks[word]
@@ -140,7 +140,7 @@ def swap_power(position: Position, frame: Frame, slots: int) -> int:
         position.bearer[piece.word] = NOBODY
     position.power[you] = new
     take_pieces(position, you, [position.game.powers[new]])
-    kit_of(position, you)
+    ruleset_of(position, you)
     note(position, "draw", position.owner[you], frame.rule, new)
     refresh_world(position)
     return DONE

@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from regola_engine.conquest import rules as r
 from regola_engine.conquest.ground import Ground
-from regola_engine.conquest.helping import ASSAULT, SEEMING, SHIELDED
 from regola_engine.conquest.items import Base, BoardItem, Item, PieceKind
-from regola_engine.conquest.kit import BASE, STANDING, Kit, settle_facts
+from regola_engine.conquest.ruleset import BASE, STANDING, Ruleset, settle_facts
+from regola_engine.conquest.vocabulary import ASSAULT, SEEMING, SHIELDED
 from regola_engine.conquest.words import (
     CLASSES,
     GROUNDS,
@@ -72,8 +72,8 @@ class Game:
         }
         self.base_rules = {rule.index for item in self.bases for rule in item.rules}
         self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
-        self._kits: dict[tuple[int, int, bool, _Gear], Kit] = {}
-        self.seat_kit = self._made(self._seat_entries())
+        self._rulesets: dict[tuple[int, int, bool, _Gear], Ruleset] = {}
+        self.seat_ruleset = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)
         classes = {rule.word for rule in _said(self._all_rules()) if isinstance(rule, r.Class)}
         self.shields = SHIELDED in classes
@@ -87,17 +87,17 @@ class Game:
         """Return the race and the power of a people; a power of -1 is none."""
         return [self.races[race], *([self.powers[power]] if power >= 0 else [])]
 
-    def kit(self, race: int, power: int, *, declined: bool, gear: _Gear = ()) -> Kit:
+    def ruleset(self, race: int, power: int, *, declined: bool, gear: _Gear = ()) -> Ruleset:
         """
         Return the rules in force for a race with a power and the relics and places it bears.
 
         Each of these is told by its kind, with the power that lies with it (-1 none).
         """
         key = (race, power, declined, gear)
-        found = self._kits.get(key)
+        found = self._rulesets.get(key)
         if found is None:
             items = [*self.items_of(race, power), *self._borne(gear, declined=declined)]
-            found = self._kits[key] = self._made(self._entries(items, declined=declined))
+            found = self._rulesets[key] = self._made(self._entries(items, declined=declined))
         return found
 
     def _borne(self, gear: _Gear, *, declined: bool) -> list[Item]:
@@ -121,11 +121,11 @@ class Game:
         """Return the kinds of pieces that are items of a sort: relics, places."""
         return [k for k in self.finds if (item := self.owners[k]) is not None and item.kind == sort]
 
-    def _made(self, entries: list[tuple[r.Rule, int]]) -> Kit:
-        kit = Kit(self.ground, entries)
+    def _made(self, entries: list[tuple[r.Rule, int]]) -> Ruleset:
+        ruleset = Ruleset(self.ground, entries)
         moved = {word for values in self.piece_values for word, _ in values}
-        kit.settle((self.turn_program, self.declining_program), moved)
-        return kit
+        ruleset.settle((self.turn_program, self.declining_program), moved)
+        return ruleset
 
     def takes(self, option: str) -> bool:
         """Tell whether the table takes an option, by its reference."""

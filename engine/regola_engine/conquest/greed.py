@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.rules import Offer
 from regola_engine.conquest.values import evaluate, number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.classes import shielded
 from regola_engine.conquest.conquering import (
     affordable,
@@ -38,7 +38,7 @@ def open_offers(position: Position, you: int, moment: str) -> list[Move]:
     found: list[Move] = []
     obliged = False
     position.short = ()
-    for offer in position.kits[you].offers.get(moment, ()):
+    for offer in position.rulesets[you].offers.get(moment, ()):
         lister = _targets if offer.piece >= 0 else _LISTERS.get(offer.verb, _targets)
         moves = lister(position, you, offer)
         if moves:
@@ -81,7 +81,7 @@ def _conquests(position: Position, you: int, offer: Offer) -> list[Move]:
     values = position.costs = costs(position, you, mask)
     position.cost_people, position.cost_mask = you, mask
     found = list(offer_moves(offer.index, affordable(position, you, mask, values)))
-    for number, modes in enumerate(position.kits[you].mode_sets, 1):
+    for number, modes in enumerate(position.rulesets[you].mode_sets, 1):
         targets = mode_targets(position, you, modes, mask)
         if targets:
             found.extend(offer_moves(offer.index, targets, number))

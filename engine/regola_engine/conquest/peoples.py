@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.bearing import kit_of, recall, settle_bearers, take_pieces
+from regola_engine.conquest.gear import recall, ruleset_of, settle_bearers, take_pieces
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import TOKENS_KEPT
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Acts
 from regola_engine.conquest.tokens import add_tokens, release
 from regola_engine.conquest.values import evaluate
+from regola_engine.conquest.vocabulary import TOKENS_KEPT
 from regola_engine.conquest.world import refresh_world
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def new_people(position: Position, seat: int, race: int, power: int) -> int:
     position.hand[people] = position.aside[people] = position.held[people] = 0
     position.near[people] = 0
     position.gear[people] = position.guise[people] = ()
-    kit_of(position, people)
+    ruleset_of(position, people)
     position.active[seat] = people
     position.active_peoples |= 1 << people
     position.fresh_peoples |= 1 << people
@@ -64,7 +64,7 @@ def _free_number(position: Position) -> int:
         column.append(0)
     position.race.append(-1)
     position.power.append(-1)
-    position.kits.append(position.game.seat_kit)
+    position.rulesets.append(position.game.seat_ruleset)
     position.gear.append(())
     position.guise.append(())
     owners.append(NOBODY)
@@ -73,14 +73,14 @@ def _free_number(position: Position) -> int:
 
 def people_is(position: Position, people: int, word: str) -> bool:
     """Tell whether a people is of a class, such as fleeting."""
-    kit = position.kits[people]
-    for facts in (kit.facts, kit.base_facts):
+    ruleset = position.rulesets[people]
+    for facts in (ruleset.facts, ruleset.base_facts):
         said = [
             fact.negated
             for fact in facts
             if fact.word == word and (fact.holds is None or fact.holds(position, people))
         ]
-        if facts is kit.facts:
+        if facts is ruleset.facts:
             said += _said_by_others(position, people, word)
         if said:
             return not any(said)
@@ -91,7 +91,7 @@ def is_active_for(position: Position, people: int, phase: str) -> bool:
     """Tell whether a people acts in a phase: an active one, or one that a rule has act as such."""
     if position.active_peoples >> people & 1:
         return True
-    rules = position.kits[people].rules
+    rules = position.rulesets[people].rules
     return any(isinstance(one, Acts) and not one.first and phase in one.phases for one, _ in rules)
 
 
@@ -126,7 +126,7 @@ def fade(position: Position, people: int) -> None:
     position.active[position.owner[people]] = NOBODY
     position.active_peoples &= ~(1 << people)
     position.declined_peoples |= 1 << people
-    kit_of(position, people)
+    ruleset_of(position, people)
     refresh_world(position)
 
 

@@ -11,8 +11,8 @@ from regola_engine.kernel.layout import Layout
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
-    from regola_engine.conquest.kit import Kit
     from regola_engine.conquest.rules import Class, Value
+    from regola_engine.conquest.ruleset import Ruleset
     from regola_engine.conquest.world import World
     from regola_engine.kernel.asking import Move
 
@@ -28,7 +28,7 @@ class Position(kernel.Position):
     Peoples are numbers; the first of them, one a seat, stand for the players themselves and hold
     nothing. Lists by region: ``tokens``, ``holder`` (a people or -1), ``defenders``. By people:
     ``held`` (a mask), ``near`` (the neighbours of what it holds, -1 unknown), ``hand``, ``tray``,
-    ``aside``, ``owner`` (a seat, -1 when out of play), ``race``, ``power``, ``kits``. By seat:
+    ``aside``, ``owner`` (a seat, -1 when out of play), ``race``, ``power``, ``rulesets``. By seat:
     ``coins``, ``active`` (a people or -1). By kind of piece: ``where`` (a mask of regions),
     ``carried`` (in hand), ``boxed``, ``bearer``, ``given`` (a mask of seats); ``lying`` counts them
     by kind and region; ``lent`` the power that lies with it (-1 none). ``finds`` are the regions
@@ -69,7 +69,6 @@ class Position(kernel.Position):
         "hand",
         "held",
         "holder",
-        "kits",
         "lent",
         "lying",
         "moment",
@@ -87,6 +86,7 @@ class Position(kernel.Position):
         "row_powers",
         "row_races",
         "row_taken",
+        "rulesets",
         "short",
         "stage",
         "stopped",
@@ -134,7 +134,7 @@ class Position(kernel.Position):
             "owner",
             "race",
             "power",
-            "kits",
+            "rulesets",
             "coins",
             "active",
             "where",
@@ -179,7 +179,7 @@ class Position(kernel.Position):
         self.owner = list(range(seats))
         self.race = [-1] * seats
         self.power = [-1] * seats
-        self.kits: list[Kit] = [game.seat_kit] * seats
+        self.rulesets: list[Ruleset] = [game.seat_ruleset] * seats
         self.gear: list[tuple[tuple[int, int], ...]] = [()] * seats
         self.guise: list[tuple[int, ...]] = [()] * seats
         self.coins = [0] * seats

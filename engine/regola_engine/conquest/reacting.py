@@ -19,7 +19,7 @@ def react(position: Position, you: int, moment: str) -> bool:
     """Put on the agenda what a people does by itself at a moment; True if it does anything."""
     frames: list[Frame] = []
     event = Event(moment, you)
-    for rule in position.kits[you].reactions.get(moment, ()):
+    for rule in position.rulesets[you].reactions.get(moment, ()):
         for frame in set_off(position, ((you, rule),), event):
             if rule.actors is None:
                 frames.append(frame)
@@ -34,7 +34,7 @@ def react_all(position: Position, moment: str) -> bool:
     """Let all peoples react to a moment of no one's turn, in the order of seats."""
     seats = position.game.seats
     peoples = [you for seat in range(seats) for you in peoples_of(position, seat)]
-    reacting = [you for you in reversed(peoples) if moment in position.kits[you].reactions]
+    reacting = [you for you in reversed(peoples) if moment in position.rulesets[you].reactions]
     # The first to react comes on top.
     done = [react(position, you, moment) for you in reacting]
     return any(done)

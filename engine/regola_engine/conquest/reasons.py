@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import force
 from regola_engine.conquest.moves import OFFER
 from regola_engine.conquest.rules import Offer
@@ -39,8 +39,8 @@ def why_not(position: Position, move: Move) -> Refusal:
 
 def _offer_refused(position: Position, question: f.Question, offer: Offer, move: Move) -> Refusal:
     you, thing = question.you, move.thing
-    kit = position.kits[you]
-    if offer not in kit.offers.get(moment_now(position), ()) and offer not in kit.modes:
+    ruleset = position.rulesets[you]
+    if offer not in ruleset.offers.get(moment_now(position), ()) and offer not in ruleset.modes:
         return Refusal("not-now", offer.index)
     if not may_use(position, offer, you):
         return Refusal("used-up", offer.index)
@@ -56,14 +56,14 @@ def _offer_refused(position: Position, question: f.Question, offer: Offer, move:
 
 def ban_on(position: Position, you: int, verb: str, thing: int) -> int:
     """Return the rule that forbids a deed on a thing, -1 if none does."""
-    kit = position.kits[you]
+    ruleset = position.rulesets[you]
     verbs = (h.ATTACK, verb) if verb in _ATTACKS else (verb,)
-    for ban in [ban for word in verbs for ban in kit.bans.get(word, ())]:
+    for ban in [ban for word in verbs for ban in ruleset.bans.get(word, ())]:
         mask = -1
         if ban.regions is not None:
             mask = ban.regions(position, you)
         elif ban.ground is not None:
-            mask = ban.ground(kit.ground)
+            mask = ban.ground(ruleset.ground)
         if mask >> max(thing, 0) & 1:
             return ban.index
     for bearer, ban in [entry for word in verbs for entry in position.world.bans.get(word, ())]:

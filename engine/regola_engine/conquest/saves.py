@@ -45,7 +45,7 @@ def code(position: Position, move: Move) -> str:
         words.append(_name(position, offer.things, move.thing))
     joined = modes_of(move)
     if joined and position.question is not None:
-        modes = position.kits[position.question.you].mode_sets[joined - 1]
+        modes = position.rulesets[position.question.you].mode_sets[joined - 1]
         words.extend(f"+{RULES[mode.index][1]}#{mode.line}" for mode in modes)
     return " ".join(words)
 

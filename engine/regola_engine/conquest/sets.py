@@ -10,10 +10,10 @@ from regola_engine.conquest.classes import around
 from regola_engine.conquest.conquering import force
 from regola_engine.conquest.frames import acting_piece
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import CONQUEST_COST
 from regola_engine.conquest.peoples import people_is, peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.values import costs, evaluate, in_holders_eyes, number
+from regola_engine.conquest.vocabulary import CONQUEST_COST
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -333,9 +333,9 @@ def badge_tokens(position: Position, slot: int) -> int:
 
 def slot_number(position: Position, word: int, you: int, slot: int) -> int:
     """Return a number of a combination in the eyes of a player, or of the player of a people."""
-    said = [(NOBODY, rule) for rule in position.game.seat_kit.base_slot_values]
+    said = [(NOBODY, rule) for rule in position.game.seat_ruleset.base_slot_values]
     for people in peoples_of(position, position.owner[you]):
-        said += [(people, rule) for rule in position.kits[people].slot_values]
+        said += [(people, rule) for rule in position.rulesets[people].slot_values]
     told = [(bearer, rule) for bearer, rule in said if rule.word == word]
     total = 0
     for operations in _STAGES:

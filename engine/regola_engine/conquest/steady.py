@@ -12,7 +12,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import modes_joined, settings_of
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import modes_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.bearing import settle_bearers
+from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.position import NOBODY
 
 if TYPE_CHECKING:

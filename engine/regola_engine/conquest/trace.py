@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
+from regola_engine.conquest.benefit import helps
 from regola_engine.conquest.classes import shielded
-from regola_engine.conquest.helping import helps
-from regola_engine.conquest.kit import BASE, STANDING
+from regola_engine.conquest.ruleset import BASE, STANDING
 from regola_engine.kernel.log import Part
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def trace(position: Position, word: int, you: int, region: int) -> list[Part]:
     from regola_engine.conquest.values import seeming_empty
 
     with seeming_empty(position, word, you, 1 << region):
-        parts = _of_kit(position, word, you, region)
+        parts = _of_ruleset(position, word, you, region)
         parts.extend(_of_pieces(position, word, region))
         for bearer, rule in position.world.values[word]:
             parts.extend(_part(position, bearer, rule, region))
@@ -67,11 +67,11 @@ def _after(value: int, part: Part) -> int:
 _ORDER = {r.IS: 0, r.MORE: 1, r.LESS: 2, r.DOUBLED: 3, r.AT_LEAST: 4, r.AT_MOST: 5}
 
 
-def _of_kit(position: Position, word: int, you: int, region: int) -> list[Part]:
+def _of_ruleset(position: Position, word: int, you: int, region: int) -> list[Part]:
     shield = shielded(position, you) >> region & 1
     parts: list[Part] = []
     for level in (BASE, STANDING):
-        for rule, own_level in position.kits[you].rules:
+        for rule, own_level in position.rulesets[you].rules:
             if own_level != level or not isinstance(rule, r.Value) or rule.word != word:
                 continue
             if rule.abroad or rule.piece >= 0:
@@ -83,7 +83,7 @@ def _of_kit(position: Position, word: int, you: int, region: int) -> list[Part]:
 
 
 def _part(position: Position, you: int, rule: r.Value, region: int) -> list[Part]:
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     mask = -1
     if rule.regions is not None:
         mask = rule.regions(position, you)

@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.agenda import run_top
-from regola_engine.conquest.bearing import settle_bearers
 from regola_engine.conquest.frames import Question
-from regola_engine.conquest.helping import END_OF_ROUND, START_OF_GAME
+from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react, react_all
 from regola_engine.conquest.taking import take
+from regola_engine.conquest.vocabulary import END_OF_ROUND, START_OF_GAME
 from regola_engine.kernel.faults import RuleError
 
 if TYPE_CHECKING:
@@ -71,12 +71,12 @@ def _step(position: Position) -> None:
             position.stage = 0
             position.turn_people += 1
             continue
-        kit = position.kits[you]
+        ruleset = position.rulesets[you]
         if position.stage == 0:
             position.stage = 1
-            if moment in kit.reactions and react(position, you, moment):
+            if moment in ruleset.reactions and react(position, you, moment):
                 return
-        if moment in kit.offers and not position.stopped >> you & 1:
+        if moment in ruleset.offers and not position.stopped >> you & 1:
             moves = open_offers(position, you, moment)
             if moves:
                 seat = position.owner[you]
@@ -105,7 +105,7 @@ def _next_moment(position: Position, moments: list[str]) -> None:
         position.roster = _roster(position)
     live = 0
     for you in position.roster:
-        live |= position.kits[you].schedules[position.declining]
+        live |= position.rulesets[you].schedules[position.declining]
     live >>= position.moment + 1
     position.turn_people = position.stage = 0
     position.stopped = 0
@@ -129,12 +129,12 @@ def _order(position: Position, moment: str) -> tuple[int, ...]:
     """The player on turn, then its peoples, those first that are first in the phase."""
     roster = position.roster
     for you in roster:
-        if position.kits[you].firsts:
+        if position.rulesets[you].firsts:
             break
     else:
         return roster
     phase = moment.rpartition(" of ")[2]
-    peoples = sorted(roster[1:], key=lambda p: phase not in position.kits[p].firsts)
+    peoples = sorted(roster[1:], key=lambda p: phase not in position.rulesets[p].firsts)
     return (position.seat, *peoples)
 
 

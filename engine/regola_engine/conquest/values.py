@@ -12,15 +12,16 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
+from regola_engine.conquest.benefit import helps
 from regola_engine.conquest.classes import class_mask, shielded
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import CONQUEST_COST, INCOME, helps
 from regola_engine.conquest.trace import trace
+from regola_engine.conquest.vocabulary import CONQUEST_COST, INCOME
 from regola_engine.kernel.log import Entry
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.kit import Table
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.ruleset import Table
 
 __all__ = ["costs", "evaluate", "held_total", "in_holders_eyes", "number", "seeming_empty", "total"]
 
@@ -95,7 +96,7 @@ def seeming_empty(position: Position, word: int, you: int, mask: int) -> Iterato
 
 
 def _evaluate(position: Position, word: int, you: int, mask: int) -> list[int]:
-    table = position.kits[you].tables[word]
+    table = position.rulesets[you].tables[word]
     if table.fixed and not position.deed and not position.world.values[word]:
         return table.steady
     added = position.added[word]
@@ -157,7 +158,7 @@ def _add_others(position: Position, word: int, you: int, mask: int, values: list
 def _double_and_bound(
     position: Position, word: int, you: int, mask: int, values: list[int]
 ) -> None:
-    table = position.kits[you].tables[word]
+    table = position.rulesets[you].tables[word]
     doubles = [(you, rule) for rule in table.doubles]
     if position.world.values[word] or position.deed:
         spoken = _spoken(position, word, you)
@@ -176,7 +177,7 @@ def _double_and_bound(
 
 def _bound_anew(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
     """Bound as rules say that hang on the position, on others, or on the deed under way."""
-    own = position.kits[you].tables[word].bounds
+    own = position.rulesets[you].tables[word].bounds
     bounds = [(you, rule) for rule in own]
     bounds += [
         (bearer, rule)
@@ -190,7 +191,7 @@ def _bound_anew(position: Position, word: int, you: int, mask: int, values: list
 
 
 def _override(position: Position, word: int, you: int, mask: int, values: list[int]) -> None:
-    standing = [(you, rule) for rule in position.kits[you].tables[word].overrides]
+    standing = [(you, rule) for rule in position.rulesets[you].tables[word].overrides]
     for bearer, rule in standing + _spoken(position, word, you):
         if rule.operation == r.IS:
             for region in bits(mask & _reach(position, you, bearer, rule)):
@@ -217,4 +218,4 @@ def _extent(position: Position, you: int, rule: r.Value) -> int:
         return rule.regions(position, you)
     if rule.ground is None:
         return -1
-    return rule.ground(position.kits[you].ground)
+    return rule.ground(position.rulesets[you].ground)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import rules as r
-from regola_engine.conquest.kit import BASE
+from regola_engine.conquest.ruleset import BASE
 from regola_engine.conquest.words import CLASSES, NUMBERS
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.kit import Kit
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.ruleset import Ruleset
 
 __all__ = ["World", "refresh_world"]
 
@@ -53,12 +53,12 @@ class World:
         elif isinstance(rule, r.PeopleFact):
             self.facts += ((you, rule),)
 
-    def listen(self, you: int, kit: Kit) -> None:
+    def listen(self, you: int, ruleset: Ruleset) -> None:
         """Take in what a people reacts to, and what it keeps in mind."""
-        for rules in kit.events.values():
+        for rules in ruleset.events.values():
             for rule in rules:
                 self.events.setdefault((rule.event, rule.before), []).append((you, rule))
-        for verb, watches in kit.watches.items():
+        for verb, watches in ruleset.watches.items():
             self.watches.setdefault(verb, []).extend((you, watch) for watch in watches)
 
     def _hear_class(self, you: int, rule: r.Class) -> None:
@@ -76,15 +76,15 @@ def refresh_world(position: Position) -> None:
     position.roster = ()
     for class_rule in position.game.piece_classes:
         world.pieces[class_rule.word] += (class_rule.piece,)
-    for rule, _level in position.game.seat_kit.abroad:
+    for rule, _level in position.game.seat_ruleset.abroad:
         world.hear(-1, rule)
-    world.listen(0, position.game.seat_kit)
+    world.listen(0, position.game.seat_ruleset)
     for people in range(position.game.seats, len(position.owner)):
         if position.owner[people] < 0:
             continue
-        kit = position.kits[people]
-        for rule, level in kit.abroad:
+        ruleset = position.rulesets[people]
+        for rule, level in ruleset.abroad:
             if level != BASE:
                 world.hear(people, rule)
-        world.listen(people, kit)
+        world.listen(people, ruleset)
     position.world = world

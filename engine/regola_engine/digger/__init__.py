@@ -19,16 +19,18 @@ from regola_engine.digger.frames import ASKED, DONE, FAILED, Frame
 from regola_engine.digger.items import Base, BoardItem, Item, Mover, Scenario, Tile
 from regola_engine.digger.killing import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.digger.killing import __all__ as _killing
-from regola_engine.digger.leading import *  # noqa: F403  # the verbs, as listed there
-from regola_engine.digger.leading import __all__ as _leading
 from regola_engine.digger.position import Position
 from regola_engine.digger.rules import *  # noqa: F403  # the records, as listed there
 from regola_engine.digger.rules import __all__ as _rules
+from regola_engine.digger.scenario_deeds import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.digger.scenario_deeds import __all__ as _leading
 from regola_engine.digger.sets import *  # noqa: F403  # the sets, as listed there
 from regola_engine.digger.sets import __all__ as _sets
 from regola_engine.digger.values import BANNED, class_tiles, is_immune
 from regola_engine.kernel.asking import wants
 from regola_engine.kernel.items import Source
+from regola_engine.kernel.rules import *  # noqa: F403  # the operations, as listed there
+from regola_engine.kernel.rules import __all__ as _operations
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.kernel.versions import absent, require
 
@@ -58,6 +60,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_deeds,
     *_killing,
     *_leading,
+    *_operations,
     *_rules,
     *_sets,
 ]

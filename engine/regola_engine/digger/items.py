@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from regola_engine.digger.rules import Rule
 from regola_engine.kernel.items import Source, enrol
+from regola_engine.kernel.rules import Rule
 
 __all__ = ["Base", "BoardItem", "Item", "Mover", "Scenario", "Tile"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regola_engine.digger import coins as c
 from regola_engine.digger import deeds as d
 from regola_engine.digger import killing as k
-from regola_engine.digger import leading as m
+from regola_engine.digger import scenario_deeds as m
 from regola_engine.kernel.primitives import (
     ALL_OF_THEM,
     CHOSEN,

@@ -11,36 +11,13 @@ from dataclasses import dataclass
 
 from regola_engine.kernel import records as kernel
 from regola_engine.kernel.records import Ban, Class, Number, Reaction, Rule, Value
-from regola_engine.kernel.rules import (
-    ALL,
-    AND,
-    AT_LEAST,
-    AT_MOST,
-    DOUBLED,
-    IS,
-    LESS,
-    MORE,
-    OTHERWISE,
-    THEN,
-)
 
 __all__ = [
-    "ALL",
-    "AND",
-    "AT_LEAST",
-    "AT_MOST",
-    "DOUBLED",
-    "IS",
-    "LESS",
-    "MORE",
-    "OTHERWISE",
-    "THEN",
     "Ban",
     "Class",
     "Counts",
     "Offer",
     "Reaction",
-    "Rule",
     "Tie",
     "Value",
 ]

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import NOBODY
 from regola_engine.digger.geometry import opposite
-from regola_engine.digger.rules import ALL
 from regola_engine.kernel.masks import bits
+from regola_engine.kernel.rules import ALL
 from regola_engine.kernel.standing import has_number, is_so, number
 
 if TYPE_CHECKING:

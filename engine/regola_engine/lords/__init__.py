@@ -11,29 +11,19 @@ from typing import TYPE_CHECKING
 from regola_engine.kernel.asking import wants
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.items import Source
-from regola_engine.kernel.records import Ban, Class, Offer, Reaction, Rule, Value
-from regola_engine.kernel.rules import (
-    ALL,
-    AND,
-    AT_LEAST,
-    AT_MOST,
-    DOUBLED,
-    IS,
-    LESS,
-    MORE,
-    OTHERWISE,
-    THEN,
-)
+from regola_engine.kernel.records import Ban, Class, Offer, Reaction, Value
+from regola_engine.kernel.rules import *  # noqa: F403  # the operations, as listed there
+from regola_engine.kernel.rules import __all__ as _operations
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.kernel.versions import absent, require
 from regola_engine.lords.building import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.building import __all__ as _building
+from regola_engine.lords.event_deeds import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.lords.event_deeds import __all__ as _event_deeds
 from regola_engine.lords.fighting import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.fighting import __all__ as _fighting
 from regola_engine.lords.goods import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.goods import __all__ as _goods
-from regola_engine.lords.happening import *  # noqa: F403  # the verbs, as listed there
-from regola_engine.lords.happening import __all__ as _happening
 from regola_engine.lords.items import *  # noqa: F403  # the records, as listed there
 from regola_engine.lords.items import __all__ as _items
 from regola_engine.lords.monsters import *  # noqa: F403  # the verbs, as listed there
@@ -45,26 +35,15 @@ from regola_engine.lords.sets import *  # noqa: F403  # the sets, as listed ther
 from regola_engine.lords.sets import __all__ as _sets
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
-    "ALL",
-    "AND",
     "ASKED",
-    "AT_LEAST",
-    "AT_MOST",
     "DONE",
-    "DOUBLED",
     "FAILED",
-    "IS",
-    "LESS",
-    "MORE",
-    "OTHERWISE",
-    "THEN",
     "Ban",
     "Class",
     "Frame",
     "Offer",
     "Position",
     "Reaction",
-    "Rule",
     "Source",
     "Value",
     "is_so",
@@ -74,11 +53,12 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_building,
     *_fighting,
     *_goods,
-    *_happening,
+    *_event_deeds,
     *_items,
     *_monsters,
     *_orders,
     *_sets,
+    *_operations,
 ]
 
 if not TYPE_CHECKING:

@@ -19,9 +19,9 @@ from regola_engine.kernel.primitives import (
     things,
 )
 from regola_engine.lords import building as b
+from regola_engine.lords import event_deeds as h
 from regola_engine.lords import fighting as f
 from regola_engine.lords import goods as g
-from regola_engine.lords import happening as h
 from regola_engine.lords import monsters as m
 from regola_engine.lords import orders as o
 

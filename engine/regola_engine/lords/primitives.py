@@ -226,6 +226,9 @@ BANNED = frozenset(
 """The deeds that rules may forbid: before each of them the engine asks."""
 
 PRIMITIVES = Primitives(
+    told=TOLD,
+    announced=ANNOUNCED,
+    banned=BANNED,
     sorts=tuple(Sort(what) for what in _MASKS),
     nouns=NOUNS,
     owned=OWNED,
@@ -236,9 +239,6 @@ PRIMITIVES = Primitives(
     facts=FACTS,
     has=HAS,
     deeds=DEEDS,
-    told=TOLD,
-    announced=ANNOUNCED,
-    banned=BANNED,
     unmade=(Unmade("build tile in", ("tile", "room")), Unmade("dig tile in", ("tile", "tunnel"))),
     common=("base", "order", "event", "card", "title"),
     of_each=s.of_each_opponent,

@@ -10,11 +10,11 @@ from regola.compilation.played import played_examples
 from regola.compilation.program import Program
 from regola.compilation.samples import samples
 from regola.compilation.texts import texts_of
+from regola.drawings.positions import Pictured
 from regola.findings import Sink
 from regola.mixing.sheets import sheet_page, sheet_title, sheets
-from regola.mixing.telling import Teller
+from regola.mixing.wording import Teller
 from regola.pages import Content, site
-from regola.pages.content import Pictured
 from regola.sources import Source, Span
 
 __all__ = ["content", "contents", "outputs"]

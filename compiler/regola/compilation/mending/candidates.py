@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from regola.compilation.mending.line import WrittenLine
 from regola.findings import Edit, distance, nearest
-from regola.program.said import said_phrases
+from regola.program.aliases import said_phrases
 from regola.program.words import Lexicon
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary

@@ -17,7 +17,7 @@ from regola.compilation.mending.candidates import (
 from regola.compilation.mending.line import WrittenLine, written_lines
 from regola.compilation.mending.trial import Trial
 from regola.findings import Finding, Fix
-from regola.program.said import said_as, said_phrases
+from regola.program.aliases import said_as, said_phrases
 from regola.sources import Phrase, Source
 
 __all__ = ["with_proposals"]

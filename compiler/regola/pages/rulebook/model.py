@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from regola.pages.entries import Edition, Entry, Option, Ruling
-from regola.pages.telling import Told
+from regola.pages.worked_examples import Told
 
 __all__ = [
     "Block",

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from regola.pages.boards import drawn, ground_of_board, sample
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
+from regola.pages.conquest.boards import drawn, ground_of_board, sample
+from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
 from regola.pages.entries import banner_of
 from regola.pages.rulebook.model import (
     Block,
@@ -20,7 +21,6 @@ from regola.pages.rulebook.model import (
     Steps,
 )
 from regola.pages.rulebook.prose import prose
-from regola.pages.spaces import drawn_grid, spaces_of, tiles
 from regola.program.model import Item
 
 __all__ = ["opening"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from regola.drawings.board import definitions
-from regola.drawings.hexagons import definitions as tile_parts
+from regola.drawings.conquest.board import definitions
+from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.pages.book import Book
 from regola.pages.rendering import render
 from regola.pages.rulebook.model import Rulebook

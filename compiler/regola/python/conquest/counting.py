@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.program.meaning import Grant, Kind, Link, Number, Phrase, Statement
 from regola.python.functions import record
-from regola.python.heard import ONE, refuse_or
+from regola.python.refusals import ONE, refuse_or
 from regola.python.tree import Call, Constant, Expression
 from regola.python.writer import Scene, Unwritable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regola.checks import grounds
 from regola.program.model import FieldLine, Item
 from regola.python.conquest.rules import rule_records
-from regola.python.made import made, number, numbers, options, rows, sources, text, words
+from regola.python.item_fields import made, number, numbers, options, rows, sources, text, words
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Expression, Sequence, call, constants
 from regola.python.writer import Module

@@ -16,8 +16,8 @@ from regola.python.conquest.statements import within_board
 from regola.python.conquest.steps import written_steps
 from regola.python.deeds import needs
 from regola.python.functions import IN_PLAY, asked_of_steps, define, flag, record
-from regola.python.heard import ONE, refuse_slots
 from regola.python.phrases import set_of
+from regola.python.refusals import ONE, refuse_slots
 from regola.python.slots import is_all, object_of, slot
 from regola.python.tree import (
     EVERYTHING,

@@ -9,8 +9,8 @@ from regola.python.conquest.offers import PLAIN, offer_record
 from regola.python.conquest.reactions import phase_reaction
 from regola.python.conquest.statements import STATIC, in_phase
 from regola.python.functions import IN_PLAY, Fields, define, flag, record
-from regola.python.heard import refuse_count, refuse_slots, refuse_times, refuse_yours
 from regola.python.phrases import set_of
+from regola.python.refusals import refuse_count, refuse_slots, refuse_times, refuse_yours
 from regola.python.tree import (
     EVERYTHING,
     NO,

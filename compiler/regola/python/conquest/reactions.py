@@ -7,9 +7,9 @@ from regola.python.conditions import truth
 from regola.python.conquest.actors import ACTOR, TARGET, is_actor
 from regola.python.conquest.steps import written_steps
 from regola.python.functions import Fields, asked_of_steps, flag, record
-from regola.python.heard import refuse_slots
 from regola.python.phrases import set_of
 from regola.python.reactions import limits
+from regola.python.refusals import refuse_slots
 from regola.python.tree import (
     EVERYTHING,
     Bit,

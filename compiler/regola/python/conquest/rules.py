@@ -11,7 +11,7 @@ from regola.python.conditions import option_of
 from regola.python.conquest.permissions import permission_records
 from regola.python.conquest.reactions import reaction_records
 from regola.python.conquest.statements import statement_records
-from regola.python.heard import refuse_another_of_named, refuse_times, refuse_uncounted
+from regola.python.refusals import refuse_another_of_named, refuse_times, refuse_uncounted
 from regola.python.tree import Call, Constant, Expression, Sequence
 from regola.python.writer import Module, Scene
 

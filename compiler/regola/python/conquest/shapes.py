@@ -8,9 +8,9 @@ from dataclasses import replace
 from regola.program.meaning import Amount, Bound, Did, Link, Modifier, Number, Phrase, Quantity
 from regola.python.amounts import of_deed, per
 from regola.python.conditions import compared
-from regola.python.heard import refuse_more, refuse_or
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of
+from regola.python.refusals import refuse_more, refuse_or
 from regola.python.shapes import of_others, others
 from regola.python.slots import is_all, is_chosen
 from regola.python.templates import Said, Shape, filled

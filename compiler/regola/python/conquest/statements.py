@@ -24,9 +24,9 @@ from regola.python.amounts import amount, per
 from regola.python.conditions import condition_mask, truth, where
 from regola.python.conquest.counting import is_yours, piece_grant, token_grant
 from regola.python.functions import IN_PLAY, Fields, define, flag, record, texts
-from regola.python.heard import adjectives_of
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of, spelled
+from regola.python.refusals import adjectives_of
 from regola.python.statements import OPERATIONS
 from regola.python.tree import (
     EVERYTHING,

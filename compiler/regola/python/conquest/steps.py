@@ -9,8 +9,8 @@ from regola.python.conquest.actors import is_bearer
 from regola.python.conquest.settings import refuse_idle, setting_records
 from regola.python.deeds import deed_call, needs
 from regola.python.functions import STEPS, Fields, define
-from regola.python.heard import refuse_yours
 from regola.python.phrases import set_of
+from regola.python.refusals import refuse_yours
 from regola.python.slots import is_all, is_chosen
 from regola.python.steps import JOINS, guarded, stairs
 from regola.python.tree import (

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from regola.program.model import Item
 from regola.python.frames import rule_records
-from regola.python.made import made, named, number, numbers, options, rows, sources, text
+from regola.python.item_fields import made, named, number, numbers, options, rows, sources, text
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Sequence, constants
 from regola.python.writer import Module

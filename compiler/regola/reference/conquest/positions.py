@@ -111,7 +111,7 @@ class Plan:
 
     def state(self) -> State:
         """Return the position as planned."""
-        from regola_engine.conquest.bearing import settle_bearers
+        from regola_engine.conquest.gear import settle_bearers
         from regola_engine.conquest.setup import Seated, lay_first, set_up
 
         state = set_up(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.rules import PEOPLE, PIECE, PLAYER, REGION, SLOT, Offer
 from regola_engine.conquest.words import PIECES
@@ -55,7 +55,7 @@ def _joined(state: State, move: Move) -> tuple[str, ...]:
     question = state.question
     if not modes_of(move) or question is None:
         return ()
-    modes = state.kits[question.you].mode_sets[modes_of(move) - 1]
+    modes = state.rulesets[question.you].mode_sets[modes_of(move) - 1]
     return tuple(_id(RULES[mode.index][1]) for mode in modes)
 
 

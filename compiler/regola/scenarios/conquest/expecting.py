@@ -7,14 +7,14 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import HAND, Mention, Sort
+from regola.scenarios.documents import spots, word
 from regola.scenarios.family import Compared, amounts, compare
-from regola.scenarios.told import spots, word
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import IMMUNE
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
+from regola_engine.conquest.vocabulary import IMMUNE
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -14,8 +14,8 @@ from regola.scenarios.family import Family
 from regola.scenarios.outcome import Impossible
 
 if TYPE_CHECKING:
+    from regola.drawings.conquest.positions import Played
     from regola.findings import Sink
-    from regola.pages.content import Played
     from regola.scenarios.conquest.table import Table
     from regola.scenarios.shelf import Shelf
     from regola.yaml_files import Located

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from regola.scenarios.told import Step, Word
+from regola.scenarios.documents import Step, Word
 from regola.sources import Span
 
 __all__ = ["HAND", "Mention", "People", "Region", "Scenario", "Seat", "Sort"]

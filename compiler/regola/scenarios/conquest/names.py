@@ -10,8 +10,8 @@ from regola.program.model import Item
 from regola.scenarios.conquest.model import HAND, Mention, People, Scenario, Seat
 from regola.scenarios.conquest.scope import KINDS, Scope
 from regola.scenarios.conquest.steps import mentions
+from regola.scenarios.documents import Word, conventions
 from regola.scenarios.shelf import Shelf
-from regola.scenarios.told import Word, conventions
 
 __all__ = ["scope_of"]
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import HAND, People, Region, Seat
 from regola.scenarios.conquest.scope import Scope
-from regola.scenarios.told import Word, conventions
+from regola.scenarios.documents import Word, conventions
 
 if TYPE_CHECKING:
     from regola_engine.conquest import BoardItem, Item, Place

@@ -7,8 +7,8 @@ from typing import Any
 
 from regola.findings import Sink
 from regola.scenarios.conquest.model import People, Region, Scenario, Seat
+from regola.scenarios.documents import Word, spots, steps_of, word
 from regola.scenarios.schema import fits
-from regola.scenarios.told import Word, spots, steps_of, word
 from regola.yaml_files import Entry, Located
 
 __all__ = ["scenario"]

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from regola.program.model import Item
 from regola.scenarios.conquest.model import Scenario, Sort
+from regola.scenarios.documents import Word, conventions
 from regola.scenarios.shelf import Shelf
-from regola.scenarios.told import Word, conventions
 
 __all__ = ["KINDS", "Scope"]
 

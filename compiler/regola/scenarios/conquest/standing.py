@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola.pages.content import Played, Purse, Standing
+from regola.drawings.conquest.positions import Played, Purse, Standing
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.words import PIECES

@@ -7,8 +7,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import answers
+from regola.scenarios.documents import Word
 from regola.scenarios.outcome import Impossible, LeftOpen, Part, Refused
-from regola.scenarios.told import Word
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import PICK, PUT

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from regola.pages.content import Laid
+from regola.drawings.digger.positions import Laid
 from regola.scenarios.digger.examples import document
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.digger.form import is_by_chance_alone, is_whole

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
+from regola.scenarios import packs_in_play
 from regola.scenarios.digger.opening import spaces_in
-from regola.scenarios.naming import UnknownName, names_are_known
-from regola.scenarios.packs_in_play import packs_in
-from regola.scenarios.told import conventions
 from regola.yaml_files import Located, plain
 
 if TYPE_CHECKING:
@@ -26,13 +24,7 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
 
 def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
     """Tell whether all names of a document of the right form are known; report if not."""
-    try:
-        packs = packs_in(plain(document), shelf)
-    except UnknownName as unknown:
-        unknown.report(document, sink)
-        return False
-    legal = _Legal(document, shelf, packs)
-    return names_are_known(document, conventions(shelf.family)["names"], legal.of, sink)
+    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of)
 
 
 class _Legal:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola.pages.content import LaidTile
+from regola.drawings.digger.positions import LaidTile
 
 if TYPE_CHECKING:
     from regola.scenarios.digger.opening import Names

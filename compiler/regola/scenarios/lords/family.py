@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from regola.pages.content import Dungeons
+from regola.drawings.lords.positions import Dungeons
 from regola.scenarios.family import Family
 from regola.scenarios.lords.examples import document
 from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS

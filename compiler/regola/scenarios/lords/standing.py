@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from regola.pages.content import Chamber, Dungeon, Hero
+from regola.drawings.lords.positions import Chamber, Dungeon, Hero
 
 if TYPE_CHECKING:
     from regola.scenarios.lords.naming import Names

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import take_offered
+from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import Impossible, Refused
-from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
-from regola_engine.conquest.helping import CHOOSE_COMBINATION
 from regola_engine.conquest.setup import lay_first
+from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

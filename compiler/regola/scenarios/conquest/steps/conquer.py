@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.deeds_told import offer_of
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import offered, reason
+from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import Needless, Refused, Undecided
-from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.moves import PICK, modes_of, offer_move
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
@@ -81,7 +81,7 @@ def attackers(table: Table, race: Word | None) -> list[int]:
     active = state.active[state.seat]
     if active != NOBODY:
         return [active]
-    return [p for p in peoples if state.kits[p].primary is not None]
+    return [p for p in peoples if state.rulesets[p].primary is not None]
 
 
 def play(table: Table, value: Located) -> None:
@@ -109,7 +109,7 @@ def _is_asked(table: Table, people: int) -> bool:
 
 def joined_helps(table: Table, people: int, using: tuple[Word, ...]) -> tuple[int, ...]:
     """
-    Return the numbers of the sets of offers, in the kit of a people, that are these helps.
+    Return the numbers of the sets of offers, in the ruleset of a people, that are these helps.
 
     One item may have several offers, of which one holds at a time; (0,) where nothing helps.
     """
@@ -125,7 +125,7 @@ def joined_helps(table: Table, people: int, using: tuple[Word, ...]) -> tuple[in
 
 def _helps_by_set(table: Table, people: int) -> list[list[str]]:
     """Return the items of each set of offers that a people may join."""
-    sets = table.state.kits[people].mode_sets
+    sets = table.state.rulesets[people].mode_sets
     return [sorted(RULES[mode.index][1] for mode in modes) for modes in sets]
 
 
@@ -170,13 +170,13 @@ def _refuse(table: Table, people: int, attempt: _Attempt) -> None:
         )
         if move is not None:
             raise Undecided(attempt.region.text)
-    primary = state.kits[people].primary
+    primary = state.rulesets[people].primary
     if primary is None:
         raise Refused("not-now")
     question = f.Question(f.OFFERS, state.seat, (), you=people)
     if attempt.using:
         number = joined_helps(table, people, attempt.using)[0]
-        mode = state.kits[people].mode_sets[number - 1][0]
+        mode = state.rulesets[people].mode_sets[number - 1][0]
         raise reason(state, question, offer_move(mode.index, region))
     raise reason(state, question, offer_move(primary.index, region))
 

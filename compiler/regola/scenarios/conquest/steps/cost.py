@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.conquer import attackers, helps_told, joined_helps
 from regola.scenarios.conquest.table import part
+from regola.scenarios.documents import word
 from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, Refused
-from regola.scenarios.told import word
 from regola.yaml_files import Located
-from regola_engine.conquest import helping as h
+from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import allowed, modes_joined, reach_of, settings_of
 from regola_engine.conquest.reasons import ban_on
 from regola_engine.conquest.trace import trace

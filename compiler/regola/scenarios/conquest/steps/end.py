@@ -9,7 +9,7 @@ from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import offered
 from regola.scenarios.outcome import Refused
 from regola.yaml_files import Located
-from regola_engine.conquest.helping import DECLINE
+from regola_engine.conquest.vocabulary import DECLINE
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

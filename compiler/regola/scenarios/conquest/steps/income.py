@@ -11,9 +11,9 @@ from regola.scenarios.conquest.table import part
 from regola.scenarios.outcome import OPERATIONS, Mismatch, Part
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import INCOME
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.trace import trace
+from regola_engine.conquest.vocabulary import INCOME
 from regola_engine.kernel.log import Log
 
 if TYPE_CHECKING:

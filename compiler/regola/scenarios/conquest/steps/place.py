@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import offered
+from regola.scenarios.documents import Word, spots, word
 from regola.scenarios.outcome import Misdealt, Refused
-from regola.scenarios.told import Word, spots, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.helping import REDEPLOY
 from regola_engine.conquest.moves import PUT
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.setup import regions_with
+from regola_engine.conquest.vocabulary import REDEPLOY
 from regola_engine.kernel.asking import Move
 
 if TYPE_CHECKING:

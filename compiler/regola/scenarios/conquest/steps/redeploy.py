@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.table import part
+from regola.scenarios.documents import spots
 from regola.scenarios.outcome import OPERATIONS, Misdealt, Part, Refused
-from regola.scenarios.told import spots
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.helping import GARRISON
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.trace import trace
+from regola_engine.conquest.vocabulary import GARRISON
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import is_asked, offered
+from regola.scenarios.documents import word
 from regola.scenarios.outcome import Refused
-from regola.scenarios.told import word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.kernel.asking import NO, PASS

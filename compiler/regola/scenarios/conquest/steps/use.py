@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from regola.scenarios.conquest.deeds_told import answers, takings
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.common import all_offered, is_asked
+from regola.scenarios.documents import Word, word
 from regola.scenarios.outcome import LeftOpen, Refused
-from regola.scenarios.told import Word, word
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.moves import PICK, PUT

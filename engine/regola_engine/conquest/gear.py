@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.items import Item
     from regola_engine.conquest.position import Position
 
-__all__ = ["itself", "kit_of", "recall", "settle_bearers", "take_pieces"]
+__all__ = ["itself", "recall", "ruleset_of", "settle_bearers", "take_pieces"]
 
 _NOBODY = -1
 
@@ -31,19 +31,19 @@ def settle_bearers(position: Position) -> None:
         gear = _gear(position, people)
         if gear != position.gear[people]:
             position.gear[people] = gear
-            kit_of(position, people)
+            ruleset_of(position, people)
             changed = True
     if changed:
         _settle_pieces(position)
         refresh_world(position)
 
 
-def kit_of(position: Position, people: int) -> None:
+def ruleset_of(position: Position, people: int) -> None:
     """Put the rules in force for a people together."""
     race, power = position.race[people], position.power[people]
     declined = bool(position.declined_peoples >> people & 1)
     gear = position.gear[people]
-    position.kits[people] = position.game.kit(race, power, declined=declined, gear=gear)
+    position.rulesets[people] = position.game.ruleset(race, power, declined=declined, gear=gear)
 
 
 def _gear(position: Position, people: int) -> tuple[tuple[int, int], ...]:

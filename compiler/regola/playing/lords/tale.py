@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from regola.playing.tile_tale import TileTale
+from regola.playing.digger.tale import TileTale
 
 if TYPE_CHECKING:
     from regola_engine.kernel.log import Entry

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from regola.compilation.program import Program
     from regola.files.library import Loaded
     from regola.mixing.findings import Reporter, Told
-    from regola.mixing.telling import Teller
+    from regola.mixing.wording import Teller
     from regola.program.model import Item
     from regola.sources import Source
     from regola.vocabulary.model import Vocabulary
@@ -67,7 +67,7 @@ class AtHand:
 
     def teller(self, spoken: str) -> Teller:
         """Return what says reports in a language."""
-        from regola.mixing.telling import Teller
+        from regola.mixing.wording import Teller
 
         return Teller(self.program.all_items(), self.vocabulary, self.program.packs, spoken)
 

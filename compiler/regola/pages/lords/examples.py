@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
-from regola.drawings.dungeons import Cell, Pill, Plan, plan
+from regola.drawings.lords.dungeons import Cell, Pill, Plan, plan
+from regola.drawings.lords.positions import Chamber, Dungeon, Dungeons
 from regola.pages.book import Book
-from regola.pages.content import Chamber, Dungeon, Dungeons
-from regola.pages.telling import Line, Teller, Tellers, Told, player_name
+from regola.pages.worked_examples import Line, Teller, Tellers, Told, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["deed_message", "told_of_dungeons", "topic_message"]

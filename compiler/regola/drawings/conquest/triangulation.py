@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
 
-from regola.drawings.graph import BoardGraph
-from regola.drawings.rotations import guided_rotations
+from regola.drawings.conquest.graph import BoardGraph
+from regola.drawings.conquest.rotations import guided_rotations
 
 if TYPE_CHECKING:
     import networkx as nx

@@ -15,7 +15,7 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.mixing.played import Couple, Trial
 from regola.mixing.remarks import Line
-from regola.playing.effects import (
+from regola.playing.conquest.effects import (
     RuleKey,
     Sight,
     is_choosing,
@@ -26,13 +26,13 @@ from regola.playing.effects import (
 )
 from regola_engine.conquest import Rule
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.helping import DECLINE
 from regola_engine.conquest.items import Item
-from regola_engine.conquest.kit import Kit
 from regola_engine.conquest.moves import OFFER
 from regola_engine.conquest.rules import Acts
+from regola_engine.conquest.ruleset import Ruleset
 from regola_engine.conquest.setup import lay_first
 from regola_engine.conquest.state import State, start
+from regola_engine.conquest.vocabulary import DECLINE
 from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.items import RULES
@@ -259,7 +259,7 @@ class _Watch:
         fired, own = self._notes[numbers].fired, self._own(numbers)
         fired.update(key for key in rules_taken(state, move) if key[0] in own)
         if state.declined_peoples >> question.you & 1:
-            for rule, _level in state.kits[question.you].rules:
+            for rule, _level in state.rulesets[question.you].rules:
                 if isinstance(rule, Acts):
                     fired.add(rule_key(rule.index))
 
@@ -329,17 +329,17 @@ class _Watch:
             notes = self._notes[numbers]
             if state.declined_peoples >> you & 1 and state.held[you]:
                 notes.fired |= notes.waiting
-            for rule in self._open(state.kits[you], numbers):
+            for rule in self._open(state.rulesets[you], numbers):
                 if sight.shows(you, rule):
                     notes.fired.add(rule_key(rule.index))
                 elif sight.keeps(you, rule):
                     notes.waiting.add(rule_key(rule.index))
 
-    def _open(self, kit: Kit, numbers: _Numbers) -> Iterator[Rule]:
+    def _open(self, ruleset: Ruleset, numbers: _Numbers) -> Iterator[Rule]:
         """Give the rules of a pair in force that are looked for and were not seen yet."""
         own, fired = self._own(numbers), self._notes[numbers].fired
         wanted = None if self._looked_at is None else self._looked_at.get(numbers, frozenset())
-        for rule, _level in kit.rules:
+        for rule, _level in ruleset.rules:
             key = rule_key(rule.index)
             if key[0] in own and key not in fired and (wanted is None or key in wanted):
                 yield rule

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import cast
 
-from regola.drawings.hexagons import Space, Stock, grid, tile
+from regola.drawings.digger.hexagons import Space, Stock, grid, tile
 from regola.pages.book import Book
 from regola.program.model import FieldLine, Item
 

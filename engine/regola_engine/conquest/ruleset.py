@@ -1,7 +1,7 @@
 """
 The rules in force for one people, sorted by what they speak of.
 
-A kit is made once for a race with a power, active or declined, on one board, and shared by all
+A ruleset is made once for a race with a power, active or declined, on one board, and shared by all
 positions of the game. Rules that need no position are worked out here.
 """
 
@@ -12,15 +12,16 @@ from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from regola_engine.conquest import rules as r
+from regola_engine.conquest.benefit import helps
 from regola_engine.conquest.classes import seen_tied
 from regola_engine.conquest.ground import Ground, bits
-from regola_engine.conquest.helping import CONQUER, helps
+from regola_engine.conquest.vocabulary import CONQUER
 from regola_engine.conquest.words import CLASSES, NUMBERS
 
 if TYPE_CHECKING:
     from regola_engine.conquest.rules import Amount, RegionSet
 
-__all__ = ["BASE", "STANDING", "Kit", "Layer", "Table"]
+__all__ = ["BASE", "STANDING", "Layer", "Ruleset", "Table"]
 
 BASE, STANDING = range(2)
 """The level of a rule: of the game, or of an item in force."""
@@ -34,7 +35,7 @@ Filed: TypeAlias = dict[str, tuple[_Rule, ...]]
 
 class Layer:
     """
-    What the kit says of one changing class of regions, base rules and standing ones apart.
+    What the ruleset says of one changing class of regions, base rules and standing ones apart.
 
     Sets known beforehand are masks, the others functions; ``silent`` when nothing is said.
     """
@@ -54,7 +55,7 @@ class Layer:
 
 class Table:
     """
-    What the kit says of one number of regions.
+    What the ruleset says of one number of regions.
 
     ``steady`` holds, by region, what needs no position: the definition and all that is added;
     ``unhelped`` the same without what helps the asker. ``flat`` terms add a constant in the regions
@@ -96,7 +97,7 @@ class Table:
         self.fixed = False
 
     def needs_nothing(self) -> bool:
-        """Tell whether the number is settled by the kit alone, whatever the position."""
+        """Tell whether the number is settled by the ruleset alone, whatever the position."""
         asks = (
             self.definitions,
             self.flat,
@@ -112,7 +113,7 @@ class Table:
         return not any(asks) and inside and self.steady == self.unhelped
 
 
-class Kit:
+class Ruleset:
     """All rules in force for a people, by word, verb, moment and event."""
 
     __slots__ = (
@@ -169,7 +170,7 @@ class Kit:
 
     def settle(self, programs: tuple[list[str], list[str]], moved: set[int]) -> None:
         """
-        Note which moments of the turns of a game concern the kit, and which numbers never change.
+        Note which moments of a game's turns concern the rules, and which numbers never change.
 
         ``moved`` are the numbers that pieces on the board change.
         """
@@ -218,13 +219,13 @@ def _file(filed: Filed[_Rule], word: str, rule: _Rule) -> None:
     filed[word] = (*filed.get(word, ()), rule)
 
 
-def _add_class(kit: Kit, rule: r.Class, level: int) -> None:
+def _add_class(ruleset: Ruleset, rule: r.Class, level: int) -> None:
     if rule.abroad or rule.piece >= 0:
-        kit.abroad.append((rule, level))
+        ruleset.abroad.append((rule, level))
         return
-    layer = kit.layers[rule.word]
+    layer = ruleset.layers[rule.word]
     if rule.regions is None:
-        _add_mask(layer, kit.mask_of(rule.ground), base=level == BASE, negated=rule.negated)
+        _add_mask(layer, ruleset.mask_of(rule.ground), base=level == BASE, negated=rule.negated)
     elif level == BASE:
         _add_base_set(layer, rule.regions, negated=rule.negated)
     elif rule.negated:
@@ -251,60 +252,60 @@ def _add_base_set(layer: Layer, regions: RegionSet, *, negated: bool) -> None:
         layer.base_plus += (regions,)
 
 
-def _add_value(kit: Kit, rule: r.Value, level: int) -> None:
+def _add_value(ruleset: Ruleset, rule: r.Value, level: int) -> None:
     if rule.abroad or rule.piece >= 0:
-        kit.abroad.append((rule, level))
+        ruleset.abroad.append((rule, level))
         return
-    table = kit.tables[rule.word]
+    table = ruleset.tables[rule.word]
     if rule.operation == r.IS:
-        _define(kit, table, rule, base=level == BASE)
+        _define(ruleset, table, rule, base=level == BASE)
     elif rule.operation in (r.MORE, r.LESS):
-        _increase(kit, table, rule, base=level == BASE)
+        _increase(ruleset, table, rule, base=level == BASE)
     elif rule.operation == r.DOUBLED:
         table.doubles += (rule,)
     else:
-        _bound(kit, table, rule, base=level == BASE)
+        _bound(ruleset, table, rule, base=level == BASE)
 
 
-def _define(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
+def _define(ruleset: Ruleset, table: Table, rule: r.Value, *, base: bool) -> None:
     if not base:
         table.overrides += (rule,)
     elif rule.regions is not None or rule.amount is not None:
         table.definitions += (rule,)
     else:
-        for region in bits(kit.mask_of(rule.ground)):
+        for region in bits(ruleset.mask_of(rule.ground)):
             change = rule.constant - table.defined[region]
             table.defined[region] = rule.constant
             table.steady[region] += change
             table.unhelped[region] += change
 
 
-def _increase(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
+def _increase(ruleset: Ruleset, table: Table, rule: r.Value, *, base: bool) -> None:
     sign = 1 if rule.operation == r.MORE else -1
     helping = not base and helps(rule.word, rule.operation)
     amount = sign * rule.constant
     if rule.amount is not None:
-        where = rule.regions or _fixed(kit, rule.ground)
+        where = rule.regions or _fixed(ruleset, rule.ground)
         table.fluid += ((rule.amount, amount, where, helping),)
     elif rule.regions is not None:
         table.flat += ((rule.regions, amount, helping),)
     else:
-        for region in bits(kit.mask_of(rule.ground)):
+        for region in bits(ruleset.mask_of(rule.ground)):
             table.steady[region] += amount
             table.unhelped[region] += 0 if helping else amount
 
 
-def _fixed(kit: Kit, ground: r.GroundSet | None) -> RegionSet:
-    mask = kit.mask_of(ground)
+def _fixed(ruleset: Ruleset, ground: r.GroundSet | None) -> RegionSet:
+    mask = ruleset.mask_of(ground)
     return lambda _position, _you: mask
 
 
-def _bound(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
+def _bound(ruleset: Ruleset, table: Table, rule: r.Value, *, base: bool) -> None:
     helping = not base and helps(rule.word, rule.operation)
     if helping or rule.regions is not None or rule.amount is not None:
         table.bounds += (rule,)
         return
-    for region in bits(kit.mask_of(rule.ground)):
+    for region in bits(ruleset.mask_of(rule.ground)):
         if rule.operation == r.AT_LEAST:
             table.least[region] = max(table.least[region], rule.constant)
         else:
@@ -312,27 +313,27 @@ def _bound(kit: Kit, table: Table, rule: r.Value, *, base: bool) -> None:
             table.has_most = True
 
 
-def _add_tie(kit: Kit, rule: r.Tie, _level: int) -> None:
-    one = rule.regions or _fixed(kit, rule.ground)
-    other = rule.other_regions or _fixed(kit, rule.others)
-    kit.ties += ((one, other),)
+def _add_tie(ruleset: Ruleset, rule: r.Tie, _level: int) -> None:
+    one = rule.regions or _fixed(ruleset, rule.ground)
+    other = rule.other_regions or _fixed(ruleset, rule.others)
+    ruleset.ties += ((one, other),)
 
 
-def _add_ban(kit: Kit, rule: r.Ban, level: int) -> None:
+def _add_ban(ruleset: Ruleset, rule: r.Ban, level: int) -> None:
     if rule.mover is not None:
-        kit.abroad.append((rule, level))
+        ruleset.abroad.append((rule, level))
     else:
-        _file(kit.bans, rule.deed, rule)
+        _file(ruleset.bans, rule.deed, rule)
 
 
-def _add_offer(kit: Kit, rule: r.Offer, level: int) -> None:
+def _add_offer(ruleset: Ruleset, rule: r.Offer, level: int) -> None:
     if rule.verb != CONQUER or rule.piece >= 0:
-        _file(kit.offers, rule.moment, rule)
+        _file(ruleset.offers, rule.moment, rule)
     elif level == BASE:
-        kit.primary = rule
-        _file(kit.offers, rule.moment, rule)
+        ruleset.primary = rule
+        _file(ruleset.offers, rule.moment, rule)
     else:
-        kit.modes += (rule,)
+        ruleset.modes += (rule,)
 
 
 def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
@@ -342,49 +343,49 @@ def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
     )
 
 
-def _add_reaction(kit: Kit, rule: r.Reaction, _level: int) -> None:
+def _add_reaction(ruleset: Ruleset, rule: r.Reaction, _level: int) -> None:
     if rule.moment:
-        _file(kit.reactions, rule.moment, rule)
+        _file(ruleset.reactions, rule.moment, rule)
     else:
-        _file(kit.events, rule.event, rule)
+        _file(ruleset.events, rule.event, rule)
 
 
-def _add_slot_value(kit: Kit, rule: r.SlotValue, level: int) -> None:
+def _add_slot_value(ruleset: Ruleset, rule: r.SlotValue, level: int) -> None:
     if level == BASE:
-        kit.base_slot_values += (rule,)
+        ruleset.base_slot_values += (rule,)
     else:
-        kit.slot_values += (rule,)
+        ruleset.slot_values += (rule,)
 
 
-def _add_watch(kit: Kit, rule: r.Watch, _level: int) -> None:
-    _file(kit.watches, rule.event, rule)
+def _add_watch(ruleset: Ruleset, rule: r.Watch, _level: int) -> None:
+    _file(ruleset.watches, rule.event, rule)
 
 
-def _add_people_fact(kit: Kit, rule: r.PeopleFact, level: int) -> None:
+def _add_people_fact(ruleset: Ruleset, rule: r.PeopleFact, level: int) -> None:
     if rule.peoples is not None:
-        kit.abroad.append((rule, level))
+        ruleset.abroad.append((rule, level))
         return
     if level == BASE:
-        kit.base_facts += (rule,)
+        ruleset.base_facts += (rule,)
     else:
-        kit.facts += (rule,)
+        ruleset.facts += (rule,)
 
 
-def _add_acts(kit: Kit, rule: r.Acts, _level: int) -> None:
+def _add_acts(ruleset: Ruleset, rule: r.Acts, _level: int) -> None:
     if rule.first:
-        kit.firsts.update(rule.phases)
+        ruleset.firsts.update(rule.phases)
 
 
-def _add_counts(kit: Kit, rule: r.Counts, _level: int) -> None:
+def _add_counts(ruleset: Ruleset, rule: r.Counts, _level: int) -> None:
     if rule.piece < 0 and rule.role == r.SOLDIER:
-        kit.token_worth = rule.worth
+        ruleset.token_worth = rule.worth
 
 
-def _add_nothing(_kit: Kit, _rule: r.Rule, _level: int) -> None:
+def _add_nothing(_ruleset: Ruleset, _rule: r.Rule, _level: int) -> None:
     """Facts of the ground, and what is lent, are settled before all else."""
 
 
-_ADDERS: dict[type, Callable[[Kit, r.Rule, int], None]] = {
+_ADDERS: dict[type, Callable[[Ruleset, r.Rule, int], None]] = {
     r.Class: _add_class,  # type: ignore[dict-item]  # each adder takes the record of its key
     r.Value: _add_value,  # type: ignore[dict-item]
     r.Tie: _add_tie,  # type: ignore[dict-item]

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from regola.playing.effects import RuleKey, Sight, rule_key, rules_taken
+from regola.playing.conquest.effects import RuleKey, Sight, rule_key, rules_taken
 from regola_engine.conquest import PIECE, Offer, Rule
 from regola_engine.conquest.game import FINDS, Game
 from regola_engine.conquest.items import Item
@@ -139,7 +139,7 @@ class Watch:
         sight = Sight(state)
         for you in range(self._game.seats, len(state.owner)):
             lent = self._lent(state.gear[you])
-            for rule, _level in state.kits[you].rules if state.gear[you] else ():
+            for rule, _level in state.rulesets[you].rules if state.gear[you] else ():
                 key = rule_key(rule.index)
                 if isinstance(rule, Lends):
                     mine = {pair for pair in lent if pair[0] == key[0]}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from regola.playing.effects import is_choosing
+from regola.playing.conquest.effects import is_choosing
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.setup import lay_before, lay_table
 from regola_engine.conquest.state import State, start

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from regola.checks import grounds
-from regola.drawings.board import Picture, RegionPicture, Stack, board, mark_id, swatch
-from regola.drawings.graph import BoardGraph, Edge
-from regola.drawings.hexagons import sample as side_sample
-from regola.drawings.layout import laid_out
+from regola.drawings.conquest.board import Picture, RegionPicture, Stack, board, mark_id, swatch
+from regola.drawings.conquest.graph import BoardGraph, Edge
+from regola.drawings.conquest.layout import laid_out
+from regola.drawings.digger.hexagons import sample as side_sample
 from regola.drawings.looks import Look, style
 from regola.pages.book import Book
 from regola.program.model import FieldLine, Item

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from html import escape
 
-from regola.drawings.layout import Layout
+from regola.drawings.conquest.layout import Layout
 from regola.drawings.looks import Look, Looks, style
 
 __all__ = ["Picture", "RegionPicture", "Stack", "board", "definitions", "mark_id", "swatch"]

@@ -17,15 +17,15 @@ from regola_engine.conquest import ALL, DONE, Offer, PieceKind, Reaction, Rule, 
 from regola_engine.conquest.classes import class_mask, near
 from regola_engine.conquest.conquering import banned, modes_joined
 from regola_engine.conquest.game import Game
-from regola_engine.conquest.helping import CHOOSE_COMBINATION
 from regola_engine.conquest.items import Item
-from regola_engine.conquest.kit import Kit
 from regola_engine.conquest.moves import OFFER, modes_of
 from regola_engine.conquest.peoples import people_is
 from regola_engine.conquest.primitives import PRIMITIVES
 from regola_engine.conquest.rules import Ban, Class, Counts, Fact, PeopleFact, Tie
+from regola_engine.conquest.ruleset import Ruleset
 from regola_engine.conquest.state import State
 from regola_engine.conquest.values import evaluate
+from regola_engine.conquest.vocabulary import CHOOSE_COMBINATION
 from regola_engine.conquest.words import CLASSES, NUMBERS, number_word
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.asking import Move
@@ -158,7 +158,7 @@ class Sight:
             return False
         if self._seen is None:
             self._seen = _seen(self._state)
-        return _with_kit(self._state, you, self._without(you, rule)) != self._seen
+        return _with_ruleset(self._state, you, self._without(you, rule)) != self._seen
 
     def keeps(self, you: int, rule: Rule) -> bool:
         """Tell whether a people would keep other tokens in decline without that rule."""
@@ -166,8 +166,8 @@ class Sight:
             return False
         return _keeps_otherwise(self._state, you, self._without(you, rule))
 
-    def _without(self, you: int, rule: Rule) -> Kit:
-        return _without(self._state.kits[you], rule, self._state.game)
+    def _without(self, you: int, rule: Rule) -> Ruleset:
+        return _without(self._state.rulesets[you], rule, self._state.game)
 
 
 def _lies(state: State, rule: Rule) -> bool:
@@ -178,23 +178,23 @@ def _lies(state: State, rule: Rule) -> bool:
     return bool(state.where[piece]) or (isinstance(rule, Counts) and state.carried[piece] > 0)
 
 
-def _without(kit: Kit, rule: Rule, game: Game) -> Kit:
+def _without(ruleset: Ruleset, rule: Rule, game: Game) -> Ruleset:
     """Return the rules in force without one of them."""
-    twin = Kit(game.ground, [pair for pair in kit.rules if pair[0] is not rule])
+    twin = Ruleset(game.ground, [pair for pair in ruleset.rules if pair[0] is not rule])
     moved = {word for values in game.piece_values for word, _ in values}
     twin.settle((game.turn_program, game.declining_program), moved)
     return twin
 
 
-def _with_kit(state: State, you: int, kit: Kit) -> tuple[object, ...]:
+def _with_ruleset(state: State, you: int, ruleset: Ruleset) -> tuple[object, ...]:
     """Return what would be seen if a people had other rules."""
-    before, world = state.kits[you], state.world
-    state.kits[you] = kit
+    before, world = state.rulesets[you], state.world
+    state.rulesets[you] = ruleset
     refresh_world(state)
     try:
         return _seen(state)
     finally:
-        state.kits[you], state.world = before, world
+        state.rulesets[you], state.world = before, world
 
 
 def _seen(state: State) -> tuple[object, ...]:
@@ -207,7 +207,7 @@ def _seen_by(state: State, you: int) -> tuple[object, ...]:
     everywhere = state.game.ground.everywhere
     return (
         near(state, you),
-        tuple(state.kits[you].ground.masks),
+        tuple(state.rulesets[you].ground.masks),
         tuple(class_mask(state, word, you) for word in range(len(CLASSES))),
         tuple(banned(state, you, verb) for verb in sorted(PRIMITIVES.banned)),
         tuple(people_is(state, you, word) for word in _PEOPLE_WORDS),
@@ -219,13 +219,13 @@ def _seen_by(state: State, you: int) -> tuple[object, ...]:
     )
 
 
-def _keeps_otherwise(state: State, you: int, without: Kit) -> bool:
+def _keeps_otherwise(state: State, you: int, without: Ruleset) -> bool:
     """Tell whether a people would keep other tokens in decline with other rules."""
-    mask, kit = state.held[you], state.kits[you]
+    mask, ruleset = state.held[you], state.rulesets[you]
     found = []
-    for one in (kit, without):
-        state.kits[you] = one
+    for one in (ruleset, without):
+        state.rulesets[you] = one
         values = evaluate(state, _KEPT, you, mask)
         found.append([min(values[region], ALL) for region in bits(mask)])
-    state.kits[you] = kit
+    state.rulesets[you] = ruleset
     return found[0] != found[1]

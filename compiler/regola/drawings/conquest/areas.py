@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from regola.drawings.placement import Place
-from regola.drawings.triangulation import NOBODY, Triangulation
+from regola.drawings.conquest.placement import Place
+from regola.drawings.conquest.triangulation import NOBODY, Triangulation
 
 __all__ = ["OUTSIDE", "Area", "Chain", "Point", "areas"]
 

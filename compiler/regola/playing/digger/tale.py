@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from regola.playing.tale import Tale
+from regola.playing.conquest.tale import Tale
 
 if TYPE_CHECKING:
     from regola_engine.kernel.log import Entry

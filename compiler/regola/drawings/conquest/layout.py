@@ -8,11 +8,11 @@ from functools import lru_cache
 from math import sqrt
 from typing import TypeAlias
 
-from regola.drawings.areas import OUTSIDE, Area, Chain, Point, areas
-from regola.drawings.graph import BoardGraph, Edge, drawable
-from regola.drawings.paths import path
-from regola.drawings.placement import Size, placed
-from regola.drawings.triangulation import NOBODY, triangulated
+from regola.drawings.conquest.areas import OUTSIDE, Area, Chain, Point, areas
+from regola.drawings.conquest.graph import BoardGraph, Edge, drawable
+from regola.drawings.conquest.paths import path
+from regola.drawings.conquest.placement import Size, placed
+from regola.drawings.conquest.triangulation import NOBODY, triangulated
 
 __all__ = ["Layout", "laid_out", "outline"]
 

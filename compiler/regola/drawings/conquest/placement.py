@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from regola.drawings.triangulation import NOBODY, Triangulation
+from regola.drawings.conquest.triangulation import NOBODY, Triangulation
 
 __all__ = ["Place", "Size", "placed"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from regola.drawings.areas import Area, Chain, Point
+from regola.drawings.conquest.areas import Area, Chain, Point
 
 __all__ = ["path"]
 

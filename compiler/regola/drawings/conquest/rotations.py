@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cmp_to_key
 from typing import Any
 
-from regola.drawings.graph import BoardGraph
+from regola.drawings.conquest.graph import BoardGraph
 
 __all__ = ["guided_rotations"]
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from textwrap import wrap
 
-from regola.drawings.hexagons import Lying, Space, Stone, positions
+from regola.drawings.digger.hexagons import Lying, Space, Stone, positions
+from regola.drawings.digger.positions import Laid, LaidTile
 from regola.pages.book import Book
-from regola.pages.content import Laid, LaidTile
-from regola.pages.spaces import stock
-from regola.pages.telling import Line, Teller, Tellers, Told, player_name
+from regola.pages.digger.spaces import stock
+from regola.pages.worked_examples import Line, Teller, Tellers, Told, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["deed_message", "told_of_tiles", "topic_message"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from regola.pages.boards import (
+from regola.drawings.conquest.positions import Played
+from regola.pages.book import Book
+from regola.pages.conquest.boards import (
     Ground,
     Occupant,
     Occupants,
@@ -14,9 +16,7 @@ from regola.pages.boards import (
     lying,
     positions,
 )
-from regola.pages.book import Book
-from regola.pages.content import Played
-from regola.pages.telling import Line, Seat, Teller, Tellers, Told, player_name
+from regola.pages.worked_examples import Line, Seat, Teller, Tellers, Told, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["told"]

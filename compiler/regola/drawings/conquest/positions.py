@@ -1,0 +1,35 @@
+"""How regions and players stand, as it is drawn and told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["Played", "Purse", "Standing"]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """Tokens of a player, or pieces of the item with a reference, in a region."""
+
+    region: str
+    player: str
+    piece: str
+    count: int
+    declined: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Purse:
+    """What a player has beside the board."""
+
+    player: str
+    coins: int
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How things stand at the end of an example that has been played."""
+
+    board: tuple[Standing, ...]
+    purses: tuple[Purse, ...]

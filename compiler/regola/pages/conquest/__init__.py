@@ -1,0 +1,1 @@
+"""Pages of the conquest family: boards and worked examples."""

@@ -1,0 +1,1 @@
+"""Pages of the family of tiles: boards and worked examples."""

@@ -1,0 +1,1 @@
+"""Pages of the family of dungeons: boards and worked examples."""

@@ -1,0 +1,1 @@
+"""Whole games of the conquest family: what was played and what it came to."""

@@ -1,0 +1,1 @@
+"""Whole games of the family of tiles: what was played and what it came to."""

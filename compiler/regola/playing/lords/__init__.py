@@ -1,0 +1,1 @@
+"""Whole games of the family of dungeons: what was played and what it came to."""
