@@ -11,10 +11,10 @@ from regola.commands.console import Console
 from regola.findings import Sink
 
 if TYPE_CHECKING:
-    from regola.commands.meeting import AtHand
+    from regola.commands.mixed_packs import AtHand
     from regola.mixing.conflicts import Conflict
     from regola.mixing.shown import Shown, Stage
-    from regola.mixing.telling import Teller
+    from regola.mixing.wording import Teller
     from regola.scenarios.shelf import Shelf
 
 __all__ = ["keep_conflicts"]
