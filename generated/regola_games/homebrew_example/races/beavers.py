@@ -37,7 +37,7 @@ INCOME = number_word("income")
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """The first 3 times you conquer a coastal region, place a Dam in that region."""
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return bool(frame.event.actor == you and ground.masks[COASTAL] >> frame.event.thing & 1)
 
 

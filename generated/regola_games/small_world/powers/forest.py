@@ -30,13 +30,13 @@ def rule_1(position: Position, you: int) -> int:
     At the end of your turn, gain 1 extra coin for each of your Forests. Variant “Powers for all”:
     this rule does not apply.
     """
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[FOREST] & position.held[you]
 
 
 def rule_2(position: Position, you: int) -> int:
     """Variant “Powers for all”: a Forest you control yields 1 extra coin."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[FOREST] & regions_of_players(position, 1 << position.owner[you])
 
 

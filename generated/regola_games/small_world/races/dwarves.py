@@ -29,7 +29,7 @@ def rule_1(position: Position, you: int) -> int:
     Even in decline, at the end of your turn, gain 1 extra coin for each of your regions with a
     Mine.
     """
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return position.held[you] & ground.masks[MINE]
 
 

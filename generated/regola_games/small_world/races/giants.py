@@ -27,7 +27,7 @@ MOUNTAIN = ground_word("small_world/terrain/mountain")
 
 def rule_1(position: Position, you: int) -> int:
     """You need 1 fewer token to conquer a region adjacent to your Mountains (minimum 1)."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return around(position, you, ground.masks[MOUNTAIN] & position.held[you])
 
 

@@ -27,7 +27,7 @@ COASTAL = ground_word("coastal")
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """When you score, gain 1 coin for every 2 of your coastal regions."""
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return gain_coins(
         position, frame, (position.held[you] & ground.masks[COASTAL]).bit_count() // 2
     )

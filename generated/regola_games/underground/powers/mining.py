@@ -26,7 +26,7 @@ MINE = ground_word("underground/terrain/mine")
 
 def rule_1(position: Position, you: int) -> int:
     """At the end of your turn, gain 1 extra coin for each of your Mines."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[MINE] & position.held[you]
 
 

@@ -52,7 +52,7 @@ def rule_2(position: Position, you: int) -> int:
     In decline, you may not replace any token in a River. Variant “Reborn from rivers”: this rule
     does not apply.
     """
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[RIVER]
 
 

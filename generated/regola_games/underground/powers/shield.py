@@ -41,7 +41,7 @@ MUSHROOM_FOREST = ground_word("underground/terrain/mushroom_forest")
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """At the end of the conquest phase, gain 1 Mushroom Armor for each of your Mushroom Forests."""
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return gain_pieces(
         position,
         frame,

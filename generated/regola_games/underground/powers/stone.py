@@ -26,7 +26,7 @@ INCOME = number_word("income")
 
 def rule_1(position: Position, you: int) -> int:
     """At the end of your turn, gain 1 extra coin for each of your Black Mountains."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[BLACK_MOUNTAIN] & position.held[you]
 
 

@@ -65,7 +65,7 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
     Great Ancient in that region.
     """
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return bool(frame.event.actor == you and ~ground.masks[WATER] >> frame.event.thing & 1)
 
 

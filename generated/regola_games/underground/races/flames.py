@@ -46,7 +46,7 @@ def rule_1_when(position: Position, frame: Frame) -> bool:
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return put_pieces(position, frame, VOLCANO, 1, ground.masks[CHASM] & ground.masks[CRATER])
 
 

@@ -34,7 +34,7 @@ SILVER_HAMMER = piece_word("underground/piece/silver_hammer")
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """During redeployment, gain 1 Silver Hammer for each of your Mines."""
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return gain_pieces(
         position, frame, SILVER_HAMMER, (ground.masks[MINE] & position.held[you]).bit_count()
     )

@@ -30,13 +30,13 @@ RIVER = ground_word("underground/terrain/river")
 
 def rule_1(position: Position, you: int) -> int:
     """Rivers adjacent to your regions are forded."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[RIVER] & near(position, you)
 
 
 def rule_2(position: Position, you: int) -> int:
     """Rivers adjacent to a forded River are forded."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[RIVER] & around(
         position, you, ground.masks[RIVER] & class_mask(position, FORDED, you)
     )
@@ -44,13 +44,13 @@ def rule_2(position: Position, you: int) -> int:
 
 def rule_3(position: Position, you: int) -> int:
     """Variant “Guarded rivers”: nonempty Rivers are not forded."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return ground.masks[RIVER] & ~empty_regions(position)
 
 
 def rule_4(position: Position, you: int) -> int:
     """You can reach any region adjacent to a forded River."""
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return around(position, you, ground.masks[RIVER] & class_mask(position, FORDED, you))
 
 

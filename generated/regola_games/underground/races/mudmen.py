@@ -27,7 +27,7 @@ MUD = ground_word("underground/terrain/mud")
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """During redeployment, gain 1 token for each of your Mudpools."""
     you = frame.you
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return gain_tokens(position, frame, (ground.masks[MUD] & position.held[you]).bit_count())
 
 

@@ -37,7 +37,7 @@ def rule_2(position: Position, you: int) -> int:
     Your regions adjacent to a Bottomless Chasm count as adjacent to one another. Variant “Quarrels
     over chasms”: this rule does not apply if your power is “Quarreling”.
     """
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return (
         position.held[you]
         & around(position, you, ground.masks[CHASM])

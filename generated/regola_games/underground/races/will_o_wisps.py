@@ -48,7 +48,7 @@ def rule_1(position: Position, you: int) -> int:
     that region, place all tokens from your hand in that region. Variant “Another try”: you do not
     end the conquest phase.
     """
-    ground = position.kits[you].ground
+    ground = position.rulesets[you].ground
     return (
         ground.masks[CRYSTAL] | around(position, you, ground.masks[CRYSTAL] & position.held[you])
     ) & regions_short_by(position, you, -ALL, 3)
