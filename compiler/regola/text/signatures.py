@@ -52,6 +52,7 @@ SIGNATURES: Mapping[str, frozenset[str]] = {
     "do": _DEED,
     "do-each": frozenset({"per", "deed"}),
     "do-move-from-region-to-hand": _DEED | {"garrison"},
+    "each-or": frozenset({"left", "right"}),
     "event": _EVENT,
     "everything": frozenset(),
     "exists": frozenset({"thing"}),

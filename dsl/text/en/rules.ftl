@@ -121,6 +121,7 @@ product = { $left } times { $right }
 product-double = twice { $right }
 as-many = { $many } equal to { $amount }
 per = for each { $x }
+each-or = { $left } or for each { $right }
 per-count = for every { $x }
 bound = (minimum { $n })
 

@@ -63,6 +63,10 @@ is-beside = { $subject } { AGR($subject, pl: "count", sg: "counts", you: "count"
 test-beside = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } adjacent to { $target }
     .not = { $subject } { AGR($subject, pl: "are", sg: "is", you: "are") } not adjacent to { $target }
 
+## Beside what is yours, a thing of anybody's: *your regions and every hill*
+
+np-whoever = every { $one }
+
 ## Classes and kinds that have a sentence of their own
 
 is-active = { $subject } { AGR($subject, pl: "act", sg: "acts", you: "act") } as if { $predicate }

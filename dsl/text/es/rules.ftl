@@ -142,6 +142,7 @@ product = { $left } veces { $right }
 product-double = { DET("worth", art: "def") } doble de { $right }
 as-many = { AGR($many, fp: "tantas", mp: "tantos") } { $many } como indique { $amount }
 per = por cada { $x }
+each-or = { $left } o por cada { $right }
 per-count = por cada { $x }
 bound = (mínimo { $n })
 

@@ -133,6 +133,7 @@ product = { $left } volte { $right }
 product-double = { DET("worth", art: "def") } doppio di { $right }
 as-many = { $many } pari a { $amount }
 per = per ogni { $x }
+each-or = { $left } o per ogni { $right }
 per-count = ogni { $x }
 bound = (minimo { $n })
 

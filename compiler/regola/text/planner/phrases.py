@@ -20,6 +20,7 @@ from regola.program.meaning import (
     Phrase,
 )
 from regola.text.planner.noun_shapes import THAT_ONE, Role, shape_of
+from regola.text.planner.owners import are_of_mixed_owners, told_as_yours
 from regola.text.planner.references import mark
 from regola.text.planner.regions import region_called, region_of
 from regola.text.planner.telling import Telling, place_of, slug
@@ -36,6 +37,9 @@ _PLAINER = {"np-lacking": "np-negative", "np-counted": "np-generic"}
 
 def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Words:
     """Return a phrase with all its alternatives."""
+    # What is forbidden has a word before each: *any goblin or any troll of yours*.
+    if role != "negative" and are_of_mixed_owners(phrase):
+        return _of_mixed_owners(telling, phrase, role)
     first = _one(telling, phrase, role)
     if not phrase.alternatives:
         return first
@@ -45,7 +49,33 @@ def noun_phrase(telling: Telling, phrase: Phrase, role: Role = "object") -> Word
         telling.denied = False
         return said
     members = [first, *(noun_phrase(telling, other, role) for other in phrase.alternatives)]
-    texts = [member.text for member in members]
+    return _together(telling, members, role)
+
+
+def _of_mixed_owners(telling: Telling, phrase: Phrase, role: Role) -> Words:
+    """Return alternatives of which some alone are yours, so that the others do not seem so."""
+    yours = told_as_yours(replace(phrase, alternatives=()))
+    others = [told_as_yours(other) for other in phrase.alternatives]
+    first, *rest = (noun_phrase(telling, one, role) for one in (yours, *others))
+    if role == "each" and telling.speech.has("each-or"):
+        *before, text = (one.text for one in (first, *rest))
+        for one in reversed(before):
+            text = telling.say("each-or", left=one, right=text)
+        return first.with_text(text)
+    told = zip(others, rest, strict=True)
+    return _together(telling, [first, *(_whoever(telling, *one, role) for one in told)], role)
+
+
+def _whoever(telling: Telling, phrase: Phrase, said: Words, role: Role) -> Words:
+    """Return a thing that is anybody's as *every Troll*, where its plain form would seem yours."""
+    bare = not phrase.alternatives and shape_of(telling, phrase, role) == "np-generic"
+    if not bare or not telling.speech.has("np-whoever"):
+        return said
+    return _shaped(telling, phrase, "np-whoever")
+
+
+def _together(telling: Telling, members: list[Words], role: Role) -> Words:
+    first, texts = members[0], [member.text for member in members]
     every = role == "subjects" and telling.speech.has("list-and")
     said = first.with_text(all_of(telling, texts) if every else union(telling, texts))
     # What agrees with a feminine and a masculine is masculine.

@@ -18,7 +18,7 @@ __all__ = ["BESIDE_MESSAGES", "Categories", "Finder"]
 Finder: TypeAlias = Callable[[Chart, int], Iterable[Found]]
 
 BESIDE_MESSAGES = frozenset(
-    {"alternatives", "amount", "clause", "member", "object", "options", "predicate"}
+    {"alternatives", "amount", "clause", "eaches", "member", "object", "options", "predicate"}
     | {"quantity", "statement", "test", "tests"}
 )
 """Categories that come of messages and otherwise too; those of messages are `said` before them."""
@@ -138,6 +138,10 @@ class Categories:
                     yield end, " or ".join((*said, value))
                 else:
                     yield from self._others(chart, end, before, (*said, value))
+
+    def _find_eaches(self, chart: Chart, start: int) -> Iterator[Found]:
+        yield from chart.find("each", start)
+        yield from chart.find("said eaches", start)
 
     def _find_member(self, chart: Chart, start: int) -> Iterator[Found]:
         article = chart.words[start] if start < len(chart.words) else ""

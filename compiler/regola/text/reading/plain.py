@@ -167,8 +167,8 @@ PLAIN: Mapping[str, Source] = {
     "or-if": Source(
         "alternatives", form("{left} or if {right}"), {"left": "tests", "right": "alternatives"}
     ),
-    "per": Source("per", form("per {x}"), {"x": "each"}),
-    "per-count": Source("per", form("per {x}"), {"x": "each"}),
+    "per": Source("per", form("per {x}"), {"x": "eaches"}),
+    "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
     "product": Source("product", form("{left} * {right}"), {"left": "factor", "right": "factor"}),
     "product-double": Source("product", form("2 * {right}"), {"right": "factor"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
@@ -248,5 +248,6 @@ PLAIN: Mapping[str, Source] = {
         for suffix, without in _WITH_OR_WITHOUT
     },
     "when": Source("moment", form("when {event}"), {}),
+    "each-or": Source("eaches", form("{left} or {right}"), {"left": "each", "right": "eaches"}),
     "event-you": Source("event", form("you {deed}"), {}),
 }

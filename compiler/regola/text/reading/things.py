@@ -22,7 +22,7 @@ def first_of(values: Values, names: tuple[str, ...]) -> str:
 _DETERMINERS = {
     "a": "a {noun}", "generic": "{noun}", "the": "the {noun}", "that": "the {noun}",
     "single": "{noun}", "many": "{noun}", "counted": "{noun}", "negative": "a {noun}",
-    "all": "all {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
+    "all": "all {noun}", "whoever": "a {noun}", "purpose": "{noun}", "exactly": "{amount} {noun}",
     "up-to": "up to {amount} {noun}",
 }  # fmt: skip
 _OWNERS = {"-your": "your", "-its": "its"}
