@@ -61,6 +61,9 @@ OPTIONS = {
     "a_foreman_alone": "not taken", "conquered_rooms_work": "not taken",
     "rooms_are_taxed": "not taken", "evil_has_an_end": "not taken",
     "a_freed_hero_calms": "not taken", "a_paladin_is_worth_five": "taken",
+    "paladins_wait_for_fights": "not taken", "the_year_tells_who_is_first": "not taken",
+    "nought_is_enough": "not taken", "a_hirer_must_pay": "taken",
+    "second_blow_is_trained": "not taken", "older_warriors_lead": "not taken",
 }  # fmt: skip
 OURS = {"trap", "card"}
 """The kinds of which the book lists nothing: all of them are invented."""

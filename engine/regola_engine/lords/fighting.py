@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from regola_engine.kernel.asking import NOBODY, Frame, on_one
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.masks import bits, first
@@ -20,7 +22,11 @@ __all__ = [
 
 
 def put_next(position: Position, frame: Frame) -> int:
-    """Let the next adventurer join: at the end, a bold one before all but a paladin."""
+    """
+    Let the next adventurer join: at the end, a bold one before all but a paladin.
+
+    A bold one who is patient goes behind those who are bold as well.
+    """
     if not position.waiting:
         return FAILED
     hero, seat = position.waiting.pop(0), frame.you
@@ -28,6 +34,9 @@ def put_next(position: Position, frame: Frame) -> int:
     place = len(party)
     if is_so(position, "bold", seat, hero):
         place = int(bool(party) and party[0] == position.paladin)
+        if is_so(position, "patient", seat, hero):
+            bold = (is_so(position, "bold", seat, other) for other in party[place:])
+            place += sum(takewhile(bool, bold))
     party.insert(place, hero)
     note(position, "join", seat, hero)
     tell(position, "join party", seat, hero=hero)

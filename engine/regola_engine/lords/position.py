@@ -261,7 +261,7 @@ _OF_MONSTERS = frozenset(
     ("damage", "evil price", "food price", "gold price", "ethereal", "helpful", "tireless")
 )
 _OF_TILES = frozenset(("crew", "lairs", "runs", "silent", "times run", "trap fee", "trap places"))
-_OF_HEROES = frozenset(("bold", "health", "level", "skill"))
+_OF_HEROES = frozenset(("bold", "health", "level", "patient", "skill"))
 
 
 _Given: TypeAlias = "Callable[[Position, int], int]"
@@ -286,6 +286,7 @@ _GIVEN: dict[str, _Given] = {
     "crew": lambda position, tile: position.game.rooms[position.rooms[tile]].crew,
     "weariness": lambda position, card: position.game.cards[card].weariness,
     "need": lambda position, card: position.game.cards[card].need,
+    "passes": lambda position, _: position.game.by_players(position.game.base.passes),
 }
 
 

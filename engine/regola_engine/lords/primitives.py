@@ -108,6 +108,7 @@ RELATIONS = (
     Relation("in", "monster", the("offer"), Use(s.offered)),
     Relation("in", "trap", a("tile"), Use(s.traps_in, things("target"))),
     Relation("in", "adventurer", a("party"), Use(s.party_of, YOU)),
+    Relation("in", "paladin", the("tent"), Use(s.in_tent)),
     Relation("in", "adventurer", the("prison"), Use(s.imprisoned, MINE)),
     Relation("with", "tile", a("monster"), Use(s.tiles_with_monsters, things("target"))),
     Relation("with", "tile", a("trap"), Use(s.tiles_with_traps, things("target"))),

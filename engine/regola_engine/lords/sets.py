@@ -14,7 +14,7 @@ from regola_engine.lords.position import NOBODY, OFFERED, Position, banned
 
 __all__ = [
     "battlefield", "battles_at", "beside", "card_number", "crowded", "diggable", "front",
-    "has_speed", "heroes_in", "heroes_of", "imprisoned", "is_marked", "kind_heroes",
+    "has_speed", "heroes_in", "heroes_of", "imprisoned", "in_tent", "is_marked", "kind_heroes",
     "kind_monsters", "kind_orders", "kind_tiles", "kind_traps", "leading_order", "level_of",
     "monsters_in", "monsters_of", "most_evil", "near_entrance", "of_each_opponent", "offered",
     "opponents", "paladins", "party_of", "ready_imps", "seats_in_order", "slot_of", "so_heroes",
@@ -281,6 +281,11 @@ def kind_heroes(position: Position, hero: str) -> int:
     items = position.game.hero_items
     wanted = next((n for n, item in enumerate(items) if item.reference == hero), NOBODY)
     return _mask(c for c, one in enumerate(position.game.heroes) if one.item == wanted)
+
+
+def in_tent(position: Position) -> int:
+    """Return the paladin of the year, as long as nobody has him."""
+    return 1 << position.paladin if position.paladin >= 0 and position.host < 0 else 0
 
 
 def paladins(position: Position) -> int:

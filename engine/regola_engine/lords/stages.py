@@ -7,7 +7,7 @@ from collections.abc import Callable
 from regola_engine.kernel.asking import NOBODY, Frame
 from regola_engine.kernel.course import Stage
 from regola_engine.kernel.masks import bits
-from regola_engine.kernel.standing import at_moment
+from regola_engine.kernel.standing import at_moment, number
 from regola_engine.lords.fighting import end_wounds, settle_wounds
 from regola_engine.lords.game import BATTLE
 from regola_engine.lords.orders import hold_cards, minion_places, perform, send, take_box
@@ -227,7 +227,7 @@ def _year_over(position: Position) -> None:
     position.wounds = [0] * len(position.wounds)
     position.parties = [[] for _ in range(game.seats)]
     position.paladin = position.host = NOBODY
-    position.first = (position.first + game.by_players(game.base.passes)) % game.seats
+    position.first = (position.first + number(position, "passes", position.first)) % game.seats
     position.dummy_evil = max(position.dummy_evil - _TWO, 1)
     position.laid = 0
 

@@ -55,7 +55,8 @@ class State(Coursed, kernel.State, Position):
 
     def licensed(self) -> list[int]:
         """Return the seats of those whose dungeon is worth something: the Dungeon Lords."""
-        return [seat for seat, score in enumerate(self.scores()) if score > 0]
+        scores = enumerate(self.scores())
+        return [seat for seat, score in scores if score >= number(self, "licence", seat)]
 
     def seen_by(self, seat: int, seed: int = 0) -> Self:
         """
