@@ -56,7 +56,7 @@ class State(Coursed, kernel.State, Position):
     def licensed(self) -> list[int]:
         """Return the seats of those whose dungeon is worth something: the Dungeon Lords."""
         scores = enumerate(self.scores())
-        return [seat for seat, score in scores if score >= number(self, "licence", seat)]
+        return [seat for seat, score in scores if score >= number(self, "threshold", seat)]
 
     def seen_by(self, seat: int, seed: int = 0) -> Self:
         """

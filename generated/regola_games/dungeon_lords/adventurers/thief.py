@@ -39,5 +39,5 @@ ITEM = Item(
         later_health=(4, 5, 5, 6),
         later_skill=(2, 2, 3, 3),
     ),
-    sources=(Source("dungeon_lords/adventurers/adventurers.regola", 35, 5),),
+    sources=(Source("dungeon_lords/adventurers/adventurers.regola", 74, 5),),
 )

@@ -38,6 +38,7 @@ from regola_engine.lords import (
     heal,
     heroes_of,
     imprisoned,
+    in_tent,
     invoke,
     is_marked,
     lay_trap,
@@ -216,81 +217,112 @@ def rule_19_steps(position: Position, frame: Frame) -> int:
     return put_next(position, frame)
 
 
+def rule_20_when(position: Position, frame: Frame) -> bool:
+    """
+    When you gain an evil point, lure a paladin. Variant “A paladin who waits”: this rule does not
+    apply.
+    """
+    return not position.game.takes("dungeon_lords/option/paladins_wait_for_fights")
+
+
 def rule_20_steps(position: Position, frame: Frame) -> int:
-    """When you gain an evil point, lure a paladin."""
+    """What is done by rule 20."""
     return lure_paladin(position, frame)
+
+
+def rule_21_when(position: Position, frame: Frame) -> bool:
+    """
+    Variant “A paladin who waits”: when you gain an evil point, if there is a paladin in the tent,
+    lure a paladin.
+    """
+    return position.game.takes("dungeon_lords/option/paladins_wait_for_fights") and bool(
+        paladins(position) & in_tent(position)
+    )
 
 
 def rule_21_steps(position: Position, frame: Frame) -> int:
-    """When you lose an evil point, lure a paladin."""
+    """What is done by rule 21."""
     return lure_paladin(position, frame)
 
 
-def rule_22(position: Position, frame: Frame) -> bool:
+def rule_22_when(position: Position, frame: Frame) -> bool:
+    """
+    When you lose an evil point, lure a paladin. Variant “A paladin who waits”: this rule does not
+    apply.
+    """
+    return not position.game.takes("dungeon_lords/option/paladins_wait_for_fights")
+
+
+def rule_22_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 22."""
+    return lure_paladin(position, frame)
+
+
+def rule_23(position: Position, frame: Frame) -> bool:
     """Variant “Ends of the scale”: you may not gain any evil point if your evil level is 15."""
     return position.evil[frame.you] == 15 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
 
 
-def rule_23(position: Position, frame: Frame) -> bool:
+def rule_24(position: Position, frame: Frame) -> bool:
     """Variant “Ends of the scale”: you may not lose any evil point if your evil level is 1."""
     return position.evil[frame.you] == 1 and position.game.takes(
         "dungeon_lords/option/evil_has_an_end"
     )
 
 
-def rule_24_holds(position: Position, frame: Frame) -> bool:
+def rule_25_holds(position: Position, frame: Frame) -> bool:
     """During the planning, if you have no unconquered tile, free an adventurer in the prison."""
     return not (tiles_of(position, 1 << frame.you) & position.tiles & ~position.conquered)
 
 
-def rule_24_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 24."""
+def rule_25_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 25."""
     return free_hero(position, frame, imprisoned(position, 1 << frame.you))
 
 
-def rule_25_steps(position: Position, frame: Frame) -> int:
+def rule_26_steps(position: Position, frame: Frame) -> int:
     """During the planning, choose a nearest tile."""
     return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
 
 
-def rule_26_possible(position: Position, frame: Frame) -> bool:
+def rule_27_possible(position: Position, frame: Frame) -> bool:
     """During the planning, as often as you like, you may place a trap in the battlefield."""
     return can_lay(position, frame.you, -1, battlefield(position, frame.you))
 
 
-def rule_26_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 26."""
+def rule_27_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 27."""
     return lay_trap(position, frame, -1, battlefield(position, frame.you))
 
 
-def rule_27_possible(position: Position, frame: Frame) -> bool:
+def rule_28_possible(position: Position, frame: Frame) -> bool:
     """During the planning, as often as you like, you may place a monster in the battlefield."""
     return can_post(position, frame.you, -1, battlefield(position, frame.you))
 
 
-def rule_27_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 27."""
+def rule_28_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 28."""
     return post_monster(position, frame, -1, battlefield(position, frame.you))
 
 
-def rule_29_holds(position: Position, frame: Frame) -> bool:
+def rule_30_holds(position: Position, frame: Frame) -> bool:
     """The monster limit of a room goes up by 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
-def rule_31_holds(position: Position, frame: Frame) -> bool:
+def rule_32_holds(position: Position, frame: Frame) -> bool:
     """The fee for a trap in a room is 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
-def rule_32(position: Position, frame: Frame) -> bool:
+def rule_33(position: Position, frame: Frame) -> bool:
     """You may not place any dormant monster in a tile."""
     return bool(position.dormant >> frame.event.monster & 1)
 
 
-def rule_33(position: Position, frame: Frame) -> bool:
+def rule_34(position: Position, frame: Frame) -> bool:
     """
     You cannot always place a non-ethereal monster in a tile. You may not do so if the number of
     non-ethereal monsters in that tile is at least the monster limit of that tile.
@@ -300,7 +332,7 @@ def rule_33(position: Position, frame: Frame) -> bool:
     ).bit_count() >= number(position, "lairs", frame.you, frame.event.tile)
 
 
-def rule_34(position: Position, frame: Frame) -> bool:
+def rule_35(position: Position, frame: Frame) -> bool:
     """
     You cannot always place a trap in a tile. You may not do so if the number of traps in that tile
     is at least the trap limit of that tile.
@@ -310,7 +342,7 @@ def rule_34(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_35(position: Position, frame: Frame) -> bool:
+def rule_36(position: Position, frame: Frame) -> bool:
     """
     You may not place any trap in a tile if the fee for a trap in that tile exceeds the number of
     your gold nuggets.
@@ -318,7 +350,7 @@ def rule_35(position: Position, frame: Frame) -> bool:
     return number(position, "trap fee", frame.you, frame.event.tile) > position.gold[frame.you]
 
 
-def rule_36_steps(position: Position, frame: Frame) -> int:
+def rule_37_steps(position: Position, frame: Frame) -> int:
     """Before you spring a trap, pay gold nuggets equal to the fee for a trap in the battlefield."""
     return pay(
         position,
@@ -328,7 +360,7 @@ def rule_36_steps(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_37_steps(position: Position, frame: Frame) -> int:
+def rule_38_steps(position: Position, frame: Frame) -> int:
     """
     During the trap step, spring all traps in the battlefield. Then prevent wounds equal to the
     protection from traps of the party.
@@ -338,48 +370,48 @@ def rule_37_steps(position: Position, frame: Frame) -> int:
     return prevent(position, frame, number(position, "protection", frame.you, frame.you))
 
 
-def rule_38_holds(position: Position, frame: Frame) -> bool:
+def rule_39_holds(position: Position, frame: Frame) -> bool:
     """
     During the fast spell step, if the combat card in play is fast, cast the combat card in play.
     """
     return has_speed(position, "quick")
 
 
-def rule_38_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 38."""
+def rule_39_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 39."""
     return invoke(position, frame)
 
 
-def rule_39_steps(position: Position, frame: Frame) -> int:
+def rule_40_steps(position: Position, frame: Frame) -> int:
     """During the attack step, attack the party using all monsters in the battlefield."""
     return attack(position, frame, monsters_in(position, battlefield(position, frame.you)))
 
 
-def rule_40_when(position: Position, frame: Frame) -> bool:
+def rule_41_when(position: Position, frame: Frame) -> bool:
     """
     Before you attack a party using a monster that is not tireless, turn face down that monster.
     """
     return bool(~so_monsters(position, "tireless", frame.you) >> frame.event.monster & 1)
 
 
-def rule_40_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 40."""
+def rule_41_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 41."""
     return turn_down(position, frame, 1 << frame.event.monster)
 
 
-def rule_41_holds(position: Position, frame: Frame) -> bool:
+def rule_42_holds(position: Position, frame: Frame) -> bool:
     """
     During the slow spell step, if the combat card in play is slow, cast the combat card in play.
     """
     return has_speed(position, "slow")
 
 
-def rule_41_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 41."""
+def rule_42_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 42."""
     return invoke(position, frame)
 
 
-def rule_42(position: Position, frame: Frame) -> bool:
+def rule_43(position: Position, frame: Frame) -> bool:
     """
     You may cast a combat card only if the magic power of the party is at least the magic power
     needed of that combat card.
@@ -389,17 +421,17 @@ def rule_42(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_43(position: Position, frame: Frame) -> bool:
+def rule_44(position: Position, frame: Frame) -> bool:
     """You may not cast any combat card if the battlefield is silent."""
     return battles_at(position, "silent", frame.you)
 
 
-def rule_44(position: Position, frame: Frame) -> bool:
+def rule_45(position: Position, frame: Frame) -> bool:
     """You may not cast any combat card if the party is hushed."""
     return is_marked(position, "hushed", frame.you)
 
 
-def rule_45_holds(position: Position, frame: Frame) -> bool:
+def rule_46_holds(position: Position, frame: Frame) -> bool:
     """
     During the healing step, if the party is attacked and the party is not cursed, heal wounds equal
     to the healing power of the party.
@@ -409,12 +441,12 @@ def rule_45_holds(position: Position, frame: Frame) -> bool:
     )
 
 
-def rule_45_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 45."""
+def rule_46_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 46."""
     return heal(position, frame, number(position, "piety", frame.you, frame.you))
 
 
-def rule_46_holds(position: Position, frame: Frame) -> bool:
+def rule_47_holds(position: Position, frame: Frame) -> bool:
     """
     During the fatigue step, unless the battlefield is safe, deal wounds equal to the fatigue value
     of the combat card in play to the party.
@@ -422,12 +454,12 @@ def rule_46_holds(position: Position, frame: Frame) -> bool:
     return not is_marked(position, "safe", frame.you)
 
 
-def rule_46_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 46."""
+def rule_47_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 47."""
     return deal_to_party(position, frame, card_number(position, "weariness", frame.you))
 
 
-def rule_47_holds(position: Position, frame: Frame) -> bool:
+def rule_48_holds(position: Position, frame: Frame) -> bool:
     """
     During the conquest step, if there is an adventurer in the party and the battlefield is not
     safe, lose the battlefield.
@@ -435,56 +467,80 @@ def rule_47_holds(position: Position, frame: Frame) -> bool:
     return bool(party_of(position, frame.you)) and not is_marked(position, "safe", frame.you)
 
 
-def rule_47_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 47."""
+def rule_48_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 48."""
     return lose_tile(position, frame, battlefield(position, frame.you))
 
 
-def rule_48_steps(position: Position, frame: Frame) -> int:
+def rule_49_steps(position: Position, frame: Frame) -> int:
     """When you lose a tile, lose 1 evil point."""
     return lose_evil(position, frame, 1)
 
 
-def rule_49_when(position: Position, frame: Frame) -> bool:
+def rule_50_when(position: Position, frame: Frame) -> bool:
+    """Variant “A paladin who waits”: when you lose a tile, lure a paladin."""
+    return position.game.takes("dungeon_lords/option/paladins_wait_for_fights")
+
+
+def rule_50_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 50."""
+    return lure_paladin(position, frame)
+
+
+def rule_51_when(position: Position, frame: Frame) -> bool:
     """Variant “A freed hero”: when you free an adventurer, lose 1 evil point."""
     return position.game.takes("dungeon_lords/option/a_freed_hero_calms")
 
 
-def rule_49_steps(position: Position, frame: Frame) -> int:
-    """What is done by rule 49."""
+def rule_51_steps(position: Position, frame: Frame) -> int:
+    """What is done by rule 51."""
     return lose_evil(position, frame, 1)
 
 
-def rule_50_amount(position: Position, frame: Frame) -> int:
+def rule_52_holds(position: Position, frame: Frame) -> bool:
+    """
+    Variant “First of the year”: if there are exactly 4 players, the pass of the first player is 0.
+    """
+    return position.game.seats == 4 and position.game.takes(
+        "dungeon_lords/option/the_year_tells_who_is_first"
+    )
+
+
+def rule_53_holds(position: Position, frame: Frame) -> bool:
+    """The score for the licence is 1. Variant “A licence for nothing”: this rule does not apply."""
+    return not position.game.takes("dungeon_lords/option/nought_is_enough")
+
+
+def rule_54_amount(position: Position, frame: Frame) -> int:
     """The score is the number of your monsters."""
     return monsters_of(position, 1 << frame.you).bit_count()
 
 
-def rule_51_amount(position: Position, frame: Frame) -> int:
+def rule_55_amount(position: Position, frame: Frame) -> int:
     """The score goes up by 2 for each room of yours."""
     return 2 * (position.built & tiles_of(position, 1 << frame.you)).bit_count()
 
 
-def rule_52_amount(position: Position, frame: Frame) -> int:
+def rule_56_amount(position: Position, frame: Frame) -> int:
     """The score goes down by 2 for each conquered tile of yours."""
     return (
         2 * (position.tiles & position.conquered & tiles_of(position, 1 << frame.you)).bit_count()
     )
 
 
-def rule_53_amount(position: Position, frame: Frame) -> int:
+def rule_57_amount(position: Position, frame: Frame) -> int:
     """The score goes up by 2 for each adventurer of yours in the prison."""
     return (
         2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
     )
 
 
-def rule_54_amount(position: Position, frame: Frame) -> int:
+def rule_58_amount(position: Position, frame: Frame) -> int:
     """The score goes down by 3 for each red token of yours."""
     return 3 * position.marks[frame.you]
 
 
-def rule_55_amount(position: Position, frame: Frame) -> int:
+def rule_59_amount(position: Position, frame: Frame) -> int:
     """
     The score goes up by 3 for each paladin of yours in the prison. Variant without “A captive
     paladin”: this rule does not apply.
@@ -499,8 +555,8 @@ def rule_55_amount(position: Position, frame: Frame) -> int:
     )
 
 
-def rule_55_holds(position: Position, frame: Frame) -> bool:
-    """Whether the condition of rule 55 holds."""
+def rule_59_holds(position: Position, frame: Frame) -> bool:
+    """Whether the condition of rule 59 holds."""
     return position.game.takes("dungeon_lords/option/a_paladin_is_worth_five")
 
 
@@ -534,20 +590,13 @@ ITEM = Item(
         Value(line=17, word="tax", operation=IS, amount=rule_17_amount, holds=rule_17_holds),
         Value(line=18, word="tax", operation=IS, amount=rule_18_amount, holds=rule_18_holds),
         Reaction(line=19, moment="arrival", act=rule_19_steps, joins=(AND,)),
-        Reaction(line=20, event="gain evil", act=rule_20_steps, joins=(AND,)),
-        Reaction(line=21, event="lose evil", act=rule_21_steps, joins=(AND,)),
-        Ban(line=22, deed="gain evil", holds=rule_22),
-        Ban(line=23, deed="lose evil", holds=rule_23),
-        Reaction(line=24, moment="planning", holds=rule_24_holds, act=rule_24_steps, joins=(AND,)),
-        Reaction(line=25, moment="planning", act=rule_25_steps, joins=(AND,)),
-        Offer(
-            line=26,
-            verb="put",
-            moment="planning",
-            possible=rule_26_possible,
-            act=rule_26_steps,
-            joins=(AND,),
-        ),
+        Reaction(line=20, event="gain evil", matches=rule_20_when, act=rule_20_steps, joins=(AND,)),
+        Reaction(line=21, event="gain evil", matches=rule_21_when, act=rule_21_steps, joins=(AND,)),
+        Reaction(line=22, event="lose evil", matches=rule_22_when, act=rule_22_steps, joins=(AND,)),
+        Ban(line=23, deed="gain evil", holds=rule_23),
+        Ban(line=24, deed="lose evil", holds=rule_24),
+        Reaction(line=25, moment="planning", holds=rule_25_holds, act=rule_25_steps, joins=(AND,)),
+        Reaction(line=26, moment="planning", act=rule_26_steps, joins=(AND,)),
         Offer(
             line=27,
             verb="put",
@@ -556,49 +605,60 @@ ITEM = Item(
             act=rule_27_steps,
             joins=(AND,),
         ),
-        # The monster limit of a tile is 1.
-        Value(line=28, word="lairs", operation=IS),
-        Value(line=29, word="lairs", operation=MORE, holds=rule_29_holds),
-        # The trap limit of a tile is 1.
-        Value(line=30, word="trap places", operation=IS),
-        Value(line=31, word="trap fee", operation=IS, holds=rule_31_holds),
-        Ban(line=32, deed="put monster in", holds=rule_32),
-        Ban(line=33, deed="put monster in", holds=rule_33),
-        Ban(line=34, deed="put trap in", holds=rule_34),
-        Ban(line=35, deed="put trap in", holds=rule_35),
-        Reaction(line=36, event="spring trap", before=True, act=rule_36_steps, joins=(AND,)),
-        Reaction(line=37, moment="springing", act=rule_37_steps, joins=(AND, AND)),
-        Reaction(
-            line=38, moment="quick magic", holds=rule_38_holds, act=rule_38_steps, joins=(AND,)
+        Offer(
+            line=28,
+            verb="put",
+            moment="planning",
+            possible=rule_28_possible,
+            act=rule_28_steps,
+            joins=(AND,),
         ),
-        Reaction(line=39, moment="strike", act=rule_39_steps, joins=(AND,)),
+        # The monster limit of a tile is 1.
+        Value(line=29, word="lairs", operation=IS),
+        Value(line=30, word="lairs", operation=MORE, holds=rule_30_holds),
+        # The trap limit of a tile is 1.
+        Value(line=31, word="trap places", operation=IS),
+        Value(line=32, word="trap fee", operation=IS, holds=rule_32_holds),
+        Ban(line=33, deed="put monster in", holds=rule_33),
+        Ban(line=34, deed="put monster in", holds=rule_34),
+        Ban(line=35, deed="put trap in", holds=rule_35),
+        Ban(line=36, deed="put trap in", holds=rule_36),
+        Reaction(line=37, event="spring trap", before=True, act=rule_37_steps, joins=(AND,)),
+        Reaction(line=38, moment="springing", act=rule_38_steps, joins=(AND, AND)),
         Reaction(
-            line=40,
+            line=39, moment="quick magic", holds=rule_39_holds, act=rule_39_steps, joins=(AND,)
+        ),
+        Reaction(line=40, moment="strike", act=rule_40_steps, joins=(AND,)),
+        Reaction(
+            line=41,
             event="attack party",
             before=True,
-            matches=rule_40_when,
-            act=rule_40_steps,
+            matches=rule_41_when,
+            act=rule_41_steps,
             joins=(AND,),
         ),
         Reaction(
-            line=41, moment="slow magic", holds=rule_41_holds, act=rule_41_steps, joins=(AND,)
+            line=42, moment="slow magic", holds=rule_42_holds, act=rule_42_steps, joins=(AND,)
         ),
-        Ban(line=42, deed="invoke card", holds=rule_42),
         Ban(line=43, deed="invoke card", holds=rule_43),
         Ban(line=44, deed="invoke card", holds=rule_44),
-        Reaction(line=45, moment="healing", holds=rule_45_holds, act=rule_45_steps, joins=(AND,)),
-        Reaction(line=46, moment="fatigue", holds=rule_46_holds, act=rule_46_steps, joins=(AND,)),
-        Reaction(line=47, moment="capture", holds=rule_47_holds, act=rule_47_steps, joins=(AND,)),
-        Reaction(line=48, event="lose tile", act=rule_48_steps, joins=(AND,)),
+        Ban(line=45, deed="invoke card", holds=rule_45),
+        Reaction(line=46, moment="healing", holds=rule_46_holds, act=rule_46_steps, joins=(AND,)),
+        Reaction(line=47, moment="fatigue", holds=rule_47_holds, act=rule_47_steps, joins=(AND,)),
+        Reaction(line=48, moment="capture", holds=rule_48_holds, act=rule_48_steps, joins=(AND,)),
+        Reaction(line=49, event="lose tile", act=rule_49_steps, joins=(AND,)),
+        Reaction(line=50, event="lose tile", matches=rule_50_when, act=rule_50_steps, joins=(AND,)),
         Reaction(
-            line=49, event="free adventurer", matches=rule_49_when, act=rule_49_steps, joins=(AND,)
+            line=51, event="free adventurer", matches=rule_51_when, act=rule_51_steps, joins=(AND,)
         ),
-        Value(line=50, word="score", operation=IS, amount=rule_50_amount),
-        Value(line=51, word="score", operation=MORE, amount=rule_51_amount),
-        Value(line=52, word="score", operation=LESS, amount=rule_52_amount),
-        Value(line=53, word="score", operation=MORE, amount=rule_53_amount),
-        Value(line=54, word="score", operation=LESS, amount=rule_54_amount),
-        Value(line=55, word="score", operation=MORE, amount=rule_55_amount, holds=rule_55_holds),
+        Value(line=52, word="passes", operation=IS, constant=0, holds=rule_52_holds),
+        Value(line=53, word="licence", operation=IS, holds=rule_53_holds),
+        Value(line=54, word="score", operation=IS, amount=rule_54_amount),
+        Value(line=55, word="score", operation=MORE, amount=rule_55_amount),
+        Value(line=56, word="score", operation=LESS, amount=rule_56_amount),
+        Value(line=57, word="score", operation=MORE, amount=rule_57_amount),
+        Value(line=58, word="score", operation=LESS, amount=rule_58_amount),
+        Value(line=59, word="score", operation=MORE, amount=rule_59_amount, holds=rule_59_holds),
     ),
     data=Base(
         years=2,
@@ -631,6 +691,9 @@ ITEM = Item(
         ("dungeon_lords/option/evil_has_an_end", False),
         ("dungeon_lords/option/a_freed_hero_calms", False),
         ("dungeon_lords/option/a_paladin_is_worth_five", True),
+        ("dungeon_lords/option/paladins_wait_for_fights", False),
+        ("dungeon_lords/option/the_year_tells_who_is_first", False),
+        ("dungeon_lords/option/nought_is_enough", False),
     ),
     sources=(
         Source("dungeon_lords/base.regola", 31, 5),
@@ -654,11 +717,9 @@ ITEM = Item(
         Source("dungeon_lords/base.regola", 54, 5),
         Source("dungeon_lords/base.regola", 55, 5),
         Source("dungeon_lords/base.regola", 56, 5),
-        Source("dungeon_lords/base.regola", 57, 5),
-        Source("dungeon_lords/base.regola", 58, 5),
+        Source("dungeon_lords/base.regola", 59, 5),
+        Source("dungeon_lords/base.regola", 60, 5),
         Source("dungeon_lords/base.regola", 61, 5),
-        Source("dungeon_lords/base.regola", 62, 5),
-        Source("dungeon_lords/base.regola", 63, 5),
         Source("dungeon_lords/base.regola", 64, 5),
         Source("dungeon_lords/base.regola", 65, 5),
         Source("dungeon_lords/base.regola", 66, 5),
@@ -666,27 +727,33 @@ ITEM = Item(
         Source("dungeon_lords/base.regola", 68, 5),
         Source("dungeon_lords/base.regola", 69, 5),
         Source("dungeon_lords/base.regola", 70, 5),
+        Source("dungeon_lords/base.regola", 71, 5),
+        Source("dungeon_lords/base.regola", 72, 5),
         Source("dungeon_lords/base.regola", 73, 5),
-        Source("dungeon_lords/base.regola", 75, 5),
-        Source("dungeon_lords/base.regola", 77, 5),
+        Source("dungeon_lords/base.regola", 76, 5),
         Source("dungeon_lords/base.regola", 78, 5),
         Source("dungeon_lords/base.regola", 80, 5),
         Source("dungeon_lords/base.regola", 81, 5),
-        Source("dungeon_lords/base.regola", 82, 5),
         Source("dungeon_lords/base.regola", 83, 5),
         Source("dungeon_lords/base.regola", 84, 5),
         Source("dungeon_lords/base.regola", 85, 5),
         Source("dungeon_lords/base.regola", 86, 5),
         Source("dungeon_lords/base.regola", 87, 5),
+        Source("dungeon_lords/base.regola", 88, 5),
         Source("dungeon_lords/base.regola", 89, 5),
-        Source("dungeon_lords/base.regola", 91, 5),
-        Source("dungeon_lords/base.regola", 93, 5),
+        Source("dungeon_lords/base.regola", 90, 5),
+        Source("dungeon_lords/base.regola", 92, 5),
         Source("dungeon_lords/base.regola", 94, 5),
+        Source("dungeon_lords/base.regola", 96, 5),
         Source("dungeon_lords/base.regola", 97, 5),
         Source("dungeon_lords/base.regola", 98, 5),
-        Source("dungeon_lords/base.regola", 99, 5),
-        Source("dungeon_lords/base.regola", 100, 5),
         Source("dungeon_lords/base.regola", 101, 5),
         Source("dungeon_lords/base.regola", 102, 5),
+        Source("dungeon_lords/base.regola", 103, 5),
+        Source("dungeon_lords/base.regola", 104, 5),
+        Source("dungeon_lords/base.regola", 105, 5),
+        Source("dungeon_lords/base.regola", 106, 5),
+        Source("dungeon_lords/base.regola", 107, 5),
+        Source("dungeon_lords/base.regola", 108, 5),
     ),
 )

@@ -65,5 +65,5 @@ ITEM = Item(
         monsters=1,
         damage=7,
     ),
-    sources=(Source("dungeon_lords/monsters/monsters.regola", 289, 5),),
+    sources=(Source("dungeon_lords/monsters/monsters.regola", 333, 5),),
 )

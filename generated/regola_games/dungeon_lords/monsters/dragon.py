@@ -64,5 +64,5 @@ ITEM = Item(
         evil=2,
         damage=2,
     ),
-    sources=(Source("dungeon_lords/monsters/monsters.regola", 261, 5),),
+    sources=(Source("dungeon_lords/monsters/monsters.regola", 305, 5),),
 )

@@ -69,7 +69,7 @@ ITEM = Item(
         damage=2,
     ),
     sources=(
-        Source("dungeon_lords/monsters/monsters.regola", 86, 5),
-        Source("dungeon_lords/monsters/monsters.regola", 87, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 130, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 131, 5),
     ),
 )

@@ -28,7 +28,9 @@ require(3)
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
     When you attack the party using the Goblin, deal wounds equal to the damage of the Goblin to the
-    adventurer in front. If the party is thinned out, deal 1 wound to the adventurer in front.
+    adventurer in front. If the party is thinned out and “Second blow” is not in play, deal 1 wound
+    to the adventurer in front. If the party is thinned out and “Second blow” is in play, deal
+    wounds equal to the damage of the Goblin minus 1 to the adventurer in front.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it
 
@@ -42,9 +44,24 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
             number(position, "damage", frame.you, frame.it),
             front(position, frame.you),
         )
-    if not is_marked(position, "thinned", frame.you):
+    if frame.step == 1:
+        if not (
+            is_marked(position, "thinned", frame.you)
+            and not position.game.takes("dungeon_lords/option/second_blow_is_trained")
+        ):
+            return FAILED
+        return deal_to_one(position, frame, 1, front(position, frame.you))
+    if not (
+        is_marked(position, "thinned", frame.you)
+        and position.game.takes("dungeon_lords/option/second_blow_is_trained")
+    ):
         return FAILED
-    return deal_to_one(position, frame, 1, front(position, frame.you))
+    return deal_to_one(
+        position,
+        frame,
+        max(0, number(position, "damage", frame.you, frame.it) - 1),
+        front(position, frame.you),
+    )
 
 
 ITEM = Item(
@@ -58,7 +75,7 @@ ITEM = Item(
             where="monster",
             matches=rule_1_when,
             act=rule_1_steps,
-            joins=(AND, AND),
+            joins=(AND, AND, AND),
         ),
     ),
     data=Monster(
@@ -66,5 +83,6 @@ ITEM = Item(
         food=1,
         damage=2,
     ),
+    options=(("dungeon_lords/option/second_blow_is_trained", False),),
     sources=(Source("dungeon_lords/monsters/monsters.regola", 9, 5),),
 )

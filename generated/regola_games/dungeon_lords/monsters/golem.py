@@ -66,7 +66,7 @@ ITEM = Item(
         damage=4,
     ),
     sources=(
-        Source("dungeon_lords/monsters/monsters.regola", 237, 5),
-        Source("dungeon_lords/monsters/monsters.regola", 238, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 281, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 282, 5),
     ),
 )

@@ -66,5 +66,5 @@ ITEM = Item(
         copies=(2, 1),
         food=1,
     ),
-    sources=(Source("dungeon_lords/monsters/monsters.regola", 50, 5),),
+    sources=(Source("dungeon_lords/monsters/monsters.regola", 94, 5),),
 )

@@ -84,7 +84,7 @@ ITEM = Item(
         damage=3,
     ),
     sources=(
-        Source("dungeon_lords/monsters/monsters.regola", 126, 5),
-        Source("dungeon_lords/monsters/monsters.regola", 127, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 170, 5),
+        Source("dungeon_lords/monsters/monsters.regola", 171, 5),
     ),
 )

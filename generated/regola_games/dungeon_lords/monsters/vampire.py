@@ -87,5 +87,5 @@ ITEM = Item(
         evil=2,
         damage=3,
     ),
-    sources=(Source("dungeon_lords/monsters/monsters.regola", 195, 5),),
+    sources=(Source("dungeon_lords/monsters/monsters.regola", 239, 5),),
 )

@@ -75,5 +75,5 @@ ITEM = Item(
         evil=1,
         damage=4,
     ),
-    sources=(Source("dungeon_lords/monsters/monsters.regola", 166, 5),),
+    sources=(Source("dungeon_lords/monsters/monsters.regola", 210, 5),),
 )

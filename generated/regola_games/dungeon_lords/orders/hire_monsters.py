@@ -48,12 +48,14 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
 def rule_2(position: Position, frame: Frame) -> bool:
     """
     You cannot always send a minion to the Hire Monsters Order. You may not do so if this Order is
-    the first of its three and you have no gold nugget.
+    the first of its three and you have no gold nugget. Variant without “Gold to hire”: this rule
+    does not apply.
     """
     return (
         frame.event.order == frame.it
         and bool((1 << frame.it) & leading_order(position, frame.you))
         and not position.gold[frame.you]
+        and position.game.takes("dungeon_lords/option/a_hirer_must_pay")
     )
 
 
@@ -104,10 +106,11 @@ ITEM = Item(
         position=7,
         reverse=True,
     ),
+    options=(("dungeon_lords/option/a_hirer_must_pay", True),),
     sources=(
         Source("dungeon_lords/orders.regola", 353, 5),
         Source("dungeon_lords/orders.regola", 354, 5),
-        Source("dungeon_lords/orders.regola", 355, 5),
         Source("dungeon_lords/orders.regola", 356, 5),
+        Source("dungeon_lords/orders.regola", 357, 5),
     ),
 )

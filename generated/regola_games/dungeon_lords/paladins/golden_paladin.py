@@ -53,8 +53,8 @@ ITEM = Item(
         skill=3,
     ),
     sources=(
-        Source("dungeon_lords/adventurers/adventurers.regola", 136, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 137, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 138, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 175, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 176, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 177, 5),
     ),
 )

@@ -53,8 +53,8 @@ ITEM = Item(
         skill=2,
     ),
     sources=(
-        Source("dungeon_lords/adventurers/adventurers.regola", 111, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 112, 5),
-        Source("dungeon_lords/adventurers/adventurers.regola", 113, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 150, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 151, 5),
+        Source("dungeon_lords/adventurers/adventurers.regola", 152, 5),
     ),
 )
