@@ -652,7 +652,7 @@ ITEM = Item(
             line=51, event="free adventurer", matches=rule_51_when, act=rule_51_steps, joins=(AND,)
         ),
         Value(line=52, word="passes", operation=IS, constant=0, holds=rule_52_holds),
-        Value(line=53, word="licence", operation=IS, holds=rule_53_holds),
+        Value(line=53, word="threshold", operation=IS, holds=rule_53_holds),
         Value(line=54, word="score", operation=IS, amount=rule_54_amount),
         Value(line=55, word="score", operation=MORE, amount=rule_55_amount),
         Value(line=56, word="score", operation=LESS, amount=rule_56_amount),
