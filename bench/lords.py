@@ -1,18 +1,22 @@
 """
 Play many games of Dungeon Lords at random and look for positions that cannot be; or let bots play.
 
-    python -m bench.lords soak GAMES [FIRST_SEED]    checks positions; each tenth game is replayed
-    python -m bench.lords bots GAMES [PLAYERS]       greed at one seat, chance at all others
-    python -m bench.lords speed GAMES                moves a second at random
+    python -m bench.lords soak GAMES [FILE]       checks positions; each tenth game is replayed
+    python -m bench.lords bots GAMES [PLAYERS]    greed at one seat, chance at all others
+    python -m bench.lords speed GAMES             moves a second at random
 
 Games are of two to four players in turn; every second one takes the other readings of open rulings.
+A soak that is stopped goes on where its file ends: each line there is a piece of it that is done.
 """
 
 from __future__ import annotations
 
+import json
 import sys
 import time
+from dataclasses import asdict, dataclass
 from functools import cache
+from pathlib import Path
 from random import Random
 
 from regola_engine.kernel.bots import random_move
@@ -24,6 +28,9 @@ from tests.lords.table import played_items
 from tests.support.lords_invariants import violations
 
 MOST_MOVES = 20_000
+PIECE = 50
+"""So many games are lost when a soak is stopped, at most."""
+
 EVERY = 10
 """Of so many games one is cloned at each move, and played again from its written moves."""
 
@@ -41,16 +48,38 @@ def game(seats: int, *, by_default: bool = True) -> Game:
     return Game(played_items(), seats, {name: not taken for name, taken in plain.options.items()})
 
 
-def soak(count: int, first: int) -> str:
-    """Play games of seeds in turn, and say how it went."""
-    moves = faults = 0
-    for seed in range(first, first + count):
+@dataclass(frozen=True)
+class Piece:
+    """Games of seeds in turn from the ``first``: how many, their moves, and what was at fault."""
+
+    first: int
+    games: int
+    moves: int
+    faults: list[str]
+
+
+def soak(count: int, kept: Path | None = None) -> str:
+    """Play games of so many seeds but for those that a file has, and say how all of them went."""
+    lines = kept.read_text("utf-8").splitlines() if kept is not None and kept.exists() else []
+    done = [Piece(**json.loads(line)) for line in lines]
+    while (first := sum(piece.games for piece in done)) < count:
+        done.append(_piece(first, min(PIECE, count - first)))
+        if kept is not None:
+            with kept.open("a", encoding="utf-8") as file:
+                file.write(f"{json.dumps(asdict(done[-1]))}\n")
+    games, moves = sum(piece.games for piece in done), sum(piece.moves for piece in done)
+    faults = [fault for piece in done for fault in piece.faults]
+    return "\n".join([f"{games} games, {moves} moves, {len(faults)} faults", *faults])
+
+
+def _piece(first: int, games: int) -> Piece:
+    moves, faults = 0, []
+    for seed in range(first, first + games):
         try:
             moves += _soaked(seed)
         except Exception as fault:  # noqa: BLE001  # whatever it is, it is told and counted
-            faults += 1
-            print(f"seed {seed}: {fault!r}", file=sys.stderr)
-    return f"{count} games from seed {first}, {moves} moves, {faults} faults"
+            faults.append(f"seed {seed}: {fault!r}")
+    return Piece(first, games, moves, faults)
 
 
 def _soaked(seed: int) -> int:
@@ -73,6 +102,8 @@ def _soaked(seed: int) -> int:
         if moves > MOST_MOVES:
             raise Impossible("the game does not end")
     _look(state)
+    if not state.winners():
+        raise Impossible("nobody won")
     if is_cloned:
         _replay(table, seed, written, state)
     return moves
@@ -118,9 +149,11 @@ def bots(count: int, seats: int) -> str:
 
 def speed(count: int) -> str:
     """Play games at random, as they are, and say how many moves a second that makes."""
+    tables = [game(seats) for seats in (2, 3, 4)]  # what is put together once is no move
     moves, began = 0, time.process_time()
     for seed in range(count):
-        state, chance = start(game(2 + seed % 3), Random(seed)), Random(seed)  # noqa: S311
+        table, chance = tables[seed % len(tables)], Random(seed)  # noqa: S311
+        state = start(table, Random(seed))  # noqa: S311
         while not state.is_over:
             state.apply(random_move(state, chance))
             moves += 1
@@ -129,14 +162,13 @@ def speed(count: int) -> str:
 
 def main() -> None:
     """Do what is asked, and print what came of it."""
-    what, *rest = sys.argv[1:]
-    count, second = (*map(int, rest), 0, 0)[:2]
+    what, count, *rest = sys.argv[1:]
     if what == "soak":
-        print(soak(count, second))
+        print(soak(int(count), Path(rest[0]) if rest else None))
     elif what == "bots":
-        print(bots(count, second or 2))
+        print(bots(int(count), int(rest[0]) if rest else 2))
     else:
-        print(speed(count))
+        print(speed(int(count)))
 
 
 if __name__ == "__main__":
