@@ -10,6 +10,8 @@ import pytest
 
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.faults import CorruptSave
+from regola_engine.kernel.log import Entry
+from regola_engine.kernel.rules import IS, LESS, MORE
 from regola_engine.lords.saves import Record, code, load, meant, replay, save
 from tests.lords.content import FOLDER
 from tests.lords.table import table
@@ -41,6 +43,61 @@ def test_everything_is_told(code_of: str) -> None:
                    "--lang", code_of, folder=FOLDER)  # fmt: skip
         assert told.code == 0
         assert len(told.output.splitlines()) > 300
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_log_tells_how_numbers_came_about(seats: int) -> None:
+    """Points are what rules add and take; damage is what the tile shows, and what rules add."""
+    state, rng = table(seats, seats, log=True), Random(seats)  # noqa: S311  # no secrets
+    while not state.is_over:
+        state.apply(random_move(state, rng))
+
+    log = state.log or []
+    scores = [entry for entry in log if entry.kind == "score"]
+    assert [entry.numbers for entry in scores] == [(score,) for score in state.scores()]
+    assert all(_added(entry) == entry.numbers[0] for entry in scores)
+    for entry in (entry for entry in log if entry.kind == "attack"):
+        copy, damage = entry.numbers
+        printed = state.game.monster_data[state.game.monsters[copy]].damage
+        assert printed + _added(entry) == damage
+
+
+def _added(entry: Entry) -> int:
+    signs = {IS: 1, MORE: 1, LESS: -1}
+    return sum(signs[part.operation] * part.amount for part in entry.parts)
+
+
+def test_each_round_tells_what_lies_open() -> None:
+    """Three monsters and two rooms are on offer; in three rounds a year three adventurers wait."""
+    state, rng = table(3, 1, log=True), Random(1)  # noqa: S311  # no secrets
+    while not state.is_over:
+        state.apply(random_move(state, rng))
+
+    log = state.log or []
+    told = {kind: [entry for entry in log if entry.kind == kind] for kind in _OPEN}
+    assert {kind: len(entries) for kind, entries in told.items()} == _OPEN
+    assert {len(entry.numbers) for entry in told["monsters"] + told["announced"]} == {3}
+    assert {len(entry.numbers) for entry in told["rooms"]} == {2}
+
+
+_OPEN = {"round": 8, "first": 8, "monsters": 8, "rooms": 8, "announced": 6, "next-event": 6}
+"""How often each is told in two years of four rounds."""
+
+
+def test_a_minion_that_does_nothing_is_told() -> None:
+    """Whoever declines what an order offers does nothing; whoever takes it does something."""
+    for taken in (True, False):
+        state, rng = table(2, 3, log=True), Random(1)  # noqa: S311  # no secrets
+        while state.game.programme[state.stage].name != "performing":
+            state.apply(random_move(state, rng))
+        order = state.order
+        question = state.question
+        assert question is not None
+        state.apply(question.moves[0 if taken else -1])
+        while state.game.programme[state.stage].name == "performing":
+            state.apply(state.moves[0])
+        idle = [entry.numbers for entry in state.log or [] if entry.kind == "idle"]
+        assert ((order,) in idle) is not taken
 
 
 def test_orders_are_told_when_all_have_given_theirs() -> None:

@@ -100,11 +100,14 @@ class Teller(ABC):
         """Tell what a player does, or may not do."""
         words = list(line.entries[0].values)
         if words[0] == "refused":
-            text = self.deed(words[1:], line.entries)
-            yield Line(self.book.say("example-refused", deed=text), result=True)
+            yield Line(self.refused(words[1:], line.entries), result=True)
             return
         yield Line(self.deed(words, line.entries), result=False)
         self.happened(words, line.entries)
+
+    def refused(self, words: Sequence[Value], entries: Sequence[FieldEntry], /) -> str:
+        """Tell in one sentence what nobody may do there: the deed, and that it is not allowed."""
+        return self.book.say("example-refused", deed=self.deed(words, entries))
 
     def has(self, player: str, parts: Sequence[str]) -> str:
         """Tell what a player has, part by part."""

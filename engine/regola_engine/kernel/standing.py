@@ -36,6 +36,7 @@ __all__ = [
     "is_so",
     "number",
     "open_offers",
+    "parts_told",
 ]
 
 _Part: TypeAlias = "tuple[Entry, int, int]"
@@ -169,9 +170,24 @@ def number(position: Any, word: str, you: int, thing: Any = None) -> int:
         memo[key] = found
     log: Log | None = position.log
     if log is not None:
-        told = tuple(Part(entry.rule.index, operation, n) for entry, operation, n in parts)
-        log.asked.append((found, told))
+        log.asked.append((found, _told(parts)))
     return found
+
+
+def parts_told(position: Any, word: str, you: int, thing: Any = None) -> tuple[Part, ...]:
+    """
+    Return what each rule changes about a number, for a log; nothing where none is kept.
+
+    What says what the number is comes before what adds to it.
+    """
+    if position.log is None:
+        return ()
+    parts = [part for part in _told(_parts(position, (word, you, thing))) if part.amount]
+    return tuple(sorted(parts, key=lambda part: part.operation != IS))
+
+
+def _told(parts: list[_Part]) -> tuple[Part, ...]:
+    return tuple(Part(entry.rule.index, operation, n) for entry, operation, n in parts)
 
 
 def has_number(position: Any, word: str, you: int, thing: Any) -> bool:

@@ -233,7 +233,8 @@ def attack(position: Position, frame: Frame, monsters: int) -> int:
     frame.left = (*frame.left, left[0])
     position.attacked |= 1 << you
     position.thinned &= ~(1 << you)
-    note(position, "attack", you, left[0])
+    damage = number(position, "damage", you, left[0])
+    note(position, "attack", you, left[0], damage, of=("damage",))
     tell(position, "attack party", you, before=True, monster=left[0])
     return ASKED
 

@@ -16,6 +16,9 @@ __all__ = [
 ]  # fmt: skip
 
 
+PRICES = ("gold price", "food price", "evil price")
+"""What a monster costs, beside what is given away for it."""
+
 # ---- prices -----------------------------------------------------------------------------------
 
 
@@ -103,7 +106,7 @@ def hire(position: Position, frame: Frame, monsters: int) -> int:
     if given is None:
         return ASKED
     position.keeper[copy] = you
-    note(position, "hire", you, copy)
+    note(position, "hire", you, copy, of=PRICES)
     tell(position, "hire monster", you, monster=copy)
     _settle(position, frame, copy, given)
     return DONE

@@ -83,7 +83,7 @@ def perform(position: Position, place: int) -> list[Frame]:
     position.order, slot = divmod(place, position.game.base.boxes)
     position.slot = slot + 1
     position.seat = position.boxes[place]
-    note(position, "perform", position.seat, position.order, position.slot)
+    note(position, "perform", position.seat, position.order, position.slot, of=("fee",))
     told = told_of("perform order", position.seat, order=position.order)
     return announce(position, "perform order", told)
 

@@ -14,7 +14,7 @@ from regola_engine.kernel.course import begin_course
 from regola_engine.kernel.layout import Layout
 from regola_engine.kernel.log import Entry as LogEntry
 from regola_engine.kernel.records import Class, Reaction, Value
-from regola_engine.kernel.standing import Bearing, Entry, announce, forbidden
+from regola_engine.kernel.standing import Bearing, Entry, announce, forbidden, parts_told
 
 if TYPE_CHECKING:
     from regola_engine.lords.game import Game
@@ -310,7 +310,13 @@ def banned(position: Position, deed: str, actor: int, **things: int) -> bool:
     return forbidden(position, deed, told_of(deed, actor, **things)) >= 0
 
 
-def note(position: Position, kind: str, seat: int, *numbers: int) -> None:
-    """Keep what happened, and the rule at work, if a log is kept."""
+def note(position: Position, kind: str, seat: int, *numbers: int, of: tuple[str, ...] = ()) -> None:
+    """
+    Keep what happened, and the rule at work, if a log is kept.
+
+    ``of`` are numbers of a player's, or of the thing told first, whose changes by rules are told.
+    """
     if position.log is not None:
-        position.log.append(LogEntry(kind, seat, position.under_way, numbers))
+        thing = numbers[0] if numbers and kind != "score" else None
+        parts = [part for word in of for part in parts_told(position, word, seat, thing)]
+        position.log.append(LogEntry(kind, seat, position.under_way, numbers, tuple(parts)))

@@ -68,9 +68,25 @@ def _revealing(position: Position, stage: Stage) -> list[int]:
     if number < game.base.rounds:
         _announce_heroes(position)
         position.announced_event = position.event_deck.pop() if position.event_deck else NOBODY
-    _block_boxes(position)
     note(position, "round", NOBODY, *stage.loops)
+    _tell_of_round(position)
+    _block_boxes(position)
     return seats_in_order(position)
+
+
+def _tell_of_round(position: Position) -> None:
+    """Take note of what lies open: who is first, what is on offer, and what is announced."""
+    note(position, "first", position.first)
+    offered = [copy for copy, keeper in enumerate(position.keeper) if keeper == OFFERED]
+    announced_event = [position.announced_event] * (position.announced_event >= 0)
+    for kind, things in (
+        ("monsters", offered),
+        ("rooms", position.offered_rooms),
+        ("announced", position.announced),
+        ("next-event", announced_event),
+    ):
+        if things:
+            note(position, kind, NOBODY, *things)
 
 
 def _announce_heroes(position: Position) -> None:
@@ -151,6 +167,7 @@ def begin(position: Position, stage: Stage, moment: str, entry: int) -> list[Fra
         position.seat = seat
         return send(position, seat, position.chosen[seat][card])
     if stage.name == "performing":
+        _tell_if_idle(position)
         return perform(position, entry)
     if entry == DUMMY:
         position.waiting = position.waiting[1:]
@@ -198,7 +215,17 @@ def _ordered(position: Position) -> None:
         position.sealed[seat] = []
 
 
+def _tell_if_idle(position: Position) -> None:
+    """Take note that the minion last at work did nothing, if so."""
+    if position.slot:
+        box = position.order * position.game.base.boxes + position.slot - 1
+        seat = position.boxes[box]
+        if not position.performed[seat] >> position.order & 1:
+            note(position, "idle", seat, position.order)
+
+
 def _performed(position: Position) -> None:
+    _tell_if_idle(position)
     position.order, position.slot = NOBODY, 0
     for seat, chosen in enumerate(position.chosen):
         for order in chosen:

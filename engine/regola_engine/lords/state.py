@@ -37,8 +37,10 @@ class State(Coursed, kernel.State, Position):
         stages.leave(self, stage)
 
     def finished(self) -> None:
-        """Take note that the game is over."""
+        """Take note that the game is over, and of what each has in the end."""
         note(self, "over", NOBODY)
+        for seat, score in enumerate(self.scores()):
+            note(self, "score", seat, score, of=("score",))
 
     def ended(self, frame: Frame) -> None:
         """Take note that the steps of a rule came to an end."""

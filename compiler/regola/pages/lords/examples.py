@@ -136,6 +136,12 @@ class _Teller(Teller):
         verb, *rest = words
         return self.sentence(deed_message(str(verb), rest), words, all=self._all(rest))
 
+    def refused(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
+        """Tell what may not be done; no deed of dungeons names who does it."""
+        verb, *rest = words
+        message = f"{deed_message(str(verb), rest)}-refused"
+        return self.sentence(message, words, all=self._all(rest))
+
     def _held(self, entries: Sequence[FieldEntry]) -> list[str]:
         """Tell each thing that a player has."""
         told = ((str(entry.values[0]), entry.values[1:]) for entry in entries)

@@ -28,6 +28,9 @@ class LordsTale(TileTale):
 
     def _values_of(self, entry: Entry) -> dict[str, str | int]:
         values: dict[str, str | int] = {"player": entry.seat + 1}
+        if entry.kind in _LISTS:
+            read = _LISTS[entry.kind]
+            return values | {"all": ", ".join(read(self, number) for number in entry.numbers)}
         for name, number in zip(_NUMBERS[entry.kind], entry.numbers, strict=True):
             values[name] = _READERS[name](self, number) if name in _READERS else abs(number)
         return values
@@ -54,12 +57,17 @@ class LordsTale(TileTale):
         """Return the name of an adventurer or a paladin."""
         return self.one(self._game.hero_items[self._game.heroes[copy].item].reference)
 
+    def announced(self, copy: int) -> str:
+        """Return the name of an adventurer with its level."""
+        return f"{self.hero(copy)} {self._game.heroes[copy].level}"
+
 
 def _of(kind: str) -> Callable[[LordsTale, int], str]:
     return lambda tale, number: tale.item(kind, number)
 
 
 _READERS: dict[str, Callable[[LordsTale, int], str]] = {
+    "points": lambda _tale, number: str(number),
     **dict.fromkeys(("order", "second", "third"), _of("order")),
     "space": LordsTale.space,
     "monster": LordsTale.monster,
@@ -70,10 +78,21 @@ _READERS: dict[str, Callable[[LordsTale, int], str]] = {
     "event": _of("event"),
 }
 
+_LISTS: dict[str, Callable[[LordsTale, int], str]] = {
+    "monsters": LordsTale.monster,
+    "rooms": _of("room"),
+    "announced": LordsTale.announced,
+}
+"""Entries that tell of several things of a sort."""
+
 _NUMBERS: dict[str, tuple[str, ...]] = {
     "year": ("count",),
     "round": ("count", "round"),
     "over": (),
+    "score": ("points",),
+    "first": (),
+    "next-event": ("event",),
+    "idle": ("order",),
     "withhold": ("order", "second"),
     "orders": ("order", "second", "third"),
     "minion": ("order",),
@@ -108,7 +127,7 @@ _NUMBERS: dict[str, tuple[str, ...]] = {
     "card": ("card",),
     "spring": ("trap",),
     "prevent": ("count",),
-    "attack": ("monster",),
+    "attack": ("monster", "count"),
     "wound": ("hero", "count"),
     "beaten": ("hero",),
     "spell": ("card",),
