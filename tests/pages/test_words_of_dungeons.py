@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from regola.pages.book import page_words
-from regola.pages.dungeons import deed_message, topic_message
+from regola.pages.lords.examples import deed_message, topic_message
 from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.lords.playing import STEPS
 from tests.text.spelling import DICTIONARIES
