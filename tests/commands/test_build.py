@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+from regola.resources import languages
 from tests.support.inside import regola
 from tests.support.packs import MISSPELT, OTTERS, pond
 from tests.support.running import regola as in_process
@@ -28,7 +29,7 @@ def test_only_the_items_at_hand_are_written(tmp_path: Path) -> None:
     assert (ran.code, ran.errors) == (0, "")
     written = _files(tmp_path / "generated")
     assert json.loads(written["ir/ponds/race/otters.json"])["item"]["id"] == "otters"
-    assert not any("small_world" in name for name in written)
+    assert not any("small_world" in Path(name).parts for name in written)
 
 
 def test_the_game_is_written_when_asked_for(tmp_path: Path) -> None:
@@ -39,7 +40,7 @@ def test_the_game_is_written_when_asked_for(tmp_path: Path) -> None:
 
     written = _files(tmp_path / "generated")
     assert {"ir/ponds/race/otters.json", "ir/small_world/race/tritons.json"} <= written.keys()
-    assert not any("underground" in name for name in written)
+    assert not any("underground" in Path(name).parts for name in written)
 
 
 def test_a_build_is_the_same_everywhere(tmp_path: Path) -> None:
@@ -95,3 +96,17 @@ def test_a_file_of_a_lost_item_goes(tmp_path: Path) -> None:
 def test_watching_and_comparing_exclude_each_other(tmp_path: Path) -> None:
     """One writes, the other does not: a usage error."""
     assert regola("build", "--watch", "--check", folder=tmp_path).code == 2
+
+
+def test_reports_on_a_pack_stand_beside_its_rules(tmp_path: Path) -> None:
+    """In each language a page of pairs at home, one of the other game, both led to."""
+    pond(tmp_path)
+
+    regola("build", "--out", "site", folder=tmp_path)
+
+    for language in languages():
+        folder = tmp_path / "site" / "pages" / language
+        contents = (folder / "index.html").read_text("utf-8")
+        for name in ("combos_small_world_ponds.html", "compat_ponds_underground.html"):
+            assert f'<a href="{name}">' in contents
+            assert f'<html lang="{language}">' in (folder / name).read_text("utf-8")

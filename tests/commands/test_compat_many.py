@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import html5lib
 import jsonschema
 
 from regola.mixing.conflicts import smallest
 from regola.resources import dsl_text
 from tests.mixing.official import games
+from tests.pages.reading import anchors_in
 from tests.support.inside import regola
 
 _MANIFEST = """id: {name}
@@ -56,6 +58,27 @@ def test_packs_are_told_in_each_game(tmp_path: Path) -> None:
     ]
     assert "Otterss: does nothing" in ran.output
     assert "Heronss" not in ran.output
+
+
+def test_several_packs_make_one_page(tmp_path: Path) -> None:
+    """A strict parser reads one document; each pack has a part, and no anchor comes twice."""
+    pack(tmp_path, "ponds", "herons")
+    pack(tmp_path, "lakes", "herons")
+
+    packs = ("compat", "ponds", "lakes", "--into", "small_world", "underground")
+    page = regola(*packs, "--format", "html", "--lang", "en", folder=tmp_path).output
+    html5lib.HTMLParser(strict=True).parse(page)
+    anchors = anchors_in(page)
+
+    assert page.count("<!doctype html>") == 1
+    assert sorted(anchors) == [
+        "lakes-small_world-race-herons",
+        "lakes-underground-race-herons",
+        "ponds-small_world-race-herons",
+        "ponds-underground-race-herons",
+    ]
+    assert "<h2>ponds in Small World Underground</h2>" in page
+    assert "Small World: ponds with lakes: 2 conflicts" in page
 
 
 def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) -> None:

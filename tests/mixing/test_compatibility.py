@@ -154,7 +154,8 @@ def test_a_report_fits_its_schema(pack: str, game: str) -> None:
 
 def test_a_page_is_made_in_every_language() -> None:
     """Each page is in its language; the Italian one has no English sentence."""
-    made = dict(pages(compat("underground", "small_world"), map(teller, languages())))
+    found = pages(compat("underground", "small_world"), map(teller, languages()))
+    made = {f"{page.language}/{page.name}": page.data for page in found}
 
     assert list(made) == [f"{one}/compat_underground_small_world.html" for one in languages()]
     italian = made["it/compat_underground_small_world.html"].decode()

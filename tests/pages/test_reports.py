@@ -35,7 +35,7 @@ def reports() -> Mapping[str, str]:
         compat("underground", "small_world"),
     ]
     made = [page for one in found for page in pages_of(one, map(teller, languages()))]
-    return {name: data.decode() for name, data in made}
+    return {f"{page.language}/{page.name}": page.data.decode() for page in made}
 
 
 @pytest.fixture(scope="module")

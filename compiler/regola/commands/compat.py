@@ -217,10 +217,13 @@ def _write_json(result: _Result, console: Console) -> None:
 
 
 def _write_page(result: _Result, console: Console) -> None:
-    from regola.mixing.pages import compat_page
+    from regola.mixing.pages import compat_page, many_page
 
-    for report in result.reports:
-        console.write(compat_page(report, result.teller).decode())
+    reports, teller = result.reports, result.teller
+    if len(reports) == 1:
+        console.write(compat_page(reports[0], teller).decode())
+    else:
+        console.write(many_page(reports, result.meeting, result.packs, teller).decode())
 
 
 _WRITERS: dict[str, Callable[[_Result, Console], None]] = {

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from regola.mixing.combinations import Cell, Combinations, Rating, said, twin
-from regola.mixing.compatibility import Compatibility, remarks, summary
-from regola.mixing.verdicts import Standing
+from regola.mixing.compatibility import (
+    Compatibility,
+    conflict_lines,
+    matrix_lines,
+    remarks,
+    summary,
+)
+from regola.mixing.conflicts import Conflict, matrix
+from regola.mixing.verdicts import Standing, Verdict
 from regola.mixing.wording import Teller
 from regola.pages.rendering import render
 
-__all__ = ["combos_page", "compat_page", "pages"]
+__all__ = ["Page", "combos_page", "compat_page", "many_page", "pages"]
 
 _MARKS: dict[Rating, str] = {"plain": "·", "remark": "○", "problem": "●"}
 """How a cell is marked, so that its colour is not all that tells."""
@@ -27,22 +35,40 @@ _RATINGS: dict[Standing, Rating] = {
 }
 
 
-def pages(
-    report: Combinations | Compatibility, tellers: Iterable[Teller]
-) -> Iterator[tuple[str, bytes]]:
-    """Give the pages of a report: names below the folder of all languages, and bytes."""
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A page that stands alone: its language, its name in the folder of that, title and bytes."""
+
+    language: str
+    name: str
+    title: str
+    data: bytes
+
+
+def pages(report: Combinations | Compatibility, tellers: Iterable[Teller]) -> Iterator[Page]:
+    """Give the pages of a report."""
     for teller in tellers:
         if isinstance(report, Combinations):
             name = f"combos_{'_'.join(report.packs)}.html"
-            yield f"{teller.language}/{name}", combos_page(report, teller)
+            title, data = _combos_title(report, teller), combos_page(report, teller)
         else:
             name = f"compat_{report.pack}_{report.game}.html"
-            yield f"{teller.language}/{name}", compat_page(report, teller)
+            title, data = _compat_title(report, teller), compat_page(report, teller)
+        yield Page(teller.language, name, title, data)
+
+
+def _combos_title(found: Combinations, teller: Teller) -> str:
+    names = " + ".join(teller.pack(pack) for pack in found.packs)
+    return teller.say("combos-title", games=names)
+
+
+def _compat_title(found: Compatibility, teller: Teller) -> str:
+    packs = {"pack": teller.pack(found.pack), "game": teller.pack(found.game)}
+    return teller.say("compat-title", **packs)
 
 
 def combos_page(found: Combinations, teller: Teller) -> bytes:
     """Return the page of all pairs: a table, and below it each remark."""
-    names = " + ".join(teller.pack(pack) for pack in found.packs)
     rows = []
     for race in found.races:
         cells = [_cell(c, found.game, teller) for c in found.cells if c.race is race]
@@ -50,7 +76,7 @@ def combos_page(found: Combinations, teller: Teller) -> bytes:
     return render(
         "combos.html",
         language=teller.language,
-        title=teller.say("combos-title", games=names),
+        title=_combos_title(found, teller),
         lead=teller.say("combos-lead"),
         summary=teller.say("combos-summary", **found.counts()),
         legend=[(mark, teller.say(f"class-{one}"), one) for one, mark in _MARKS.items()],
@@ -76,22 +102,50 @@ def _cell(cell: Cell, game: str, teller: Teller) -> dict[str, Any]:
 
 def compat_page(found: Compatibility, teller: Teller) -> bytes:
     """Return the page of a pack in a game: each item, how it fares, what is to be said."""
-    game = teller.pack(found.game)
-    items = [
-        {
-            "id": f"{one.item.kind}-{one.item.id}",
-            "name": teller.name(one.item.reference, found.game),
-            "standing": teller.standing(one, found.game),
-            "rating": _RATINGS[one.standing],
-            "remarks": list(remarks(one, found.game, teller)),
-        }
-        for one in found.verdicts
-    ]
     return render(
         "compat.html",
         language=teller.language,
-        title=teller.say("compat-title", pack=teller.pack(found.pack), game=game),
-        lead=teller.say("compat-lead", game=game),
+        title=_compat_title(found, teller),
+        lead=teller.say("compat-lead", game=teller.pack(found.game)),
         summary=summary(found, teller),
-        items=items,
+        parts=[("", "", [_item(one, found, teller, "") for one in found.verdicts])],
+        told=[],
     )
+
+
+def many_page(
+    reports: Sequence[Compatibility],
+    meeting: Iterable[tuple[str, Sequence[Conflict]]],
+    packs: Sequence[str],
+    teller: Teller,
+) -> bytes:
+    """Return one page of several packs or games: a part each, and first what they do together."""
+    told: list[str] = []
+    for game, found in meeting:
+        told += conflict_lines(game, found, teller)
+        told += matrix_lines(game, matrix(packs, found), teller)
+    parts = []
+    for report in reports:
+        key = f"{report.pack}-{report.game}-"
+        items = [_item(one, report, teller, key) for one in report.verdicts]
+        parts.append((_compat_title(report, teller), summary(report, teller), items))
+    return render(
+        "compat.html",
+        language=teller.language,
+        title=teller.say("many-title"),
+        lead=teller.say("many-lead"),
+        summary="",
+        parts=parts,
+        told=told,
+    )
+
+
+def _item(one: Verdict, found: Compatibility, teller: Teller, key: str) -> dict[str, Any]:
+    """Return what is said of an item; ``key`` tells its part of the page from the others."""
+    return {
+        "id": f"{key}{one.item.kind}-{one.item.id}",
+        "name": teller.name(one.item.reference, found.game),
+        "standing": teller.standing(one, found.game),
+        "rating": _RATINGS[one.standing],
+        "remarks": list(remarks(one, found.game, teller)),
+    }

@@ -19,11 +19,11 @@ from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
 __all__ = [
+    "Beside",
     "Chapters",
     "Content",
     "Place",
     "Samples",
-    "Sheets",
     "Shelf",
     "chapters",
 ]
@@ -34,8 +34,19 @@ Samples = Mapping[str, tuple[tuple[Item, ...], tuple[Item, ...]]]
 """The items of the wrong and of the right example of findings that are drawn, by code."""
 
 
-Sheets = Mapping[str, Sequence[tuple[str, str]]]
-"""The address and title of further pages, by language."""
+_Led = Mapping[str, Sequence[tuple[str, str]]]
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """
+    Pages that stand alone beside those of the book: addresses and titles, by language.
+
+    Some are ``for_tables``, others ``for_authors`` of rules.
+    """
+
+    for_tables: _Led = field(default_factory=dict)
+    for_authors: _Led = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +121,16 @@ class Shelf:
         self,
         contents: Sequence[Content],
         samples: Samples | None = None,
-        sheets: Sheets | None = None,
+        beside: Beside | None = None,
     ) -> None:
         """
         Take what is to be printed, one for each family, and the samples of findings.
 
-        ``sheets`` lead to pages that stand alone beside those of the book.
+        What stands ``beside`` the book is led to from the contents.
         """
         self.contents = tuple(contents)
         self.samples = samples or {}
-        self.sheets = sheets or {}
+        self.beside = beside or Beside()
 
     @cached_property
     def packs(self) -> dict[str, Manifest]:

@@ -17,7 +17,7 @@ from regola.findings.registry import registry
 from regola.pages.book import Book, page_words
 from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, legend
-from regola.pages.content import Content, Samples, Sheets, Shelf
+from regola.pages.content import Beside, Content, Samples, Shelf
 from regola.pages.digger.spaces import drawn_grid, marked, spaces_of
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
@@ -45,17 +45,17 @@ def site(
     languages: Sequence[str],
     sink: Sink,
     samples: Samples | None = None,
-    sheets: Sheets | None = None,
+    beside: Beside | None = None,
 ) -> Iterator[Page]:
     """
     Give all pages: names relative to the folder of the site, and their bytes.
 
-    The pieces of ``samples`` are drawn on the page of findings; ``sheets`` are led to from the
-    contents.
+    The pieces of ``samples`` are drawn on the page of findings; what stands ``beside`` the book is
+    led to from the contents.
 
     A rule that a language has no words for is reported.
     """
-    shelf = Shelf(contents, samples, sheets)
+    shelf = Shelf(contents, samples, beside)
     for name in _ASSETS:
         yield f"assets/{name}", asset(name)
     yield "assets/style.css", style_sheet()

@@ -26,6 +26,8 @@ mixing-language = English
 
 mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = What becomes of each item on the boards of { $game }.
+mixing-many-title = Packs in other games
+mixing-many-lead = Each pack on the boards of each game, and what packs do to one another.
 mixing-overview = { $pack } in { $game }: { $counts }
 mixing-conflict = { $item } cannot be played as printed beside { $others }
 mixing-pair-of-packs = { $game }: { $pack } with { $other }: { $count ->

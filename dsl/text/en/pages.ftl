@@ -267,8 +267,6 @@ set-up-digger-track-goons = { $count ->
    *[other] Each player puts { $count } goons on the track of gold pieces. The others are the reserve.
  }
 contents-designers = For those who write rules
-contents-combos = Every race beside every power:
-contents-compat = What of your pack works in another game:
 define-digger-missed-turns = How many of your next turns do not take place.
 define-digger-tiles-left = How many of your tiles are still in the bag.
 define-digger-barred = Of a tile: no goon passes it.

@@ -26,6 +26,8 @@ mixing-language = español
 
 mixing-compat-title = { $pack } en { $game }
 mixing-compat-lead = Qué es de cada elemento en los mapas de { $game }.
+mixing-many-title = Paquetes en otros juegos
+mixing-many-lead = Cada paquete en los tableros de cada juego, y lo que los paquetes se hacen unos a otros.
 mixing-overview = { $pack } en { $game }: { $counts }
 mixing-conflict = { $item } no se puede jugar tal como está impreso junto a { $others }
 mixing-pair-of-packs = { $game }: { $pack } con { $other }: { $count ->

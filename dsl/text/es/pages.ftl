@@ -267,8 +267,6 @@ set-up-digger-track-goons = { $count ->
    *[other] Cada uno coloca { $count } esbirros en el marcador de piezas de oro. Los demás son la reserva.
  }
 contents-designers = Para quien escribe reglas
-contents-combos = Cada raza con cada poder:
-contents-compat = Qué funciona de tu paquete en otro juego:
 define-digger-missed-turns = Cuántos de tus próximos turnos no se juegan.
 define-digger-tiles-left = Cuántas losetas tuyas quedan en la bolsa.
 define-digger-barred = Dicho de una loseta: un esbirro no pasa por ella.

@@ -26,6 +26,8 @@ mixing-language = italiano
 
 mixing-compat-title = { $pack } in { $game }
 mixing-compat-lead = Che cosa diventa ogni elemento sulle mappe di { $game }.
+mixing-many-title = Pacchetti in altri giochi
+mixing-many-lead = Ogni pacchetto sulle plance di ogni gioco, e che cosa i pacchetti si fanno a vicenda.
 mixing-overview = { $pack } in { $game }: { $counts }
 mixing-conflict = { $item } non si può giocare com'è stampato accanto a { $others }
 mixing-pair-of-packs = { $game }: { $pack } con { $other }: { $count ->

@@ -270,8 +270,6 @@ set-up-digger-track-goons = { $count ->
    *[other] Ognuno mette { $count } Sgorbi sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
  }
 contents-designers = Per chi scrive regole
-contents-combos = Ogni razza con ogni potere:
-contents-compat = Che cosa del tuo pacchetto funziona in un altro gioco:
 define-digger-missed-turns = Quanti dei tuoi prossimi turni non si giocano.
 define-digger-tiles-left = Quante delle tue tessere sono ancora nel sacchetto.
 define-digger-barred = Detto di una tessera: uno Sgorbio non vi passa.

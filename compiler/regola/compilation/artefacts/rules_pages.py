@@ -8,13 +8,16 @@ from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
 from regola.compilation.played import played_examples
 from regola.compilation.program import Program
+from regola.compilation.reports import reports
 from regola.compilation.samples import samples
 from regola.compilation.texts import texts_of
 from regola.drawings.positions import Pictured
 from regola.findings import Sink
+from regola.mixing.pages import Page
 from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.wording import Teller
 from regola.pages import Content, site
+from regola.pages.content import Beside
 from regola.sources import Source, Span
 
 __all__ = ["content", "contents", "outputs"]
@@ -26,17 +29,24 @@ FOLDER = "pages"
 def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
     """Give the pages of all packs; what they build on is named, not printed."""
     found = tuple(contents(build.programs, build.texts, build.sink))
-    made = list(_sheets(build))
-    led_to: dict[str, list[tuple[str, str]]] = {}
-    for spoken, address, title, _ in made:
-        led_to.setdefault(spoken, []).append((address, title))
-    for name, data in site(found, build.languages, build.sink, samples(), led_to):
+    for_tables, for_authors = list(_sheets(build)), list(reports(build.programs, build.languages))
+    beside = Beside(_led_to(for_tables), _led_to(for_authors))
+    for name, data in site(found, build.languages, build.sink, samples(), beside):
         yield f"{FOLDER}/{name}", data
-    yield from ((f"{FOLDER}/{spoken}/{name}", data) for spoken, name, _, data in made)
+    for page in (*for_tables, *for_authors):
+        yield f"{FOLDER}/{page.language}/{page.name}", page.data
 
 
-def _sheets(build: Build) -> Iterator[tuple[str, str, str, bytes]]:
-    """Give the sheets for games played together: language, name, title, bytes."""
+def _led_to(pages: Iterable[Page]) -> dict[str, list[tuple[str, str]]]:
+    """Return the names and titles of pages, by language."""
+    found: dict[str, list[tuple[str, str]]] = {}
+    for page in pages:
+        found.setdefault(page.language, []).append((page.name, page.title))
+    return found
+
+
+def _sheets(build: Build) -> Iterator[Page]:
+    """Give the sheets for games played together."""
     for program in build.programs:
         words = language(program.family).vocabulary
         everything = (*program.library, *program.items)
@@ -44,7 +54,7 @@ def _sheets(build: Build) -> Iterator[tuple[str, str, str, bytes]]:
         for spoken in build.languages if found else ():
             teller = Teller(program.all_items(), words, program.packs, spoken)
             for one in found:
-                yield spoken, one.name, sheet_title(one, teller), sheet_page(one, teller)
+                yield Page(spoken, one.name, sheet_title(one, teller), sheet_page(one, teller))
 
 
 def contents(

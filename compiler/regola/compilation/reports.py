@@ -1,0 +1,71 @@
+"""What works with what, of the packs that are printed: the reports that stand beside a rulebook."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from regola.compilation.language import language
+from regola.compilation.program import Program
+from regola.mixing.combinations import Combinations, combinations
+from regola.mixing.compatibility import Compatibility, compatibility, home_of
+from regola.mixing.ground import Ground, ground
+from regola.mixing.in_play import mixture
+from regola.mixing.pages import Page, pages
+from regola.mixing.verdicts import PLAYED, played_items
+from regola.mixing.wording import Teller
+from regola.program.model import Item
+
+__all__ = ["reports"]
+
+_PAIRED = ("race", "power")
+
+
+def reports(programs: Iterable[Program], languages: Sequence[str]) -> Iterator[Page]:
+    """
+    Give the pages on each pack that is printed: its pairs at home, its items in each other game.
+
+    Whoever wants pairs tried in play, or several packs at once, asks the commands.
+    """
+    for program in programs:
+        found: list[Combinations | Compatibility] = [*_pairs(program), *_elsewhere(program)]
+        words = language(program.family).vocabulary
+        for spoken in languages if found else ():
+            teller = Teller(program.all_items(), words, program.packs, spoken)
+            for one in found:
+                yield from pages(one, [teller])
+
+
+def _pairs(program: Program) -> Iterator[Combinations]:
+    for pack in _printed(program, _PAIRED):
+        game = _game_of(pack, program)
+        drawn = tuple(dict.fromkeys((game, pack)))
+        yield combinations(_everything(program), drawn, _ground(program, game, drawn))
+
+
+def _elsewhere(program: Program) -> Iterator[Compatibility]:
+    everything = _everything(program)
+    for pack in _printed(program, PLAYED):
+        for head in program.packs:
+            if head.is_game and head.id != _game_of(pack, program):
+                on = _ground(program, head.id, (pack,))
+                home = home_of(pack, on, program.packs)
+                items = played_items(everything, [pack])
+                yield compatibility(pack, items, on, everything, home)
+
+
+def _printed(program: Program, kinds: Sequence[str]) -> list[str]:
+    """Return the packs that are printed and have items of some kinds."""
+    return list(dict.fromkeys(item.pack for item in program.items if item.kind in kinds))
+
+
+def _game_of(pack: str, program: Program) -> str:
+    return next(head.game for head in program.packs if head.id == pack) or pack
+
+
+def _everything(program: Program) -> tuple[Item, ...]:
+    return (*program.library, *program.items)
+
+
+def _ground(program: Program, game: str, packs: Sequence[str]) -> Ground:
+    mixed = mixture(program.packs, game, packs)
+    return ground(_everything(program), mixed, language(program.family).vocabulary)
