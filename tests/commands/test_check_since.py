@@ -84,6 +84,30 @@ def test_nothing_of_a_strangers_repository_runs(repository: Path) -> None:
     assert not mark.exists()
 
 
+def test_what_a_strangers_repository_has_elsewhere_is_not_fetched(repository: Path) -> None:
+    """An object that is left out of a clone is told to be missing; no command goes to fetch it."""
+    mark = repository.parent / "marked"
+    for key, value in (
+        ("extensions.partialClone", "origin"),
+        ("remote.origin.promisor", "true"),
+        ("remote.origin.url", str(repository)),
+        ("remote.origin.uploadpack", f"touch {mark};"),
+        ("protocol.file.allow", "always"),
+    ):
+        _git(repository, "config", key, value)
+    folder = repository / "packs" / "ponds"
+    listed = subprocess.run(
+        ["git", "rev-parse", "HEAD:./pack.yaml"], cwd=folder, capture_output=True, check=True
+    )
+    name = listed.stdout.decode().strip()
+    (repository / ".git" / "objects" / name[:2] / name[2:]).unlink()
+    for command in (("compare", "git:HEAD"), ("check", "--since", "HEAD")):
+        ran = regola(*command, folder=folder)
+        assert ran.code == 1
+        assert "R1033" in f"{ran.output}{ran.errors}"
+    assert not mark.exists()
+
+
 def test_without_a_repository_there_is_no_revision(tmp_path: Path) -> None:
     """A folder of no repository has no lines that changed."""
     pond(tmp_path, _KNOWN)
