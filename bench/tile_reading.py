@@ -3,6 +3,7 @@ Compare the second reading of tiles with what is played: random rules in stirred
 
     python -m bench.tile_reading PAIRS [SEED]     rules of Lords, tiles and creatures, PAIRS of each
     python -m bench.tile_reading games N [SEED [MOVES]]    N games, every position and all moves
+    python -m bench.tile_reading deeds N [SEED [POSITIONS]]    N rules of deeds of each kind
     python -m bench.tile_reading --faults         seed the faults of bench/tile_faults.py
 
 Each pair is a random rule, accepted by the checks and the back end, that somebody bears in a
@@ -28,7 +29,7 @@ from regola.reference.family import Family
 from regola.reference.reading import Unsaid
 from regola_engine.digger.state import State
 from regola_engine.kernel.faults import RuleError
-from tests.support.tile_games import SCENARIOS, busy_move, started
+from tests.support.tile_games import SCENARIOS, busy_move, outcomes, started
 from tests.support.tile_probes import KINDS, lay_open, probes, stirred
 from tests.support.tile_reading import differences, family_of
 
@@ -86,6 +87,22 @@ def games(count: int, seed: int = 1, most: int = MOST) -> int:
     return int(differing > 0)
 
 
+def deeds(count: int, seed: int = 1, positions: int = 1) -> int:
+    """Play so many rules of deeds of each kind on from positions; print what differs."""
+    different = 0
+    for kind in KINDS:
+        found: Counter[str] = Counter()
+        for one in outcomes(kind, count, seed, positions):
+            found.update(pairs=1, acted=one.acted, moves=len(one.moves))
+            found.update(unsaid=bool(one.unsaid), different=bool(one.differences))
+            if one.unsaid or one.differences:
+                told = one.unsaid or one.differences[0]
+                print(f"{one.line}\n    {told} after {one.moves[-3:]}", flush=True)
+        different += found["different"]
+        print(f"deeds of a {kind}, seed {seed}: {dict(found)}", flush=True)
+    return int(different > 0)
+
+
 def faults() -> int:
     """Seed each fault in a copy of the sources, and tell which a small sample finds."""
     missed = []
@@ -125,6 +142,8 @@ def main() -> int:
     """Return 1 when anything differs, or too many faults are missed."""
     if "--faults" in sys.argv:
         return faults()
+    if "deeds" in sys.argv:
+        return deeds(*map(int, sys.argv[2:]))
     if "games" in sys.argv:
         return games(*map(int, sys.argv[2:]))
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100

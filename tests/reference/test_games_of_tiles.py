@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from regola.reference.digger.following import follow
-from tests.support.tile_games import SCENARIOS, busy_move, started
+from tests.support.tile_games import SCENARIOS, busy_move, outcomes, started
+from tests.support.tile_probes import KINDS
 
 MOVES = 45
 """Moves that are made in each game; `bench/tile_reading.py` plays whole games."""
@@ -22,3 +23,13 @@ def test_a_game_is_played_as_its_rules_are_read(number: int) -> None:
 
     assert followed.differences == []
     assert state.is_over or len(followed.moves) == MOVES
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_deed_at_random_is_done_as_it_is_read(kind: str) -> None:
+    """What an accepted rule offers, asks and changes is the same, and nothing else changes."""
+    tried = list(outcomes(kind, 12, 5))
+
+    assert len(tried) == 12
+    assert {one.line: one.differences[0] for one in tried if one.differences} == {}
+    assert [(one.line, one.unsaid) for one in tried if one.unsaid] == []

@@ -21,6 +21,7 @@ from regola_engine.digger.game import Game
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.masks import bits
+from tests.support import tile_forms
 from tests.support.random_rules import Ground
 
 __all__ = ["KINDS", "Probes", "lay_open", "probes", "probes_of", "stirred"]
@@ -78,6 +79,16 @@ def _lines(kind: str, seed: int) -> Iterator[str]:
         yield its if its == line or ground.lines.rule(its) is not None else line
 
 
+def _deeds(kind: str, seed: int) -> Iterator[str]:
+    """Give rules by which something is done; in every second *it* stands for such a thing."""
+    ground = Ground("digger", "dungeon_digger", kind)
+    for number, line in enumerate(tile_forms.lines(seed)):
+        its = re.sub(_ITS[kind], "it", line, count=1) if number % 2 else line
+        found = next((one for one in (its, line) if ground.lines.rule(one) is not None), None)
+        if found is not None:
+            yield found
+
+
 def _text(kind: str, number: int, line: str) -> str:
     return f"{kind} probe_{number} {{\n    {NAMES}\n    {_FIELDS[kind]}\n    {line}\n}}\n"
 
@@ -92,10 +103,10 @@ def probes_of(kind: str, *lines: str) -> Probes:
     return Probes(program, loaded.items, loaded.boards, told)
 
 
-def probes(kind: str, count: int, seed: int) -> Probes:
-    """Return so many items whose rule is accepted: it compiles, and can be written."""
+def probes(kind: str, count: int, seed: int, *, deeds: bool = False) -> Probes:
+    """Return so many items whose rule, perhaps one of deeds, compiles and can be written."""
     found: dict[str, str] = {}
-    drawn = _lines(kind, seed)
+    drawn = _deeds(kind, seed) if deeds else _lines(kind, seed)
     while len(found) < count:
         told = {f"{PACK}/{kind}/probe_{n}": next(drawn) for n in range(len(found), count)}
         kept = _accepted(kind, told)
@@ -177,6 +188,8 @@ def stirred(game: Game, rng: Random) -> State:
     for _ in range(20 + int(rng.random() * 150)):
         if state.is_over:
             break
+        state.apply(random_move(state, rng))
+    while state.agenda and not state.is_over:
         state.apply(random_move(state, rng))
     state.lords = [-1] * game.seats
     tiles = list(bits(state.tiles))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from regola.program.meaning import Deed, Everything, Phrase
+from regola.program.meaning import Deed, Everything, Moment, OnEvent, Phrase
 from regola.python.patterns import Misfit, first_fit, misfit
 from regola.python.refusals import ONE
 from regola.python.templates import Said, filled
@@ -54,8 +54,7 @@ def _misfit(entry: p.Deed, deed: Deed, scene: Scene) -> Misfit | None:
 
 
 def _misfits(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
-    if entry.doer and scene.doer is None:
-        yield 0, Unwritable(deed.verb)
+    yield from _of_moment(entry, deed, scene)
     if entry.object is not None:
         yield from _of_object(entry.object, deed, scene)
     said = dict(deed.slots)
@@ -73,6 +72,26 @@ def _misfits(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
         yield _NUMBER, Unwritable("number", deed.span)
     if _says_bound(deed) and (entry.object is None or entry.object.form not in _BOUNDED):
         yield _NUMBER, Unwritable("number", deed.span)
+
+
+def _of_moment(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
+    if entry.doer and scene.doer is None:
+        yield 0, Unwritable(deed.verb)
+    if entry.after and not _comes_after(entry.after, scene.moment):
+        yield 0, Unwritable(deed.verb, kind="event")
+    if entry.on_turn and _waits_for_others(scene.moment):
+        yield 0, Unwritable(deed.verb, kind="moment")
+
+
+def _comes_after(verbs: tuple[str, ...], moment: Moment | None) -> bool:
+    return isinstance(moment, OnEvent) and moment.verb in verbs
+
+
+def _waits_for_others(moment: Moment | None) -> bool:
+    """Tell whether a rule acts when its bearer is not on turn: at what others do, between turns."""
+    if isinstance(moment, OnEvent):
+        return moment.actor is None or moment.actor.noun != "you"
+    return moment is not None and moment.phase in ("round", "game")
 
 
 def _of_object(place: p.Place, deed: Deed, scene: Scene) -> Iterator[Misfit]:

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import AtPhase, Deed, Number, Permission, Phrase, Rule, Step
+from regola.program.meaning import (
+    AtPhase,
+    Deed,
+    Number,
+    Permission,
+    Phrase,
+    Reaction,
+    Rule,
+    Step,
+)
 from regola.python.amounts import amount
 from regola.python.conditions import truth
 from regola.python.events import (
@@ -16,7 +25,7 @@ from regola.python.events import (
 )
 from regola.python.functions import asked_of_steps, record
 from regola.python.patterns import choices
-from regola.python.reactions import limits, phase, possible_field
+from regola.python.reactions import phase, plain_limits, possible_field, reaction_record
 from regola.python.steps import steps_fields
 from regola.python.templates import Said, filled
 from regola.python.tree import Call, Constant, Expression, joined
@@ -32,6 +41,10 @@ def permission_record(rule: Rule, permission: Permission, scene: Scene, each: _G
     """Return the record of what is offered, or may not be done."""
     if permission.negated:
         return _ban(permission, scene, each)
+    if permission.actor.noun != "you":
+        raise Unwritable(permission.actor.noun, permission.actor.span, kind="bearer")
+    if permission.obliged:
+        return _duty(rule, permission, scene, each)
     for special in scene.family.offers:
         found = special(rule, permission, scene, each)
         if found is not None:
@@ -81,6 +94,17 @@ def _unmade_tests(entry: p.Unmade, thing: Phrase, scene: Scene) -> list[Expressi
     return []
 
 
+# ---- duties -----------------------------------------------------------------------------------
+
+
+def _duty(rule: Rule, permission: Permission, scene: Scene, each: _Given) -> Call:
+    """Return the record of what must be done: it is done by itself, at its moment."""
+    if not isinstance(rule.moment, AtPhase):
+        raise Unwritable("must", permission.deed.span, kind="duty")
+    first = Step("and", permission.deed, permission.condition)
+    return reaction_record(rule, Reaction((first, *permission.steps)), scene, each)
+
+
 # ---- offers -----------------------------------------------------------------------------------
 
 
@@ -90,8 +114,8 @@ def price(steps: tuple[Step, ...], scene: Scene) -> tuple[_Given, tuple[Step, ..
         action = step.action
         if isinstance(action, Deed) and action.verb == "pay" and action.object is not None:
             pays = action.object.type
-            if pays not in scene.family.primitives.prices:
-                raise Unwritable("pay")
+            if pays not in scene.family.primitives.prices or step.condition is not None:
+                raise Unwritable("pay", action.span)
             said = action.object.amount.amount if action.object.amount else Number(1)
             found = amount(action.amount or said, scene)
             given: _Given = {
@@ -114,15 +138,17 @@ def _offer(rule: Rule, permission: Permission, scene: Scene, each: _Given) -> Ca
     deed = permission.deed
     given: _Given = {"verb": Constant(deed.verb), **each}
     if isinstance(rule.moment, AtPhase):
-        given["moment"] = Constant(phase(rule.moment))
+        given["moment"] = Constant(phase(rule.moment, scene.family.primitives.asked))
     elif rule.moment is not None:
         raise Unwritable("when")
     offered = scene.family.primitives.offered.get(deed.verb, "")
     if deed.object is not None and offered:
+        if deed.object.modifiers or deed.object.noun != deed.object.type:
+            raise Unwritable(deed.object.noun, deed.object.span)
         entry = told(deed.object, scene, "object")
         scene.things[deed.object.mention] = told_field(entry.field)
     paid, steps = price(permission.steps, scene)
-    given |= paid | limits(rule) | condition_field(permission, scene)
+    given |= paid | plain_limits(rule) | condition_field(permission, scene)
     if offered:
         return record(scene, "Offer", given | {"verb": Constant(offered)})
     whole = (Step("and", deed, None), *steps)

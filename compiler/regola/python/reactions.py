@@ -11,17 +11,17 @@ from regola.python.tree import Call, Constant, Expression, joined
 from regola.python.writer import Scene, Unwritable
 from regola_engine.kernel.words import moment_name
 
-__all__ = ["limits", "phase", "possible_field", "reaction_record"]
+__all__ = ["limits", "phase", "plain_limits", "possible_field", "reaction_record"]
 
 _Given = dict[str, Expression | None]
 
 
 def reaction_record(rule: Rule, reaction: Reaction, scene: Scene, each: _Given) -> Call:
     """Return the record of steps taken by themselves."""
-    moment = rule.moment
+    moment = scene.moment = rule.moment
     given = dict(each)
     if isinstance(moment, AtPhase):
-        given["moment"] = Constant(phase(moment))
+        given["moment"] = Constant(phase(moment, scene.family.primitives.moments))
         if moment.condition is not None:
             found = truth(moment.condition, scene)
             given["holds"] = asked_of_steps(scene, "holds", "bool", found)
@@ -29,7 +29,7 @@ def reaction_record(rule: Rule, reaction: Reaction, scene: Scene, each: _Given) 
         given |= _event(moment, scene)
     else:
         raise Unwritable("when")
-    given |= limits(rule)
+    given |= plain_limits(rule)
     if scene.module.kind in scene.family.primitives.foreseen:
         given |= possible_field(reaction.steps, scene)
     return record(scene, "Reaction", given | dict(steps_fields(reaction.steps, scene)))
@@ -76,6 +76,16 @@ def limits(rule: Rule) -> _Given:
     return {"times": Constant(rule.limit.times), "turn": flag("turn" in rule.limit.per)}
 
 
-def phase(moment: AtPhase) -> str:
-    """Return the name of a moment."""
-    return moment_name(moment.phase, moment.edge)
+def plain_limits(rule: Rule) -> _Given:
+    """Return how often a rule may be used, where uses are counted for nobody in particular."""
+    if rule.limit is not None and set(rule.limit.per) - {"turn"}:
+        raise Unwritable("per", kind="times alone")
+    return limits(rule)
+
+
+def phase(moment: AtPhase, known: frozenset[str] = frozenset()) -> str:
+    """Return the name of a moment; one that never comes to those that are known has none."""
+    name = moment_name(moment.phase, moment.edge)
+    if known and name not in known:
+        raise Unwritable(moment.phase, moment.span, kind="moment")
+    return name

@@ -50,7 +50,10 @@ def _body(step: Step, scene: Scene) -> list[Statement]:
         raise Unwritable("is")
     if isinstance(action, Deed):
         return [*lines, Return(deed_call(action, scene))]
-    return [*lines, *_wanted(action, scene), Return(deed_call(action.deed, scene))]
+    if action.actor.noun != "you":
+        raise Unwritable(action.actor.noun, action.actor.span, kind="bearer")
+    asked = [] if action.obliged else _wanted(action, scene)
+    return [*lines, *asked, Return(deed_call(action.deed, scene))]
 
 
 def _wanted(offer: Offer, scene: Scene) -> list[Statement]:

@@ -198,7 +198,7 @@ class Scene:
     statements that must stand before the deed under way, ``received`` the coins that steps before
     it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
     the deed, ``taken`` tells that the bearer holds the target by then; ``moment`` is that of what
-    is so.
+    is so, or of steps.
     """
 
     module: Module

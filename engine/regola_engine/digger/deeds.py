@@ -67,8 +67,10 @@ def lose_points(position: Position, frame: Frame, count: int) -> int:
     return DONE
 
 
-def gain_steps(position: Position, _frame: Frame, count: int) -> int:
-    """Gain steps, to be used before anything else."""
+def gain_steps(position: Position, frame: Frame, count: int) -> int:
+    """Gain steps, to be used before anything else; whoever is not on turn has no use for them."""
+    if frame.you != position.seat:
+        return FAILED
     position.steps += count
     return DONE
 
@@ -336,8 +338,8 @@ def _may_set_aside(position: Position, you: int) -> bool:
 
 
 def take_bonus(position: Position, frame: Frame, tier: int) -> int:
-    """Take a bonus of a tier; with a tier of nothing there is none."""
-    if tier <= 0:
+    """Take a bonus of a tier; with a tier of nothing there is none, nor for who is not on turn."""
+    if tier <= 0 or frame.you != position.seat:
         return FAILED
     told = Event(frame.you)
     told.tier = tier

@@ -11,7 +11,7 @@ from regola_engine.digger.items import Base, BoardItem, Item, Scenario, Tile
 from regola_engine.kernel.course import Stage
 from regola_engine.kernel.standing import Entry, Standing
 
-__all__ = ["HELD", "PROGRAMME", "TURNS", "Design", "Game"]
+__all__ = ["ASKED", "HELD", "MOMENTS", "PROGRAMME", "TURNS", "Design", "Game"]
 
 HELD = frozenset(("capacity", "speed", "strength", "weight"))
 """The numbers that are those of whoever has the thing, not of who asks."""
@@ -23,6 +23,12 @@ PROGRAMME = (
     Stage("turns", ("start of turn", "turn", "end of turn"), again=True),
 )
 """Placing first tiles and scattered ones, what begins the game, then turn after turn."""
+
+ASKED = frozenset(PROGRAMME[-1].moments)
+"""The moments at which players are asked what they do of what is open."""
+
+MOMENTS = ASKED | {"start of game", "end of game", "end of round"}
+"""The moments at which rules act by themselves."""
 
 TURNS = len(PROGRAMME) - 1
 """The stage of turns."""

@@ -66,40 +66,42 @@ def squad_moves(position: Position, offer: Offer, frame: Frame) -> list[Move]:
 def _from_tile(
     position: Position, offer: Offer, frame: Frame, origin: int, most: int
 ) -> list[Move]:
-    frame.event.origin = origin
-    targets = offer.targets(position, frame) if offer.targets is not None else -1
-    over = offer.path(position, frame) if offer.path is not None else None
     found = []
     for count in range(1, most + 1):
-        ways = _ways(position, frame.you, origin, count, targets, over)
+        ways = _ways(position, offer, frame, _squad(offer, frame, origin, count))
         found += [Move("offer", (offer.index, origin, goal, count)) for goal in ways]
     return found
 
 
-def _ways(
-    position: Position, you: int, origin: int, count: int, targets: int, over: int | None
-) -> dict[int, tuple[int, ...]]:
+def _squad(offer: Offer, frame: Frame, origin: int, count: int) -> Way:
+    """Return a squad that has not set out yet; for an order point it goes with care."""
+    hop = Way(HOP, frame.you)
+    hop.origin = hop.tile = origin
+    hop.count = count
+    hop.manner = ("careful",) if offer.pays == "point" else ()
+    return hop
+
+
+def _ways(position: Position, offer: Offer, frame: Frame, hop: Way) -> dict[int, tuple[int, ...]]:
     """Return the shortest way to every tile that a squad can come to, by tile."""
-    if over is None:
-        near = list(bits(targets & position.game.adjoining[origin]))
-        return {
-            tile: (tile,) for tile in near if stopped_by(position, you, origin, (tile,), count) < 0
-        }
-    return _through(position, you, origin, count, targets, over)
+    frame.event.origin = hop.origin
+    targets = offer.targets(position, frame) if offer.targets is not None else -1
+    if offer.path is not None:
+        return _through(position, hop, targets, offer.path(position, frame))
+    near = bits(targets & position.game.adjoining[hop.origin])
+    return {tile: (tile,) for tile in near if _stopped(position, hop, (tile,)) < 0}
 
 
-def _through(
-    position: Position, you: int, origin: int, count: int, targets: int, over: int
-) -> dict[int, tuple[int, ...]]:
+def _through(position: Position, hop: Way, targets: int, over: int) -> dict[int, tuple[int, ...]]:
     found: dict[int, tuple[int, ...]] = {}
-    frontier: list[tuple[int, tuple[int, ...]]] = [(origin, ())]
-    seen = 1 << origin
+    frontier: list[tuple[int, tuple[int, ...]]] = [(hop.origin, ())]
+    seen = 1 << hop.origin
     while frontier:
         reached = []
         for tile, way in frontier:
             for other in _onward(position, tile, first=not way, over=over):
                 longer = (*way, other)
-                if seen >> other & 1 or stopped_by(position, you, origin, longer, count) >= 0:
+                if seen >> other & 1 or _stopped(position, hop, longer) >= 0:
                     continue
                 seen |= 1 << other
                 if len(longer) > 1 and targets >> other & 1:
@@ -128,11 +130,22 @@ def _onward(position: Position, tile: int, *, first: bool, over: int) -> list[in
 
 def stopped_by(position: Position, you: int, origin: int, way: tuple[int, ...], count: int) -> int:
     """Return the rule that bars a squad from its way, -1 if none does."""
-    told = Event(you, way[-1])
-    told.origin, told.count = origin, count
-    if (you, origin) in position.arrived:
-        told.manner = ("arrived",)
+    hop = Way(HOP, you)
+    hop.tile, hop.count = origin, count
+    return _stopped(position, hop, way)
+
+
+def _stopped(position: Position, hop: Way, way: tuple[int, ...]) -> int:
+    told = Event(hop.you, way[-1])
+    told.origin, told.count = hop.tile, hop.count
+    told.manner = _manner(position, hop, hop.tile)
     return _barred(position, told)
+
+
+def _manner(position: Position, way: Way, origin: int) -> tuple[str, ...]:
+    """Return the words for how a party goes; a squad has arrived that came in this same order."""
+    arrived = way.mover < 0 and (way.you, origin) in position.arrived
+    return (*way.manner, "arrived") if arrived else way.manner
 
 
 def may_enter(position: Position, you: int, origin: int, tiles: int) -> list[int]:
@@ -144,15 +157,8 @@ def may_enter(position: Position, you: int, origin: int, tiles: int) -> list[int
 def set_out(position: Position, offer: Offer, frame: Frame, move: Move) -> None:
     """Let a squad take a step that was chosen."""
     _, origin, goal, count = move.things
-    frame.event.origin = origin
-    targets = offer.targets(position, frame) if offer.targets is not None else -1
-    over = offer.path(position, frame) if offer.path is not None else None
-    hop = Way(HOP, frame.you)
-    hop.path = _ways(position, frame.you, origin, count, targets, over)[goal]
-    hop.origin = hop.tile = origin
-    hop.count = count
-    if offer.pays == "point":
-        hop.manner = ("careful",)
+    hop = _squad(offer, frame, origin, count)
+    hop.path = _ways(position, offer, frame, hop)[goal]
     position.agenda.append(hop)
 
 
@@ -173,7 +179,7 @@ def _approach(position: Position, hop: Way) -> None:
         if hop.count > 0:
             position.arrived = (*position.arrived, (hop.you, hop.tile))
         return
-    if stopped_by(position, hop.you, hop.tile, hop.path[:1], hop.count) >= 0:
+    if _stopped(position, hop, hop.path[:1]) >= 0:
         hop.path = ()
         return
     hop.step = 1
@@ -204,7 +210,8 @@ def _told(
     """Return what it sets off that a party leaves a tile, or comes over or to one."""
     told = Event(way.you, tile if tile >= 0 else way.tile)
     told.origin = way.tile if before else way.origin
-    told.count, told.mover, told.manner = way.count, way.mover, way.manner
+    told.count, told.mover = way.count, way.mover
+    told.manner = _manner(position, way, told.origin)
     frames: list[Frame] = []
     for sort in _sorts(position, way.mover):
         frames += announce(position, f"move {sort} {deed}", told, before=before)

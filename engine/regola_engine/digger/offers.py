@@ -38,6 +38,8 @@ def _orders(position: Position, rule: Offer, frame: Frame) -> list[Move]:
     found = []
     for order in range(len(position.game.orders)):
         frame.event.order = order
+        if rule.holds is not None and not rule.holds(position, frame):
+            continue
         if _can_pay(position, rule, frame) and order_possible(position, frame.you, order):
             found.append(Move("offer", (rule.index, order)))
     return found
@@ -67,7 +69,7 @@ def order_possible(position: Position, you: int, order: int, *, free: bool = Fal
     found = False
     for entry in position.game.standing.events.get(("give order", False), ()):
         rule = entry.rule
-        if not isinstance(rule, Reaction) or entry.number != order:
+        if not isinstance(rule, Reaction) or (entry.kind, entry.number) != ("order", order):
             continue
         frame = Frame(rule.index, you, order, told)
         if rule.possible is not None and not rule.possible(position, frame):

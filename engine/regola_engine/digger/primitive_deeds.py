@@ -48,7 +48,12 @@ IN_HAND = some(Held("coins", YOU))
 
 GAINS = (
     _count("gain", "point", d.gain_points),
-    _count("gain", "step", d.gain_steps),
+    Deed(
+        verb="gain",
+        object=a("step", plain=True),
+        use=Use(d.gain_steps, FRAME, COUNT),
+        on_turn=True,
+    ),
     _count("gain", "gold", d.gain_gold),
     _count("gain", "grain", d.gain_grains),
     _count("lose", "gold", d.lose_gold),
@@ -138,8 +143,15 @@ ORDERS = (
         object=a("bonus"),
         slots={"for": Place()},
         use=Use(d.take_bonus, FRAME, number("for")),
+        on_turn=True,
     ),
-    Deed(verb="give", object=a("order"), use=Use(d.give_orders, FRAME, COUNT), may={"to": Place()}),
+    Deed(
+        verb="give",
+        object=a("order"),
+        use=Use(d.give_orders, FRAME, COUNT),
+        may={"to": Place()},
+        after=("take",),
+    ),
     Deed(verb="skip", object=a("turn"), use=Use(d.skip_turn, FRAME)),
     Deed(verb="end", object=a("game"), use=Use(d.end_game, FRAME)),
     Deed(
@@ -220,7 +232,12 @@ GOONS = (
         may={"to": Place()},
         possible=Use(d.can_return, FRAME, things("object")),
     ),
-    Deed(verb="flip", object=a("goon"), use=Use(d.flip, FRAME, things("object"))),
+    Deed(
+        verb="flip",
+        object=a("goon"),
+        use=Use(d.flip, FRAME, things("object")),
+        after=("conquer",),
+    ),
     Deed(
         verb="remove",
         object=a("marker"),

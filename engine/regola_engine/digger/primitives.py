@@ -11,6 +11,7 @@ from regola_engine.digger import corridors as c
 from regola_engine.digger import sets as s
 from regola_engine.digger import values as v
 from regola_engine.digger.events import ANNOUNCED
+from regola_engine.digger.game import ASKED, MOMENTS
 from regola_engine.digger.primitive_deeds import DEEDS
 from regola_engine.kernel.primitives import (
     ANOTHER,
@@ -353,6 +354,8 @@ PRIMITIVES = Primitives(
     offered={"give": "give order"},
     prices=("step", "point"),
     foreseen=("order",),
+    moments=MOMENTS,
+    asked=ASKED,
     common=("base", "scenario", "order", "piece"),
     of_each=s.of_each_opponent,
 )

@@ -81,7 +81,7 @@ def offers_at(position: Position, moment: str) -> list[Move]:
 def interposed(position: Position) -> bool:
     """Ask for the steps that are left, then which of the waiting bonus orders comes next."""
     if position.steps > 0:
-        moves = open_offers(position, "", position.seat)
+        moves = offers_at(position, "turn")
         if moves:
             ask(position, Question("steps", position.seat, (*moves, PASS)))
         else:
@@ -115,7 +115,8 @@ def pass_turn(position: Position) -> None:
     while True:
         position.seat = (position.seat + 1) % position.game.seats
         if position.seat == position.first:
-            push(position, at_moment(position, "end of round", position.first))
+            playing = [seat for seat in in_turn(position) if not position.defeated >> seat & 1]
+            push(position, [f for s in playing for f in at_moment(position, "end of round", s)])
             position.round += 1
         seat = position.seat
         if position.defeated >> seat & 1:

@@ -291,7 +291,9 @@ class Deed:
     A deed: its verb, what it is done to, what must stand after its prepositions (``slots``).
 
     ``may`` are places that may stand besides. ``possible`` tells whether it can be done, if that is
-    ever in doubt. ``doer`` is the type of what does it, where that is not the bearer.
+    ever in doubt. ``doer`` is the type of what does it, where that is not the bearer. A deed that
+    rests on what happened comes ``after`` events of some verbs alone; one that is of use to whoever
+    is ``on_turn`` stands in no rule that waits for others.
     """
 
     verb: str
@@ -301,6 +303,8 @@ class Deed:
     may: dict[str, Place] = field(default_factory=dict)
     possible: Template | None = None
     doer: str = ""
+    after: tuple[str, ...] = ()
+    on_turn: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,10 +349,11 @@ class Primitives:
     stand to each other, by their items. Offers of a verb that is ``offered`` the engine carries out
     by itself, under the name given; ``prices`` are the types of what offers are paid with. The
     rules of ``common`` kinds of items are each player's in turn; of ``foreseen`` kinds it is asked
-    beforehand whether what they do is possible. ``of_each`` (position, you, test of a player)
-    tells whether something holds of each opponent. ``data`` are the records of what items of a
-    kind have besides rules (nothing for kinds with rules alone); their fields are called as those
-    of the items.
+    beforehand whether what they do is possible. Rules act at ``moments`` alone, and offers are open
+    at those that are ``asked`` (where none are named, at all). ``of_each`` (position, you, test of
+    a player) tells whether something holds of each opponent. ``data`` are the records of what items
+    of a kind have besides rules (nothing for kinds with rules alone); their fields are called as
+    those of the items.
     """
 
     sorts: tuple[Sort, ...] = ()
@@ -375,5 +380,7 @@ class Primitives:
     prices: tuple[str, ...] = ()
     common: tuple[str, ...] = ()
     foreseen: tuple[str, ...] = ()
+    moments: frozenset[str] = frozenset()
+    asked: frozenset[str] = frozenset()
     of_each: Callable[..., bool] | None = None
     data: Mapping[str, type | None] = field(default_factory=dict)

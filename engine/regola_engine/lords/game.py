@@ -30,6 +30,18 @@ BATTLE = (
 )  # fmt: skip
 """The moments of a round of a fight, which a player goes through before the next one does."""
 
+ASKED = frozenset(
+    (
+        *("start of game", "revealing", "ordering", "performing", "production", "recall"),
+        *("happening", "arrival", "end of round", "planning", "end of year"),
+        *BATTLE,
+    )
+)
+"""The moments at which players are asked what they do of what is open."""
+
+MOMENTS = ASKED - {"performing"}
+"""The moments at which rules act by themselves; at performing each order does."""
+
 _Data = TypeVar("_Data", bound=Data)
 
 

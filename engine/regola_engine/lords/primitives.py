@@ -44,6 +44,7 @@ from regola_engine.kernel.primitives import (
 from regola_engine.kernel.standing import number
 from regola_engine.lords import items as i
 from regola_engine.lords import sets as s
+from regola_engine.lords.game import ASKED, MOMENTS
 from regola_engine.lords.primitive_deeds import DEEDS, MINE
 
 __all__ = ["PRIMITIVES"]
@@ -242,6 +243,8 @@ PRIMITIVES = Primitives(
     deeds=DEEDS,
     unmade=(Unmade("build tile in", ("tile", "room")), Unmade("dig tile in", ("tile", "tunnel"))),
     common=("base", "order", "event", "card", "title"),
+    moments=MOMENTS,
+    asked=ASKED,
     of_each=s.of_each_opponent,
     data={
         "base": i.Base,

@@ -7,7 +7,8 @@ from regola.python.events import told, told_field
 from regola.python.functions import asked_of_steps, record
 from regola.python.permissions import condition_field, price
 from regola.python.phrases import set_of
-from regola.python.reactions import limits
+from regola.python.reactions import plain_limits
+from regola.python.refusals import ONE
 from regola.python.tree import Call, Constant, Expression
 from regola.python.writer import Scene, Unwritable
 
@@ -21,9 +22,12 @@ def walk(
 ) -> Call | None:
     """Return the record of such an offer; nothing for any other."""
     deed = permission.deed
+    thing = deed.object
     squad = deed.object is not None and scene.is_a(deed.object, "squad")
     if deed.verb != "move" or rule.moment is not None or not squad:
         return None
+    if thing is not None and (thing.modifiers or thing.amount not in (None, ONE)):
+        raise Unwritable(thing.noun, thing.span)
     given: dict[str, Expression | None] = {"verb": Constant("move squad"), **each}
     for preposition, phrase in sorted(deed.slots, key=lambda slot: slot[0] != "from"):
         if preposition not in _FIELDS:
@@ -35,4 +39,5 @@ def walk(
     paid, rest = price(permission.steps, scene)
     if rest:
         raise Unwritable(deed.verb)
-    return record(scene, "Offer", given | paid | condition_field(permission, scene) | limits(rule))
+    given |= paid | plain_limits(rule)
+    return record(scene, "Offer", given | condition_field(permission, scene))

@@ -106,7 +106,7 @@ def _is_there(reading: Reading, it: Thing, rule: Rule) -> bool:
 
 def _speaks_of_it(body: Permission | Statement) -> bool:
     if isinstance(body, Permission):
-        return not body.negated
+        return not body.negated and not body.obliged
     return isinstance(body.effect, Change) and _subject(body).noun == "it"
 
 

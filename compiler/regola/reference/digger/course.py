@@ -9,7 +9,7 @@ from regola.reference.digger.building import lay, may_put
 from regola.reference.digger.deeds import LAST_STAGE
 from regola.reference.digger.facts import NOBODY
 from regola.reference.digger.game import Delve, Happened
-from regola.reference.digger.offering import can_give, offers, price_of, steps_of, way_of
+from regola.reference.digger.offering import can_give, manner_of, offers, price_of, steps_of, way_of
 from regola.reference.digger.things import seat_of
 from regola.reference.digger.walking import send
 from regola.reference.family import Said, Scene, Thing, bound
@@ -229,8 +229,7 @@ def _take(play: Delve, answer: Answer) -> None:
         origin, goal, count = (int(word) for word in answer.code.split()[2:])
         way = way_of(play, said, origin, count)[goal]
         _pay(play, said, said.scene)
-        is_careful = price_of(play, said, said.scene)[0] == "point"
-        send(play, seat, origin, count, way, {"careful"} if is_careful else ())
+        send(play, seat, origin, count, way, manner_of(said))
 
 
 def _pay(play: Delve, said: Said, scene: Scene) -> None:

@@ -45,6 +45,8 @@ def _gain(play: Delve, doing: Doing, deed: Deed) -> Asking:
     if what == "point":
         facts.points[seat] += count
     elif what == "step":
+        if seat != facts.seat:
+            return False
         facts.steps += count
     elif what == "grain":
         facts.grains += count
@@ -299,7 +301,7 @@ def _take(play: Delve, doing: Doing, deed: Deed) -> Asking:
         return (yield from coins.take(play, doing, deed))
     tier = value_of(play, doing, slot(deed, "for"))
     yield from ()
-    if tier <= 0:
+    if tier <= 0 or acting_seat(doing) != play.dug.seat:
         return False
     # What else has just happened comes first.
     play.postpone(play.tell(Happened("take", actor(doing), {"object": Thing("bonus", tier)})))

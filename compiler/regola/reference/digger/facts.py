@@ -220,9 +220,9 @@ def read_course(state: Any) -> Course:
     """Return how far a game has come; what asks for a first tile is taken as not yet asked."""
     from regola_engine.kernel.items import RULES
 
-    def uses(spent: Mapping[tuple[int, int], int]) -> dict[tuple[int, str, int], int]:
+    def uses(spent: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, int], int]:
         found = {}
-        for (index, seat), count in spent.items():
+        for (index, seat, _), count in spent.items():
             rule, reference = RULES[index]
             found[seat, reference, rule.line] = count
         return found

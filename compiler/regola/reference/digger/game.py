@@ -16,6 +16,7 @@ from regola.program.meaning import (
     Phrase,
     Reaction,
     Rule,
+    Step,
 )
 from regola.reference.digger.facts import NOBODY, Course, Facts, Ground
 from regola.reference.digger.things import facts_of, seat_of
@@ -211,12 +212,13 @@ class Delve(Play):
         found: list[Doing] = []
         for said in self.ordered():
             moment, body = said.rule.moment, said.rule.body
-            if not isinstance(moment, AtPhase) or not isinstance(body, Reaction):
+            if not isinstance(moment, AtPhase) or not _happens(body):
                 continue
             if (moment.edge, moment.phase) != (edge, phase) or seat_of(said.scene.you) != seat:
                 continue
             if self.use(said):
-                found.append(Happening(said, said.scene, body.steps, holds=moment.condition))
+                steps = _steps_of(body)
+                found.append(Happening(said, said.scene, steps, holds=moment.condition))
         return found
 
     def postpone(self, doings: Iterable[Doing]) -> None:
@@ -230,7 +232,7 @@ class Delve(Play):
         """Give the offers of a moment that who is on turn bears; in the turn, those without one."""
         for said in self.ordered():
             moment, body = said.rule.moment, said.rule.body
-            if not isinstance(body, Permission) or body.negated:
+            if not isinstance(body, Permission) or body.negated or body.obliged:
                 continue
             if seat_of(said.scene.you) != self.dug.seat or not self.may_use(said):
                 continue
@@ -241,6 +243,17 @@ class Delve(Play):
                 and self.reading.holds(moment.condition, said.scene)
             ):
                 yield said
+
+
+def _happens(body: object) -> bool:
+    """Tell whether something happens by itself: steps, or what must be done."""
+    return isinstance(body, Reaction) or (isinstance(body, Permission) and body.obliged)
+
+
+def _steps_of(body: object) -> tuple[Step, ...]:
+    if isinstance(body, Permission):
+        return (Step("and", body.deed, body.condition), *body.steps)
+    return body.steps if isinstance(body, Reaction) else ()
 
 
 def bind_linked(reading: Reading, scene: Scene, phrase: Phrase, thing: Thing) -> Scene:

@@ -23,7 +23,16 @@ from regola.reference.digger.walking import next_spaces, ways
 from regola.reference.family import Said, Scene, Thing, bound
 from regola.reference.play import Answer, Doing, slot
 
-__all__ = ["can_give", "is_possible", "number_of", "offers", "price_of", "steps_of", "way_of"]
+__all__ = [
+    "can_give",
+    "is_possible",
+    "manner_of",
+    "number_of",
+    "offers",
+    "price_of",
+    "steps_of",
+    "way_of",
+]
 
 _Can: TypeAlias = Callable[[Delve, Doing, Deed], bool]
 
@@ -268,4 +277,12 @@ def way_of(play: Delve, said: Said, origin: int, count: int) -> Mapping[int, tup
         else {int(one.key) for one in things_of(play, doing, to)}
     )
     along = None if over is None else {int(one.key) for one in things_of(play, doing, over)}
-    return ways(play, seat, origin, count, goals, along)
+    with play.in_manner(manner_of(said)):
+        return ways(play, seat, origin, count, goals, along)
+
+
+def manner_of(said: Said) -> frozenset[str]:
+    """Return how a squad goes by an offer: with care for an order point."""
+    pay = _payment(said)
+    is_careful = pay is not None and pay.object is not None and pay.object.type == "point"
+    return frozenset({"careful"} if is_careful else ())

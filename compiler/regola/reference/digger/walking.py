@@ -120,7 +120,9 @@ def _walk(play: Delve, squad: Squad) -> Asking:
     yield None
     while squad.path and squad.count > 0:
         goal = squad.path[0]
-        if is_stopped(play, squad.seat, squad.tile, goal, squad.count):
+        with play.in_manner(squad.manner):
+            stopped = is_stopped(play, squad.seat, squad.tile, goal, squad.count)
+        if stopped:
             break
         play.begin(_steps_told(play, squad, goal, before=True))
         yield None
