@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from itertools import permutations
 
 import jsonschema
 import pytest
@@ -74,6 +76,28 @@ def test_broken_pattern_is_told(text: str, line: int) -> None:
     with pytest.raises(PatternError) as caught:
         messages_from_fluent("xx/rules.ftl", text)
     assert (caught.value.path, caught.value.line) == ("xx/rules.ftl", line)
+
+
+@pytest.mark.parametrize("names", list(permutations(("actor", "from", "object", "to"))))
+def test_values_are_made_as_they_are_said(names: tuple[str, ...]) -> None:
+    """What is named first is told by its name: so values are made in the order of the text."""
+    inner = f"inner = {{ ${names[1]} }} and {{ ${names[2]} }}"
+    text = f"{inner}\ndo = {{ ${names[0]} }} {{ inner }} {{ ${names[3]} }} {{ ${names[0]} }}"
+    lexicon = yaml(DSL / "text" / "en" / "lexicon.yaml")
+    speech = load_language("en", {"en/rules.ftl": text}, lexicon).of_game("")
+    made: list[str] = []
+
+    def maker(name: str) -> Callable[[], str]:
+        def make() -> str:
+            made.append(name)
+            return name
+
+        return make
+
+    said = speech.fill("do", {name: maker(name) for name in sorted(names)})
+
+    assert tuple(made) == names
+    assert said == f"{names[0]} {names[1]} and {names[2]} {names[3]} {names[0]}"
 
 
 def test_functions_of_patterns() -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from typing import TYPE_CHECKING
 
 from regola.program.meaning import Rule
 from regola.program.model import Item
@@ -17,6 +16,9 @@ from regola.python.tree import Call, Expression, Function
 from regola.python.writer import Family, Module
 from regola.sources import Source
 from regola.vocabulary.model import Vocabulary
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 __all__ = ["API", "Materials", "module_of", "rule_rows", "written_module"]
 
@@ -71,6 +73,9 @@ def written_module(item: Item, module: Module, materials: Materials, name: str, 
 
 @cache
 def _environment() -> Environment:
+    # Whether rules can be written is asked far more often than they are.
+    from jinja2 import Environment, PackageLoader, StrictUndefined
+
     return Environment(
         loader=PackageLoader("regola.python", "."),
         undefined=StrictUndefined,

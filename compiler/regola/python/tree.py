@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Any, TypeAlias, TypeGuard
 from typing import Literal as OneOf
-from typing import TypeAlias, TypeGuard
 
 __all__ = [
     "EVERYTHING",
@@ -349,12 +349,17 @@ class Function:
 
 def names_in(node: object) -> frozenset[str]:
     """Return the names that an expression or statements use."""
-    if isinstance(node, Name):
-        return frozenset((node.id,))
-    if isinstance(node, tuple):
-        return frozenset().union(*map(names_in, node))
-    held = (getattr(node, name) for name in getattr(node, "__slots__", ()))
-    return frozenset().union(*map(names_in, held))
+    found: set[str] = set()
+    waiting: list[Any] = [node]
+    while waiting:
+        one = waiting.pop()
+        if type(one) is tuple:
+            waiting += one
+        elif isinstance(one, Name):
+            found.add(one.id)
+        elif not isinstance(one, str | int):
+            waiting += [getattr(one, name) for name in getattr(one, "__slots__", ())]
+    return frozenset(found)
 
 
 def uses(part: Expression, node: object) -> bool:

@@ -58,6 +58,7 @@ class Keywords:
         self._items = tuple(items)
         self._vocabulary = vocabulary
         self._known_bases: dict[str, set[str]] = {}
+        self._used: dict[tuple[int, str], tuple[Item, tuple[tuple[int, Keyword], ...]]] = {}
 
     @cached_property
     def known(self) -> dict[str, Keyword]:
@@ -71,12 +72,19 @@ class Keywords:
             found.append(Keyword(item.reference, rules))
         return {one.word: one for one in found if one.rules}
 
-    def used(self, item: Item, game: str) -> Iterator[tuple[int, Keyword]]:
+    def used(self, item: Item, game: str) -> tuple[tuple[int, Keyword], ...]:
         """
-        Give the keywords that an item's rules use, with the place of the first rule that does.
+        Return the keywords that an item's rules use, with the place of the first rule that does.
 
         Where games differ in what a keyword is, that of the game which is played counts.
         """
+        # The item is kept, so that no other is ever taken for it.
+        key = (id(item), game)
+        if key not in self._used:
+            self._used[key] = item, tuple(self._uses(item, game))
+        return self._used[key][1]
+
+    def _uses(self, item: Item, game: str) -> Iterator[tuple[int, Keyword]]:
         if item.kind == "base":
             return
         seen: set[str] = set()

@@ -60,9 +60,13 @@ class Speech:
         return message.say(values, self)
 
     def fill(self, identifier: str, suppliers: Mapping[str, Callable[[], Words | str]]) -> str:
-        """Return a message filled with those values alone that it asks for."""
+        """
+        Return a message filled with those values alone that it asks for.
+
+        They are made in the order in which they are said: what was named is told more shortly.
+        """
         message = self.messages[identifier]
-        values = {name: suppliers[name]() for name in message.arguments if name in suppliers}
+        values = {name: suppliers[name]() for name in message.order if name in suppliers}
         return message.say(values, self)
 
     def write(self, text: str) -> str:

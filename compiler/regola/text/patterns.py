@@ -10,7 +10,7 @@ all else is a fault of the file, told with its line.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from fluent.syntax import ast
@@ -29,11 +29,20 @@ Said: TypeAlias = Callable[[Values, Speaking], str]
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One message or attribute: its pattern, the names of its arguments, and its line."""
+    """
+    One message or attribute: its pattern, the names of its arguments, and its line.
+
+    ``order`` has the arguments as they stand in the pattern: what is said first is named first.
+    """
 
     say: Said
-    arguments: frozenset[str]
+    order: tuple[str, ...]
     line: int
+    arguments: frozenset[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        """Keep the arguments as a set, which most ask for."""
+        object.__setattr__(self, "arguments", frozenset(self.order))
 
 
 def _join(parts: list[Said | str]) -> Said:
@@ -62,12 +71,12 @@ class _Compiler:
         self.path = path
         self.text = text
         self.messages = messages
-        self.arguments: set[str] = set()
+        self.arguments: dict[str, None] = {}
 
     def message(self, pattern: ast.Pattern) -> Message:
-        self.arguments = set()
+        self.arguments = {}
         said = self.pattern(pattern)
-        return Message(said, frozenset(self.arguments), self.line(pattern))
+        return Message(said, tuple(self.arguments), self.line(pattern))
 
     def pattern(self, pattern: ast.Pattern) -> Said:
         return _join([self.element(element) for element in pattern.elements])
@@ -94,7 +103,7 @@ class _Compiler:
         }
 
     def argument(self, node: ast.VariableReference) -> str:
-        self.arguments.add(node.id.name)
+        self.arguments[node.id.name] = None
         return str(node.id.name)
 
     def reference(self, node: ast.MessageReference) -> Said:
@@ -102,7 +111,7 @@ class _Compiler:
         message = self.messages.get(name)
         if message is None:
             raise self.fault(node, f"the message {name} must stand above its use")
-        self.arguments |= message.arguments
+        self.arguments |= dict.fromkeys(message.order)
         return message.say
 
     def call(self, node: ast.FunctionReference) -> Said:

@@ -14,7 +14,7 @@ ARTICLE = f"([{''.join(ARTICLES.values())}])([{FEATURES}]) ?"
 _UNION = re.compile(f"(?:([a-zàèìòùáéíóú]+) )?{UNION}([^{UNION}{UNION_END}]*){UNION_END}")
 _SPACES = re.compile(r" {2,}")
 _BEFORE_STOP = re.compile(r" +([,.;:)])")
-_MARKS = re.compile(f"[{MARKS}]")
+_NO_MARKS = {ord(mark): None for mark in MARKS}
 
 # A preposition is repeated before each alternative; these little words are those of all languages
 # here that must be, because they melt into the article that follows.
@@ -41,5 +41,7 @@ def repeated_prepositions(text: str) -> str:
 
 def tidy(text: str) -> str:
     """Drop the marks that are left, double spaces and spaces before a stop."""
-    clean = _BEFORE_STOP.sub(r"\1", _SPACES.sub(" ", _MARKS.sub("", text)))
-    return clean.strip()
+    clean = text.translate(_NO_MARKS)
+    if "  " in clean:
+        clean = _SPACES.sub(" ", clean)
+    return _BEFORE_STOP.sub(r"\1", clean).strip()
