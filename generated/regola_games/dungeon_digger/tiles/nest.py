@@ -36,7 +36,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_origins(position: Position, frame: Frame) -> int:
     """
-    You may pay 1 Tyranny point to move a squad from this tile to a tile connected to the Nest.
+    You may pay 1 Tyranny point to move a squad from the Nest to a tile connected to this tile.
     """
     return 1 << frame.it
 
