@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,8 @@ from regola.findings import Sink
 if TYPE_CHECKING:
     from regola.compilation.artefacts.build import Build
     from regola.files.library import Loaded, ReadPacks
+    from regola.pages.settings import Settings
+    from regola.sources import Source
 
 __all__ = ["add_arguments", "outputs_at_hand", "run", "watched"]
 
@@ -59,11 +62,14 @@ def _go_on(arguments: Namespace, console: Console) -> None:
 
 def watched() -> Iterator[Path]:
     """Give the files at hand that a build reads."""
+    from regola.files.names import is_file
     from regola.files.packs import CATALOGUE_SUFFIX, MANIFEST, RULES_SUFFIX, at_hand, files_of
+    from regola.files.site import SETTINGS
 
     suffixes = (RULES_SUFFIX, MANIFEST, CATALOGUE_SUFFIX)
     paths = at_hand(Sink(), suffixes=suffixes)
-    return (file.path for file in files_of(paths, Sink(), suffixes=suffixes))
+    yield from (file.path for file in files_of(paths, Sink(), suffixes=suffixes))
+    yield from filter(is_file, (Path(SETTINGS),))
 
 
 def _built(arguments: Namespace, console: Console) -> int:
@@ -71,7 +77,8 @@ def _built(arguments: Namespace, console: Console) -> int:
 
     sink = Sink()
     read = _read(arguments, console, sink)
-    earlier = Earlier(arguments.out, read)
+    site = _site(read, sink)
+    earlier = Earlier(arguments.out, read, settings=repr(site.settings))
     if not len(sink) and (count := earlier.stands()) is not None:
         # The packs, the compiler and the files written are those of a build that found nothing.
         identifier = "build-current" if arguments.check else "build-written"
@@ -79,11 +86,11 @@ def _built(arguments: Namespace, console: Console) -> int:
         return Exit.CLEAN
     found = _checked(arguments, read, sink)
     if found.programs and not sink.has_errors:
-        code = _made(found, arguments, console, sink)
+        code = _made(found, site, arguments, console, sink)
         if not len(sink):
             earlier.note()
         return code
-    _tell(found, sink, console)
+    _tell(found, site.texts, sink, console)
     console.note("build-failed")
     return Exit.FOUND
 
@@ -93,11 +100,29 @@ def outputs_at_hand(arguments: Namespace, console: Console) -> list[tuple[str, b
     from regola.compilation.artefacts.registry import outputs
 
     sink = Sink()
-    found = _checked(arguments, _read(arguments, console, sink), sink)
+    read = _read(arguments, console, sink)
+    site = _site(read, sink)
+    found = _checked(arguments, read, sink)
     is_right = bool(found.programs) and not sink.has_errors
-    made = list(outputs(_build(found, sink))) if is_right else None
-    _tell(found, sink, console)
+    made = list(outputs(_build(found, site.settings, sink))) if is_right else None
+    _tell(found, site.texts, sink, console)
     return made
+
+
+@dataclass(frozen=True, slots=True)
+class _Site:
+    """The settings of the site at hand, and the text that they were read from, by its name."""
+
+    settings: Settings
+    texts: Mapping[str, Source]
+
+
+def _site(read: ReadPacks, sink: Sink) -> _Site:
+    from regola.files.site import site_settings
+
+    texts: dict[str, Source] = {}
+    settings = site_settings([pack.manifest.id for _, pack in read.packs], texts, sink)
+    return _Site(settings, texts)
 
 
 def _checked(arguments: Namespace, read: ReadPacks, sink: Sink) -> Loaded:
@@ -124,16 +149,17 @@ def _read(arguments: Namespace, console: Console, sink: Sink) -> ReadPacks:
     return packs_read(arguments, console, sink)
 
 
-def _made(found: Loaded, arguments: Namespace, console: Console, sink: Sink) -> int:
+def _made(found: Loaded, site: _Site, arguments: Namespace, console: Console, sink: Sink) -> int:
     """Write the files, or compare them with those that are there; tell what came of it."""
     from regola.compilation.artefacts.registry import outputs
 
     finish = _check if arguments.check else _write
     result: _Result = None
     if _lies_apart(arguments.out, found, sink):
+        build = _build(found, site.settings, sink)
         with console.progress("progress-built") as progress:
-            result = finish(arguments.out, _counted(outputs(_build(found, sink)), progress), sink)
-    _tell(found, sink, console)
+            result = finish(arguments.out, _counted(outputs(build), progress), sink)
+    _tell(found, site.texts, sink, console)
     if result is None:
         return Exit.FOUND
     identifier, counts = result
@@ -179,11 +205,11 @@ def _counts(changed: int, removed: int, unchanged: int) -> dict[str, int]:
     return {"changed": changed, "removed": removed, "unchanged": unchanged}
 
 
-def _build(found: Loaded, sink: Sink) -> Build:
+def _build(found: Loaded, settings: Settings, sink: Sink) -> Build:
     from regola.compilation.artefacts.build import Build
     from regola.resources import languages
 
-    return Build(found.programs, found.texts, found.names, languages(), sink)
+    return Build(found.programs, found.texts, found.names, languages(), sink, settings)
 
 
 def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[tuple[str, bytes]]:
@@ -192,7 +218,10 @@ def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[
         yield output
 
 
-def _tell(found: Loaded, sink: Sink, console: Console) -> None:
+def _tell(found: Loaded, texts: Mapping[str, Source], sink: Sink, console: Console) -> None:
     if len(sink):
         packs = (pack for pack, _ in found.sources)
-        note(Shown(findings=sink.sorted(), texts=found.texts, root=root_of(packs)), console)
+        note(
+            Shown(findings=sink.sorted(), texts={**found.texts, **texts}, root=root_of(packs)),
+            console,
+        )

@@ -36,12 +36,14 @@ class Earlier:
     What is known of earlier builds of packs that were read, into a folder.
 
     A build in which nothing was found is remembered by all that it was made from together with the
-    list of what it wrote. Where a file was changed since, nothing is known.
+    list of what it wrote. Where a file was changed since, nothing is known. ``settings`` tell what
+    else it was made by.
     """
 
     out: Path
     read: ReadPacks
     memory: Memory = field(default_factory=lambda: Memory.called(_NAME))
+    settings: str = ""
 
     def stands(self) -> int | None:
         """Return how many files such a build has written that all stand as it wrote them."""
@@ -82,7 +84,7 @@ class Earlier:
     @cached_property
     def _made_from(self) -> str:
         """A hash of the packs as they were read, where they lie, and of the compiler."""
-        made = sha256(builder_fingerprint().encode())
+        made = sha256(f"{builder_fingerprint()}\n{self.settings}".encode())
         for folder, source in self.read.sources:
             name = folder.name(self.read.files[source.path])
             text = sha256(source.text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -12,6 +12,7 @@ from regola.findings.pages import headline
 from regola.findings.registry import registry
 from regola.localisation import Words
 from regola.pages.content import Content, Place, Shelf, chapters
+from regola.pages.settings import Settings
 from regola.program.meaning import Rule
 from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
@@ -47,12 +48,23 @@ class Book:
     ``kept`` holds what one of them made and others need again, under a name of its own.
     """
 
-    def __init__(self, shelf: Shelf, language: str, sink: Sink) -> None:
-        """Take the content, the code of the language, and where to report what it cannot say."""
+    def __init__(
+        self,
+        shelf: Shelf,
+        language: str,
+        sink: Sink,
+        settings: Settings | None = None,
+    ) -> None:
+        """
+        Take the content, the code of the language, and where to report what it cannot say.
+
+        ``settings`` are those of the site that the pages are for.
+        """
         self.shelf = shelf
+        self.settings = settings or Settings()
         self.sink = sink
         self.language = language
-        self.languages = languages()
+        self.languages = self.settings.languages or languages()
         self.words = page_words(language)
         self.kept: dict[str, object] = {}
         self._said: dict[tuple[str, str], tuple[str, ...]] = {}
@@ -66,6 +78,11 @@ class Book:
         if found is None:
             found = self._messages[key] = self.words.say(identifier, **arguments)
         return found
+
+    @property
+    def site(self) -> str:
+        """What the site is called."""
+        return self.settings.titles.get(self.language) or "Regola"
 
     @cached_property
     def findings(self) -> Words:

@@ -10,21 +10,25 @@ from regola.drawings.conquest.board import definitions
 from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.drawings.flattening import flattened
 from regola.drawings.looks import Looks, style
+from regola.pages.accents import readable
 from regola.pages.rendering import asset
 
 __all__ = ["drawings_alone", "style_sheet"]
 
 _PROPERTY = re.compile(r"(--[a-z]+):\s*([^;]+);")
+_PAPER = re.compile(r"(--paper: (#[0-9a-f]{6});[^{}]*?--accent: )#[0-9a-f]{6}")
 _FAMILY = '"Libertinus Serif"'
 """The letters of drawings that stand alone: free, and embedded wherever they are shown."""
 
 
-def style_sheet() -> bytes:
-    """Return the style sheet of the site, in light and in dark colours."""
+def style_sheet(accent: str = "") -> bytes:
+    """Return the style sheet of the site, in light and in dark colours; links in one's own."""
     colours = style().colours.items()
     shades = [" ".join(f"--{name}: {pair[dark]};" for name, pair in colours) for dark in (0, 1)]
     text = asset("style.css").decode().replace("/*classes*/", _classes())
     text = text.replace("/*drawings*/", asset("drawings.css").decode())
+    if accent:
+        text = _PAPER.sub(lambda found: f"{found[1]}{readable(accent, found[2])}", text)
     return text.replace("/*light*/", shades[0]).replace("/*dark*/", shades[1]).encode()
 
 

@@ -27,6 +27,7 @@ from regola.pages.rulebook.model import Term
 from regola.pages.rulebook.opening import opening
 from regola.pages.samples import drawn_samples, sample_definitions
 from regola.pages.search import documents, script
+from regola.pages.settings import Settings
 from regola.pages.sheet import style_sheet
 from regola.program.model import Item
 
@@ -37,7 +38,7 @@ Page = tuple[str, bytes]
 _DOT = "\N{NO-BREAK SPACE}· "
 """What stands between the title of a page and its game; no line begins with it."""
 
-_ASSETS = ("site.js", "search.js", "minisearch.js", "minisearch.LICENSE.txt")
+_ASSETS = ("site.js", "search.js", "minisearch.js", "minisearch.LICENSE.txt", "favicon.svg")
 
 
 def site(
@@ -46,39 +47,52 @@ def site(
     sink: Sink,
     samples: Samples | None = None,
     beside: Beside | None = None,
+    settings: Settings | None = None,
 ) -> Iterator[Page]:
     """
     Give all pages: names relative to the folder of the site, and their bytes.
 
     The pieces of ``samples`` are drawn on the page of findings; what stands ``beside`` the book is
-    led to from the contents.
+    led to from the contents; ``settings`` are the keeper's.
 
     A rule that a language has no words for is reported.
     """
     shelf = Shelf(contents, samples, beside)
     for name in _ASSETS:
         yield f"assets/{name}", asset(name)
-    yield "assets/style.css", style_sheet()
-    yield "index.html", _front(languages)
+    kept = settings or Settings()
+    yield "assets/style.css", style_sheet(kept.accent)
+    if kept.logo is not None:
+        yield f"assets/{kept.logo.file}", kept.logo.data
+    yield "index.html", _front(languages, kept)
     for language in languages:
-        book = Book(shelf, language, sink)
+        book = Book(shelf, language, sink, kept)
         for name, data in _pages(book):
             yield f"{language}/{name}", data
 
 
-def _front(languages: Sequence[str]) -> bytes:
+def _front(languages: Sequence[str], settings: Settings) -> bytes:
     choices = []
     for language in languages:
         words = page_words(language)
-        choices.append((language, words.say("language-own"), words.say("site-title")))
-    return render("front.html", choices=choices)
+        title = settings.titles.get(language) or words.say("site-title")
+        choices.append((language, words.say("language-own"), title))
+    title = next(iter(settings.titles.values()), "Regola")
+    return render("front.html", choices=choices, settings=settings, title=title)
 
 
 def _pages(book: Book) -> Iterator[Page]:
     found = list(documents(book))
     yield (
         "index.html",
-        _page(book, "contents.html", "index.html", "site-title", sections=_sections(book)),
+        _page(
+            book,
+            "contents.html",
+            "index.html",
+            "site-title",
+            sections=_sections(book),
+            elsewhere=list(_elsewhere(book)),
+        ),
     )
     yield (
         "search.html",
@@ -105,7 +119,16 @@ def _page(book: Book, template: str, name: str, title: str, **values: Any) -> by
         up="../" * (depth + 1),
         game=book.pack(pack) if pack else "",
         bar=list(_section(book, pack)) if pack else [],
+        edition=_edition(book, pack) if pack else "",
         **values,
+    )
+
+
+def _edition(book: Book, pack: str) -> str:
+    """Return which version of a pack its pages tell, and of which day."""
+    head = book.shelf.packs[pack]
+    return book.say(
+        "page-edition", pack=book.pack(pack), version=head.version, date=head.day or "none"
     )
 
 
@@ -126,6 +149,14 @@ def _sorted(found: list[Any]) -> list[Any]:
 def _sections(book: Book) -> list[tuple[str, str, list[tuple[str, str, int]]]]:
     """Return for each game its id, its name, and its pages: address, title, number of entries."""
     return [(pack, book.pack(pack), list(_section(book, pack))) for pack in book.shelf.games]
+
+
+def _elsewhere(book: Book) -> Iterator[tuple[str, str]]:
+    """Give the games that packs here belong to and that have another site, with its rules."""
+    for pack in dict.fromkeys(book.shelf.packs[one].game for one in book.shelf.games):
+        address = book.settings.elsewhere.get(pack)
+        if address and pack not in book.shelf.games:
+            yield f"{address}{book.language}/{pack}/rules.html", book.pack(pack)
 
 
 def _section(book: Book, pack: str) -> Iterator[tuple[str, str, int]]:

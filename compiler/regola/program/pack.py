@@ -17,10 +17,12 @@ from regola.yaml_files import Entry, Located, documents, trusted
 __all__ = ["Manifest", "manifest", "nameless", "with_needs"]
 
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
+_DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
 _KEYS = (
     "id",
     "names",
     "version",
+    "date",
     "licence",
     "game",
     "vocabulary",
@@ -40,6 +42,7 @@ _SAMPLES = {
     "id": "id: my_pack",
     "names": 'names: {it: "Il mio pacchetto", es: "Mi paquete", en: "My pack"}',
     "version": 'version: "1.0"',
+    "date": 'date: "2026-01-31"',
     "game": "game: small_world",
     "needs": "needs: [my_other_pack]",
     "authors": "authors: [Ada Rossi]",
@@ -57,7 +60,8 @@ class Manifest:
     for what games of a family share; ``family`` names the vocabulary of a game or of what is
     shared; ``needs`` are the ids of packs whose content it builds on, ``ranges`` the versions of
     these that will do, where it tells some (`>=1.2,<2`). ``sizes`` tell how large what is printed
-    for a table is, by its form: across and down, in millimetres.
+    for a table is, by its form: across and down, in millimetres; ``day`` is that of the
+    version, as year-month-day.
     """
 
     id: str
@@ -70,6 +74,7 @@ class Manifest:
     span: Span
     ranges: Mapping[str, str] = field(default_factory=dict)
     sizes: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    day: str = ""
 
     @property
     def is_game(self) -> bool:
@@ -197,6 +202,10 @@ def _is_version(found: Located) -> bool:
     return isinstance(found.value, str) or type(found.value) is int
 
 
+def _is_day(found: Located) -> bool:
+    return _DAY.fullmatch(str(found.value)) is not None
+
+
 def _is_game(found: Located) -> bool:
     return isinstance(found.value, str) or found.value is True
 
@@ -252,6 +261,7 @@ _SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
     "id": (_is_text, ("text",)),
     "names": (_are_names, ("mapping",)),
     "version": (_is_version, ("text",)),
+    "date": (_is_day, ("text",)),
     "licence": (_is_text, ("text",)),
     "game": (_is_game, ("text",)),
     "vocabulary": (_is_text, ("text",)),
@@ -284,6 +294,7 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         document.span,
         _ranges(needs, sink),
         _sizes(document.get("sizes")),
+        str(told.value) if (told := document.get("date")) is not None and _is_day(told) else "",
     )
 
 

@@ -7,6 +7,10 @@ language-en = English
 site-title = Rulebook
 site-lead = The rules of each game, every race, power, piece and board, with rulings and worked examples. All of it is generated from the same source that plays.
 notice = Unofficial. Names and games belong to their owners.
+page-edition = { $pack }, version { $version }{ $date ->
+    [none] {""}
+   *[other] {" "}of { $date }
+}.
 skip = Skip to the text
 languages = Language
 theme-light = Use light colours

@@ -7,6 +7,10 @@ language-en = inglés
 site-title = Reglamento
 site-lead = Las reglas de cada juego, con todas las razas, los poderes, las piezas y los mapas, las aclaraciones y los ejemplos resueltos. Todo se genera a partir de la misma fuente con la que se juega.
 notice = No oficial. Los nombres y los juegos pertenecen a sus propietarios.
+page-edition = { $pack }, versión { $version }{ $date ->
+    [none] {""}
+   *[other] {" "}del { $date }
+}.
 skip = Ir al texto
 languages = Idioma
 theme-light = Usar colores claros

@@ -7,6 +7,10 @@ language-en = inglese
 site-title = Regolamento
 site-lead = Le regole di ogni gioco, con tutte le razze, i poteri, i pezzi e le mappe, i chiarimenti e gli esempi svolti. Tutto è generato dalla stessa fonte con cui si gioca.
 notice = Non ufficiale. Nomi e giochi appartengono ai rispettivi proprietari.
+page-edition = { $pack }, versione { $version }{ $date ->
+    [none] {""}
+   *[other] {" "}del { $date }
+}.
 skip = Vai al testo
 languages = Lingua
 theme-light = Usa i colori chiari

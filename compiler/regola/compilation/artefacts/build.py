@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from regola.compilation.program import Program
 from regola.findings import Sink
+from regola.pages.settings import Settings
 from regola.program.model import Item
 from regola.sources import Source
 
@@ -19,7 +20,7 @@ class Build:
     Programs to be written out, and the texts that they were read from.
 
     ``files`` gives the name of each text relative to the root of its pack. What cannot be written
-    is reported to ``sink``; then nothing is written at all.
+    is reported to ``sink``; then nothing is written at all. ``settings`` are those of the site.
     """
 
     programs: tuple[Program, ...]
@@ -27,6 +28,7 @@ class Build:
     files: Mapping[str, str]
     languages: tuple[str, ...]
     sink: Sink
+    settings: Settings = field(default_factory=Settings)
 
     def placed(self) -> Iterator[tuple[Program, Item]]:
         """Give the top-level items to write, each with its program."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
@@ -18,6 +19,7 @@ from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.wording import Teller
 from regola.pages import Content, site
 from regola.pages.content import Beside
+from regola.pages.publishing import published
 from regola.sources import Source, Span
 
 __all__ = ["content", "contents", "outputs"]
@@ -28,13 +30,33 @@ FOLDER = "pages"
 
 def outputs(build: Build) -> Iterator[tuple[str, bytes]]:
     """Give the pages of all packs; what they build on is named, not printed."""
-    found = tuple(contents(build.programs, build.texts, build.sink))
-    for_tables, for_authors = list(_sheets(build)), list(reports(build.programs, build.languages))
-    beside = Beside(_led_to(for_tables), _led_to(for_authors))
-    for name, data in site(found, build.languages, build.sink, samples(), beside):
+    pages = dict(_pages(build))
+    for name, data in (*pages.items(), *published(pages, _languages(build), build.settings)):
         yield f"{FOLDER}/{name}", data
-    for page in (*for_tables, *for_authors):
-        yield f"{FOLDER}/{page.language}/{page.name}", page.data
+
+
+def _pages(build: Build) -> Iterator[tuple[str, bytes]]:
+    languages, settings = _languages(build), build.settings
+    everything = contents(build.programs, build.texts, build.sink)
+    found = tuple(_chosen(one, settings.packs) for one in everything)
+    for_tables, for_authors = list(_sheets(build)), list(reports(build.programs, languages))
+    beside = Beside(_led_to(for_tables), _led_to(for_authors))
+    yield from site(found, languages, build.sink, samples(), beside, settings)
+    yield from ((f"{one.language}/{one.name}", one.data) for one in (*for_tables, *for_authors))
+
+
+def _languages(build: Build) -> tuple[str, ...]:
+    return build.settings.languages or build.languages
+
+
+def _chosen(found: Content, packs: Collection[str]) -> Content:
+    """Return the content with pages for some packs alone, and for what games share."""
+    if not packs:
+        return found
+    games = {head.id for head in found.packs if head.game}
+    printed = [item for item in found.items if item.pack in packs or item.pack not in games]
+    named = [item for item in found.items if item not in printed]
+    return replace(found, items=tuple(printed), library=(*found.library, *named))
 
 
 def _led_to(pages: Iterable[Page]) -> dict[str, list[tuple[str, str]]]:
@@ -51,7 +73,7 @@ def _sheets(build: Build) -> Iterator[Page]:
         words = language(program.family).vocabulary
         everything = (*program.library, *program.items)
         found = list(sheets(program.items, everything, program.packs, words))
-        for spoken in build.languages if found else ():
+        for spoken in _languages(build) if found else ():
             teller = Teller(program.all_items(), words, program.packs, spoken)
             for one in found:
                 yield Page(spoken, one.name, sheet_title(one, teller), sheet_page(one, teller))

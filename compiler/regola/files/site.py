@@ -1,0 +1,101 @@
+"""Read what the keeper of a site decides: `site.yaml` in the folder at hand, and its logo."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from pathlib import Path, PurePosixPath
+
+from regola.files.names import is_file
+from regola.files.reading import read_file
+from regola.findings import Sink, nearest
+from regola.pages.settings import Logo, Settings
+from regola.printing.pictures import MAXIMUM_PICTURE_BYTES, SUFFIXES, Picture, fault_of
+from regola.printing.typesetting import can_show, can_typeset
+from regola.resources import languages
+from regola.scenarios.schema import fits
+from regola.sources import MAXIMUM_FILE_BYTES, Source, Span, decode
+from regola.yaml_files import Located, documents, plain
+
+__all__ = ["SETTINGS", "site_settings"]
+
+SETTINGS = "site.yaml"
+"""The file with the settings of a site."""
+
+
+def site_settings(
+    known: Collection[str], texts: dict[str, Source], sink: Sink, folder: Path | None = None
+) -> Settings:
+    """
+    Return the settings in a folder, by default that at hand; report what is wrong with them.
+
+    ``known`` are the ids of the packs that may have pages; the text read is added to ``texts``.
+    """
+    place = folder or Path()
+    path = place / SETTINGS
+    if not is_file(path):
+        return Settings()
+    data = read_file(path, SETTINGS, sink, maximum=MAXIMUM_FILE_BYTES, within=place)
+    source = None if data is None else decode(SETTINGS, data, sink)
+    document = None if source is None else next(documents(source, sink), None)
+    if source is None or document is None:
+        return Settings()
+    texts[SETTINGS] = source
+    if not fits(document, sink, "site") or not _are_known(document.get("packs"), known, sink):
+        return Settings()
+    return _settings(document, place, sink)
+
+
+def _are_known(packs: Located | None, known: Collection[str], sink: Sink) -> bool:
+    legal = tuple(sorted(known))
+    wrong = [one for one in (packs.items if packs else ()) if str(one.value) not in known]
+    for one in wrong:
+        name = str(one.value)
+        similar = nearest(name, legal)
+        hint = "similar" if similar else "legal"
+        sink.report("unknown-pack", one.span, hint=hint, pack=name, similar=similar, legal=legal)
+    return not wrong
+
+
+def _settings(document: Located, folder: Path, sink: Sink) -> Settings:
+    told = plain(document)
+    logo = document.get("logo")
+    return Settings(
+        titles=_by_language(told.get("title", {})),
+        footers=_by_language(told.get("footer", {})),
+        logo=_logo(str(logo.value), folder, logo.span, sink) if logo is not None else None,
+        accent=told.get("accent", "").lower(),
+        address=_folder(told.get("address", "")),
+        languages=tuple(one for one in languages() if one in told.get("languages", languages())),
+        packs=tuple(told.get("packs", ())),
+        elsewhere={game: _folder(address) for game, address in told.get("elsewhere", {}).items()},
+        is_offline=told.get("offline", False),
+    )
+
+
+def _by_language(told: str | Mapping[str, str]) -> dict[str, str]:
+    """Return a text by language; where one has none, another stands in."""
+    if isinstance(told, str):
+        return dict.fromkeys(languages(), told)
+    first = next(iter(told.values()), None)
+    return {one: told.get(one, first) for one in languages()} if first is not None else {}
+
+
+def _folder(address: str) -> str:
+    return f"{address.rstrip('/')}/" if address else ""
+
+
+def _logo(name: str, folder: Path, span: Span, sink: Sink) -> Logo | None:
+    """Read the picture of a logo; report one that is none, or does more than show itself."""
+    path = folder / name
+    data = read_file(path, name, sink, maximum=MAXIMUM_PICTURE_BYTES, within=folder)
+    if data is None:
+        return None
+    form = SUFFIXES[PurePosixPath(name.lower()).suffix]
+    file = f"logo.{form}"
+    fault = fault_of(data, form)
+    if not fault and can_typeset() and not can_show(Picture(file, form, data)):
+        fault = "none"
+    if fault:
+        sink.report("bad-picture", span, hint=fault)
+        return None
+    return Logo(file, data)
