@@ -51,6 +51,11 @@
     document.querySelectorAll("details").forEach(function (folded) { folded.open = true; });
   });
 
+  /* Where the keeper asks for it, the browser keeps a copy of all pages. */
+  if (root.dataset.offline && "serviceWorker" in navigator && location.protocol !== "file:") {
+    navigator.serviceWorker.register(root.dataset.offline);
+  }
+
   document.addEventListener("DOMContentLoaded", unfold);
   document.addEventListener("keydown", slash);
   document.addEventListener("DOMContentLoaded", themeButton);
