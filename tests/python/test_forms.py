@@ -89,7 +89,7 @@ def test_each_refusal_has_its_words(ground: Ground) -> None:
             "at scoring: gain 1 coin per token in the hand of an opponent",
             "of an opponent",
         ),
-        ("at scoring: put 1 token from the side in one of your regions", "the side"),
+        ("at readying: move 1 token from your hills to your swamp", "your swamp"),
         ("at scoring: end your turn", "your turn"),
         ("a hill is not beside a mountain", "beside a mountain"),
         ("a hill is immune for conquest", "conquest"),

@@ -38,6 +38,9 @@ def bound(terms: tuple[tree.Term, ...], context: Context) -> Bound:
     for word in first.determiners:
         if word.terminal == "BOUND":
             comparison = word.text  # type: ignore[assignment]
+    if comparison == "all but":
+        span = context.span(terms[0].factors[0].start, terms[-1].factors[-1].end)
+        raise context.fail("number-expected", span, found=context.source.slice(span))
     return Bound(comparison, amount(terms, context))
 
 

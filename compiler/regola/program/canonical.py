@@ -218,7 +218,8 @@ def _counted(node: Any) -> Any:
     if not isinstance(node, (Exists, Has)) or node.thing.determiner == "no":
         return node
     thing, bound = node.thing, node.thing.amount
-    if bound is None or bound.comparison == "up to" or bound.amount in (Number(0), Everything()):
+    untold = bound is not None and bound.comparison in ("up to", "all but")
+    if bound is None or untold or bound.amount in (Number(0), Everything()):
         return node
     if isinstance(node, Has):
         if node.subject.noun != "you" or thing.owner:

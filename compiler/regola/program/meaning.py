@@ -17,7 +17,9 @@ from regola.sources import Span
 Scope: TypeAlias = Literal["active", "declined", "always"]
 """When a rule is in force: while its people is active, in decline, or both."""
 
-Comparison: TypeAlias = Literal["exactly", "at least", "at most", "more than", "less than", "up to"]
+Comparison: TypeAlias = Literal[
+    "exactly", "at least", "at most", "more than", "less than", "up to", "all but"
+]
 
 Determiner: TypeAlias = Literal["", "a", "the", "any", "each", "one", "no", "another"]
 
@@ -77,7 +79,7 @@ Amount: TypeAlias = Number | Everything | Quantity | Count | Sum | Product
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """How many of a thing: ``2`` is exactly 2, ``at least 3``, ``up to 2``."""
+    """How many of a thing: ``2`` is exactly 2, ``at least 3``, ``up to 2``, ``all but 1``."""
 
     comparison: Comparison
     amount: Amount

@@ -17,7 +17,7 @@ from regola.vocabulary.model import VerbWord
 
 __all__ = ["choose_nothing", "fit_numbers", "forbid_numbers"]
 
-_Number: TypeAlias = Literal["", "one", "some", "up to", "all", "each", "other"]
+_Number: TypeAlias = Literal["", "one", "some", "up to", "all", "all but", "each", "other"]
 """How many are named; nothing where a phrase means what is known: *it*, *the region*."""
 
 _ALL = Bound("exactly", Everything())
@@ -106,8 +106,8 @@ _KNOWN = ("it", "you", "one another")
 
 
 def _counted(bound: Bound) -> _Number:
-    if bound.comparison == "up to":
-        return "up to"
+    if bound.comparison in ("up to", "all but"):
+        return bound.comparison
     if bound.comparison != "exactly":
         return "other"
     if isinstance(bound.amount, Everything):
@@ -160,6 +160,7 @@ def _forms(draft: Draft, wanted: tuple[str, ...], context: Context) -> Iterator[
         "one": f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}",
         "some": f"2 {plural}",
         "up to": f"up to 2 {plural}",
+        "all but": f"all but 2 {plural}",
         "each": f"each of your {plural}" if draft.owner == "you" else f"each {noun}",
         "all": f"all {'your ' if draft.owner == 'you' else ''}{plural}",
     }

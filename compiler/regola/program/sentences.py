@@ -334,7 +334,7 @@ def _test(node: tree.Test, context: Context) -> Test:
     if isinstance(node, tree.CanTest):
         return Can(phrase(node.actor, context.vocabulary.actors, context).freeze(), span)
     if isinstance(node, tree.ExistsTest):
-        return Exists(phrase(node.thing, (), context).freeze(), span)
+        return Exists(_countable(phrase(node.thing, (), context), context).freeze(), span)
     if isinstance(node, tree.HasTest):
         return _has_test(node, span, context)
     return _is_test(node, span, context)
@@ -349,7 +349,15 @@ def _has_test(node: tree.HasTest, span: Span, context: Context) -> Has:
         raise context.fail(
             "relation-does-not-fit", span, relation="with", left=subject.type, right="", legal=legal
         )
-    return Has(subject.freeze(), phrase(node.thing, wanted, context, "has").freeze(), span)
+    thing = _countable(phrase(node.thing, wanted, context, "has"), context)
+    return Has(subject.freeze(), thing.freeze(), span)
+
+
+def _countable(thing: Draft, context: Context) -> Draft:
+    """Refuse *all but 2 hills* where it is only asked how many there are."""
+    if thing.amount is not None and thing.amount.comparison == "all but":
+        raise context.fail("number-expected", thing.span, found=context.source.slice(thing.span))
+    return thing
 
 
 def _is_test(node: tree.IsTest, span: Span, context: Context) -> Is:

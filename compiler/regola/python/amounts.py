@@ -16,7 +16,7 @@ from regola.program.meaning import (
     Sum,
 )
 from regola.python.patterns import Misfit, first_fit, misfit, said_of
-from regola.python.phrases import bounded, set_of, size_of
+from regola.python.phrases import bounded, set_of, size_of, tally
 from regola.python.slots import is_all, object_of
 from regola.python.templates import Said, filled
 from regola.python.tree import Chain, Constant, Expression, call, joined, summed
@@ -86,6 +86,9 @@ def of_deed(deed: Deed, scene: Scene) -> Expression:
     thing = object_of(deed)
     if is_all(thing):
         return amount(Everything(), scene)
+    if thing.amount is not None and thing.amount.comparison == "all but":
+        kept = amount(thing.amount.amount, scene)
+        return Chain("-", (amount(Everything(), scene), kept))
     said = thing.amount.amount if thing.amount else Number(1)
     found = amount(deed.amount or said, scene)
     return found if deed.per is None else times(found, per(deed.per, scene))
@@ -120,6 +123,9 @@ def _quantities(value: Quantity, scene: Scene) -> Iterator[tuple[p.Quantity, Mis
 def count(phrase: Phrase, scene: Scene) -> Expression:
     """Return how many things a phrase names."""
     with within(phrase.span):
+        kept = tally(phrase, scene)
+        if kept is not None:
+            return kept
         entry = first_fit(_counts(phrase, scene), Unwritable(phrase.noun))
         if entry is not None:
             return filled(entry.use, Said(scene, {"": phrase}, phrase.noun, bounded=True))

@@ -155,6 +155,8 @@ def _compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expressio
 
 def compared(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
     """Return whether a number compares so."""
+    if bound.comparison not in COMPARISONS:
+        raise Unwritable("number")
     left = count(subject, scene) if isinstance(subject, Phrase) else amount(subject, scene)
     return Comparison(COMPARISONS[bound.comparison], left, amount(bound.amount, scene))
 

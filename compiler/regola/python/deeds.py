@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 from regola.program.meaning import Deed, Everything, Moment, OnEvent, Phrase
 from regola.python.patterns import Misfit, first_fit, misfit
-from regola.python.refusals import ONE
+from regola.python.refusals import ONE, is_another
 from regola.python.templates import Said, filled
 from regola.python.tree import Expression
 from regola.python.writer import Scene, Unwritable, within
@@ -37,8 +38,19 @@ def is_known(verb: str, scene: Scene) -> bool:
 
 
 def _said(deed: Deed, scene: Scene) -> Said:
-    places = {"object": deed.object, "": deed.object, **dict(deed.slots)}
+    places = {"object": deed.object, "": deed.object, **dict(_apart(deed.slots))}
     return Said(scene, places, deed.verb, deed, bounded=True)
+
+
+def _apart(slots: tuple[tuple[str, Phrase], ...]) -> tuple[tuple[str, Phrase], ...]:
+    """Take *another* as any: a deed that hears it takes care that it is not the one it left."""
+    return tuple(
+        (
+            name,
+            replace(one, determiner="a") if name == "to" and one.determiner == "another" else one,
+        )
+        for name, one in slots
+    )
 
 
 def primitive_of(deed: Deed, scene: Scene) -> p.Deed:
@@ -55,6 +67,8 @@ def _misfit(entry: p.Deed, deed: Deed, scene: Scene) -> Misfit | None:
 
 def _misfits(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
     yield from _of_moment(entry, deed, scene)
+    if not entry.apart:
+        yield from _another(deed)
     if entry.object is not None:
         yield from _of_object(entry.object, deed, scene)
     said = dict(deed.slots)
@@ -63,15 +77,26 @@ def _misfits(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
             yield _PLACE, Unwritable(deed.verb)
         else:
             yield from _of_slot(place, said[preposition], deed, scene)
+    yield from _of_others(entry, deed, scene)
+    if not _shapes(entry.use).intersection(_COUNTING) and _says_number(deed):
+        yield _NUMBER, Unwritable("number", deed.span)
+    if _says_bound(deed) and (entry.object is None or entry.object.form not in _BOUNDED):
+        yield _NUMBER, Unwritable("number", deed.span)
+
+
+def _of_others(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
+    """Give what keeps the slots from a primitive that it may hear, or does not hear."""
     for preposition, phrase in deed.slots:
         if preposition in entry.may:
             yield from _of_slot(entry.may[preposition], phrase, deed, scene)
         elif preposition not in entry.slots:
             yield _SLOT, Unwritable(deed.verb, phrase.span, kind="slot")
-    if not _shapes(entry.use).intersection(_COUNTING) and _says_number(deed):
-        yield _NUMBER, Unwritable("number", deed.span)
-    if _says_bound(deed) and (entry.object is None or entry.object.form not in _BOUNDED):
-        yield _NUMBER, Unwritable("number", deed.span)
+
+
+def _another(deed: Deed) -> Iterator[Misfit]:
+    for preposition, phrase in deed.slots:
+        if preposition == "to" and is_another(deed, phrase):
+            yield _SLOT, Unwritable("another", phrase.span, kind="another")
 
 
 def _of_moment(entry: p.Deed, deed: Deed, scene: Scene) -> Iterator[Misfit]:
@@ -124,7 +149,7 @@ def _says_number(deed: Deed) -> bool:
 def _says_bound(deed: Deed) -> bool:
     """Tell whether a number of things is a bound and no number: *up to 2 tunnels*."""
     bound = deed.object.amount if deed.object is not None else None
-    return bound is not None and bound.comparison != "exactly"
+    return bound is not None and bound.comparison not in ("exactly", "all but")
 
 
 _BOUNDED = (p.NUMBER, p.UP_TO)

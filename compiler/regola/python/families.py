@@ -14,7 +14,7 @@ from regola.python.conquest import items as conquest
 from regola.python.conquest.rules import rule_records
 from regola.python.conquest.shapes import SHAPES as CONQUEST_SHAPES
 from regola.python.conquest.shapes import compared_regions
-from regola.python.conquest.watches import watched_things
+from regola.python.conquest.watches import tallied_things, watched_things
 from regola.python.digger import items as digger
 from regola.python.digger.walking import walk
 from regola.python.frames import rule_records as framed_records
@@ -95,6 +95,7 @@ _WRITERS = (
         {
             "shapes": {**SHAPES, **CONQUEST_SHAPES},
             "watched": watched_things,
+            "tallied": tallied_things,
             "compared": compared_regions,
         },
     ),

@@ -28,7 +28,8 @@ def forms(family: str) -> Mapping[str, str]:
 def form_near(found: Unwritable, known: Mapping[str, str]) -> str:
     """Return a rule that says what plays nearest to a part of a rule that has no form."""
     word = found.word.rpartition("/")[2].replace("_", " ")
-    return known.get(found.kind) or known.get(word) or known[_ANY]
+    keys = (f"{found.kind} of {word}", found.kind, word, _ANY)
+    return next(known[key] for key in keys if key in known)
 
 
 def place_of(rule: Rule, word: str) -> Span:

@@ -12,10 +12,12 @@ from regola.python.writer import Scene, Unwritable
 from regola_engine.kernel.primitives import (
     ALL_OF_THEM,
     ANY,
+    AT_MOST,
     CHOSEN,
     CONTENT,
     EACH,
     EXACT,
+    EXACT_NUMBER,
     FREE,
     GRANTED,
     KNOWN,
@@ -123,11 +125,16 @@ def _is_several(phrase: Phrase) -> bool:
     return phrase.amount is not None and phrase.amount.amount != Number(1)
 
 
-def _is_number(phrase: Phrase) -> bool:
-    bound = phrase.amount
-    if bound is None or bound == _ONE:
-        return False
-    return bound.comparison in ("at least", "more than") and isinstance(bound.amount, Number)
+def _compares(*comparisons: str) -> Callable[[Phrase], bool]:
+    """Return the form of a number of things that compares so; *1 thing* is any."""
+
+    def compares(phrase: Phrase) -> bool:
+        bound = phrase.amount
+        if bound is None or bound == _ONE:
+            return False
+        return bound.comparison in comparisons and isinstance(bound.amount, Number)
+
+    return compares
 
 
 _FORMS: Mapping[str, Callable[[Phrase], bool]] = {
@@ -138,7 +145,9 @@ _FORMS: Mapping[str, Callable[[Phrase], bool]] = {
     SETTLED: lambda phrase: not is_chosen(phrase),
     FREE: lambda phrase: phrase.determiner == "any",
     KNOWN: lambda phrase: phrase.refers or phrase.noun in ("it", "you"),
-    NUMBER: _is_number,
+    NUMBER: _compares("at least", "more than"),
+    EXACT_NUMBER: _compares("exactly"),
+    AT_MOST: _compares("at most", "less than"),
     EXACT: lambda phrase: phrase.amount is not None and isinstance(phrase.amount.amount, Number),
     SEVERAL: _is_several,
     UP_TO: lambda phrase: phrase.amount is not None and phrase.amount.comparison == "up to",

@@ -23,7 +23,7 @@ from regola.python.tree import (
     size,
     truth_of,
 )
-from regola.python.writer import Scene, Unwritable, within
+from regola.python.writer import COUNTING, Scene, Unwritable, within
 from regola_engine.kernel import primitives as p
 
 __all__ = [
@@ -38,6 +38,7 @@ __all__ = [
     "size_of",
     "sort_of",
     "spelled",
+    "tally",
     "unwatched",
 ]
 
@@ -111,8 +112,16 @@ def size_of(found: Expression, phrase: Phrase, scene: Scene) -> Expression:
     return size(found) if sort.shape == p.MASK else call("len", found)
 
 
+def tally(phrase: Phrase, scene: Scene) -> Expression | None:
+    """Return how many things a deed was done to this turn, where only that is kept of them."""
+    return None if scene.family.tallied is None else scene.family.tallied(phrase, scene)
+
+
 def any_of(phrase: Phrase, scene: Scene) -> Expression:
     """Return whether there is one at least of the things of a phrase."""
+    kept = tally(phrase, scene)
+    if kept is not None:
+        return any_in(kept)
     sort = sort_of(phrase, scene)
     if sort.shape == p.SINGLE:
         raise Unwritable(phrase.noun)
@@ -342,7 +351,7 @@ def _link(link: Link, phrase: Phrase, scene: Scene) -> tuple[Expression, str, bo
 
 def _unrelated(entry: p.Relation, target: Phrase, scene: Scene) -> Misfit | None:
     """Return what keeps the target of a link from a relation: a number, where none is heard."""
-    number = target.amount not in (None, ONE) and entry.target.form not in (p.NUMBER, p.EXACT)
+    number = target.amount not in (None, ONE) and entry.target.form not in COUNTING
     return misfit(entry.target, target, scene) or (
         (2, Unwritable("number", target.span)) if number else None
     )

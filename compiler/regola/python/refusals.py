@@ -24,6 +24,7 @@ from regola.python.writer import Unwritable
 __all__ = [
     "ONE",
     "adjectives_of",
+    "is_another",
     "refuse_another",
     "refuse_another_of_named",
     "refuse_count",
@@ -61,6 +62,14 @@ def refuse_another(phrase: Phrase) -> None:
         raise Unwritable("another", phrase.span, kind="another")
 
 
+def is_another(deed: Deed, phrase: Phrase) -> bool:
+    """Tell whether a phrase is another place than the one that the deed goes from."""
+    return phrase.determiner == "another" and any(
+        preposition == "from" and one is not phrase and one.type == phrase.type
+        for preposition, one in deed.slots
+    )
+
+
 def refuse_another_of_named(rule: Rule, overlaps: Callable[[str, tuple[str, ...]], bool]) -> None:
     """
     Refuse *another* where the rule has named such a thing before, which might be meant too.
@@ -68,7 +77,16 @@ def refuse_another_of_named(rule: Rule, overlaps: Callable[[str, tuple[str, ...]
     Nobody keeps which one that was; *another* is told from the bearer alone.
     """
     before: list[str] = []
-    for phrase in phrases_in((rule.moment, rule.body)):
+    said = (rule.moment, rule.body)
+    # Where a deed goes from one place to another, its writer sees to it.
+    apart = {
+        id(phrase)
+        for deed in nodes_in(said)
+        if isinstance(deed, Deed)
+        for _, phrase in deed.slots
+        if is_another(deed, phrase)
+    }
+    for phrase in (one for one in phrases_in(said) if id(one) not in apart):
         if phrase.determiner == "another" and any(overlaps(one, (phrase.type,)) for one in before):
             refuse_another(phrase)
         if phrase.noun not in ("you", "it", "owner"):

@@ -126,6 +126,13 @@ def _least(part: Part, said: Said) -> Expression:
     return Constant(bound.amount.value + (bound.comparison == "more than"))
 
 
+def _most(part: Part, said: Said) -> Expression:
+    bound = said.known(part.place).amount
+    if bound is None or not isinstance(bound.amount, Number):
+        raise Unwritable("number")
+    return Constant(bound.amount.value - (bound.comparison == "less than"))
+
+
 def _narrowed(part: Part, said: Said) -> Expression | None:
     name, *otherwise = part.others
     found = said.narrowed
@@ -189,6 +196,7 @@ SHAPES: Mapping[str, Shape] = {
     "number": _number,
     "amount": _amount,
     "least": _least,
+    "most": _most,
     "narrowed": _narrowed,
     "another": _another,
     "yours": _yours,

@@ -26,13 +26,14 @@ from regola.python.tree import (
 )
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
-from regola_engine.kernel.primitives import EXACT, NUMBER, Primitives
+from regola_engine.kernel.primitives import AT_MOST, EXACT, EXACT_NUMBER, NUMBER, Primitives
 
 if TYPE_CHECKING:
     from regola.python.templates import Shape
 
 __all__ = [
     "CHOSEN",
+    "COUNTING",
     "FRAME",
     "ITS_REGION",
     "NONE",
@@ -82,6 +83,10 @@ def within(span: Span) -> Iterator[None]:
         raise
 
 
+COUNTING = (NUMBER, EXACT, EXACT_NUMBER, AT_MOST)
+"""The forms of things that tell how many there are."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """
@@ -89,7 +94,8 @@ class Family:
 
     ``engine`` is the package that modules import ``names`` from. ``shapes`` are the parts of
     templates that the family adds to those of all. Phrases of what was done this turn are
-    ``watched``, where the family keeps them by records; ``compared`` writes the things whose number
+    ``watched``, where the family keeps them by records, and ``tallied`` where it keeps how many
+    alone; ``compared`` writes the things whose number
     compares so, ``offers`` those offers that the engine takes in a way of their own.
     """
 
@@ -98,13 +104,14 @@ class Family:
     primitives: Primitives
     shapes: Mapping[str, Shape] = field(default_factory=dict)
     watched: Callable[[Phrase, Scene], Expression] | None = None
+    tallied: Callable[[Phrase, Scene], Expression | None] | None = None
     compared: Callable[[Amount, Bound, Scene], Expression] | None = None
     offers: tuple[Callable[..., Call | None], ...] = ()
 
     @property
     def counted(self) -> tuple[str, ...]:
         """The relations that hear numbers."""
-        heard = (one for one in self.primitives.relations if one.target.form in (NUMBER, EXACT))
+        heard = (one for one in self.primitives.relations if one.target.form in COUNTING)
         return tuple({one.word: None for one in heard})
 
 

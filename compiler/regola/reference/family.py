@@ -142,7 +142,8 @@ class Family:
     ``in_sight`` whether it is meant where nobody says where it is,
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
     ``items`` are all items in play by reference, nested ones too; ``symbols`` those of regions
-    that their rules name. ``is_lasting`` tells of which classes things are by the board alone.
+    that their rules name. Of things that a phrase says were ``tallied`` it is known how many a deed
+    was done to, not which. ``is_lasting`` tells of which classes things are by the board alone.
     """
 
     vocabulary: Vocabulary
@@ -179,4 +180,5 @@ class Family:
     items: Mapping[str, Item] = field(default_factory=dict)
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
+    tallied: Callable[[Phrase], bool] = lambda _phrase: False
     in_order: Callable[[Reading, Iterable[Thing]], list[Thing]] = lambda _reading, all_: list(all_)

@@ -244,7 +244,10 @@ class Play:
         thing = deed.object
         if thing is not None and is_all(thing):
             return ALL
-        said = thing.amount.amount if thing is not None and thing.amount else Number(1)
+        bound = thing.amount if thing is not None else None
+        if bound is not None and bound.comparison == "all but":
+            return ALL - self.reading.amount(bound.amount, doing.scene)
+        said = bound.amount if bound is not None else Number(1)
         amount = self.reading.amount(deed.amount or said, doing.scene)
         return max(0, amount * self.reading.times(deed.per, doing.scene))
 

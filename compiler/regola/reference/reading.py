@@ -378,7 +378,7 @@ class Reading:
                 self._is_linked(Link("with", test.thing, negated=False, span=test.span), one, scene)
                 for one in self.things(test.subject, scene)
             ) is not (test.thing.determiner == "no")
-        found = len(self.things(bare(test.thing), scene))
+        found = self.count(bare(test.thing), scene)
         return self.enough(found, test.thing.amount, scene) is not (test.thing.determiner == "no")
 
     def _is(self, test: Is, scene: Scene) -> bool:
@@ -443,10 +443,24 @@ class Reading:
 
     def count(self, phrase: Phrase, scene: Scene) -> int:
         """Return how many things a phrase names."""
+        if self.family.tallied(phrase):
+            return self._tally(phrase, scene)
         counted = self.family.counts.get(phrase.noun)
         if counted is not None:
             return counted(self, phrase, scene)
         return len(self.things(bare(phrase), scene))
+
+    def _tally(self, phrase: Phrase, scene: Scene) -> int:
+        """Return how often a deed of this turn was done to a thing as the phrase says."""
+        [did] = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
+        others = tuple(one for one in phrase.modifiers if not isinstance(one, Did))
+        rest = replace(phrase, modifiers=others, amount=None)
+        return sum(
+            event.verb == did.verb
+            and then.any_is(event.actors, did.actor, scene)
+            and then.any_is(event.things, rest, scene)
+            for event, then in self.facts.history
+        )
 
     def times(self, per: Phrase | None, scene: Scene) -> int:
         """Return how often a thing is done *per* something: once for each, or for each so many."""

@@ -204,6 +204,15 @@ class Builder(Transformer[Token, tree.Declaration]):
         """Take subject and thing."""
         return tree.HasTest(children[0], children[2], *_place(children))
 
+    def did_test(self, children: Children) -> tree.ExistsTest:
+        """Take *you conquered no region this turn* for *there is no region that you …*."""
+        actor, verb, thing, *tails, time = children
+        did = tree.RelativeDid(actor, _word(verb), False, *_place(children))
+        told = [(tail, did) if isinstance(tail, tree.Union) else (tail,) for tail in tails]
+        spread = (did, *(one for parts in told for one in parts))
+        phrase = tree.NounPhrase(thing, spread, thing.start, _end(time))
+        return tree.ExistsTest(phrase, *_place(children))
+
     def exists_test(self, children: Children) -> tree.ExistsTest:
         """Take the thing."""
         return tree.ExistsTest(children[2], *_place(children))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.benefit import hinders
 from regola_engine.conquest.classes import shielded
-from regola_engine.conquest.events import happen
+from regola_engine.conquest.events import happen, lose_tokens
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
@@ -216,9 +216,16 @@ def _reactions(position: Position, you: int, region: int) -> list[Frame]:
     happen(position, h.ATTACK, you, region, frames)
     if loser != NOBODY:
         happen(position, h.LOSE, loser, region, frames)
+        lose_tokens(position, region, _lost(position, region), frames)
     happen(position, h.CONQUER, you, region, frames)
     happen(position, h.OCCUPY, you, region, frames)
     return frames
+
+
+def _lost(position: Position, region: int) -> int:
+    """Return how many tokens go to the tray when the holder is driven from a region."""
+    lost = number(position, h.TOKENS_LOST, position.holder[region], region)
+    return min(position.tokens[region], max(0, lost))
 
 
 def rout(position: Position, region: int) -> None:
@@ -226,8 +233,7 @@ def rout(position: Position, region: int) -> None:
     loser = position.holder[region]
     if loser == NOBODY:
         return
-    count = position.tokens[region]
-    lost = min(count, max(0, number(position, h.TOKENS_LOST, loser, region)))
+    count, lost = position.tokens[region], _lost(position, region)
     position.tray[loser] += lost
     position.hand[loser] += count - lost
     if position.log is not None:
@@ -262,6 +268,7 @@ def seize_region(position: Position, actor: int, region: int) -> None:
     frames: list[Frame] = []
     if position.holder[region] != NOBODY:
         happen(position, h.LOSE, position.holder[region], region, frames)
+        lose_tokens(position, region, _lost(position, region), frames)
     happen(position, h.CONQUER, actor, region, frames)
     rout(position, region)
     position.agenda.extend(reversed(frames))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import PLAYER, REGION
+from regola_engine.conquest.rules import PLAYER, REGION, TOKEN
 from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
@@ -19,6 +19,7 @@ __all__ = [
     "OF_CONQUEST",
     "forestalled",
     "happen",
+    "lose_tokens",
     "set_off",
     "watched",
 ]
@@ -71,6 +72,14 @@ def happen(position: Position, verb: str, actor: int, thing: int, frames: list[F
         frames += set_off(position, rules, event)
 
 
+def lose_tokens(position: Position, region: int, count: int, frames: list[Frame]) -> None:
+    """Tell of each token that is about to go from a region to its tray."""
+    world = position.world
+    if h.LOSING in world.watches or (h.LOSING, False) in world.events:
+        for _ in range(count):
+            happen(position, h.LOSING, position.holder[region], region, frames)
+
+
 OF_CONQUEST = (h.ATTACK, h.CONQUER, h.OCCUPY)
 """The events before which rules may act when a people conquers a region."""
 
@@ -101,6 +110,11 @@ def _keep(position: Position, watches: list[tuple[int, Watch]], event: Event) ->
     seen = Asked(NOBODY, event)
     for seen.you, rule in watches:
         thing = event.thing
+        if rule.things == TOKEN:
+            # Tokens are all alike: how many is kept, not which.
+            key = seen.you << 16 | rule.watch
+            position.watched[key] = position.watched.get(key, 0) + rule.matches(position, seen)
+            continue
         if rule.things != REGION:
             thing = _kept(position, event, rule.things)
             seen.event = Event(event.verb, event.actor, thing)
@@ -121,5 +135,5 @@ _OF_PEOPLES = (h.CHOOSE_COMBINATION, h.DECLINE, h.REDEPLOY)
 
 
 def watched(position: Position, you: int, watch: int) -> int:
-    """Return the things that a phrase about deeds of this turn names."""
+    """Return the things that a phrase about deeds of this turn names, or how many tokens."""
     return position.watched.get(you << 16 | watch, 0)

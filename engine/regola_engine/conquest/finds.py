@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import vocabulary as h
-from regola_engine.conquest.events import happen
+from regola_engine.conquest.events import happen, lose_tokens
 from regola_engine.conquest.frames import DONE, FAILED, Frame
 from regola_engine.conquest.gear import (
     itself,
@@ -163,9 +163,12 @@ def replace_tokens(position: Position, frame: Frame, count: int, spots: int, mas
         return FAILED
     region = regions[0]
     holder, standing = position.holder[region], position.tokens[region]
+    frames: list[Frame] = []
+    lose_tokens(position, region, standing, frames)
     add_tokens(position, region, -standing)
     position.tray[holder] += standing
     leave_region(position, region)
+    position.agenda.extend(reversed(frames))
     source = position.hand
     if spots & FROM_TRAY and position.tray[active] >= count:
         source = position.tray

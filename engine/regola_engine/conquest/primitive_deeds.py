@@ -96,42 +96,47 @@ COINS = (
     deed("take", COIN, d.take_coins, COUNT, chosen("from"), slots={"from": a("player")}),
 )
 
-FROM_SPOTS = the("tray", "hand", kind="put a token")
+FROM_SPOTS = the("tray", "hand", "side", kind="put a token")
+SPOT = the("tray", "hand", "side", kind="move a token")
 SETTLED_IN = a("region", form=KNOWN)
 SETTLING = a("region", form=SOME_OF_THEM, kind="put a token")
-HAS_TOKENS = part(
-    "tokens",
-    "in",
-    Use(t.has_tokens, YOU, SPOTS_OF_SOURCE, COUNT),
-    Use(t.can_put_tokens, YOU, SPOTS_OF_SOURCE, COUNT, things("in")),
-)
+
+
+def _has_tokens(place: str) -> Template:
+    """Return whether there are tokens to come to regions of a place, and such a region."""
+    return part(
+        "tokens",
+        place,
+        Use(t.has_tokens, YOU, SPOTS_OF_SOURCE, COUNT),
+        Use(t.can_put_tokens, YOU, SPOTS_OF_SOURCE, COUNT, things(place)),
+    )
+
+
+HAS_TOKENS = _has_tokens("in")
+
+
+def _settled(verb: str, place: str) -> tuple[Deed, ...]:
+    """Return how tokens from beside the board come to a region: one known, or one chosen."""
+    takes, source = (COUNT, SPOTS_OF_SOURCE), {"from": FROM_SPOTS}
+    can = _has_tokens(place)
+    anywhere = chosen(place, Use(t.regions_to_settle, YOU))
+    known, free = source | {place: SETTLED_IN}, source | {place: SETTLING}
+    return (
+        deed(verb, TOKEN, t.put_tokens, *takes, things(place), slots=known, possible=can),
+        deed(verb, TOKEN, t.put_tokens, *takes, anywhere, slots=free, possible=can),
+    )
+
 
 HELD_BY = Use(t.held_by, YOU)
-OWN = part("unless placed", "object", Use(t.own_regions, YOU))
+OWN_REGIONS = Use(t.own_regions, YOU)
+OWN = part("unless placed", "object", OWN_REGIONS)
 """Tokens of which is said neither whose they are nor where they stand are those of who acts."""
+
+BESIDE = {"from": SPOT, "to": SPOT}
 
 TOKENS = (
     deed("gain", TOKEN, t.gain_tokens, COUNT),
-    deed(
-        "put",
-        TOKEN,
-        t.put_tokens,
-        COUNT,
-        SPOTS_OF_SOURCE,
-        things("in"),
-        slots={"from": FROM_SPOTS, "in": SETTLED_IN},
-        possible=HAS_TOKENS,
-    ),
-    deed(
-        "put",
-        TOKEN,
-        t.put_tokens,
-        COUNT,
-        SPOTS_OF_SOURCE,
-        chosen("in", Use(t.regions_to_settle, YOU)),
-        slots={"from": FROM_SPOTS, "in": SETTLING},
-        possible=HAS_TOKENS,
-    ),
+    *_settled("put", "in"),
     deed(
         "put",
         a("token", form=SOME_OF_THEM, plain=True),
@@ -174,6 +179,41 @@ TOKENS = (
         t.take_up,
         things("from"),
         slots={"to": the("hand"), "from": a("region", form=SETTLED)},
+    ),
+    deed(
+        "move",
+        a("token", form=ALL_OF_THEM, plain=True),
+        t.take_up,
+        chosen("from", OWN_REGIONS),
+        slots={"to": the("hand"), "from": a("region", form=CHOSEN)},
+    ),
+    deed(
+        "move",
+        TOKEN,
+        t.withdraw,
+        COUNT,
+        chosen("from", OWN_REGIONS),
+        slots={"to": the("hand"), "from": a("region", kind="move a token")},
+    ),
+    deed(
+        "move",
+        TOKEN,
+        t.discard_tokens,
+        COUNT,
+        chosen("from", OWN_REGIONS),
+        slots={"to": the("tray"), "from": a("region", kind="move a token")},
+    ),
+    deed("move", TOKEN, t.shift, COUNT, SPOTS_OF_SOURCE, part("spots", "to"), slots=BESIDE),
+    *_settled("move", "to"),
+    Deed(
+        verb="move",
+        object=TOKEN,
+        use=Use(t.march, FRAME, COUNT, things("from"), things("to")),
+        slots={
+            "from": a("region", form=ONE, kind="move a token"),
+            "to": a("region", form=ONE, kind="move a token"),
+        },
+        apart=True,
     ),
     deed(
         "discard",

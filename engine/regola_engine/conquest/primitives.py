@@ -16,9 +16,11 @@ from regola_engine.conquest.peoples import is_active_for, people_is
 from regola_engine.conquest.primitive_deeds import DEEDS
 from regola_engine.conquest.words import class_word, ground_word, number_word, piece_word
 from regola_engine.kernel.primitives import (
+    AT_MOST,
     CONTENT,
     EVERYTHING,
     EXACT,
+    EXACT_NUMBER,
     GRANTED,
     KIND,
     KNOWN,
@@ -45,6 +47,7 @@ from regola_engine.kernel.primitives import (
     amount,
     kind,
     least,
+    most,
     noun,
     one,
     part,
@@ -151,6 +154,18 @@ RELATIONS = (
         "region",
         a("token", form=NUMBER),
         Both(things("target"), Use(s.regions_with_tokens, least("target"))),
+    ),
+    Relation(
+        "with",
+        "region",
+        a("token", form=EXACT_NUMBER),
+        Both(things("target"), Use(s.regions_with_between, most("target"), most("target"))),
+    ),
+    Relation(
+        "with",
+        "region",
+        a("token", form=AT_MOST, plain=True),
+        Use(s.regions_with_between, 0, most("target")),
     ),
     Relation("with", "region", Place(), things("target")),
     Relation("of", "region", the("you"), HELD),

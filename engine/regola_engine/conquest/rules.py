@@ -53,6 +53,7 @@ __all__ = [
     "SLOT",
     "SOLDIER",
     "THEN",
+    "TOKEN",
     "Acts",
     "Ban",
     "Class",
@@ -75,7 +76,7 @@ ACTIVE, DECLINED, ALWAYS = range(3)
 DEFENDER, SOLDIER = range(2)
 """What may count as a token: for the cost of its region, or for conquering."""
 
-REGION, PLAYER, PEOPLE, SLOT, PIECE = range(5)
+REGION, PLAYER, PEOPLE, SLOT, PIECE, TOKEN = range(6)
 """What numbers in a set of targets stand for; a slot is one of the row, a piece a kind of them."""
 
 GroundSet: TypeAlias = "Callable[[Ground], int]"
@@ -207,7 +208,8 @@ class Watch(Rule):
     A phrase about what was done this turn: which things the deed is kept for.
 
     ``matches`` is asked just before the deed, of what would be kept. ``things`` says what that is:
-    regions, or the peoples that hold them, or the players that these belong to.
+    regions, or the peoples that hold them, or the players that these belong to; of tokens it is
+    kept how many.
     """
 
     watch: int

@@ -55,6 +55,7 @@ __all__ = [
     "regions_of_players",
     "regions_short_by",
     "regions_where",
+    "regions_with_between",
     "regions_with_tokens",
     "shortfall",
     "slot_number",
@@ -199,6 +200,13 @@ def regions_with_tokens(position: Position, least: int) -> int:
         if tokens >= least:
             found |= 1 << region
     return found
+
+
+def regions_with_between(position: Position, least: int, most: int) -> int:
+    """Return the regions with at least and at most so many race tokens."""
+    return sum(
+        1 << region for region, tokens in enumerate(position.tokens) if least <= tokens <= most
+    )
 
 
 def lone_token_regions(position: Position) -> int:

@@ -8,8 +8,16 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import banned
 from regola_engine.conquest.deeds import choose
-from regola_engine.conquest.events import happen
-from regola_engine.conquest.frames import ASKED, DONE, FAILED, PENDING, Frame, Question
+from regola_engine.conquest.events import happen, lose_tokens
+from regola_engine.conquest.frames import (
+    ASKED,
+    DONE,
+    FAILED,
+    PENDING,
+    UNTOUCHED,
+    Frame,
+    Question,
+)
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.moves import PUT, thing_moves
@@ -20,10 +28,13 @@ from regola_engine.conquest.tokens import add_tokens, claim, release
 from regola_engine.conquest.values import evaluate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from regola_engine.conquest.position import Position
 
 __all__ = [
     "FROM_HAND",
+    "FROM_SIDE",
     "FROM_TRAY",
     "abandon",
     "can_put_tokens",
@@ -31,6 +42,8 @@ __all__ = [
     "gain_tokens",
     "has_tokens",
     "held_by",
+    "how_many",
+    "march",
     "own_regions",
     "put_tokens",
     "put_tokens_in_each",
@@ -39,8 +52,10 @@ __all__ = [
     "return_aside",
     "set_aside",
     "set_aside_from_hand",
+    "shift",
     "take_back",
     "take_up",
+    "withdraw",
 ]
 
 
@@ -80,7 +95,8 @@ def set_aside(position: Position, frame: Frame, count: int) -> int:
     """Set tokens aside: from the hand, then from regions that the player chooses."""
     you = frame.you
     if frame.left < 0:
-        frame.left = count
+        there = position.hand[you] + _tokens_in(position, position.held[you])
+        frame.left = how_many(count, there)
     taken = min(frame.left, position.hand[you])
     position.hand[you] -= taken
     position.aside[you] += taken
@@ -97,9 +113,18 @@ def set_aside(position: Position, frame: Frame, count: int) -> int:
 
 def set_aside_from_hand(position: Position, frame: Frame, count: int) -> int:
     """Set tokens of the hand aside, as many as there are."""
-    taken = min(count, position.hand[frame.you])
-    position.hand[frame.you] -= taken
-    position.aside[frame.you] += taken
+    return shift(position, frame, count, FROM_HAND, FROM_SIDE)
+
+
+def shift(position: Position, frame: Frame, count: int, source: int, target: int) -> int:
+    """Move tokens from one place beside the board to another, as many as there are."""
+    you = _people(position, frame.you)
+    if you == NOBODY:
+        return FAILED
+    piles = {FROM_TRAY: position.tray, FROM_HAND: position.hand, FROM_SIDE: position.aside}
+    taken = how_many(count, piles[source][you])
+    piles[source][you] -= taken
+    piles[target][you] += taken
     return DONE if taken else FAILED
 
 
@@ -123,14 +148,24 @@ def return_aside(position: Position, frame: Frame) -> int:
     return DONE
 
 
-FROM_TRAY, FROM_HAND = 1, 2
+FROM_TRAY, FROM_HAND, FROM_SIDE = 1, 2, 4
 """Where tokens may come from."""
 
 
 def has_tokens(position: Position, you: int, spots: int, count: int) -> bool:
     """Tell whether a people has so many tokens in one of the places."""
-    tray = bool(spots & FROM_TRAY) and position.tray[you] >= count
-    return tray or (bool(spots & FROM_HAND) and position.hand[you] >= count)
+    return any(there >= count for there in _piles(position, you, spots))
+
+
+def _piles(position: Position, you: int, spots: int) -> list[int]:
+    """How many tokens a people has in each of some places, in the order in which they are used."""
+    piles = ((FROM_TRAY, position.tray), (FROM_HAND, position.hand), (FROM_SIDE, position.aside))
+    return [pile[you] for spot, pile in piles if spots & spot]
+
+
+def how_many(count: int, there: int) -> int:
+    """Return how many of so many are meant: as many as there are, ``ALL - 1`` for all but one."""
+    return max(0, there - (ALL - count)) if ALL // 2 < count < ALL else min(count, there)
 
 
 def regions_to_settle(position: Position, you: int) -> int:
@@ -151,14 +186,14 @@ def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: i
     """
     Put tokens in a region of the people, or an empty one of nobody, which it then occupies.
 
-    They come from the tray first where it may be used. All tokens are those of the hand where it
-    may be used, else those of the tray, be they none.
+    They come from the tray first where it may be used. All tokens are those of the last place that
+    may be used, be they none.
     """
     you = frame.you
     # What happened since may have driven the people out of the region.
     mask &= regions_to_settle(position, you)
-    if count >= ALL:
-        count = position.hand[you] if spots & FROM_HAND else position.tray[you]
+    if count > ALL // 2:
+        count = how_many(count, _piles(position, you, spots)[-1])
     if not mask or not has_tokens(position, you, spots, count):
         return FAILED
     _draw(position, you, spots, count)
@@ -195,16 +230,17 @@ def put_tokens_in_each(position: Position, frame: Frame, count: int, spots: int,
 
 def _portions(position: Position, you: int, spots: int, count: int) -> int:
     """How often a people has so many tokens in one of the places."""
-    tray = position.tray[you] // count if spots & FROM_TRAY else 0
-    return tray + (position.hand[you] // count if spots & FROM_HAND else 0)
+    return sum(there // count for there in _piles(position, you, spots))
 
 
 def _draw(position: Position, you: int, spots: int, count: int) -> None:
     """Take so many tokens from one place: the tray first, where it may be used."""
     if spots & FROM_TRAY and position.tray[you] >= count:
         position.tray[you] -= count
-    else:
+    elif spots & FROM_HAND and position.hand[you] >= count:
         position.hand[you] -= count
+    else:
+        position.aside[you] -= count
 
 
 def _settle(position: Position, you: int, region: int, count: int) -> None:
@@ -222,24 +258,97 @@ def discard_tokens(position: Position, frame: Frame, count: int, mask: int) -> i
 
     Of fewer than all, the player chooses the regions, one token at a time.
     """
-    standing = _with_tokens(position, mask)
+    return _taken_from(position, frame, count, mask, _standing, _discard)
+
+
+def withdraw(position: Position, frame: Frame, count: int, mask: int) -> int:
+    """
+    Take tokens of the people in hand from regions, beyond those that must stay.
+
+    Of fewer than all, the player chooses the regions, one token at a time.
+    """
+    held = position.held[frame.you] & mask
+    return _taken_from(position, frame, count, held, _loose, _take_up)
+
+
+def _loose(position: Position, mask: int) -> dict[int, int]:
+    """Return how many tokens stand in regions beyond those that must stay, where there are some."""
+    found: dict[int, int] = {}
+    for people in {position.holder[region] for region in bits(mask)} - {NOBODY}:
+        held = position.held[people] & mask
+        stay = evaluate(position, h.GARRISON, people, held)
+        found |= {region: position.tokens[region] - max(0, stay[region]) for region in bits(held)}
+    return {region: count for region, count in sorted(found.items()) if count > 0}
+
+
+def _standing(position: Position, mask: int) -> dict[int, int]:
+    """Return how many tokens stand in regions, where there are some."""
+    return {region: position.tokens[region] for region in bits(_with_tokens(position, mask))}
+
+
+def _take_up(position: Position, region: int, count: int) -> None:
+    position.hand[position.holder[region]] += count
+    add_tokens(position, region, -count)
+    if not position.tokens[region]:
+        leave_region(position, region)
+
+
+def _taken_from(  # what is asked where, and what is done with it
+    position: Position,
+    frame: Frame,
+    count: int,
+    mask: int,
+    there: Callable[[Position, int], dict[int, int]],
+    take: Callable[[Position, int, int], None],
+) -> int:
+    """Take tokens from regions: of fewer than all the player chooses where, one at a time."""
+    open_ones = there(position, mask)
     if frame.left < 0:
-        frame.left = min(count, _tokens_in(position, standing))
+        meant = how_many(count, _tokens_in(position, mask & position.game.ground.everywhere))
+        frame.left = min(meant, sum(open_ones.values()))
         if not frame.left:
             return FAILED
-    while frame.left > 0 and standing:
-        if frame.left < _tokens_in(position, standing) and standing & (standing - 1):
-            region = _chosen_next(position, frame, standing)
-            taken = 1
-        else:
-            region = bits(standing)[0]
-            taken = min(frame.left, position.tokens[region])
+    while frame.left > 0 and open_ones:
+        region = next(iter(open_ones))
+        taken = min(frame.left, open_ones[region])
+        if frame.left < sum(open_ones.values()) and len(open_ones) > 1:
+            region, taken = _chosen_next(position, frame, sum(1 << one for one in open_ones)), 1
         if region == PENDING:
             return ASKED
         frame.left -= taken
-        _discard(position, region, taken)
-        standing = _with_tokens(position, standing)
+        take(position, region, taken)
+        open_ones = there(position, mask)
     return DONE
+
+
+def march(position: Position, frame: Frame, count: int, source: int, target: int) -> int:
+    """
+    Move tokens of the people from one region to another that it may settle, as many as there are.
+
+    The player chooses the regions, the one that they leave first; left empty, it is lost.
+    """
+    you = frame.you
+    target &= regions_to_settle(position, you)
+    if not target:
+        return FAILED
+    if frame.left == UNTOUCHED:
+        alone = 0 if target & (target - 1) else target
+        start = choose(
+            position, frame, _with_tokens(position, source & position.held[you]) & ~alone
+        )
+        if start < 0:
+            return ASKED if start == PENDING else FAILED
+        frame.left = start
+    start = frame.left
+    end = choose(position, frame, target & ~(1 << start))
+    if end < 0:
+        return ASKED if end == PENDING else FAILED
+    taken = how_many(count, position.tokens[start])
+    add_tokens(position, start, -taken)
+    if not position.tokens[start]:
+        leave_region(position, start)
+    _settle(position, you, end, taken)
+    return DONE if taken else FAILED
 
 
 def _chosen_next(position: Position, frame: Frame, mask: int) -> int:
@@ -260,10 +369,13 @@ def _with_tokens(position: Position, mask: int) -> int:
 
 
 def _discard(position: Position, region: int, count: int) -> None:
+    frames: list[Frame] = []
+    lose_tokens(position, region, count, frames)
     position.tray[position.holder[region]] += count
     add_tokens(position, region, -count)
     if not position.tokens[region]:
         leave_region(position, region)
+    position.agenda.extend(reversed(frames))
 
 
 def take_up(position: Position, frame: Frame, mask: int) -> int:

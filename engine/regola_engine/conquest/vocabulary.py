@@ -8,6 +8,7 @@ from regola_engine.kernel.words import moment_name
 __all__ = [
     "ABANDON", "ASSAULT", "ATTACK", "CHOOSE_COMBINATION", "CLOSED", "CONQUER", "CONQUEST_COST",
     "DECLINE", "END_OF_GAME", "END_OF_ROUND", "ENTRANCE", "GARRISON", "IMMUNE", "INCOME", "LOSE",
+    "LOSING",
     "OCCUPY", "REACHABLE", "REDEPLOY", "REVEAL", "SEEMING", "SHIELDED", "START_OF_GAME", "TAKE",
     "TOKENS_KEPT", "TOKENS_LOST", "TRANSIENT", "USE",
 ]  # fmt: skip
@@ -26,6 +27,7 @@ SHIELDED = class_word("immune to abilities")
 TRANSIENT = class_word("transient")
 
 ATTACK, CONQUER, ASSAULT, OCCUPY, LOSE = "attack", "conquer", "assault", "occupy", "lose"
+LOSING = "lose token"
 ABANDON, DECLINE, REDEPLOY, TAKE = "abandon", "decline", "redeploy", "take"
 CHOOSE_COMBINATION, REVEAL, USE = "choose", "reveal", "use"
 """The deeds that the engine itself asks about, forbids or tells of."""

@@ -21,10 +21,12 @@ from regola_engine.kernel.templates import __all__ as _templates
 __all__ = [  # noqa: PLE0604  # lists of names joined
     "ALL_OF_THEM",
     "ANY",
+    "AT_MOST",
     "CHOSEN",
     "CONTENT",
     "EACH",
     "EXACT",
+    "EXACT_NUMBER",
     "FREE",
     "GRANTED",
     "KIND",
@@ -69,10 +71,12 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
 
 ANY, ALL_OF_THEM, SOME_OF_THEM, CHOSEN, SETTLED = "any", "all", "some", "chosen", "settled"
 FREE, KNOWN, NUMBER, EXACT, UP_TO = "free", "known", "number", "exact", "up to"
+EXACT_NUMBER, AT_MOST = "exact number", "at most"
 SEVERAL, ONE, EACH, NOT_EACH, NOTHING = "several", "one", "each", "not each", "nothing"
 """
 How a thing is named: however; all that there are, not all; one that whoever does it chooses, none
 that he chooses; *any* at will; one known by then; at least so many, so many, more than one, one;
+exactly so many of several, so many at most;
 *each* of them, any but *each*; that nothing stands there.
 """
 
@@ -293,7 +297,8 @@ class Deed:
     ``may`` are places that may stand besides. ``possible`` tells whether it can be done, if that is
     ever in doubt. ``doer`` is the type of what does it, where that is not the bearer. A deed that
     rests on what happened comes ``after`` events of some verbs alone; one that is of use to whoever
-    is ``on_turn`` stands in no rule that waits for others.
+    is ``on_turn`` stands in no rule that waits for others. Where it is
+    ``apart``, nothing goes *to* where it comes *from*: another place may be said.
     """
 
     verb: str
@@ -305,6 +310,7 @@ class Deed:
     doer: str = ""
     after: tuple[str, ...] = ()
     on_turn: bool = False
+    apart: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,7 @@ __all__ = [
     "every",
     "kind",
     "least",
+    "most",
     "narrowed",
     "noun",
     "number",
@@ -169,6 +170,11 @@ def amount(place: str) -> Part:
 def least(place: str) -> Part:
     """Return how many things there are at least, as a place says."""
     return Part("least", place)
+
+
+def most(place: str) -> Part:
+    """Return how many things there are at most, as a place says."""
+    return Part("most", place)
 
 
 def told(name: str) -> Part:

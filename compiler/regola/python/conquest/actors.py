@@ -7,10 +7,15 @@ from regola.python.phrases import set_of
 from regola.python.tree import Compare, Expression, path
 from regola.python.writer import Scene, Unwritable, within
 
-__all__ = ["ACTOR", "TARGET", "is_actor", "is_bearer"]
+__all__ = ["ACTOR", "TARGET", "event_name", "is_actor", "is_bearer"]
 
 ACTOR, TARGET = path("frame", "event", "actor"), path("frame", "event", "thing")
 """Who does a deed, and what it is done to; what an offer is taken up for."""
+
+
+def event_name(verb: str, thing: Phrase, scene: Scene) -> str:
+    """Return how the engine names a deed: of tokens it is another than of regions."""
+    return f"{verb} token" if scene.is_a(thing, "token") else verb
 
 
 def is_bearer(actor: Phrase, scene: Scene) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola.program.meaning import AtPhase, Link, OnEvent, Phrase, Reaction, Rule, Step
 from regola.python.conditions import truth
-from regola.python.conquest.actors import ACTOR, TARGET, is_actor
+from regola.python.conquest.actors import ACTOR, TARGET, event_name, is_actor
 from regola.python.conquest.steps import written_steps
 from regola.python.functions import Fields, asked_of_steps, flag, record
 from regola.python.phrases import set_of
@@ -131,6 +131,7 @@ _TARGETS = {
     "choose": ("people", "combination"),
     "use": ("piece",),
     "reveal": ("piece",),
+    "lose": ("region", "token"),
 }
 """What the events are told of that are told of no region, by verb."""
 
@@ -146,7 +147,7 @@ def _event_of(moment: OnEvent, scene: Scene) -> str:
         return moment.verb
     if not scene.is_a(thing, *_TARGETS.get(moment.verb, ("region",))):
         raise Unwritable(moment.verb, thing.span, kind="event")
-    return moment.verb
+    return event_name(moment.verb, thing, scene)
 
 
 def _event_tests(moment: OnEvent, scene: Scene) -> list[Expression]:
@@ -167,7 +168,9 @@ def _event_tests(moment: OnEvent, scene: Scene) -> list[Expression]:
 def _bind_event(moment: OnEvent, scene: Scene) -> None:
     if moment.object is not None:
         of_slot = scene.is_a(moment.object, "combination")
-        scene.things[moment.object.mention] = _SLOT if of_slot else TARGET
+        if not scene.is_a(moment.object, "token"):
+            # A token that is lost is one of many in the tray by then: nothing is done with it.
+            scene.things[moment.object.mention] = _SLOT if of_slot else TARGET
         if moment.object.owner == "it":
             scene.things[ITS_REGION] = TARGET
         _bind_holder(moment.object, scene)
@@ -179,7 +182,7 @@ def _bind_event(moment: OnEvent, scene: Scene) -> None:
 
 def _bind_holder(thing: Phrase, scene: Scene) -> None:
     """Know whose the region was: *of an opponent*, *of a people*."""
-    if not scene.is_a(thing, "region") or thing.alternatives:
+    if not scene.is_a(thing, "region", "token") or thing.alternatives:
         return
     for modifier in thing.modifiers:
         if isinstance(modifier, Link) and modifier.relation == "of" and not modifier.negated:

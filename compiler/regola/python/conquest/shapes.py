@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Amount, Bound, Did, Link, Modifier, Number, Phrase, Quantity
 from regola.python.amounts import of_deed, per
-from regola.python.conditions import compared
+from regola.python.conditions import COMPARISONS, compared
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of
 from regola.python.refusals import refuse_more, refuse_or
@@ -232,6 +232,8 @@ def _is_spot(modifier: Modifier, spot: Phrase) -> bool:
 
 def compared_regions(subject: Amount, bound: Bound, scene: Scene) -> Expression:
     """Return the regions whose number compares so: asked one by one, or for all at once."""
+    if bound.comparison not in COMPARISONS:
+        raise Unwritable("number")
     if isinstance(subject, Quantity) and isinstance(bound.amount, Number):
         return _between(subject, bound.comparison, bound.amount.value, scene)
     inner = Scene(scene.module, scene.line, scene.holder, things={scene.free: Name("each")})

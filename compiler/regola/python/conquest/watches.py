@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import Did, Phrase
-from regola.python.conquest.actors import TARGET, is_actor
+from regola.python.conquest.actors import TARGET, event_name, is_actor
 from regola.python.functions import asked_of_steps, record
 from regola.python.phrases import unwatched
 from regola.python.tree import (
@@ -25,9 +25,9 @@ from regola.python.tree import (
 )
 from regola.python.writer import Scene, Unwritable
 
-__all__ = ["watched_things"]
+__all__ = ["tallied_things", "watched_things"]
 
-_SORTS = {"people": "PEOPLE", "player": "PLAYER"}
+_SORTS = {"people": "PEOPLE", "player": "PLAYER", "token": "TOKEN"}
 """What is kept of a deed where it is no region, by the type of the phrase."""
 
 _KEPT = ("abandon", "assault", "attack", "conquer", "lose", "occupy")
@@ -38,7 +38,7 @@ def watched_things(phrase: Phrase, scene: Scene) -> Expression:
     """Return the things that a phrase with *that you conquered this turn* names."""
     did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
     others = tuple(m for m in phrase.modifiers if not isinstance(m, Did))
-    if len(did) != 1 or did[0].verb not in _KEPT:
+    if len(did) != 1 or did[0].verb not in _KEPT or scene.is_a(phrase, "token"):
         raise Unwritable(did[0].verb, did[0].span, kind="did")
     negated = did[0].negated
     kept = replace(phrase, modifiers=() if negated else others, amount=None)
@@ -48,6 +48,18 @@ def watched_things(phrase: Phrase, scene: Scene) -> Expression:
         return found
     rest = unwatched(replace(phrase, modifiers=others, amount=None), scene)
     return joined("&", [rest, inverted(found)])
+
+
+def tallied_things(phrase: Phrase, scene: Scene) -> Expression | None:
+    """Return how many tokens a deed was done to this turn; nothing where they are still there."""
+    did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
+    if not did or not scene.is_a(phrase, "token"):
+        return None
+    others = tuple(m for m in phrase.modifiers if not isinstance(m, Did))
+    if len(did) != 1 or did[0].negated or did[0].verb not in _KEPT:
+        raise Unwritable(did[0].verb, did[0].span, kind="did")
+    kept = replace(phrase, modifiers=others, amount=None)
+    return scene.call("watched", scene.you, _watch(kept, did[0], scene))
 
 
 def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
@@ -64,7 +76,7 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
             "Watch",
             {
                 "watch": constant,
-                "event": Constant(did.verb),
+                "event": Constant(event_name(did.verb, phrase, scene)),
                 "matches": matches,
                 "things": module.name(sort) if sort else None,
             },

@@ -23,8 +23,10 @@ __all__ = [
     "in_order",
     "in_sight",
     "is_single",
+    "is_tallied",
     "kind_of",
     "leave",
+    "lose_tokens",
     "name",
     "object_of",
     "offer_settings",
@@ -117,6 +119,8 @@ def name(reading: Reading, thing: Thing) -> str:
 
 def holder(reading: Reading, thing: Thing) -> Thing | None:
     """Return the people that holds a region: what is done to the one is done to the other."""
+    if thing.type == "token" and thing.place[0] == "region":
+        thing = Thing("region", thing.place[1])
     if thing.type != "region":
         return None
     people = facts_of(reading).lands[int(thing.key)].holder
@@ -135,6 +139,19 @@ def in_sight(thing: Thing) -> bool:
     if thing.type == "token":
         return thing.place[0] == "region"
     return thing.type != "piece" or thing.place[0] in ("region", "player")
+
+
+def is_tallied(phrase: Phrase) -> bool:
+    """Tell whether a phrase is of tokens that a deed was done to: they are all alike since."""
+    return phrase.type == "token" and any(isinstance(one, Did) for one in phrase.modifiers)
+
+
+def lose_tokens(play: Game, region: int, count: int) -> list[Doing]:
+    """Tell of each token that goes from a region to its tray, and return what that sets off."""
+    land = facts_in(play).lands[region]
+    tokens = (Thing("token", "", ("region", region), number) for number in range(count))
+    told = [event(play, "lose", land.holder, one) for one in tokens]
+    return [doing for one in told for doing in play.announce(one)]
 
 
 def is_single(phrase: Phrase) -> bool:

@@ -10,6 +10,7 @@ from regola.reference.conquest.acting import (
     event,
     facts_in,
     leave,
+    lose_tokens,
     object_of,
     offer_settings,
     people_acting,
@@ -98,6 +99,7 @@ def conquer_region(play: Game, people: int, region: int, joined: tuple[Said, ...
         set_off = play.announce(event(play, "attack", people, *there))
         if loser != NOBODY:
             set_off += play.announce(event(play, "lose", loser, here))
+            set_off += lose_tokens(play, region, _lost(play, region))
         set_off += play.announce(event(play, "conquer", people, *there))
         set_off += play.announce(event(play, "occupy", people, *there))
         rout(play, region)
@@ -127,15 +129,20 @@ def _whose(play: Game, offer: Said, region: int) -> int:
     return facts_in(play).folks[holder].seat
 
 
+def _lost(play: Game, region: int) -> int:
+    """How many tokens go to the tray when the holder is driven from a region."""
+    land = facts_in(play).lands[region]
+    there, loser = Thing("region", region), Thing("people", land.holder)
+    return min(land.tokens, max(0, number(play.reading, "tokens lost", there, loser)))
+
+
 def rout(play: Game, region: int) -> None:
     """Drive the holder from a region: it loses tokens to its tray and takes the others in hand."""
     facts = facts_in(play)
     land = facts.lands[region]
     if land.holder == NOBODY:
         return
-    loser = Thing("people", land.holder)
-    lost = number(play.reading, "tokens lost", Thing("region", region), loser)
-    lost = min(land.tokens, max(0, lost))
+    lost = _lost(play, region)
     folk = facts.folks[land.holder]
     folk.tray, folk.hand = folk.tray + lost, folk.hand + land.tokens - lost
     land.tokens, land.holder = 0, NOBODY
@@ -159,6 +166,7 @@ def seize(play: Game, region: int) -> Asking:
     set_off = []
     if facts.lands[region].holder != NOBODY:
         set_off += play.announce(event(play, "lose", facts.lands[region].holder, there[0]))
+        set_off += lose_tokens(play, region, _lost(play, region))
     set_off += play.announce(event(play, "conquer", NOBODY, *there))
     rout(play, region)
     play.begin(set_off)

@@ -8,6 +8,7 @@ from regola.program.meaning import Deed, Offer
 from regola.reference.conquest.acting import facts_in, kind_of, object_of, people_acting, seat_of
 from regola.reference.conquest.conquering import abandon, by_piece, conquer, roll
 from regola.reference.conquest.game import Game
+from regola.reference.conquest.moving import move_tokens
 from regola.reference.conquest.peoples import (
     choose,
     decline,
@@ -24,8 +25,6 @@ from regola.reference.conquest.tokens import (
     put_tokens,
     redeploy,
     replace_tokens,
-    set_aside,
-    take_up,
 )
 from regola.reference.play import Asking, Doing, at_once, is_all, slot
 from regola.reference.reading import Unsaid
@@ -130,18 +129,7 @@ def _move(play: Game, doing: Doing, deed: Deed) -> Asking:
         if not is_all(object_of(deed)):
             take_up_pieces(facts, kind_of(doing, object_of(deed)), lambda _region: True)
         return (yield from lay(play, doing, deed, to))
-    folk = facts.folks[people_acting(play, doing)]
-    if to.noun == "side":
-        by_hand = source is not None and source.noun == "hand"
-        count = min(play.count(doing, deed), folk.hand) if by_hand else play.count(doing, deed)
-        return (yield from set_aside(play, doing, count))
-    if source is not None and source.noun == "side":
-        setattr(folk, to.noun, getattr(folk, to.noun) + folk.aside)
-        folk.aside = 0
-        return True
-    regions = () if source is None else play.places(source, doing.scene)
-    take_up(play, doing, None if source is None else {int(one.key) for one in regions})
-    return True
+    return (yield from move_tokens(play, doing, deed, to, source))
 
 
 def _return(play: Game, doing: Doing, deed: Deed) -> Asking:

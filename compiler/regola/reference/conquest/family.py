@@ -14,6 +14,7 @@ from regola.reference.conquest.acting import (
     in_order,
     in_sight,
     is_single,
+    is_tallied,
     name,
     place,
 )
@@ -82,6 +83,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         listeners=listeners,
         actors=actors,
         in_order=in_order,
+        tallied=is_tallied,
         seat=player_of,
         name=name,
         place=place,

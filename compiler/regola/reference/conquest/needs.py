@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from regola.program.meaning import Deed, Phrase
-from regola.reference.conquest.acting import own_tokens, people_acting, spots
+from regola.reference.conquest.acting import own_tokens, people_acting
 from regola.reference.conquest.facts import Facts
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.pieces import fetchable
 from regola.reference.conquest.things import facts_of, player_of
-from regola.reference.conquest.tokens import may_settle
+from regola.reference.conquest.tokens import may_settle, piles
 from regola.reference.play import Doing, is_all, slot
 
 __all__ = ["can_all"]
@@ -35,9 +35,7 @@ def can_all(play: Game, doing: Doing, *, taken: bool = False) -> bool:
             purse -= _price(play, doing, deed)
             if purse < 0:
                 return False
-        elif deed.verb in ("put", "give", "replace", "discard") and not _is_there(
-            play, doing, deed, taken=taken
-        ):
+        elif _asks_for_things(deed) and not _is_there(play, doing, deed, taken=taken):
             return False
     return True
 
@@ -46,6 +44,17 @@ def _is_paid(deed: Deed) -> bool:
     return deed.verb == "pay" or (
         deed.verb == "give" and deed.object is not None and deed.object.type == "coin"
     )
+
+
+def _asks_for_things(deed: Deed) -> bool:
+    """Tell whether a deed needs things that may not be there."""
+    to, source = slot(deed, "to"), slot(deed, "from")
+    moved = deed.verb == "move" and deed.object is not None and deed.object.type == "token"
+    between = to is not None and source is not None and (to.type, source.type)
+    return deed.verb in _NEEDING or (moved and between == ("region", "spot"))
+
+
+_NEEDING = ("put", "give", "replace", "discard")
 
 
 def _price(play: Game, doing: Doing, deed: Deed) -> int:
@@ -78,10 +87,10 @@ def _is_there(play: Game, doing: Doing, deed: Deed, *, taken: bool) -> bool:
     count = 1 if is_all(thing) else play.count(doing, deed)
     if thing.type == "token":
         folk = facts.folks[people_acting(play, doing)]
-        where = slot(deed, "in")
+        where = slot(deed, "to" if deed.verb == "move" else "in")
         if not taken and where is not None and not _has_room(play, doing, where):
             return False
-        named = () if source is None else spots(source)
+        named = () if source is None else piles(source)
         return source is None or any(getattr(folk, spot, 0) >= count for spot in named)
     return fetchable(play, doing, deed, count)
 
@@ -104,4 +113,4 @@ def _has_tokens_back(play: Game, doing: Doing, deed: Deed, facts: Facts) -> bool
         return True
     count = 1 if by.amount is None else play.reading.amount(by.amount.amount, doing.scene)
     active = [f for f in facts.folks.values() if f.seat == seat and not f.declined]
-    return any(getattr(f, spot, 0) >= count for f in active for spot in spots(source))
+    return any(getattr(f, spot, 0) >= count for f in active for spot in piles(source))

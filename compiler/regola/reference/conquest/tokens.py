@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 
 from regola.program.meaning import Deed, Phrase
 from regola.reference.conquest.acting import (
     event,
     facts_in,
     leave,
+    lose_tokens,
     object_of,
     own_tokens,
     people_acting,
@@ -20,16 +21,20 @@ from regola.reference.conquest.game import Game
 from regola.reference.conquest.things import pieces_in_hand
 from regola.reference.family import Scene, Thing
 from regola.reference.levels import number
-from regola.reference.play import Answer, Asking, Doing, Question, at_once, inside, is_all, slot
+from regola.reference.play import Answer, Asking, Doing, Question, at_once, inside, slot
 from regola.reference.reading import ALL, Unsaid
 
 __all__ = [
     "discard",
+    "how_many",
     "may_settle",
+    "piles",
     "put_tokens",
     "redeploy",
     "replace_tokens",
     "set_aside",
+    "settle",
+    "take_off",
     "take_up",
 ]
 
@@ -40,27 +45,28 @@ def put_tokens(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     people = people_acting(play, doing)
     if source is None or people not in facts.folks:
         raise Unsaid(deed.verb)
-    named = spots(source)
+    named = piles(source)
     if where.determiner == "each":
         return (yield from _put_in_each(play, doing, deed, where))
     held = yield from play.meant(doing, where, lambda one: may_settle(play, people, one))
     folk, count = facts.folks[people], play.count(doing, deed)
-    if count >= ALL:
-        count = folk.hand if "hand" in named else folk.tray
+    if count > ALL // 2:
+        count = how_many(count, getattr(folk, named[-1]))
     if not held:
         return False
     spot = _with_tokens(facts, people, named, count)
     if not spot:
         return False
-    _settle(play, people, held[0], spot, count)
+    settle(play, people, held[0], count, spot)
     return True
 
 
-def _settle(play: Game, people: int, region: Thing, spot: str, count: int) -> None:
-    """So many tokens of one place come to a region, which the people then holds."""
+def settle(play: Game, people: int, region: Thing, count: int, spot: str = "") -> None:
+    """So many tokens come to a region, of one place beside the board; the people then holds it."""
     facts = facts_in(play)
     folk, land = facts.folks[people], facts.lands[int(region.key)]
-    setattr(folk, spot, getattr(folk, spot) - count)
+    if spot:
+        setattr(folk, spot, getattr(folk, spot) - count)
     land.tokens += count
     if land.holder != people and count:
         play.begin(play.announce(event(play, "occupy", people, region)))
@@ -70,7 +76,7 @@ def _settle(play: Game, people: int, region: Thing, spot: str, count: int) -> No
 def _put_in_each(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
     """So many tokens to each region, one after the other; chosen where they are too few for all."""
     facts, people, source = facts_in(play), people_acting(play, doing), slot(deed, "from")
-    named, count = spots(source) if source is not None else (), play.count(doing, deed)
+    named, count = piles(source) if source is not None else (), play.count(doing, deed)
     named_regions = play.places(where, doing.scene)
     left = [region for region in named_regions if may_settle(play, people, region)]
     done = False
@@ -80,11 +86,16 @@ def _put_in_each(play: Game, doing: Doing, deed: Deed, where: Phrase) -> Asking:
         if not enough:
             yield None
         region = left[0] if enough else (yield from play.choose(doing, "pick", left))
-        _settle(play, people, region, spot, count)
+        settle(play, people, region, count, spot)
         left.remove(region)
         play.reading.changed()
         done = True
     return done
+
+
+def piles(source: Phrase) -> tuple[str, ...]:
+    """Return the places of a phrase such as *the tray or the side*, as the facts name them."""
+    return tuple("aside" if one == "side" else one for one in spots(source))
 
 
 def may_settle(play: Game, people: int, region: Thing) -> bool:
@@ -113,7 +124,8 @@ def set_aside(play: Game, doing: Doing, count: int) -> Asking:
     """Tokens go to the side: those in hand first, then from regions, one by one as chosen."""
     facts, people = facts_in(play), people_acting(play, doing)
     folk = facts.folks[people]
-    left = count
+    standing = sum(land.tokens for land in facts.lands if land.holder == people)
+    left = how_many(count, folk.hand + standing)
     while left > 0:
         taken = min(left, folk.hand)
         folk.hand, folk.aside, left = folk.hand - taken, folk.aside + taken, left - taken
@@ -132,29 +144,56 @@ def set_aside(play: Game, doing: Doing, count: int) -> Asking:
 
 def discard(play: Game, doing: Doing, deed: Deed) -> Asking:
     """Tokens go back to their tray, from regions that are chosen; one left without any is lost."""
-    facts, thing = facts_in(play), object_of(deed)
+    thing = object_of(deed)
     among = yield from play.meant(doing, thing, own_tokens(play, doing, thing))
     if inside(thing) is not None:
         among = yield from _one_of(play, doing, among)
-    left = count = play.count(doing, deed)
-    while left > 0:
-        regions = [one for one in among if facts.lands[int(one.key)].tokens]
-        if not regions:
-            break
-        one = regions[0]
-        if not is_all(thing) and sum(facts.lands[int(r.key)].tokens for r in regions) > left:
-            taken = 1 if len(regions) > 1 else left
-            if len(regions) > 1:
-                yield None
-                one = yield from play.choose(doing, "pick", regions)
+    return (yield from take_off(play, doing, deed, among, "tray"))
+
+
+def take_off(play: Game, doing: Doing, deed: Deed, among: Iterable[Thing], spot: str) -> Asking:
+    """
+    Tokens go from regions to their tray, or in hand; one left without any is lost.
+
+    Of fewer than all, whoever acts chooses the region, one token at a time.
+    """
+    facts = facts_in(play)
+
+    def there() -> dict[Thing, int]:
+        counts = {one: facts.lands[int(one.key)].tokens - _bound(play, one, spot) for one in among}
+        return {one: count for one, count in counts.items() if count > 0}
+
+    standing = sum(facts.lands[int(one.key)].tokens for one in among)
+    left = count = min(how_many(play.count(doing, deed), standing), sum(there().values()))
+    while left > 0 and (open_ones := there()):
+        one, taken = next(iter(open_ones)), 1
+        if sum(open_ones.values()) > left and len(open_ones) > 1:
+            yield None
+            one = yield from play.choose(doing, "pick", open_ones)
         else:
-            taken = min(left, facts.lands[int(one.key)].tokens)
+            taken = min(left, open_ones[one])
         land, left = facts.lands[int(one.key)], left - taken
-        facts.folks[land.holder].tray += taken
+        set_off = lose_tokens(play, int(one.key), taken) if spot == "tray" else []
+        folk = facts.folks[land.holder]
+        setattr(folk, spot, getattr(folk, spot) + taken)
         land.tokens -= taken
         if not land.tokens:
             leave(play, int(one.key))
+        play.begin(set_off)
     return left < count
+
+
+def _bound(play: Game, region: Thing, spot: str) -> int:
+    """How many tokens must stay in a region, of those that are taken in hand."""
+    holder = facts_in(play).lands[int(region.key)].holder
+    if spot != "hand" or holder == NOBODY:
+        return 0
+    return max(0, number(play.reading, "garrison", region, Thing("people", holder)))
+
+
+def how_many(count: int, there: int) -> int:
+    """Return how many of so many are meant: all but some, or as many as there are."""
+    return max(0, there - (ALL - count)) if ALL // 2 < count < ALL else min(count, there)
 
 
 def _one_of(
@@ -199,14 +238,16 @@ def replace_tokens(play: Game, doing: Doing, deed: Deed) -> bool:
         raise Unsaid(deed.verb)
     count = 1 if by.amount is None else play.reading.amount(by.amount.amount, doing.scene)
     regions = play.places(object_of(deed), doing.scene)
-    spot = _with_tokens(facts, active, spots(source), count)
+    spot = _with_tokens(facts, active, piles(source), count)
     if not regions or not spot:
         return False
     region = int(regions[0].key)
     land = facts.lands[region]
+    set_off = lose_tokens(play, region, land.tokens)
     facts.folks[land.holder].tray += land.tokens
     land.tokens = 0
     leave(play, region)
+    play.begin(set_off)
     setattr(facts.folks[active], spot, getattr(facts.folks[active], spot) - count)
     land.holder, land.tokens = active, count
     return True
@@ -216,5 +257,5 @@ def _with_tokens(facts: Facts, people: int, named: tuple[str, ...], count: int) 
     """Return the place, tray before hand, where a people has so many tokens."""
     if people not in facts.folks:
         return ""
-    places = (spot for spot in ("tray", "hand") if spot in named)
+    places = (spot for spot in ("tray", "hand", "aside") if spot in named)
     return next((spot for spot in places if getattr(facts.folks[people], spot) >= count), "")

@@ -267,6 +267,14 @@ def _first_word(entries: list[FieldEntry], span: Span) -> Located:
     return _scalar(entries[0].values[0] if entries[0].values else None, span)
 
 
+def _all_words(entries: list[FieldEntry], span: Span) -> Located:
+    """Read ``b``, or ``b c``: several are a list."""
+    words = entries[0].values
+    if len(words) < 2:  # noqa: PLR2004  # one word is the thing itself
+        return _first_word(entries, span)
+    return _sequence([_scalar(word, span) for word in words], span)
+
+
 def _conquest(entries: list[FieldEntry], span: Span) -> Located:
     region, *rest = entries[0].values or (None,)
     if not rest:
@@ -321,7 +329,7 @@ _DEEDS: Mapping[str, Deed] = {
     "retreat": _owned(_distribution),
     "roll": _first_word,
     "skip": _first_word,
-    "use": _owned(_first_word),
+    "use": _owned(_all_words),
 }
 
 

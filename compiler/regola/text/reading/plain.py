@@ -18,7 +18,9 @@ def _unless(values: Values) -> str | None:
     return f"unless {condition.removeprefix('if ')}" if condition.startswith("if ") else None
 
 
-_BOUND = re.compile(r"((?:exactly |at least |at most |more than |less than |up to )?)(\d+) (.*)")
+_BOUND = re.compile(
+    r"((?:exactly |at least |at most |more than |less than |up to |all but )?)(\d+) (.*)"
+)
 
 
 def _counted(owner: str, denied: str) -> Maker:

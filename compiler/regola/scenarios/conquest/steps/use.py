@@ -44,10 +44,9 @@ def play(table: Table, value: Located) -> None:
     for entry in value.entries:
         item = table.reference(word(entry.key))
         targets = _targets(entry.value)
-        target = targets[0] if targets else None
         table.finish_turn()
-        _come_to_offer(table, item, target)
-        _do(table, item, target)
+        _come_to_offer(table, item, targets[0] if targets else None)
+        _do(table, item, targets)
 
 
 def _come_to_offer(table: Table, item: str, target: Word | None) -> None:
@@ -68,7 +67,10 @@ def _is_open(table: Table, item: str, target: Word | None) -> bool:
     return is_asked(table, item) or bool(_moves(table, item, target))
 
 
-def _do(table: Table, item: str, target: Word | None) -> None:
+def _do(table: Table, item: str, targets: list[Word]) -> None:
+    """Take the offer, and answer what it asks by the targets in order, the last of them for all."""
+    left = list(targets)
+    target = left[0] if left else None
     moves = _moves(table, item, target)
     if target is None and len(moves) > 1:
         raise LeftOpen(tuple(takings(table.state, moves, list(table.players))))
@@ -76,8 +78,13 @@ def _do(table: Table, item: str, target: Word | None) -> None:
     if move is not None:
         table.take(move)
     named = move is not None and move.thing >= 0
+    if named and len(left) > 1:
+        del left[0]
     while is_asked(table, item):
-        table.take(_answer(table, target, named=named))
+        answer = _answer(table, left[0] if left else None, named=named)
+        table.take(answer)
+        if answer.sort != YES and len(left) > 1:
+            del left[0]
 
 
 def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
