@@ -83,7 +83,7 @@ def _do(table: Table, item: str, targets: list[Word]) -> None:
     while is_asked(table, item):
         answer = _answer(table, left[0] if left else None, named=named)
         table.take(answer)
-        if answer.sort != YES and len(left) > 1:
+        if answer != YES and len(left) > 1:
             del left[0]
 
 
