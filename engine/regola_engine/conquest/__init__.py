@@ -23,6 +23,8 @@ from regola_engine.conquest.others import __all__ as _others
 from regola_engine.conquest.peoples import is_active_for, people_is
 from regola_engine.conquest.piece_deeds import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.conquest.piece_deeds import __all__ as _piece_deeds
+from regola_engine.conquest.piles import *  # noqa: F403  # the verbs, as listed there
+from regola_engine.conquest.piles import __all__ as _piles
 from regola_engine.conquest.position import NOBODY, Position
 from regola_engine.conquest.rules import *  # noqa: F403  # the records, as listed there
 from regola_engine.conquest.rules import __all__ as _rules
@@ -73,6 +75,7 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_finds,
     *_others,
     *_piece_deeds,
+    *_piles,
     *_rules,
     *_sets,
     *_standings,

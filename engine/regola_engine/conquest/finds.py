@@ -16,8 +16,9 @@ from regola_engine.conquest.gear import (
 )
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
+from regola_engine.conquest.piles import FROM_TRAY, has_tokens
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.token_deeds import FROM_TRAY, has_tokens, leave_region
+from regola_engine.conquest.token_deeds import leave_region
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim
 from regola_engine.conquest.world import refresh_world
 

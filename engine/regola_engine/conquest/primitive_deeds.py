@@ -6,6 +6,7 @@ from regola_engine.conquest import conquering as q
 from regola_engine.conquest import deeds as d
 from regola_engine.conquest import finds as f
 from regola_engine.conquest import piece_deeds as p
+from regola_engine.conquest import piles as b
 from regola_engine.conquest import sets as s
 from regola_engine.conquest import token_deeds as t
 from regola_engine.conquest.words import piece_word
@@ -107,7 +108,7 @@ def _has_tokens(place: str) -> Template:
     return part(
         "tokens",
         place,
-        Use(t.has_tokens, YOU, SPOTS_OF_SOURCE, COUNT),
+        Use(b.has_tokens, YOU, SPOTS_OF_SOURCE, COUNT),
         Use(t.can_put_tokens, YOU, SPOTS_OF_SOURCE, COUNT, things(place)),
     )
 
@@ -156,18 +157,18 @@ TOKENS = (
         slots={"to": the("side"), "from": the("region", owner="you", form=ALL_OF_THEM, plain=True)},
     ),
     deed(
-        "move", TOKEN, t.set_aside_from_hand, COUNT, slots={"to": the("side"), "from": the("hand")}
+        "move", TOKEN, b.set_aside_from_hand, COUNT, slots={"to": the("side"), "from": the("hand")}
     ),
     deed(
         "move",
         a("token", form=ALL_OF_THEM, plain=True),
-        t.return_aside,
+        b.return_aside,
         slots={"to": the("tray"), "from": the("side")},
     ),
     deed(
         "move",
         a("token", form=ALL_OF_THEM, plain=True),
-        t.take_back,
+        b.take_back,
         slots={"to": the("hand"), "from": the("side")},
     ),
     deed(
@@ -203,7 +204,7 @@ TOKENS = (
         chosen("from", OWN_REGIONS),
         slots={"to": the("tray"), "from": a("region", kind="move a token")},
     ),
-    deed("move", TOKEN, t.shift, COUNT, SPOTS_OF_SOURCE, part("spots", "to"), slots=BESIDE),
+    deed("move", TOKEN, b.shift, COUNT, SPOTS_OF_SOURCE, part("spots", "to"), slots=BESIDE),
     *_settled("move", "to"),
     Deed(
         verb="move",

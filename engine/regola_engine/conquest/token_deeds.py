@@ -21,6 +21,14 @@ from regola_engine.conquest.frames import (
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.log import note, of_people
 from regola_engine.conquest.moves import PUT, thing_moves
+from regola_engine.conquest.piles import (
+    FROM_HAND,
+    FROM_TRAY,
+    has_tokens,
+    how_many,
+    people_acting,
+    tokens_in_spots,
+)
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import ALL
 from regola_engine.conquest.sets import empty_regions, regions_of_players
@@ -33,40 +41,26 @@ if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
 __all__ = [
-    "FROM_HAND",
-    "FROM_SIDE",
-    "FROM_TRAY",
     "abandon",
     "can_put_tokens",
     "discard_tokens",
     "gain_tokens",
-    "has_tokens",
     "held_by",
-    "how_many",
     "march",
     "own_regions",
     "put_tokens",
     "put_tokens_in_each",
     "redeploy",
     "regions_to_settle",
-    "return_aside",
     "set_aside",
-    "set_aside_from_hand",
-    "shift",
-    "take_back",
     "take_up",
     "withdraw",
 ]
 
 
-def _people(position: Position, you: int) -> int:
-    """The people that acts: the bearer, or its player's active people where a player acts."""
-    return you if you >= position.game.seats else position.active[you]
-
-
 def held_by(position: Position, you: int) -> int:
     """Return the regions of a people, or those of the active people of a player who acts."""
-    people = _people(position, you)
+    people = people_acting(position, you)
     return 0 if people == NOBODY else position.held[people]
 
 
@@ -79,7 +73,7 @@ def own_regions(position: Position, you: int) -> int:
 
 def gain_tokens(position: Position, frame: Frame, count: int) -> int:
     """Take race tokens from the tray in hand, as many as there are."""
-    people = _people(position, frame.you)
+    people = people_acting(position, frame.you)
     if people == NOBODY:
         return FAILED
     taken = min(count, position.tray[people])
@@ -111,61 +105,10 @@ def set_aside(position: Position, frame: Frame, count: int) -> int:
     return DONE
 
 
-def set_aside_from_hand(position: Position, frame: Frame, count: int) -> int:
-    """Set tokens of the hand aside, as many as there are."""
-    return shift(position, frame, count, FROM_HAND, FROM_SIDE)
-
-
-def shift(position: Position, frame: Frame, count: int, source: int, target: int) -> int:
-    """Move tokens from one place beside the board to another, as many as there are."""
-    you = _people(position, frame.you)
-    if you == NOBODY:
-        return FAILED
-    piles = {FROM_TRAY: position.tray, FROM_HAND: position.hand, FROM_SIDE: position.aside}
-    taken = how_many(count, piles[source][you])
-    piles[source][you] -= taken
-    piles[target][you] += taken
-    return DONE if taken else FAILED
-
-
 def _take_one(position: Position, region: int) -> None:
     add_tokens(position, region, -1)
     if not position.tokens[region]:
         leave_region(position, region)
-
-
-def take_back(position: Position, frame: Frame) -> int:
-    """Take all tokens set aside in hand."""
-    position.hand[frame.you] += position.aside[frame.you]
-    position.aside[frame.you] = 0
-    return DONE
-
-
-def return_aside(position: Position, frame: Frame) -> int:
-    """Put all tokens set aside back in the tray."""
-    position.tray[frame.you] += position.aside[frame.you]
-    position.aside[frame.you] = 0
-    return DONE
-
-
-FROM_TRAY, FROM_HAND, FROM_SIDE = 1, 2, 4
-"""Where tokens may come from."""
-
-
-def has_tokens(position: Position, you: int, spots: int, count: int) -> bool:
-    """Tell whether a people has so many tokens in one of the places."""
-    return any(there >= count for there in _piles(position, you, spots))
-
-
-def _piles(position: Position, you: int, spots: int) -> list[int]:
-    """How many tokens a people has in each of some places, in the order in which they are used."""
-    piles = ((FROM_TRAY, position.tray), (FROM_HAND, position.hand), (FROM_SIDE, position.aside))
-    return [pile[you] for spot, pile in piles if spots & spot]
-
-
-def how_many(count: int, there: int) -> int:
-    """Return how many of so many are meant: as many as there are, ``ALL - 1`` for all but one."""
-    return max(0, there - (ALL - count)) if ALL // 2 < count < ALL else min(count, there)
 
 
 def regions_to_settle(position: Position, you: int) -> int:
@@ -193,7 +136,7 @@ def put_tokens(position: Position, frame: Frame, count: int, spots: int, mask: i
     # What happened since may have driven the people out of the region.
     mask &= regions_to_settle(position, you)
     if count > ALL // 2:
-        count = how_many(count, _piles(position, you, spots)[-1])
+        count = how_many(count, tokens_in_spots(position, you, spots)[-1])
     if not mask or not has_tokens(position, you, spots, count):
         return FAILED
     _draw(position, you, spots, count)
@@ -230,7 +173,7 @@ def put_tokens_in_each(position: Position, frame: Frame, count: int, spots: int,
 
 def _portions(position: Position, you: int, spots: int, count: int) -> int:
     """How often a people has so many tokens in one of the places."""
-    return sum(there // count for there in _piles(position, you, spots))
+    return sum(there // count for there in tokens_in_spots(position, you, spots))
 
 
 def _draw(position: Position, you: int, spots: int, count: int) -> None:
@@ -445,7 +388,7 @@ def leave_region(position: Position, region: int) -> None:
 
 def abandon(position: Position, frame: Frame, mask: int) -> int:
     """Take all tokens of regions in hand and leave them."""
-    you = _people(position, frame.you)
+    you = people_acting(position, frame.you)
     mask &= ~banned(position, you, h.ABANDON)
     for region in bits(mask):
         frames: list[Frame] = []

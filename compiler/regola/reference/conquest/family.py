@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from regola.checks.parts import parts
 from regola.program.model import Item
@@ -47,17 +47,12 @@ from regola.vocabulary.model import Vocabulary
 
 __all__ = ["conquest"]
 
+Numbers = Mapping[str, Callable[[Reading, Thing, Scene], int]]
+
 
 def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
     """Return the words of the conquest games for a table with these items, boards left out."""
     known = {one.reference: one for item in items for one in item.walk()}
-
-    def banner(reading: Reading, slot: Thing, _scene: Scene) -> int:
-        return known[facts_of(reading).row[slot.key].race].number("tokens") or 0
-
-    def badge(reading: Reading, slot: Thing, _scene: Scene) -> int:
-        return known[facts_of(reading).row[slot.key].power].number("tokens") or 0
-
     return Family(
         vocabulary=vocabulary,
         things=THINGS,
@@ -68,7 +63,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         relations=RELATIONS,
         mutual=frozenset({"beside"}),
         adjectives=ADJECTIVES,
-        numbers={**NUMBERS, "banner": banner, "badge": badge},
+        numbers={**NUMBERS, **_printed(known)},
         counts={"group": groups},
         said=lambda reading: in_force(known, reading),
         binds=binds,
@@ -96,6 +91,18 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         is_lasting=lambda topic: is_of_the_board(vocabulary, topic),
         symbols=frozenset(_symbols(known.values())),
     )
+
+
+def _printed(known: Mapping[str, Item]) -> Numbers:
+    """Return what is printed on the banner and on the badge of a combination."""
+
+    def banner(reading: Reading, slot: Thing, _scene: Scene) -> int:
+        return known[facts_of(reading).row[slot.key].race].number("tokens") or 0
+
+    def badge(reading: Reading, slot: Thing, _scene: Scene) -> int:
+        return known[facts_of(reading).row[slot.key].power].number("tokens") or 0
+
+    return {"banner": banner, "badge": badge}
 
 
 def is_of_the_board(vocabulary: Vocabulary, topic: str) -> bool:
