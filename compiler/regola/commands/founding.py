@@ -60,16 +60,13 @@ def _files(arguments: Namespace, name: str, game: str, family: str) -> Iterator[
     read_me = dsl_text("text", arguments.lang, _REPOSITORY, "README.md")
     for own, text in ((MANIFEST, head), ("README.md", read_me)):
         yield own, Template(text).substitute(told).encode()
-    for item in _first_items(family, game):
+    for item in _first_items(family):
         yield item, dsl_text(_REPOSITORY, family, item).encode()
     for own, target in _OF_REPOSITORY.items() if arguments.ci else ():
         yield target, Template(dsl_text(_REPOSITORY, own)).substitute(told).encode()
 
 
-def _first_items(family: str, game: str) -> list[str]:
+def _first_items(family: str) -> list[str]:
     """Return the names of the files with a first item for games of a family."""
     folder = dsl_folder() / _REPOSITORY / family
-    found = sorted(path.name for path in folder.glob("*.regola"))
-    if not found:
-        raise UsageError("new-pack-game", game=game)
-    return found
+    return sorted(path.name for path in folder.glob("*.regola"))

@@ -86,7 +86,6 @@ new-game = game that the item is written for, where no pack says so (default: sm
 new-ci = a pack only: add a workflow and hooks, so that the folder is a repository that checks itself
 new-ci-pack = --ci is for a pack: `regola new pack NAME --ci`
 new-pack-inside = this folder is the pack { $pack } already; make the new one beside it
-new-pack-game = there is no first item for { $game } yet: make a folder, and in it `regola new tile NAME --game { $game }`
 new-written = written: { $path }
 new-pack-written = written: { $path }, which makes this folder a pack
 new-guessed = Guessed, please confirm: { $names }.

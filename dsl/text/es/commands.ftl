@@ -86,7 +86,6 @@ new-game = juego para el que se escribe, si ningún paquete lo dice (si falta: s
 new-ci = solo para un paquete: añade un flujo de trabajo y controles, y la carpeta es un repositorio que se comprueba solo
 new-ci-pack = --ci es para un paquete: `regola new pack NOMBRE --ci`
 new-pack-inside = esta carpeta ya es el paquete { $pack }; haz el nuevo al lado
-new-pack-game = para { $game } todavía no hay un primer elemento: haz una carpeta, y en ella `regola new tile NOMBRE --game { $game }`
 new-written = escrito: { $path }
 new-pack-written = escrito: { $path }, que hace de esta carpeta un paquete
 new-guessed = Adivinado, por confirmar: { $names }.

@@ -86,7 +86,6 @@ new-game = gioco per cui si scrive, se nessun pacchetto lo dice (se manca: small
 new-ci = solo per un pacchetto: aggiunge un flusso di lavoro e dei controlli, e la cartella è un repository che si controlla da sé
 new-ci-pack = --ci è per un pacchetto: `regola new pack NOME --ci`
 new-pack-inside = questa cartella è già il pacchetto { $pack }; fai quello nuovo accanto
-new-pack-game = per { $game } non c'è ancora un primo elemento: fai una cartella, e lì `regola new tile NOME --game { $game }`
 new-written = scritto: { $path }
 new-pack-written = scritto: { $path }, che fa di questa cartella un pacchetto
 new-guessed = Indovinato, da confermare: { $names }.
