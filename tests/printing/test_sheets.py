@@ -8,6 +8,7 @@ import re
 from collections import Counter
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pdfplumber
 import pytest
@@ -391,3 +392,51 @@ def test_the_schema_knows_the_forms_that_sizes_may_be_told_of() -> None:
     schema = json.loads(Path("dsl/schemas/pack.schema.json").read_text())
 
     assert set(schema["properties"]["sizes"]["propertyNames"]["enum"]) == set(stock().forms)
+
+
+@pytest.fixture(scope="module")
+def dungeons(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
+    """What is exported of Dungeon Lords: each component with its number."""
+    folder = tmp_path_factory.mktemp("dungeons")
+    told = ("export", "images", "dungeon_lords", "--points", "72", "--lang", "en", "--out", "out")
+    made = regola(*told, folder=folder)
+    assert made.code == 0, made.errors
+    found: list[dict[str, Any]] = json.loads(
+        (folder / "out" / "components.json").read_text("utf-8")
+    )
+    return found
+
+
+@pytest.mark.parametrize(
+    ("kind", "form", "count"),
+    [
+        ("order", "card", 4 * 8),
+        ("card", "card", 18),
+        ("trap", "card", 27),
+        ("event", "card", 3 + 9),
+        ("title", "card", 7),
+        ("monster", "chamber", 24),
+        ("room", "chamber", 16),
+        ("adventurer", "chamber", 32),
+        ("paladin", "chamber", 2),
+    ],
+)
+def test_the_box_of_dungeons_is_printed_as_it_is_counted(
+    dungeons: list[dict[str, Any]], kind: str, form: str, count: int
+) -> None:
+    """So many lie in the box by the lists of its parts."""
+    found = [one["count"] for one in dungeons if one["form"] == form and f"/{kind}/" in one["item"]]
+
+    assert sum(found) == count
+
+
+def test_what_is_no_item_lies_in_the_box_of_dungeons(dungeons: list[dict[str, Any]]) -> None:
+    """40 imps, 30 gold, 30 food, 40 wounds, 42 tunnels, three minions each; a dungeon each."""
+    loose: Counter[str] = Counter()
+    for one in dungeons:
+        if not one["item"]:
+            loose[one["name"]] += one["count"]
+
+    told = {"Imps": 40, "Gold": 30, "Food": 30, "Wounds": 40, "Tunnels": 42, "Minions": 12}
+    assert {name: loose[name] for name in told} == told
+    assert loose["Dungeon"] == loose["Evil markers"] == 4

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from regola.drawings.lords.dungeons import PLACE
 from regola.pages.book import Book
 from regola.pages.chapters import chapter_of, rules_page
 from regola.pages.content import chapters
@@ -20,14 +21,23 @@ _TRACK = 100
 
 
 def players(book: Book, pack: str) -> int:
-    """Return how many play a game at most, by its boards."""
-    return max((board.players for board in rules_page(book, pack).boards), default=2)
+    """Return how many play a game at most, by its boards or by what its base rules say."""
+    boards = [board.players for board in rules_page(book, pack).boards]
+    told = [base.field("players") for base in book.shelf.bases(pack)]
+    return max(*boards, *(max(line.numbers) for line in told if line and line.numbers), 2)
 
 
 def extras(faces: Faces, shapes: Shapes, pack: str) -> list[Component]:
     """Return what lies in the box of a game and is no item."""
     game = _Game(faces, shapes, pack)
-    return [*game.coins(), *game.numbers(), *game.aids(), *game.tracks()]
+    return [
+        *game.coins(),
+        *game.numbers(),
+        *game.stock(),
+        *game.dungeons(),
+        *game.aids(),
+        *game.tracks(),
+    ]
 
 
 @dataclass(frozen=True)
@@ -69,6 +79,30 @@ class _Game:
                 for owner in range(players(self.book, self.pack)):
                     mark = {"number": str(owner + 1), "colour": colour_of(owner)}
                     yield self._loose(form, self.book.say(message), count, mark, owner)
+
+    def stock(self) -> Iterator[Component]:
+        """Give what else lies in the boxes of a family, for all or for each player."""
+        known = self.shapes.stock.get(self.book.shelf.packs[self.pack].family, {})
+        for message, one in known.items():
+            titles = list(dict.fromkeys(self.faces.say(message)))
+            for owner in range(players(self.book, self.pack)) if one.each else (-1,):
+                colour = one.colour or colour_of(owner)
+                style = {"style": "reverse", "titles": titles, "colour": colour, "number": ""}
+                yield self._loose(one.form, titles[0], one.count, style, owner)
+
+    def dungeons(self) -> Iterator[Component]:
+        """Give the board of each player where each has a dungeon, its places as large as tiles."""
+        form = self.shapes.forms["board"]
+        for base in self.book.shelf.bases(self.pack):
+            columns = base.number("columns")
+            if columns:
+                front = self.faces.dungeon(base, form)
+                unit = self.shapes.forms["chamber"].size[0] / PLACE
+                wide, high = (round(side * unit, 3) for side in front["box"])
+                many = players(self.book, self.pack)
+                yield Component(
+                    "", "board", front["titles"][0], many, (wide, high), form.shape, front, None
+                )
 
     def aids(self) -> Iterator[Component]:
         """Give what tells a player the course of a turn, a sheet for each of them a language."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
 from itertools import compress
 
+from regola.checks.courses import places_of
 from regola.drawings.alone import Alone
 from regola.drawings.emblems import Emblem, designs, emblem
 from regola.drawings.looks import style
+from regola.drawings.lords.dungeons import Cell, Plan, plan
 from regola.pages.book import Book
 from regola.pages.conquest.boards import drawn, ground_of_board, initial, sample
 from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
@@ -24,6 +26,8 @@ from regola.program.options import is_in_force, taken_by_default
 from regola.program.pack import with_needs
 
 __all__ = ["Faces", "colour_of"]
+
+_COPIES = "copies"
 
 _PLAYERS = ("azure", "brick", "fern", "plum", "ochre", "pink")
 """The colours of players, by their names in the style of drawings."""
@@ -109,6 +113,22 @@ class Faces:
         told = (compress(book.chips(item), held) for book in self.books)
         return [list(dict.fromkeys(filter(None, chips))) for chips in told]
 
+    def _facts(self, item: Item) -> list[list[str]]:
+        """Return what the fields of an item say, but for how many there are of it."""
+        told = replace(item, fields=tuple(one for one in item.fields if one.key != _COPIES))
+        return [
+            [book.say("print-fact", name=one.label, value=one.value) for one in facts(book, told)]
+            for book in self.books
+        ]
+
+    def copy(self, item: Item, keys: Sequence[str], place: int) -> list[list[str]]:
+        """Return what fields say of one of the things that they tell of side by side."""
+        told = {f"print-{key.replace(' ', '-')}": item.number(key, place) for key in keys}
+        return [
+            [book.say(message, count=number) for message, number in told.items() if number]
+            for book in self.books
+        ]
+
     def _card(self, item: Item) -> list[Data]:
         return [_told(book, item) for book in self.books]
 
@@ -125,9 +145,9 @@ class Faces:
             "initial": initial(self.book.name(item)),
             "number": "" if number is None else str(number),
             "icons": self._icons(item) if printed.text == "chips" else [],
-            "chips": self._chips(item) if printed.text == "chips" else [],
+            "chips": _CHIPS[printed.text](self, item) if printed.text in _CHIPS else [],
             "brief": [list(telling_chips(book, item)) for book in self.books],
-            "cards": self._card(item) if printed.text == "rules" else [],
+            "cards": self._card(item) if printed.text in ("rules", "whole") else [],
         }
         return face
 
@@ -174,6 +194,27 @@ class Faces:
         )
         shown = {"drawing": self._drawing(drawing), "titles": self.titles(item)}
         return {**self.plain(form, item.reference), **shown, "box": box_of(drawing)}
+
+    def dungeon(self, base: Item, form: Form) -> Face:
+        """Return the face of a player's dungeon: its places, with the first tunnels."""
+        start, say = base.field("start"), self.book.say
+        dug = start.words if start is not None else ()
+        cells = [
+            Cell(name, ord(name[0]) - ord("a"), int(name[1:]) - 1, "tunnel" * (name in dug))
+            for name in places_of(base)
+        ]
+        entrance, words = (base.number("entrance") or 1) - 1, (say("dungeons-entrance"), "")
+        titles = self.say("print-dungeon")
+        drawing = plan(Plan(titles[0], cells, entrance, (), (), *words))
+        shown = {"drawing": self._drawing(drawing), "titles": list(dict.fromkeys(titles))}
+        return {**self.plain(form, ""), **shown, "box": box_of(drawing)}
+
+
+_CHIPS: Mapping[str, Callable[[Faces, Item], list[list[str]]]] = {
+    "chips": Faces._chips,  # noqa: SLF001  # its own
+    "facts": Faces._facts,  # noqa: SLF001  # its own
+}
+"""What stands in short on a face, by the words that are asked for."""
 
 
 def _told(book: Book, item: Item) -> Data:

@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["Form", "Printed", "Shapes", "Size", "sized", "stock"]
+__all__ = ["Form", "Printed", "Shapes", "Size", "Stock", "sized", "stock"]
 
 Size: TypeAlias = tuple[float, float]
 """Across and down, in millimetres."""
@@ -41,14 +41,28 @@ class Printed:
     """
     What is printed of an item of a kind.
 
-    ``count`` is the field that tells how many, and which of its numbers; ``text`` the words on it
-    (none, ``chips``, ``rules``), ``number`` the field of the number on it.
+    ``count`` is the field that tells how many, and which of its numbers (below 0: all of them);
+    ``text`` the words on it (none, ``chips``, ``facts``, ``rules``, ``whole``), ``number`` the
+    field of the number on it. ``each`` player has a set. ``copies`` are fields told side by side, a
+    number for each thing that there is.
     """
 
     form: str
-    count: tuple[str, int] | None
-    text: str
-    number: str
+    count: tuple[str, int] | None = None
+    text: str = ""
+    number: str = ""
+    each: bool = False
+    copies: tuple[tuple[str, ...], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """What lies in a box and is no item: its form, how many for all or ``each``, its colour."""
+
+    form: str
+    count: int
+    colour: str = ""
+    each: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +74,7 @@ class Shapes:
     papers: Mapping[str, Size]
     kinds: Mapping[str, tuple[Printed, ...]]
     numbers: Mapping[str, tuple[str, str]]
+    stock: Mapping[str, Mapping[str, Stock]]
     bleed: float
     margin: float
     overlap: float
@@ -75,6 +90,10 @@ def stock() -> Shapes:
         papers={name: _size(pair) for name, pair in data["papers"].items()},
         kinds={kind: tuple(map(_printed, listed)) for kind, listed in data["kinds"].items()},
         numbers={key: (one["form"], one["name"]) for key, one in data["numbers"].items()},
+        stock={
+            family: {name: Stock(**one) for name, one in listed.items()}
+            for family, listed in data["stock"].items()
+        },
         bleed=float(data["bleed"]),
         margin=float(data["margin"]),
         overlap=float(data["overlap"]),
@@ -106,9 +125,11 @@ def _printed(entry: Mapping[str, Any]) -> Printed:
     count = entry.get("count")
     return Printed(
         entry["form"],
-        (count[0], count[1]) if count else None,
+        (count[0], count[1] if len(count) > 1 else -1) if count else None,
         entry.get("text", ""),
         entry.get("number", ""),
+        entry.get("each", False),
+        tuple(tuple(fields) for fields in entry.get("copies", ())),
     )
 
 

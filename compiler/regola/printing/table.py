@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from regola.drawings.digger.hexagons import WIDTH
 from regola.pages.digger.spaces import spaces_of
@@ -15,7 +16,7 @@ from regola.program.model import Item
 
 __all__ = ["Table"]
 
-_BY_RULES = (Printed("card", None, "rules", ""),)
+_BY_RULES = (Printed("card", text="rules"),)
 """What is printed of kinds that are not listed."""
 
 
@@ -41,9 +42,11 @@ class Table:
     def of(self, items: Iterable[Item]) -> Iterator[Component]:
         """Give the components of items."""
         for item in items:
-            if item.kind in self._shapes.kinds or item.rules:
-                for printed in self._shapes.kinds.get(item.kind, _BY_RULES):
-                    yield from self._printed(item, printed)
+            family = self._book.shelf.packs[item.pack].family
+            kinds = self._shapes.kinds
+            listed = kinds.get(f"{family}/{item.kind}", kinds.get(item.kind))
+            for printed in _BY_RULES * bool(item.rules) if listed is None else listed:
+                yield from self._printed(item, printed)
 
     # ---- items ----------------------------------------------------------------------------------
 
@@ -55,10 +58,32 @@ class Table:
             yield self._board(item, form)
         elif form.face == "tile":
             yield from self._tiles(item, form, printed)
+        elif printed.copies:
+            yield from self._copies(item, form, printed)
+        elif printed.each:
+            yield from self._sets(item, form, printed)
         else:
             front = self._faces.front(item, form, printed)
             back = self._faces.back(item, form, front)
             yield self._component(item, form, self._count(item, printed), front, back)
+
+    def _copies(self, item: Item, form: Form, printed: Printed) -> Iterator[Component]:
+        """Give a component for each thing that fields of an item tell of side by side."""
+        for keys in printed.copies:
+            first = item.field(keys[0])
+            for place in range(len(first.numbers) if first is not None else 0):
+                front = self._faces.front(item, form, printed)
+                front["chips"] = self._faces.copy(item, keys, place)
+                back = self._faces.back(item, form, front)
+                yield self._component(item, form, 1, front, back)
+
+    def _sets(self, item: Item, form: Form, printed: Printed) -> Iterator[Component]:
+        """Give the component of an item for each player, with the player's back."""
+        front, count = self._faces.front(item, form, printed), self._count(item, printed)
+        for owner in range(players(self._book, self._pack)):
+            back = self._faces.reverse(form, self._faces.kinds(item.kind), owner)
+            made = self._component(item, form, count, front, back)
+            yield replace(made, owner=owner)
 
     def _component(
         self, item: Item, form: Form, count: int, front: Face, back: Face | None
@@ -69,8 +94,11 @@ class Table:
     def _count(self, item: Item, printed: Printed) -> int:
         if printed.count is None:
             return 1
-        found = item.number(*printed.count)
-        return 1 if found is None else found
+        key, place = printed.count
+        line = item.field(key)
+        if line is None or place >= len(line.numbers):
+            return 1
+        return sum(line.numbers) if place < 0 else line.numbers[place]
 
     def _tiles(self, item: Item, form: Form, printed: Printed) -> Iterator[Component]:
         """Give the tiles of an item; where every player has a set, with the player's back."""

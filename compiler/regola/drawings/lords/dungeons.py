@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-__all__ = ["Cell", "Pill", "Plan", "plan"]
+__all__ = ["PLACE", "Cell", "Pill", "Plan", "plan"]
 
-_SIZE = 104
+PLACE = 104
 """The side of a space, in units of the drawing."""
 _PILL = 98
 _HIGH = 20
@@ -62,8 +62,8 @@ class Plan:
 
 def plan(dungeon: Plan) -> str:
     """Return the drawing of a dungeon."""
-    wide = (max(cell.across for cell in dungeon.cells) + 1) * _SIZE
-    high = (max(cell.down for cell in dungeon.cells) + 1) * _SIZE
+    wide = (max(cell.across for cell in dungeon.cells) + 1) * PLACE
+    high = (max(cell.down for cell in dungeon.cells) + 1) * PLACE
     below = (_STEP + _HIGH) * bool(dungeon.prison)
     box = (-_MARGIN, -_TOP, wide + 2 * _MARGIN, high + _TOP + _MARGIN + below)
     parts = [
@@ -80,7 +80,7 @@ def plan(dungeon: Plan) -> str:
 
 
 def _entrance(dungeon: Plan) -> str:
-    middle = dungeon.entrance * _SIZE + _SIZE // 2
+    middle = dungeon.entrance * PLACE + PLACE // 2
     word = escape(dungeon.entrance_word)
     arrow = f'<path class="mark" d="M{middle - 9}-12h18l-9 12z"/>'
     return f'{arrow}<text class="name" x="{middle}" y="-17">{word}</text>'
@@ -88,27 +88,27 @@ def _entrance(dungeon: Plan) -> str:
 
 def _bare(cells: Sequence[Cell]) -> Iterator[str]:
     """Give all spaces where nothing is dug as one shape: most of a drawing are such."""
-    places = [(cell.across * _SIZE, cell.down * _SIZE, cell.id) for cell in cells]
+    places = [(cell.across * PLACE, cell.down * PLACE, cell.id) for cell in cells]
     outline = "".join(f"M{x + 3} {y + 3}{_OUTLINE}" for x, y, _ in places)
     ids = "".join(
-        f'<tspan x="{x + _SIZE // 2}" y="{y + 20}">{escape(name)}</tspan>' for x, y, name in places
+        f'<tspan x="{x + PLACE // 2}" y="{y + 20}">{escape(name)}</tspan>' for x, y, name in places
     )
     if places:
         yield f'<path class="cell" d="{outline}"/><text class="spot">{ids}</text>'
 
 
-_OUTLINE = f"h{_SIZE - 6}v{_SIZE - 6}h-{_SIZE - 6}z"
+_OUTLINE = f"h{PLACE - 6}v{PLACE - 6}h-{PLACE - 6}z"
 
 
 def _cell(cell: Cell) -> str:
-    x, y = cell.across * _SIZE, cell.down * _SIZE
+    x, y = cell.across * PLACE, cell.down * PLACE
     looks = " ".join(["cell", cell.dug, *["front"] * cell.fought_for])
     return "".join(
         [
             f'<g transform="translate({x} {y})">',
             f'<path class="{looks}" d="M3 3{_OUTLINE}"/>',
             '<path class="line" d="M12 12L92 92M92 12L12 92"/>' if cell.conquered else "",
-            f'<text class="spot" x="{_SIZE // 2}" y="20">{escape(cell.id)}</text>',
+            f'<text class="spot" x="{PLACE // 2}" y="20">{escape(cell.id)}</text>',
             *_lines(cell.lines),
             *(_pill(one, 3, 28 + n * _STEP) for n, one in enumerate(cell.pills)),
             "</g>",
@@ -119,8 +119,8 @@ def _cell(cell: Cell) -> str:
 def _lines(lines: Sequence[str]) -> Iterator[str]:
     """Give the name of a room in lines that end at the bottom of its space."""
     for number, line in enumerate(reversed(lines)):
-        y = _SIZE - 10 - 13 * number
-        yield f'<text class="name" x="{_SIZE // 2}" y="{y}">{escape(line)}</text>'
+        y = PLACE - 10 - 13 * number
+        yield f'<text class="name" x="{PLACE // 2}" y="{y}">{escape(line)}</text>'
 
 
 def _pill(pill: Pill, x: int, y: int) -> str:
