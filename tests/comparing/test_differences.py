@@ -176,7 +176,30 @@ def test_texts_that_tell_the_old_number_are_found(tmp_path: Path) -> None:
         ("es", "3"),
         ("en", "3"),
     ]
-    assert follows.games == follows.cards == ("ponds/race/otters",)
+    assert follows.games == ("ponds/race/otters",)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "sheets"),
+    [
+        # The rule is on the banner, in signs, and on the card.
+        ("gain 3 coins", "gain 4 coins", [("ponds/race/otters", ("banner", "card"))]),
+        # More tokens: the number on the banner, and tokens that are missing.
+        ("tokens: 6 of 11", "tokens: 6 of 12", [("ponds/race/otters", ("banner", "token"))]),
+        # Its name is on whatever is printed of a power.
+        ('en "Wet"', 'en "Soaked"', [("ponds/power/wet", ("badge", "card"))]),
+        ("borders: a-b, b-c", "borders: a-b, a-c", [("ponds/board/puddle", ("board",))]),
+        ("Always 3 coins.", "Each time 3 coins.", []),
+    ],
+)
+def test_what_is_to_be_printed_again_is_told_by_its_sheets(
+    tmp_path: Path, old: str, new: str, sheets: list[tuple[str, tuple[str, ...]]]
+) -> None:
+    """A component is printed again where what stands on it, or how many there are, is another."""
+    now = edition(tmp_path, RULES.replace(old, new))
+    before = edition(tmp_path)
+    follows = consequences(differences(before, now), before, now, {})
+    assert list(follows.sheets) == sheets
 
 
 @pytest.mark.parametrize(

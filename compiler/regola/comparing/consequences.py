@@ -10,6 +10,7 @@ from typing import Literal
 from regola.comparing.differences import Difference, Subject
 from regola.comparing.edition import Edition, pack_of, walk
 from regola.comparing.facts import Fact, facts_of
+from regola.comparing.reprints import reprints
 from regola.ir.from_program import Data
 from regola.text.prose import prose_of
 
@@ -23,7 +24,6 @@ __all__ = [
 ]
 
 _PLAYED: frozenset[Subject] = frozenset({"rule", "number", "field", "region", "border", "default"})
-_PRINTED: frozenset[Subject] = frozenset({"rule", "wording", "number", "name"})
 _TOLD_ONLY = frozenset({"source", "keyword", "shown", "letter", "licence"})
 """Fields that tell of an item or a pack and that no game reads."""
 
@@ -70,13 +70,14 @@ class Consequences:
     """
     For whom the differences matter.
 
-    ``games`` are the items that play differently; ``cards`` those whose card says something else;
+    ``games`` are the items that play differently; ``sheets`` those of which components are to be
+    printed again, with the forms of these;
     ``users`` pairs another pack with the items of this one that it names and that changed;
     ``old_numbers`` are texts that were left behind; ``kept_games`` were played again.
     """
 
     games: tuple[str, ...]
-    cards: tuple[str, ...]
+    sheets: tuple[tuple[str, tuple[str, ...]], ...]
     users: tuple[tuple[str, tuple[str, ...]], ...]
     old_numbers: tuple[OldNumber, ...]
     kept_games: tuple[KeptGame, ...] = ()
@@ -97,20 +98,13 @@ def consequences(
     """Return for whom differences matter; ``others`` are the items of all packs at hand."""
     told = list(found)
     played = dict.fromkeys(one.item for one in told if plays_differently(one))
-    cards = dict.fromkeys(one.item for one in told if _is_printed(one))
     changed = dict.fromkeys(one.part for one in told if plays_differently(one))
     return Consequences(
         tuple(played),
-        tuple(item for item in cards if item in new.items),
+        reprints(told, new),
         tuple(_users(changed, others)),
         tuple(_old_numbers(told, old, new)),
     )
-
-
-def _is_printed(difference: Difference) -> bool:
-    of_card = difference.kind not in _UNPLAYED_KINDS | {"board", "option", "terrain"}
-    whole = difference.subject == "item"
-    return of_card and (whole or difference.subject in _PRINTED)
 
 
 def _users(

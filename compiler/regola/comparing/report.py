@@ -171,8 +171,12 @@ def matters(comparison: Comparison, language: str, say: Say) -> Iterator[Matter]
     if follows.kept_games:
         lines = (_kept(one, say) for one in follows.kept_games)
         yield Matter(say("compare-for-saves"), tuple(lines))
-    if follows.cards:
-        yield Matter(say("compare-for-cards"), tuple(map(name, follows.cards)))
+    if follows.sheets:
+        lines = (
+            f"{name(item)}: regola print {item} --only {' '.join(forms)}"
+            for item, forms in follows.sheets
+        )
+        yield Matter(say("compare-for-sheets"), tuple(lines))
     if follows.users:
         lines = (
             say("compare-user", pack=pack, items=", ".join(map(name, items)))
