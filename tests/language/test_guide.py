@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -23,7 +24,13 @@ from tests.support.inside import regola
 from tests.support.packs import pond
 
 PAGES = list(product(languages(), guide_pages()))
+OF_DUNGEONS = """monster shown {{
+    name: it m "Zeta" / "Zete", es m "Zeta" / "Zetas", en "Zed" / "Zeds"
+    copies: 1
+{0}}}
+"""
 HOLDER = 'power shown {{ name: it "Mostrato", es "Mostrado", en "Shown"; tokens: 4\n{0}}}\n'
+GAMES = {"conquest": "small_world", "lords": "dungeon_lords"}
 REFUSED = "word-not-implemented"
 
 
@@ -38,11 +45,12 @@ def _blocks(code: str, page: str) -> tuple[tuple[str, str], ...]:
 BLOCKS = sorted({block for code, page in PAGES for block in _blocks(code, page)})
 
 
-def _checked(text: str) -> list[Finding]:
-    """Compile and check a text on top of Small World."""
+def _checked(text: str, family: str = "conquest") -> list[Finding]:
+    """Compile and check a text on top of Small World, or of the games of another family."""
     sink = Sink()
-    sources = PackSources(nameless("shown", "."), (Source("shown.regola", text),))
-    program = compile_packs([sources], language("conquest"), official("conquest"), sink)
+    head = replace(nameless("shown", "."), game=GAMES[family])
+    sources = PackSources(head, (Source("shown.regola", text),))
+    program = compile_packs([sources], language(family), official(family), sink)
     check_programs([program], sink)
     return [one for one in sink.sorted() if sink.is_error(one) or one.slug == REFUSED]
 
@@ -51,6 +59,12 @@ def _checked(text: str) -> list[Finding]:
 def test_an_item_that_is_shown_checks(block: str) -> None:
     """Whoever copies it has an item without an error, and all of it plays."""
     assert [(one.slug, block[one.span.start : one.span.end]) for one in _checked(block)] == []
+
+
+@pytest.mark.parametrize("block", [text for sort, text in BLOCKS if sort == "lords"])
+def test_an_item_of_dungeons_that_is_shown_checks(block: str) -> None:
+    """The same of an item of Dungeon Lords, with its example."""
+    assert [one.slug for one in _checked(block, "lords")] == []
 
 
 @pytest.mark.parametrize("block", [text for sort, text in BLOCKS if sort == "lines"])
@@ -64,6 +78,12 @@ def test_a_line_that_is_shown_checks(block: str) -> None:
 def test_what_cannot_be_said_is_refused(block: str) -> None:
     """A line that the page says has no words is an error, or has no form in play."""
     assert _checked(HOLDER.format(block))
+
+
+@pytest.mark.parametrize("block", [text for sort, text in BLOCKS if sort == "unsaid_lords"])
+def test_what_cannot_be_said_of_dungeons_is_refused(block: str) -> None:
+    """The same in an item of Dungeon Lords."""
+    assert _checked(OF_DUNGEONS.format(block), "lords")
 
 
 @pytest.mark.parametrize("block", [text for sort, text in BLOCKS if sort == "yaml"])
