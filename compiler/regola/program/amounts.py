@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, cast
+
 from regola.program.context import Context
 from regola.program.draft import Draft
 from regola.program.meaning import (
@@ -10,6 +12,8 @@ from regola.program.meaning import (
     Comparison,
     Count,
     Everything,
+    Extreme,
+    Half,
     Number,
     Product,
     Quantity,
@@ -54,6 +58,12 @@ def quantity(draft: Draft) -> Quantity:
 
 
 def _product(term: tree.Term, context: Context) -> Amount:
+    if term.sort in ("larger", "smaller"):
+        left, right = (_number(factor, context) for factor in term.factors)
+        return Extreme(cast("Literal['larger', 'smaller']", term.sort), left, right)
+    if term.sort in ("up", "down"):
+        rounded = cast("Literal['up', 'down']", term.sort)
+        return Half(_number(term.factors[0], context), rounded)
     result = _number(term.factors[0], context)
     for factor in term.factors[1:]:
         result = Product(result, _number(factor, context))

@@ -74,7 +74,24 @@ class Product:
     right: Amount
 
 
-Amount: TypeAlias = Number | Everything | Quantity | Count | Sum | Product
+@dataclass(frozen=True, slots=True)
+class Extreme:
+    """The larger or the smaller of two amounts."""
+
+    which: Literal["larger", "smaller"]
+    left: Amount
+    right: Amount
+
+
+@dataclass(frozen=True, slots=True)
+class Half:
+    """Half of an amount, rounded to a whole number."""
+
+    of: Amount
+    rounded: Literal["up", "down"]
+
+
+Amount: TypeAlias = Number | Everything | Quantity | Count | Sum | Product | Extreme | Half
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from regola.program.meaning import (
     Count,
     Deed,
     Everything,
+    Extreme,
+    Half,
     Number,
     Phrase,
     Product,
@@ -25,7 +27,7 @@ from regola_engine.kernel import primitives as p
 
 __all__ = ["ONE", "amount", "amount_of", "count", "number_of", "of_deed", "per", "times"]
 
-ONE = Constant(1)
+ONE, TWO = Constant(1), Constant(2)
 
 
 def amount(value: Amount, scene: Scene) -> Expression:
@@ -41,6 +43,19 @@ def amount(value: Amount, scene: Scene) -> Expression:
         return count(value.of, scene)
     if isinstance(value, Sum):
         return _sum(value, scene)
+    return _worked_out(value, scene)
+
+
+def _worked_out(value: Product | Extreme | Half, scene: Scene) -> Expression:
+    """Return a number that is made of one or two others."""
+    if isinstance(value, Extreme):
+        pick = "max" if value.which == "larger" else "min"
+        return call(pick, amount(value.left, scene), amount(value.right, scene))
+    if isinstance(value, Half):
+        whole = amount(value.of, scene)
+        return Chain(
+            "//", (summed([(1, whole), (1, ONE)]) if value.rounded == "up" else whole, TWO)
+        )
     return _product(value, scene)
 
 

@@ -231,13 +231,22 @@ class Builder(Transformer[Token, tree.Declaration]):
             if isinstance(child, Token):
                 sign = -1 if child == "-" else 1
             else:
-                factors = child if isinstance(child, tuple) else (child,)
-                terms.append(tree.Term(sign, factors))
+                sort, *factors = child if isinstance(child, tuple) else ("times", child)
+                terms.append(tree.Term(sign, tuple(factors), sort))
         return tuple(terms)
 
-    def product(self, children: Children) -> tuple[tree.NounPhrase, ...]:
+    def product(self, children: Children) -> tuple[str, tree.NounPhrase, tree.NounPhrase]:
         """Take the two factors."""
-        return children[0], children[2]
+        return "times", children[0], children[2]
+
+    def extreme(self, children: Children) -> tuple[str, tree.NounPhrase, tree.NounPhrase]:
+        """Take which of two is meant, and both."""
+        which, left, _, right = children
+        return _word(which).text, left, right
+
+    def half(self, children: Children) -> tuple[str, tree.NounPhrase]:
+        """Take what is halved, and how it is rounded."""
+        return _word(children[2]).text, children[1]
 
     def noun_phrase(self, children: Children) -> tree.NounPhrase:
         """Take the atom and its tails."""

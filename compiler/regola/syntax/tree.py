@@ -152,10 +152,16 @@ class NounPhrase:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term of a sum: its sign (1 or -1) and its factors."""
+    """
+    A term of a sum: its sign (1 or -1) and its factors.
+
+    ``sort`` tells how these make it: *times* one another, the *larger* or *smaller* of both, half
+    of the one rounded *up* or *down*.
+    """
 
     sign: int
     factors: tuple[NounPhrase, ...]
+    sort: str = "times"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from regola.program.meaning import Amount, Count, Link, Number, Phrase, Product, Quantity, Sum
+from regola.program.meaning import (
+    Amount,
+    Count,
+    Everything,
+    Extreme,
+    Half,
+    Link,
+    Number,
+    Phrase,
+    Product,
+    Quantity,
+    Sum,
+)
 from regola.text.planner.phrases import group, noun_phrase
 from regola.text.planner.references import unmarked
 from regola.text.planner.telling import Telling, slug
@@ -32,9 +44,9 @@ def amount_words(telling: Telling, amount: Amount) -> Words:
         return Words(telling.say("count-of", x=noun_phrase(telling, amount.of, "counted")))
     if isinstance(amount, Sum):
         return _sum(telling, amount)
-    if isinstance(amount, Product):
-        return _product(telling, amount)
-    return Words(telling.say("everything"))
+    if isinstance(amount, Everything):
+        return Words(telling.say("everything"))
+    return _worked_out(telling, amount)
 
 
 def quantity_words(telling: Telling, quantity: Quantity) -> Words:
@@ -90,7 +102,7 @@ def _bare_group(telling: Telling, phrase: Phrase) -> str:
 
 def _sum(telling: Telling, total: Sum) -> Words:
     text = ""
-    multiplied = any(isinstance(term, Product) for _, term in total.terms)
+    multiplied = any(isinstance(term, Product | Extreme | Half) for _, term in total.terms)
     for sign, term in total.terms:
         words = amount_words(telling, term)
         if not text:
@@ -101,6 +113,17 @@ def _sum(telling: Telling, total: Sum) -> Words:
         own = telling.speech.find(f"{name}.apart", name) if multiplied else name
         text = telling.say(own, left=text, right=words)
     return Words(text)
+
+
+def _worked_out(telling: Telling, amount: Product | Extreme | Half) -> Words:
+    """Return a number that is made of one or two others."""
+    if isinstance(amount, Product):
+        return _product(telling, amount)
+    if isinstance(amount, Half):
+        whole = amount_words(telling, amount.of)
+        return Words(telling.say(f"amount-half-{amount.rounded}", of=whole))
+    left, right = amount_words(telling, amount.left), amount_words(telling, amount.right)
+    return Words(telling.say(f"amount-{amount.which}", left=left, right=right))
 
 
 def _product(telling: Telling, product: Product) -> Words:

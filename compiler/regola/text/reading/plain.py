@@ -172,6 +172,14 @@ PLAIN: Mapping[str, Source] = {
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
     "product": Source("product", form("{left} * {right}"), {"left": "factor", "right": "factor"}),
+    "amount-larger": Source(
+        "product", form("the larger of {left} and {right}"), {"left": "factor", "right": "factor"}
+    ),
+    "amount-smaller": Source(
+        "product", form("the smaller of {left} and {right}"), {"left": "factor", "right": "factor"}
+    ),
+    "amount-half-up": Source("product", form("half of {of} rounded up"), {"of": "factor"}),
+    "amount-half-down": Source("product", form("half of {of} rounded down"), {"of": "factor"}),
     "product-double": Source("product", form("2 * {right}"), {"right": "factor"}),
     "purpose": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
     "purpose-phase": Source("purpose", form("for {x}"), {"x": "purpose thing"}),
