@@ -17,8 +17,6 @@ from regola.program.meaning import (
     Count,
     Did,
     Everything,
-    Extreme,
-    Half,
     Has,
     Is,
     Kind,
@@ -26,11 +24,11 @@ from regola.program.meaning import (
     Modifier,
     Number,
     Phrase,
-    Product,
     Quantity,
     Sum,
     Test,
 )
+from regola.reference.amounts import made_of_others
 from regola.reference.family import Family, Said, Scene, Thing, all_choices, bare, bound
 
 __all__ = ["ALL", "Reading", "Unsaid"]
@@ -432,16 +430,7 @@ class Reading:
         if isinstance(amount, Sum):
             # There is nothing less than nothing.
             return max(0, sum(sign * self.amount(term, scene) for sign, term in amount.terms))
-        return self._made_of_others(amount, scene)
-
-    def _made_of_others(self, amount: Product | Extreme | Half, scene: Scene) -> int:
-        """Return a number that is made of one or two others."""
-        if isinstance(amount, Half):
-            return (self.amount(amount.of, scene) + (amount.rounded == "up")) // 2
-        pair = self.amount(amount.left, scene), self.amount(amount.right, scene)
-        if isinstance(amount, Extreme):
-            return max(pair) if amount.which == "larger" else min(pair)
-        return pair[0] * pair[1]
+        return made_of_others(amount, lambda part: self.amount(part, scene))
 
     def quantity(self, quantity: Quantity, scene: Scene) -> int:
         """Return the value of a number word, summed over all that it is said of."""
