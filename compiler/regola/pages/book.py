@@ -18,6 +18,7 @@ from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
 from regola.sources import Phrase
 from regola.text import MissingMessageError, Style, Texts, shipped_language
+from regola.text.sandhi import written
 from regola.yaml_files import trusted
 
 __all__ = ["Book", "HandWritten", "page_words"]
@@ -224,7 +225,9 @@ class Book:
         given = list(parts)
         if len(given) <= 1:
             return "".join(given)
-        return self.say("list-end", words=", ".join(given[:-1]), last=given[-1])
+        joined = self.say("list-end", words=", ".join(given[:-1]), last=given[-1])
+        # Before some words the conjunction is another: "Scavare tunnel ed Estrarre oro".
+        return written(joined, self.language)
 
     # ---- addresses ------------------------------------------------------------------------------
 

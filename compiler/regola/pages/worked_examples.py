@@ -10,7 +10,7 @@ from typing import Any, TypeAlias
 from regola.pages.book import Book
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
-__all__ = ["Line", "Seat", "Teller", "Tellers", "Told", "player_name"]
+__all__ = ["Figure", "Line", "Seat", "Teller", "Tellers", "Told", "figures", "player_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +33,14 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
+class Figure:
+    """A drawing of a position, and what stands below it: when, and perhaps whose it is."""
+
+    caption: str
+    drawing: str
+
+
+@dataclass(frozen=True, slots=True)
 class Told:
     """
     A worked example, ready to be printed.
@@ -44,8 +52,16 @@ class Told:
     title: str
     seats: tuple[Seat, ...]
     lines: tuple[Line, ...]
-    drawings: tuple[str, ...]
+    drawings: tuple[Figure, ...]
     purses: tuple[str, ...]
+
+
+def figures(book: Book, drawings: Sequence[str]) -> tuple[Figure, ...]:
+    """Return drawings of one board with their captions: the first is before, the last after."""
+    moments = ("example-before", "example-after")
+    return tuple(
+        Figure(book.say(moment), one) for moment, one in zip(moments, drawings, strict=False)
+    )
 
 
 def player_name(name: str) -> str:

@@ -119,9 +119,8 @@ class Laid:
         }
 
     def _positions(self, told: Told) -> Iterable[Data | None]:
-        for number, drawing in enumerate(told.drawings):
-            moment = "example-after" if number else "example-before"
-            yield self._drawing(drawing, self._book.say(moment))
+        for one in told.drawings:
+            yield self._drawing(one.drawing, one.caption)
 
     def questions(self, block: Questions) -> Data:
         """Return questions and answers."""
@@ -170,7 +169,7 @@ class Laid:
         entry = card.entry
         for example in entry.parts.examples:
             for position in example.told.drawings:
-                self._alone.learn(position)
+                self._alone.learn(position.drawing)
         drawing = next(iter(entry.tiles), "") or entry.banner
         data: Data = {
             "anchor": entry.anchor,

@@ -52,7 +52,7 @@ def example(analysis: Analysis, path: str, title: str, spoken: str) -> dict[str,
     return {
         "says": told.title,
         "lines": [{"text": one.text, "result": one.result} for one in told.lines],
-        "drawings": _alone(book, told.drawings),
+        "drawings": _alone(book, [one.drawing for one in told.drawings]),
     }
 
 

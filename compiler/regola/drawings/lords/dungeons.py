@@ -11,12 +11,12 @@ __all__ = ["PLACE", "Cell", "Pill", "Plan", "plan"]
 PLACE = 104
 """The side of a space, in units of the drawing."""
 _PILL = 98
-_HIGH = 20
-_STEP = 23
+_HIGH = 18
+_STEP = 20
 _TOP = 62
 """How much room there is above the grid: for the party, and for the entrance."""
 _MARGIN = 8
-_SCALE = 0.8
+_SCALE = 0.66
 """The pixels of a unit."""
 
 
@@ -110,7 +110,7 @@ def _cell(cell: Cell) -> str:
             '<path class="line" d="M12 12L92 92M92 12L12 92"/>' if cell.conquered else "",
             f'<text class="spot" x="{PLACE // 2}" y="20">{escape(cell.id)}</text>',
             *_lines(cell.lines),
-            *(_pill(one, 3, 28 + n * _STEP) for n, one in enumerate(cell.pills)),
+            *(_pill(one, 3, 26 + n * _STEP) for n, one in enumerate(cell.pills)),
             "</g>",
         ]
     )
@@ -127,7 +127,7 @@ def _pill(pill: Pill, x: int, y: int) -> str:
     bend = _HIGH // 2 if pill.is_round else 2
     shape = f'<rect class="token p{pill.colour}" x="{x}" y="{y}" width="{_PILL}" height="{_HIGH}"'
     middle = x + _PILL // 2
-    text = f'<text class="pill" x="{middle}" y="{y + 14}">{escape(pill.text)}</text>'
+    text = f'<text class="pill" x="{middle}" y="{y + 13}">{escape(pill.text)}</text>'
     return f'{shape} rx="{bend}"/>{text}'
 
 

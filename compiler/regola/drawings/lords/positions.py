@@ -51,10 +51,11 @@ class Dungeons:
     The dungeons before an example and after it, in seat order.
 
     ``spaces`` gives the id of each space, columns from the left and rows from above; the entrance
-    is above a column, counted from 0.
+    is above a column, counted from 0. ``acted`` names who did each of the steps that were done.
     """
 
     spaces: tuple[tuple[str, int, int], ...]
     entrance: int
     before: tuple[Dungeon, ...]
     after: tuple[Dungeon, ...]
+    acted: tuple[str, ...]

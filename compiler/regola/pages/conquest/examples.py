@@ -16,7 +16,7 @@ from regola.pages.conquest.boards import (
     lying,
     positions,
 )
-from regola.pages.worked_examples import Line, Seat, Teller, Tellers, Told, player_name
+from regola.pages.worked_examples import Line, Seat, Teller, Tellers, Told, figures, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["told"]
@@ -58,7 +58,8 @@ class _Teller(Teller):
         found = self.book.shelf.played.get(self.item.span)
         end = found if isinstance(found, Played) else None
         after = list(self._stood(end) if end else self._occupants())
-        drawings = self._drawn(ground, before, after, exact=end is not None)
+        drawn = self._drawn(ground, before, after, exact=end is not None)
+        drawings = figures(self.book, drawn)
         return Told(self.title(), seats, lines, drawings, tuple(self._purses(end)) if end else ())
 
     def _stood(self, end: Played) -> Iterator[tuple[str, Occupant]]:

@@ -9,7 +9,7 @@ from regola.drawings.digger.hexagons import Lying, Space, Stone, positions
 from regola.drawings.digger.positions import Laid, LaidTile
 from regola.pages.book import Book
 from regola.pages.digger.spaces import stock
-from regola.pages.worked_examples import Line, Teller, Tellers, Told, player_name
+from regola.pages.worked_examples import Line, Teller, Tellers, Told, figures, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["deed_message", "told_of_tiles", "topic_message"]
@@ -56,8 +56,8 @@ class _Teller(Teller):
     def told(self) -> Told:
         """Return the example in words and drawings."""
         end = self.book.shelf.played.get(self.item.span)
-        drawings = tuple(self._drawn(end)) if isinstance(end, Laid) else ()
-        return Told(self.title(), (), tuple(self.lines()), drawings, ())
+        drawn = tuple(self._drawn(end)) if isinstance(end, Laid) else ()
+        return Told(self.title(), (), tuple(self.lines()), figures(self.book, drawn), ())
 
     def tellers(self) -> Tellers:
         """Return what tells the lines of an example, by their keys."""

@@ -8,7 +8,7 @@ from textwrap import wrap
 from regola.drawings.lords.dungeons import Cell, Pill, Plan, plan
 from regola.drawings.lords.positions import Chamber, Dungeon, Dungeons
 from regola.pages.book import Book
-from regola.pages.worked_examples import Line, Teller, Tellers, Told, player_name
+from regola.pages.worked_examples import Figure, Line, Teller, Tellers, Told, player_name
 from regola.program.model import FieldEntry, FieldLine, Item, Value
 
 __all__ = ["deed_message", "told_of_dungeons", "topic_message"]
@@ -48,6 +48,8 @@ class _Teller(Teller):
     def told(self) -> Told:
         """Return the example in words and drawings."""
         end = self.book.shelf.played.get(self.item.span)
+        self.acted = list(end.acted) if isinstance(end, Dungeons) else []
+        self.turn = self._acting()
         drawings = tuple(self._drawn(end)) if isinstance(end, Dungeons) else ()
         return Told(self.title(), (), tuple(self.lines()), drawings, ())
 
@@ -57,7 +59,7 @@ class _Teller(Teller):
 
     # ---- the drawings -------------------------------------------------------------------------
 
-    def _drawn(self, end: Dungeons) -> Iterator[str]:
+    def _drawn(self, end: Dungeons) -> Iterator[Figure]:
         """Draw the dungeons in which something changes, and those that are fought for."""
         for seat, (before, after) in enumerate(zip(end.before, end.after, strict=True)):
             changes = before.chambers != after.chambers or before.party != after.party
@@ -66,7 +68,7 @@ class _Teller(Teller):
                 if before != after:
                     yield self._plan(end, after, seat, "example-after")
 
-    def _plan(self, end: Dungeons, dungeon: Dungeon, seat: int, title: str) -> str:
+    def _plan(self, end: Dungeons, dungeon: Dungeon, seat: int, title: str) -> Figure:
         say = self.book.say
         named = say("dungeons-of", title=say(title), player=player_name(dungeon.player))
         there = {one.space: self._cell(one, seat) for one in dungeon.chambers}
@@ -78,7 +80,8 @@ class _Teller(Teller):
         prison = tuple(Pill(self._named(one), _NEUTRAL) for one in dungeon.prison)
         cells = tuple((bare | there).values())
         words = say("dungeons-entrance"), say("dungeons-prison")
-        return plan(Plan(named, cells, end.entrance, party, prison, *words))
+        drawing = plan(Plan(named, cells, end.entrance, party, prison, *words))
+        return Figure(named, drawing)
 
     def _cell(self, chamber: Chamber, seat: int) -> Cell:
         name = self._named(chamber.room) if chamber.room else ""
@@ -134,10 +137,21 @@ class _Teller(Teller):
     def deed(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
         """Tell a deed in one sentence."""
         verb, *rest = words
-        return self.sentence(deed_message(str(verb), rest), words, all=self._all(rest))
+        message, player = deed_message(str(verb), rest), player_name(self.turn)
+        return self.sentence(message, words, all=self._all(rest), player=player)
+
+    def happened(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> None:
+        """Note that a deed is done: the next one is by whoever was asked then."""
+        del words
+        self.acted = self.acted[1:]
+        self.turn = self._acting()
+
+    def _acting(self) -> str:
+        """Return who does the next deed; after the last one, whoever did that."""
+        return self.acted[0] if self.acted else self.turn
 
     def refused(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
-        """Tell what may not be done; no deed of dungeons names who does it."""
+        """Tell what may not be done, whoever asks for it."""
         verb, *rest = words
         message = f"{deed_message(str(verb), rest)}-refused"
         return self.sentence(message, words, all=self._all(rest))

@@ -46,7 +46,7 @@ def _drawn(setting: _Setting, table: Table) -> Dungeons:
     """Return the dungeons before and after a document."""
     before, names = Table(*opening(setting.document, setting.shelf, begun=False)), table.names
     stands = dungeons(before.state, before.names), dungeons(table.state, names)
-    return Dungeons(spaces_of(names), names.game.grid.entrance, *stands)
+    return Dungeons(spaces_of(names), names.game.grid.entrance, *stands, tuple(table.acted))
 
 
 LORDS = Family(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.family import Done, done_plainly
@@ -20,10 +20,11 @@ __all__ = ["COUNTED", "STEPS", "Table", "sort_asked"]
 
 @dataclass(slots=True)
 class Table:
-    """A position that is played, with its names."""
+    """A position that is played, with its names, and who has done each step so far."""
 
     state: State
     names: Names
+    acted: list[str] = field(default_factory=list)
 
     def trial(self) -> Table:
         """Return a copy on which a step is tried that must be refused."""
@@ -162,5 +163,17 @@ _PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
     "run": _make_use("run", "run", "space"),
 }
 
-STEPS: Mapping[str, Done] = {name: done_plainly(one) for name, one in _PLAYED.items()}
+
+def _by_whom(played: Callable[[Table, Any], None]) -> Callable[[Table, Any], None]:
+    """Return what plays a step and notes who did it: the player who was asked."""
+
+    def done(table: Table, told: Any) -> None:
+        player = table.names.players[table.state.seat]
+        played(table, told)
+        table.acted.append(player)
+
+    return done
+
+
+STEPS: Mapping[str, Done] = {name: done_plainly(_by_whom(one)) for name, one in _PLAYED.items()}
 """What can be done in a scenario of dungeons."""
