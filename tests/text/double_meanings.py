@@ -221,17 +221,22 @@ KINDS: Mapping[str, Kind] = {
     "what failed": Kind(
         _fails,
         {
-            "it": ((r"se non (puoi|può|lo fai|lo fa|\w+i\b[^,.]*),", "altrimenti,"),),
-            "es": ((r"si no (puedes|puede|lo haces|lo hace|\w+s\b[^,.]*),", "si no,"),),
-            "en": ((r"if (you|they) (cannot|do not)[^,.]*,", "otherwise,"),),
+            "it": ((r"se (rinunci o )?non (puoi|può|lo fai|lo fa|\w+i\b)[^,.]*,", "altrimenti,"),),
+            "es": (
+                (
+                    r"si (renuncias o )?no (puedes|puede|lo haces|lo hace|\w+s\b)[^,.]*,",
+                    "si no,",
+                ),
+            ),
+            "en": ((r"if (you|they) (cannot|do not|decline or)[^,.]*,", "otherwise,"),),
         },
     ),
     "what failed, behind more": Kind(
         _fails_behind_more,
         {
-            "it": ((r"se non (?!puoi|può|lo fa)\w+ [^,]*,", "se non lo fai,"),),
-            "es": ((r"si no (?!puede|lo hace)\w+ [^,]*,", "si no lo haces,"),),
-            "en": ((r"if (you|they) do not \w[^,]*,", "if you do not,"),),
+            "it": ((r"se (rinunci o|non (?!puoi|può|lo fa)\w+) [^,]*,", "se non lo fai,"),),
+            "es": ((r"si (renuncias o|no (?!puede|lo hace)\w+) [^,]*,", "si no lo haces,"),),
+            "en": ((r"if (you|they) (do not|decline) \w[^,]*,", "if you do not,"),),
         },
     ),
     "what is forbidden": Kind(

@@ -144,6 +144,9 @@ def _specific(deed: Deed) -> tuple[str, ...]:
     for preposition, phrase in deed.slots:
         if plain_word(phrase):
             names.append(f"{deed.verb} {preposition} {phrase.noun}")
+        if deed.amount is not None:
+            # A long amount would part the verb from whom it is done to.
+            names.append(f"{deed.verb} {preposition} amount")
         if phrase.refers:
             names.append(f"{deed.verb} {preposition} that")
         names.append(f"{deed.verb} {preposition} {phrase.type}")

@@ -127,6 +127,12 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:
     speech = telling.speech
     shapes = (shape, _PLAINER[shape]) if shape in _PLAINER else (shape,)
+    if (
+        shape == "np-its"
+        and telling.again
+        and telling.speech.has(f"np-again-{telling.context.kind}")
+    ):
+        shapes = ("np-its-again", "np-its")
     identifier = speech.find(*(name for one in shapes for name in _of_type(telling, one, phrase)))
     asked = speech.messages[identifier].arguments
     many = group(telling, phrase, plural=True) if "many" in asked else None

@@ -363,13 +363,14 @@ def _steps(
     before: Step | None = None,
 ) -> None:
     after_alone, failed = False, before
+    between: list[Step] = []
     for number, step in enumerate(steps):
         text = step_text(sentences.telling, step, actor)
         anyway = _anyway(before, step)
         if step.join != "and":
             text = _joined(sentences.telling, step, text, actor, before)
             if step.join == "otherwise" and failed is not before:
-                text = _named_failure(sentences.telling, failed, step, actor) or text
+                text = _named_failure(sentences.telling, failed, between, step, actor) or text
         elif anyway:
             text = sentences.telling.say("step-anyway", step=text)
         alone = anyway or _alone(step)
@@ -378,6 +379,7 @@ def _steps(
             sentences.open("" if alone else sentences.telling.say("then"))
         sentences.add(text)
         after_alone, before = alone, step
+        between = [*between, step] if step.join == "then" else []
         failed = failed if step.join == "then" else step
 
 
@@ -388,8 +390,19 @@ def _changes_hands(before: Step | None, step: Step) -> bool:
     return others and step.join == "and" and isinstance(step.action, Deed)
 
 
-def _named_failure(telling: Telling, failed: Step | None, step: Step, actor: Phrase | None) -> str:
-    """Return *if you do not conquer that region, …*, where more was told of what comes of it."""
+def _named_failure(
+    telling: Telling,
+    failed: Step | None,
+    between: list[Step],
+    step: Step,
+    actor: Phrase | None,
+) -> str:
+    """
+    Return *if you do not conquer that region, …*, where more was told of what comes of it.
+
+    If that is told to do the same once more, the name would not say which of both is meant: what
+    may be left undone is told as *if you decline or cannot*.
+    """
     action = failed.action if failed else None
     deed = action.deed if isinstance(action, Offer) else action
     doer = action.actor if isinstance(action, Offer) else actor
@@ -397,13 +410,26 @@ def _named_failure(telling: Telling, failed: Step | None, step: Step, actor: Phr
     if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
         return ""
     left = deed_clause(telling, deed, "you")
-    return telling.say("step-otherwise-named", deed=left, step=step_text(telling, step, actor))
+    others = (one.action for one in between)
+    again = any(left == deed_clause(telling, one, "you") for one in others if isinstance(one, Deed))
+    chosen = again and _may_be_left(failed) and telling.speech.has("step-otherwise-chosen")
+    name = "step-otherwise-chosen" if chosen else "step-otherwise-named"
+    return telling.fill(
+        (name,), {"deed": lambda: left, "step": lambda: step_text(telling, step, actor)}
+    )
 
 
 def _anyway(before: Step | None, step: Step) -> bool:
-    """Tell whether a step follows an offer, and is done whether or not that is taken."""
-    offer = before.action if before else None
-    return isinstance(offer, Offer) and not offer.obliged and step.join == "and"
+    """
+    Tell whether a step is done whether or not those before it are.
+
+    It follows an offer, or what is done if an offer is taken or not: *then* would seem to hang on
+    the same.
+    """
+    if before is None or step.join != "and":
+        return False
+    offer = before.action
+    return before.join != "and" or (isinstance(offer, Offer) and not offer.obliged)
 
 
 def _joined(
@@ -413,6 +439,8 @@ def _joined(
     offered = before.action.actor if before and isinstance(before.action, Offer) else actor
     other = _of_other(telling, offered)
     name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
+    if _is_chained(before, step):
+        name = telling.speech.find(f"{name}-too", name)
     if step.join == "otherwise" and _may_be_left(before):
         name = telling.speech.find(f"{name}.left", name)
     condition = step.condition
@@ -422,6 +450,12 @@ def _joined(
     plain = step_text(telling, replace(step, condition=None), actor)
     tests = condition_tests(telling, condition)
     return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _is_chained(before: Step | None, step: Step) -> bool:
+    """Tell whether a step hangs on one that hangs on another: *if you do this too, …*."""
+    hangs = before is not None and before.join == step.join == "then"
+    return hangs and before is not None and own_condition(before) is None
 
 
 def _of_other(telling: Telling, actor: Phrase | None) -> str:

@@ -195,14 +195,19 @@ PLAIN: Mapping[str, Source] = {
     "step-otherwise-thing.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-other": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-other.left": Source("clause", form("otherwise {step}"), {"step": "clause"}),
+    "step-otherwise-chosen": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise-named": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-otherwise": Source("clause", form("otherwise {step}"), {"step": "clause"}),
     "step-then": Source("clause", form("then {step}"), {"step": "clause"}),
-    "step-then.if": Source(
-        "clause",
-        form("then {step} if {condition}"),
-        {"step": "clause", "condition": "alternatives"},
-    ),
+    "step-then-too": Source("clause", form("then {step}"), {"step": "clause"}),
+    **{
+        f"step-then{too}.if": Source(
+            "clause",
+            form("then {step} if {condition}"),
+            {"step": "clause", "condition": "alternatives"},
+        )
+        for too in ("", "-too")
+    },
     "step-then-other": Source("clause", form("then {step}"), {"step": "clause"}),
     "sum-less": Source("amount", form("{left} - {right}"), {"left": "term", "right": "amount"}),
     "sum-less.apart": Source(

@@ -49,7 +49,7 @@ def noun_phrase_source(identifier: str, vocabulary: Vocabulary) -> Source | None
         return Source("member", lambda values: f"the {values['many'].one}", {"amount": "number"})
     if (shape, owner) == ("one", "your"):
         return Source("member", _one_of_yours, {})
-    if shape in ("its", "its-any"):
+    if shape in ("its", "its-any", "its-again"):
         shape, owner = "single", "its"
     category = "each" if shape.startswith("after-each") else "member"
     shape = {"after-each": "generic", "after-each-count": "exactly"}.get(shape, shape)
