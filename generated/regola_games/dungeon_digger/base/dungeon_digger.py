@@ -85,7 +85,7 @@ def rule_5_amount(position: Position, frame: Frame) -> int:
 
 def rule_6_amount(position: Position, frame: Frame) -> int:
     """
-    Variant “Weight of markers”: the number of Resources in use goes up by 1 for each Conquest
+    Variant “Weight of markers”: the number of Resources in use increases by 1 for each Conquest
     marker of yours.
     """
     return count_of(position, markers(position, 1 << frame.you, -1))
@@ -139,7 +139,7 @@ def rule_11_price(position: Position, frame: Frame) -> int:
 
 def rule_12_steps(position: Position, frame: Frame) -> int:
     """
-    At the end of your turn, lose all Tyranny points. Then refill all your Projects up to the Wit
+    At the end of your turn, lose all Tyranny points. Then refill all your Projects up to your Wit
     value.
     """
     if frame.step == 0:

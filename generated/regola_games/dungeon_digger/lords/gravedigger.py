@@ -36,7 +36,7 @@ ITEM = Item(
     reference="dungeon_digger/lord/gravedigger",
     kind="lord",
     rules=(
-        # Your Wit value goes up by 1.
+        # Your Wit value increases by 1.
         Value(line=1, word="wit", operation=MORE),
         Offer(
             line=2,

@@ -63,7 +63,7 @@ ITEM = Item(
     reference="dungeon_digger/lord/overseer",
     kind="lord",
     rules=(
-        # Your Resources value goes up by 1.
+        # Your Resources value increases by 1.
         Value(line=1, word="resources", operation=MORE),
         Offer(
             line=2,

@@ -73,7 +73,7 @@ TRAP_CORRIDOR = "dungeon_digger/tile/trap_corridor"
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The number of Resources in use goes up by the Resources value of your creatures."""
+    """The number of Resources in use increases by the Resources value of your creatures."""
     return total(
         position, "weight", frame.you, movers_of(position, ("creature",), 1 << frame.you, -1)
     )
@@ -265,7 +265,7 @@ def rule_11(position: Position, frame: Frame) -> bool:
 
 
 def rule_12_amount(position: Position, frame: Frame) -> int:
-    """The defence of a tile goes up by the strength of enemy creatures in that tile."""
+    """The defence of a tile increases by the strength of enemy creatures in that tile."""
     return total(
         position,
         "strength",

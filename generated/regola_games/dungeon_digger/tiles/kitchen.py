@@ -30,8 +30,8 @@ KITCHEN = "dungeon_digger/tile/kitchen"
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the Kitchen is working, your Resources value goes up by 2. Variant “Conquered Kitchen”: this
-    rule always applies.
+    If the Kitchen is working, your Resources value increases by 2. Variant “Conquered Kitchen”:
+    this rule always applies.
     """
     return bool(
         (1 << frame.it) & class_tiles(position, "working", frame.you),

@@ -82,8 +82,8 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 def rule_4_when(position: Position, frame: Frame) -> bool:
     """
     Variant “Robbing the owner”: when an opponent conquers the Treasure room, give 1 coin from your
-    hand to that opponent. If you cannot, give all coins in this tile to that opponent. Then give 1
-    coin from the bag to that opponent.
+    hand to that opponent. If you cannot, give all coins in this tile to that opponent. In any case,
+    give 1 coin from the bag to that opponent.
     """
     return (
         frame.event.actor != frame.you

@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The healing power of the party goes up by the number of symbols of the Priest."""
+    """The healing power of the party increases by the number of symbols of the Priest."""
     return number(position, "skill", frame.you, frame.it)
 
 

@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The protection from traps of the party goes up by the number of symbols of the Thief."""
+    """The protection from traps of the party increases by the number of symbols of the Thief."""
     return number(position, "skill", frame.you, frame.it)
 
 

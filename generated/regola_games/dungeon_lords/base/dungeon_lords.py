@@ -164,7 +164,7 @@ def rule_12_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_13_holds(position: Position, frame: Frame) -> bool:
-    """If the current year is 2, the run limit per round of a room goes up by 1."""
+    """If the current year is 2, the run limit per round of a room increases by 1."""
     return bool(position.built >> frame.event.thing & 1) and position.year == 2
 
 
@@ -273,7 +273,10 @@ def rule_24(position: Position, frame: Frame) -> bool:
 
 
 def rule_25_holds(position: Position, frame: Frame) -> bool:
-    """During the planning, if you have no unconquered tile, free an adventurer in the prison."""
+    """
+    During the planning phase, if you have no unconquered tile, free an adventurer that is in the
+    prison.
+    """
     return not (tiles_of(position, 1 << frame.you) & position.tiles & ~position.conquered)
 
 
@@ -283,12 +286,12 @@ def rule_25_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_26_steps(position: Position, frame: Frame) -> int:
-    """During the planning, choose a nearest tile."""
+    """During the planning phase, choose a tile at the least distance from the entrance."""
     return choose_tile(position, frame, position.tiles & near_entrance(position, frame.you))
 
 
 def rule_27_possible(position: Position, frame: Frame) -> bool:
-    """During the planning, as often as you like, you may place a trap in the battlefield."""
+    """During the planning phase, as often as you like, you may place a trap in the battlefield."""
     return can_lay(position, frame.you, -1, battlefield(position, frame.you))
 
 
@@ -298,7 +301,9 @@ def rule_27_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_28_possible(position: Position, frame: Frame) -> bool:
-    """During the planning, as often as you like, you may place a monster in the battlefield."""
+    """
+    During the planning phase, as often as you like, you may place a monster in the battlefield.
+    """
     return can_post(position, frame.you, -1, battlefield(position, frame.you))
 
 
@@ -308,7 +313,7 @@ def rule_28_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_30_holds(position: Position, frame: Frame) -> bool:
-    """The monster limit of a room goes up by 1."""
+    """The monster limit of a room increases by 1."""
     return bool(position.built >> frame.event.thing & 1)
 
 
@@ -413,8 +418,8 @@ def rule_42_steps(position: Position, frame: Frame) -> int:
 
 def rule_43(position: Position, frame: Frame) -> bool:
     """
-    You may cast a combat card only if the magic power of the party is at least the magic power
-    needed of that combat card.
+    You may cast a combat card only if the magic power of the party is at least the magic needed for
+    that combat card.
     """
     return not (
         number(position, "magic", frame.you, frame.you) >= card_number(position, "need", frame.you)
@@ -512,38 +517,38 @@ def rule_53_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_54_amount(position: Position, frame: Frame) -> int:
-    """The score is the number of your monsters."""
+    """Your score is the number of your monsters."""
     return monsters_of(position, 1 << frame.you).bit_count()
 
 
 def rule_55_amount(position: Position, frame: Frame) -> int:
-    """The score goes up by 2 for each room of yours."""
+    """Your score increases by 2 for each room of yours."""
     return 2 * (position.built & tiles_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_56_amount(position: Position, frame: Frame) -> int:
-    """The score goes down by 2 for each conquered tile of yours."""
+    """Your score decreases by 2 for each conquered tile of yours."""
     return (
         2 * (position.tiles & position.conquered & tiles_of(position, 1 << frame.you)).bit_count()
     )
 
 
 def rule_57_amount(position: Position, frame: Frame) -> int:
-    """The score goes up by 2 for each adventurer of yours in the prison."""
+    """Your score increases by 2 for each adventurer of yours that is in the prison."""
     return (
         2 * (heroes_of(position, 1 << frame.you) & imprisoned(position, 1 << frame.you)).bit_count()
     )
 
 
 def rule_58_amount(position: Position, frame: Frame) -> int:
-    """The score goes down by 3 for each red token of yours."""
+    """Your score decreases by 3 for each red token of yours."""
     return 3 * position.marks[frame.you]
 
 
 def rule_59_amount(position: Position, frame: Frame) -> int:
     """
-    The score goes up by 3 for each paladin of yours in the prison. Variant without “A captive
-    paladin”: this rule does not apply.
+    Your score increases by 3 for each paladin of yours that is in the prison. Variant without “A
+    captive paladin”: this rule does not apply.
     """
     return (
         3

@@ -27,8 +27,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    The shield of the party goes up by 2. This holds only if the magic power of the party is at
-    least the magic power needed of the Aegis.
+    If the magic power of the party is at least the magic needed for the Aegis, the shield of the
+    party increases by 2.
     """
     return number(position, "magic", frame.you, frame.you) >= card_number(
         position, "need", frame.you

@@ -27,8 +27,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    The shield of the party goes up by 1. This holds only if the magic power of the party is at
-    least the magic power needed of the Magic Shield.
+    If the magic power of the party is at least the magic needed for the Magic Shield, the shield of
+    the party increases by 1.
     """
     return number(position, "magic", frame.you, frame.you) >= card_number(
         position, "need", frame.you

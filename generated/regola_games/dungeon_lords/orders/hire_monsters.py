@@ -60,7 +60,7 @@ def rule_2(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the box of the Hire Monsters Order is 3, the price in food of a monster goes up by 1."""
+    """If the box of the Hire Monsters Order is 3, the price in food of a monster increases by 1."""
     return slot_of(position, frame.it) == 3
 
 

@@ -66,7 +66,7 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
     When you carry out the Recruit Imps Order, if the box of this Order is 3, you may pay 1 food
-    ration. If you do, pay 1 gold nugget. If you do, gain 2 imps.
+    ration. If you do, pay 1 gold nugget. If you do this too, gain 2 imps.
     """
     return frame.event.order == frame.it and slot_of(position, frame.it) == 3
 

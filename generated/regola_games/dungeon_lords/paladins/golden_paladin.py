@@ -24,18 +24,18 @@ require(3)
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
     """
-    The protection from traps of the party goes up by the number of symbols of the Golden Paladin.
+    The protection from traps of the party increases by the number of symbols of the Golden Paladin.
     """
     return number(position, "skill", frame.you, frame.it)
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The healing power of the party goes up by the number of symbols of the Golden Paladin."""
+    """The healing power of the party increases by the number of symbols of the Golden Paladin."""
     return number(position, "skill", frame.you, frame.it)
 
 
 def rule_3_amount(position: Position, frame: Frame) -> int:
-    """The magic power of the party goes up by the number of symbols of the Golden Paladin."""
+    """The magic power of the party increases by the number of symbols of the Golden Paladin."""
     return number(position, "skill", frame.you, frame.it)
 
 

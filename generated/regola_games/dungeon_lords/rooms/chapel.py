@@ -26,12 +26,12 @@ VAMPIRE = "dungeon_lords/monster/vampire"
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The score goes up by 2 for each Ghost of yours."""
+    """Your score increases by 2 for each Ghost of yours."""
     return 2 * (kind_monsters(position, GHOST) & monsters_of(position, 1 << frame.you)).bit_count()
 
 
 def rule_2_amount(position: Position, frame: Frame) -> int:
-    """The score goes up by 2 for each Vampire of yours."""
+    """Your score increases by 2 for each Vampire of yours."""
     return (
         2 * (kind_monsters(position, VAMPIRE) & monsters_of(position, 1 << frame.you)).bit_count()
     )

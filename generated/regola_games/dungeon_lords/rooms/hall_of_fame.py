@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_amount(position: Position, frame: Frame) -> int:
-    """The score goes up by the fame."""
+    """Your score increases by your fame."""
     return number(position, "fame", frame.you)
 
 

@@ -24,11 +24,11 @@ ITEM = Item(
     reference="dungeon_lords/room/labyrinth",
     kind="room",
     rules=(
-        # The trap limit of the Labyrinth goes up by 1.
+        # The trap limit of the Labyrinth increases by 1.
         Value(line=1, word="trap places", operation=MORE, each=True, its=True),
         # The fee for a trap in the Labyrinth is 0.
         Value(line=2, word="trap fee", operation=IS, each=True, its=True, constant=0),
-        # The monster limit of the Labyrinth goes down by 1.
+        # The monster limit of the Labyrinth decreases by 1.
         Value(line=3, word="lairs", operation=LESS, each=True, its=True),
     ),
     data=Room(

@@ -23,8 +23,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the number of your unconquered tiles is at least that of each opponent, the score goes up by
-    2.
+    If the number of your unconquered tiles is at least that of each opponent, your score increases
+    by 2.
     """
     return of_each_opponent(
         position,
@@ -38,7 +38,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """
-    If the number of your unconquered tiles exceeds that of each opponent, the score goes up by 1.
+    If the number of your unconquered tiles exceeds that of each opponent, your score increases by
+    1.
     """
     return of_each_opponent(
         position,
@@ -52,8 +53,8 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
-    If the number of your unconquered tiles is at least that of each opponent, the fame goes up by
-    1.
+    If the number of your unconquered tiles is at least that of each opponent, your fame increases
+    by 1.
     """
     return of_each_opponent(
         position,
@@ -67,7 +68,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
-    If the number of your unconquered tiles exceeds that of each opponent, the fame goes up by 1.
+    If the number of your unconquered tiles exceeds that of each opponent, your fame increases by 1.
     """
     return of_each_opponent(
         position,

@@ -22,7 +22,7 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms is at least that of each opponent, the score goes up by 2."""
+    """If the number of your rooms is at least that of each opponent, your score increases by 2."""
     return of_each_opponent(
         position,
         frame.you,
@@ -34,7 +34,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms exceeds that of each opponent, the score goes up by 1."""
+    """If the number of your rooms exceeds that of each opponent, your score increases by 1."""
     return of_each_opponent(
         position,
         frame.you,
@@ -46,7 +46,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms is at least that of each opponent, the fame goes up by 1."""
+    """If the number of your rooms is at least that of each opponent, your fame increases by 1."""
     return of_each_opponent(
         position,
         frame.you,
@@ -58,7 +58,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your rooms exceeds that of each opponent, the fame goes up by 1."""
+    """If the number of your rooms exceeds that of each opponent, your fame increases by 1."""
     return of_each_opponent(
         position,
         frame.you,

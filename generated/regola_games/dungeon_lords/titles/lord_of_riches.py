@@ -23,7 +23,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
-    If the amount of your gold and food is at least that of each opponent, the score goes up by 2.
+    If the amount of your gold and food is at least that of each opponent, your score increases by
+    2.
     """
     return of_each_opponent(
         position, frame.you, lambda other: wealth(position, frame.you) >= wealth(position, other)
@@ -31,7 +32,9 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the amount of your gold and food exceeds that of each opponent, the score goes up by 1."""
+    """
+    If the amount of your gold and food exceeds that of each opponent, your score increases by 1.
+    """
     return of_each_opponent(
         position, frame.you, lambda other: wealth(position, frame.you) > wealth(position, other)
     )
@@ -39,7 +42,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
-    If the amount of your gold and food is at least that of each opponent, the fame goes up by 1.
+    If the amount of your gold and food is at least that of each opponent, your fame increases by 1.
     """
     return of_each_opponent(
         position, frame.you, lambda other: wealth(position, frame.you) >= wealth(position, other)
@@ -47,7 +50,9 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the amount of your gold and food exceeds that of each opponent, the fame goes up by 1."""
+    """
+    If the amount of your gold and food exceeds that of each opponent, your fame increases by 1.
+    """
     return of_each_opponent(
         position, frame.you, lambda other: wealth(position, frame.you) > wealth(position, other)
     )

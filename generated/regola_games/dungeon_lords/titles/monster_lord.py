@@ -22,7 +22,9 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your monsters is at least that of each opponent, the score goes up by 2."""
+    """
+    If the number of your monsters is at least that of each opponent, your score increases by 2.
+    """
     return of_each_opponent(
         position,
         frame.you,
@@ -34,7 +36,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your monsters exceeds that of each opponent, the score goes up by 1."""
+    """If the number of your monsters exceeds that of each opponent, your score increases by 1."""
     return of_each_opponent(
         position,
         frame.you,
@@ -46,7 +48,9 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your monsters is at least that of each opponent, the fame goes up by 1."""
+    """
+    If the number of your monsters is at least that of each opponent, your fame increases by 1.
+    """
     return of_each_opponent(
         position,
         frame.you,
@@ -58,7 +62,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your monsters exceeds that of each opponent, the fame goes up by 1."""
+    """If the number of your monsters exceeds that of each opponent, your fame increases by 1."""
     return of_each_opponent(
         position,
         frame.you,

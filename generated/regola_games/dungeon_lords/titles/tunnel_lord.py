@@ -23,7 +23,9 @@ require(3)
 
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels is at least that of each opponent, the score goes up by 2."""
+    """
+    If the number of your tunnels is at least that of each opponent, your score increases by 2.
+    """
     return of_each_opponent(
         position,
         frame.you,
@@ -35,7 +37,7 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels exceeds that of each opponent, the score goes up by 1."""
+    """If the number of your tunnels exceeds that of each opponent, your score increases by 1."""
     return of_each_opponent(
         position,
         frame.you,
@@ -47,7 +49,7 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels is at least that of each opponent, the fame goes up by 1."""
+    """If the number of your tunnels is at least that of each opponent, your fame increases by 1."""
     return of_each_opponent(
         position,
         frame.you,
@@ -59,7 +61,7 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
-    """If the number of your tunnels exceeds that of each opponent, the fame goes up by 1."""
+    """If the number of your tunnels exceeds that of each opponent, your fame increases by 1."""
     return of_each_opponent(
         position,
         frame.you,

@@ -23,7 +23,7 @@ require(3)
 
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
-    """When you spring the Net, guard the battlefield."""
+    """When you spring the Net, secure the battlefield."""
     return frame.event.actor == frame.you and frame.event.trap == frame.it
 
 
