@@ -13,7 +13,6 @@ from typing import Literal, TypeAlias
 
 from regola.program.meaning import (
     AtPhase,
-    Can,
     Condition,
     Deed,
     Offer,
@@ -27,28 +26,32 @@ from regola.program.meaning import (
 )
 from regola.program.walking import phrases_in
 from regola.text.planner.conditions import condition_clause, condition_tests
-from regola.text.planner.deeds import deed_clause, verb_of
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import limited_moment
 from regola.text.planner.mood import is_told_throughout
 from regola.text.planner.permissions import is_repeated, only_if, paid, price
-from regola.text.planner.phrases import Role, group, noun_phrase
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
+from regola.text.planner.steps import (
+    changes_hands,
+    is_done_anyway,
+    is_setting,
+    joined,
+    modal,
+    named_failure,
+    own_condition,
+    step_text,
+    unconditioned,
+)
 from regola.text.planner.telling import Telling
 from regola.text.readability import words
-from regola.text.values import PLURAL, YOU
 
 __all__ = [
     "MOST_WORDS",
     "SENTENCE_WORDS",
     "Apart",
-    "is_setting",
     "is_short",
-    "own_condition",
     "rule_sentences",
-    "step_text",
-    "unconditioned",
 ]
 
 SENTENCE_WORDS = 18
@@ -166,7 +169,7 @@ def _reaction(sentences: _Sentences, rule: Rule, steps: tuple[Step, ...]) -> Non
         return
     telling = sentences.telling
     # Apart from an offer a setting could seem one of what a permission of that limit offers.
-    apart = rule.limit is None and not (rest[1:] and _anyway(rest[0], rest[1]))
+    apart = rule.limit is None and not (rest[1:] and is_done_anyway(rest[0], rest[1]))
     together = isinstance(rest[0].action, Deed) or bool(sentences.telling.once) or not apart
     _with_settings(sentences, step_text(telling, rest[0], None), settings, together=together)
     _next_steps(sentences, rest)
@@ -192,23 +195,9 @@ def _first_steps(sentences: _Sentences, steps: tuple[Step, ...], *, limited: boo
 def _next_steps(sentences: _Sentences, steps: tuple[Step, ...]) -> None:
     """Say the steps after the first in sentences of their own."""
     if steps[1:]:
-        begins = _alone(steps[1]) or _anyway(steps[0], steps[1])
+        begins = _alone(steps[1]) or is_done_anyway(steps[0], steps[1])
         sentences.open("" if begins else sentences.telling.say("then"))
         _steps(sentences, steps[1:], None, steps[0])
-
-
-def own_condition(step: Step) -> Condition | None:
-    """Return the condition of a step, or of the statement that it makes."""
-    if isinstance(step.action, Statement):
-        return step.action.condition
-    return step.condition
-
-
-def unconditioned(step: Step) -> Step:
-    """Return a step as it is done in any case."""
-    if isinstance(step.action, Statement):
-        return replace(step, action=replace(step.action, condition=None))
-    return replace(step, condition=None)
 
 
 def _statement(sentences: _Sentences, prefixes: list[str], body: Statement) -> None:
@@ -255,14 +244,14 @@ def _permission(
     bought = paid(telling, body)
     modality = f"may.{ending}" if ending else _modality(telling, rule, body)
     denied = body.negated and not ending
-    main = conditioned or bought or _modal(telling, modality, body.actor, body.deed, denied)
+    main = conditioned or bought or modal(telling, modality, body.actor, body.deed, denied)
     late = after and not conditioned
     behind = condition_clause(telling, body.condition) if late else ""
     steps = body.steps
     if bought and is_short(telling, f"{sentences.head} {bought} {behind}"):
         steps = steps[1:]
     elif bought:
-        main = _modal(telling, modality, body.actor, body.deed, denied)
+        main = modal(telling, modality, body.actor, body.deed, denied)
     if behind:
         main = telling.say("condition-after", main=main, condition=behind)
     settings = tuple(takewhile(is_setting, steps))
@@ -316,11 +305,6 @@ def _with_settings(
         sentences.add(settings[place])
 
 
-def is_setting(step: Step) -> bool:
-    """Tell whether a step says how the deed beside it is done."""
-    return isinstance(step.action, Statement) and step.join == "and"
-
-
 def _alone(step: Step) -> bool:
     """Tell whether a step begins a sentence of its own."""
     return step.join != "and" or step.condition is not None
@@ -332,25 +316,6 @@ def _speaks_of(condition: Condition | None, said: object) -> bool:
         return False
     introduced = {phrase.mention for phrase in phrases_in(said) if not phrase.refers}
     return any(phrase.refers and phrase.mention in introduced for phrase in phrases_in(condition))
-
-
-def _modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool) -> str:  # noqa: FBT001
-    role: Role = "negative" if negated else "object"
-    who = noun_phrase(telling, actor, "subject")
-    name, _, often = name.partition(".")
-    suffix = ".not" if negated else telling.once or (f".{often}" if often else "")
-    telling.once = ""
-    person = f"{name}-{'you' if who.feature == YOU else 'other'}"
-    thing = deed.object
-    return telling.fill(
-        (f"{person}{suffix}", f"{person}{suffix.removesuffix('-limited')}"),
-        {
-            "actor": lambda: who,
-            "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
-            "many": lambda: group(telling, thing, plural=True) if thing else "",
-            "verb": lambda: verb_of(telling, deed).infinitive,
-        },
-    )
 
 
 # ---- steps -----------------------------------------------------------------------------------
@@ -366,148 +331,18 @@ def _steps(
     between: list[Step] = []
     for number, step in enumerate(steps):
         text = step_text(sentences.telling, step, actor)
-        anyway = _anyway(before, step)
+        anyway = is_done_anyway(before, step)
         if step.join != "and":
-            text = _joined(sentences.telling, step, text, actor, before)
+            text = joined(sentences.telling, step, text, actor, before)
             if step.join == "otherwise" and failed is not before:
-                text = _named_failure(sentences.telling, failed, between, step, actor) or text
+                text = named_failure(sentences.telling, failed, between, step, actor) or text
         elif anyway:
             text = sentences.telling.say("step-anyway", step=text)
         alone = anyway or _alone(step)
-        after_alone = after_alone or _changes_hands(before, step)
+        after_alone = after_alone or changes_hands(before, step)
         if number and (alone or after_alone):
             sentences.open("" if alone else sentences.telling.say("then"))
         sentences.add(text)
         after_alone, before = alone, step
         between = [*between, step] if step.join == "then" else []
         failed = failed if step.join == "then" else step
-
-
-def _changes_hands(before: Step | None, step: Step) -> bool:
-    """Tell whether a step of somebody else comes before, so that a command would seem his."""
-    offer = before.action if before else None
-    others = isinstance(offer, Offer) and offer.obliged and offer.actor.noun != "you"
-    return others and step.join == "and" and isinstance(step.action, Deed)
-
-
-def _named_failure(
-    telling: Telling,
-    failed: Step | None,
-    between: list[Step],
-    step: Step,
-    actor: Phrase | None,
-) -> str:
-    """
-    Return *if you do not conquer that region, …*, where more was told of what comes of it.
-
-    If that is told to do the same once more, the name would not say which of both is meant: what
-    may be left undone is told as *if you decline or cannot*.
-    """
-    action = failed.action if failed else None
-    deed = action.deed if isinstance(action, Offer) else action
-    doer = action.actor if isinstance(action, Offer) else actor
-    own = isinstance(deed, Deed) and (doer is None or doer.noun == "you")
-    if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
-        return ""
-    left = deed_clause(telling, deed, "you")
-    others = (one.action for one in between)
-    again = any(left == deed_clause(telling, one, "you") for one in others if isinstance(one, Deed))
-    chosen = again and _may_be_left(failed) and telling.speech.has("step-otherwise-chosen")
-    name = "step-otherwise-chosen" if chosen else "step-otherwise-named"
-    return telling.fill(
-        (name,), {"deed": lambda: left, "step": lambda: step_text(telling, step, actor)}
-    )
-
-
-def _anyway(before: Step | None, step: Step) -> bool:
-    """
-    Tell whether a step is done whether or not those before it are.
-
-    It follows an offer, or what is done if an offer is taken or not: *then* would seem to hang on
-    the same.
-    """
-    if before is None or step.join != "and":
-        return False
-    offer = before.action
-    return before.join != "and" or (isinstance(offer, Offer) and not offer.obliged)
-
-
-def _joined(
-    telling: Telling, step: Step, text: str, actor: Phrase | None, before: Step | None
-) -> str:
-    """Return a step with what joins it to the one before: *if you do*, *if you cannot*."""
-    offered = before.action.actor if before and isinstance(before.action, Offer) else actor
-    other = _of_other(telling, offered)
-    name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
-    if _is_chained(before, step):
-        name = telling.speech.find(f"{name}-too", name)
-    if step.join == "otherwise" and _may_be_left(before):
-        name = telling.speech.find(f"{name}.left", name)
-    condition = step.condition
-    if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
-        return telling.say(name, step=text)
-    # *If you do and …*, not *if you do, if …*.
-    plain = step_text(telling, replace(step, condition=None), actor)
-    tests = condition_tests(telling, condition)
-    return telling.say(f"{name}.if", step=plain, condition=tests)
-
-
-def _is_chained(before: Step | None, step: Step) -> bool:
-    """Tell whether a step hangs on one that hangs on another: *if you do this too, …*."""
-    hangs = before is not None and before.join == step.join == "then"
-    return hangs and before is not None and own_condition(before) is None
-
-
-def _of_other(telling: Telling, actor: Phrase | None) -> str:
-    """Return the ending of messages about what somebody else does, or a piece: *if it does*."""
-    if actor is None or actor.noun == "you":
-        return ""
-    return "-other" if actor.type in telling.context.vocabulary.recalled else "-thing"
-
-
-def _may_be_left(step: Step | None) -> bool:
-    """Tell whether a step may be left undone though it could be done."""
-    if step is None:
-        return False
-    offered = isinstance(step.action, Offer) and not step.action.obliged
-    condition = None if step.condition is None else step.condition.alternatives
-    tests = [] if condition is None else [test for tests in condition for test in tests]
-    return offered or not all(isinstance(test, Can) for test in tests)
-
-
-def step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:
-    """Return a step on its condition, without what joins it to others."""
-    return _with_condition(telling, step.condition, _action(telling, step.action, actor))
-
-
-def _with_condition(telling: Telling, condition: Condition | None, text: str) -> str:
-    if condition is None:
-        return text
-    return telling.say("on-condition", condition=condition_clause(telling, condition), text=text)
-
-
-def _action(telling: Telling, action: Deed | Offer | Statement, actor: Phrase | None) -> str:
-    if isinstance(action, Deed):
-        return _deed(telling, action, actor)
-    if isinstance(action, Offer):
-        name = "must" if action.obliged else "may"
-        return _modal(telling, name, action.actor, action.deed, False)
-    text = statement_clause(telling, action)
-    return _with_condition(telling, action.condition, text)
-
-
-def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
-    """Return a deed as a command, or as what another player then does: pieces do nothing more."""
-    if (
-        actor is None
-        or actor.noun == "you"
-        or actor.type not in telling.context.vocabulary.recalled
-    ):
-        return deed_clause(telling, deed, "you" if telling.indicative else "command")
-    who = noun_phrase(telling, actor)
-    everybody = who.with_feature(who.feature | PLURAL)
-    return telling.say(
-        "deed-of-other",
-        deed=deed_clause(telling, deed, "third", who),
-        deeds=deed_clause(telling, deed, "third", everybody),
-    )

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias
 from regola.program.meaning import Deed, Permission, Phrase, Reaction, Rule, Step
 from regola.program.walking import phrases_in
 from regola.text.planner.deeds import deed_clause
-from regola.text.planner.sentences import is_setting, own_condition, step_text, unconditioned
+from regola.text.planner.steps import is_setting, own_condition, step_text, unconditioned
 from regola.text.planner.telling import Telling
 from regola.text.planner.variants import option_alone
 

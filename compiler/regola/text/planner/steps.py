@@ -1,0 +1,194 @@
+"""The steps of a rule: each in words, and how it is joined to the one before: *if you do, …*."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from regola.program.meaning import Can, Condition, Deed, Offer, Phrase, Statement, Step
+from regola.text.planner.conditions import condition_clause, condition_tests
+from regola.text.planner.deeds import deed_clause, verb_of
+from regola.text.planner.phrases import Role, group, noun_phrase
+from regola.text.planner.statements import statement_clause
+from regola.text.planner.telling import Telling
+from regola.text.values import PLURAL, YOU
+
+__all__ = [
+    "changes_hands",
+    "is_done_anyway",
+    "is_setting",
+    "joined",
+    "modal",
+    "named_failure",
+    "own_condition",
+    "step_text",
+    "unconditioned",
+]
+
+
+def step_text(telling: Telling, step: Step, actor: Phrase | None) -> str:
+    """Return a step on its condition, without what joins it to others."""
+    return _with_condition(telling, step.condition, _action(telling, step.action, actor))
+
+
+def _with_condition(telling: Telling, condition: Condition | None, text: str) -> str:
+    if condition is None:
+        return text
+    return telling.say("on-condition", condition=condition_clause(telling, condition), text=text)
+
+
+def _action(telling: Telling, action: Deed | Offer | Statement, actor: Phrase | None) -> str:
+    if isinstance(action, Deed):
+        return _deed(telling, action, actor)
+    if isinstance(action, Offer):
+        name = "must" if action.obliged else "may"
+        return modal(telling, name, action.actor, action.deed, False)
+    text = statement_clause(telling, action)
+    return _with_condition(telling, action.condition, text)
+
+
+def _deed(telling: Telling, deed: Deed, actor: Phrase | None) -> str:
+    """Return a deed as a command, or as what another player then does: pieces do nothing more."""
+    if (
+        actor is None
+        or actor.noun == "you"
+        or actor.type not in telling.context.vocabulary.recalled
+    ):
+        return deed_clause(telling, deed, "you" if telling.indicative else "command")
+    who = noun_phrase(telling, actor)
+    everybody = who.with_feature(who.feature | PLURAL)
+    return telling.say(
+        "deed-of-other",
+        deed=deed_clause(telling, deed, "third", who),
+        deeds=deed_clause(telling, deed, "third", everybody),
+    )
+
+
+def modal(telling: Telling, name: str, actor: Phrase, deed: Deed, negated: bool) -> str:  # noqa: FBT001
+    """Return what somebody may or must do, or may not; `name`: the message less who does it."""
+    role: Role = "negative" if negated else "object"
+    who = noun_phrase(telling, actor, "subject")
+    name, _, often = name.partition(".")
+    suffix = ".not" if negated else telling.once or (f".{often}" if often else "")
+    telling.once = ""
+    person = f"{name}-{'you' if who.feature == YOU else 'other'}"
+    thing = deed.object
+    return telling.fill(
+        (f"{person}{suffix}", f"{person}{suffix.removesuffix('-limited')}"),
+        {
+            "actor": lambda: who,
+            "deed": lambda: deed_clause(telling, deed, "infinitive", None, role),
+            "many": lambda: group(telling, thing, plural=True) if thing else "",
+            "verb": lambda: verb_of(telling, deed).infinitive,
+        },
+    )
+
+
+def own_condition(step: Step) -> Condition | None:
+    """Return the condition of a step, or of the statement that it makes."""
+    if isinstance(step.action, Statement):
+        return step.action.condition
+    return step.condition
+
+
+def unconditioned(step: Step) -> Step:
+    """Return a step as it is done in any case."""
+    if isinstance(step.action, Statement):
+        return replace(step, action=replace(step.action, condition=None))
+    return replace(step, condition=None)
+
+
+def is_setting(step: Step) -> bool:
+    """Tell whether a step says how the deed beside it is done."""
+    return isinstance(step.action, Statement) and step.join == "and"
+
+
+def is_done_anyway(before: Step | None, step: Step) -> bool:
+    """
+    Tell whether a step is done whether or not those before it are.
+
+    It follows an offer, or what is done if an offer is taken or not: *then* would seem to hang on
+    the same.
+    """
+    if before is None or step.join != "and":
+        return False
+    offer = before.action
+    return before.join != "and" or (isinstance(offer, Offer) and not offer.obliged)
+
+
+def changes_hands(before: Step | None, step: Step) -> bool:
+    """Tell whether a step of somebody else comes before, so that a command would seem his."""
+    offer = before.action if before else None
+    others = isinstance(offer, Offer) and offer.obliged and offer.actor.noun != "you"
+    return others and step.join == "and" and isinstance(step.action, Deed)
+
+
+def joined(
+    telling: Telling, step: Step, text: str, actor: Phrase | None, before: Step | None
+) -> str:
+    """Return a step with what joins it to the one before: *if you do*, *if you cannot*."""
+    offered = before.action.actor if before and isinstance(before.action, Offer) else actor
+    other = _of_other(telling, offered)
+    name = telling.speech.find(f"step-{step.join}{other}", f"step-{step.join}{other and '-other'}")
+    if _is_chained(before, step):
+        name = telling.speech.find(f"{name}-too", name)
+    if step.join == "otherwise" and _may_be_left(before):
+        name = telling.speech.find(f"{name}.left", name)
+    condition = step.condition
+    if condition is None or condition.negated or not telling.speech.has(f"{name}.if"):
+        return telling.say(name, step=text)
+    # *If you do and …*, not *if you do, if …*.
+    plain = step_text(telling, replace(step, condition=None), actor)
+    tests = condition_tests(telling, condition)
+    return telling.say(f"{name}.if", step=plain, condition=tests)
+
+
+def _is_chained(before: Step | None, step: Step) -> bool:
+    """Tell whether a step hangs on one that hangs on another: *if you do this too, …*."""
+    hangs = before is not None and before.join == step.join == "then"
+    return hangs and before is not None and own_condition(before) is None
+
+
+def _of_other(telling: Telling, actor: Phrase | None) -> str:
+    """Return the ending of messages about what somebody else does, or a piece: *if it does*."""
+    if actor is None or actor.noun == "you":
+        return ""
+    return "-other" if actor.type in telling.context.vocabulary.recalled else "-thing"
+
+
+def _may_be_left(step: Step | None) -> bool:
+    """Tell whether a step may be left undone though it could be done."""
+    if step is None:
+        return False
+    offered = isinstance(step.action, Offer) and not step.action.obliged
+    condition = None if step.condition is None else step.condition.alternatives
+    tests = [] if condition is None else [test for tests in condition for test in tests]
+    return offered or not all(isinstance(test, Can) for test in tests)
+
+
+def named_failure(
+    telling: Telling,
+    failed: Step | None,
+    between: list[Step],
+    step: Step,
+    actor: Phrase | None,
+) -> str:
+    """
+    Return *if you do not conquer that region, …*, where more was told of what comes of it.
+
+    If that is told to do the same once more, the name would not say which of both is meant: what
+    may be left undone is told as *if you decline or cannot*.
+    """
+    action = failed.action if failed else None
+    deed = action.deed if isinstance(action, Offer) else action
+    doer = action.actor if isinstance(action, Offer) else actor
+    own = isinstance(deed, Deed) and (doer is None or doer.noun == "you")
+    if not (own and isinstance(deed, Deed) and telling.speech.has("step-otherwise-named")):
+        return ""
+    left = deed_clause(telling, deed, "you")
+    others = (one.action for one in between)
+    again = any(left == deed_clause(telling, one, "you") for one in others if isinstance(one, Deed))
+    chosen = again and _may_be_left(failed) and telling.speech.has("step-otherwise-chosen")
+    name = "step-otherwise-chosen" if chosen else "step-otherwise-named"
+    return telling.fill(
+        (name,), {"deed": lambda: left, "step": lambda: step_text(telling, step, actor)}
+    )
