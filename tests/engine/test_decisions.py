@@ -7,7 +7,7 @@ import pytest
 from regola_engine.conquest.frames import PUT_PIECE
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
-from regola_engine.conquest.turn import proceed
+from regola_engine.kernel.course import proceed
 from tests.engine.games import small_world
 from tests.support.decisions import listed_twice
 from tests.support.tracing import TABLES

@@ -10,8 +10,8 @@ from regola_engine.conquest.classes import class_mask
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.setup import Peopled, Seated, set_up
 from regola_engine.conquest.state import State
-from regola_engine.conquest.turn import advance
 from regola_engine.conquest.words import class_word
+from regola_engine.kernel.course import advance
 from tests.support.compiling import compile_text
 from tests.support.conquest_probes import NAMES, PROBE, RAFT, probe_of
 from tests.support.random_rules import GROUNDS

@@ -72,8 +72,8 @@ __all__ = [
 ]
 
 
-YES = f.SAID_YES
-"""The answer to *wants* of a player that wants to."""
+YES = 1
+"""What *wants* gives of a player that wants to."""
 
 
 # ---- choices ----------------------------------------------------------------------------------
@@ -81,18 +81,16 @@ YES = f.SAID_YES
 
 def choose(position: Position, frame: Frame, mask: int, things: int = REGION) -> int:
     """Ask for one of a set of things; the thing, PENDING while asked, NOTHING from an empty set."""
-    if frame.answer >= 0:
-        answer = frame.answer
-        frame.answer = PENDING
+    if frame.answer is not None:
+        answer = frame.answer.thing
+        frame.answer = None
         return answer
     if things == REGION:
         mask &= position.game.ground.everywhere
     if not mask:
         return NOTHING
     seat = position.owner[frame.you]
-    position.question = Question(
-        f.CHOOSE, seat, thing_moves(PICK, mask), you=frame.you, kind=things
-    )
+    position.question = Question(f.CHOOSE, seat, thing_moves(PICK, mask), False, frame.you, things)
     return PENDING
 
 
@@ -100,11 +98,10 @@ def wants(position: Position, frame: Frame) -> int:
     """Ask once whether the player wants to do what it may: YES or not, PENDING while asked."""
     if frame.agreed:
         return YES
-    if frame.answer >= 0:
-        answer = frame.answer
-        frame.answer = PENDING
-        frame.agreed = answer == YES
-        return answer
+    if frame.answer is not None:
+        frame.agreed = frame.answer == asking.YES
+        frame.answer = None
+        return int(frame.agreed)
     seat = position.owner[frame.you]
     position.question = Question(f.YES_NO, seat, (asking.YES, asking.NO), you=frame.you)
     return PENDING
@@ -243,7 +240,7 @@ def choose_combination(position: Position, frame: Frame, slot: int) -> int:
     note(position, "choose", seat, frame.rule, race, power)
     people = new_people(position, seat, race, power)
     position.row_taken = slot
-    position.order = (*position.order, people)
+    position.line.append(people)
     frames: list[Frame] = []
     happen(position, h.CHOOSE_COMBINATION, people, people, frames)
     position.agenda.extend(reversed(frames))
@@ -286,11 +283,18 @@ def decline(position: Position, frame: Frame) -> int:
     note(position, "decline", seat, frame.rule, *of_people(position, people))
     fade(position, people)
     position.agenda.extend(reversed(frames))
-    if seat == position.seat and position.moment < position.game.turning_point:
+    if seat == position.seat and _may_turn(position):
         position.declining = True
-        position.moment = 0
+        position.stage = len(position.game.turn_program)
         position.stopped |= 1 << people
     return DONE
+
+
+def _may_turn(position: Position) -> bool:
+    """Tell whether the turn has not come to what it shares with a turn of declining."""
+    game = position.game
+    first = len(game.turn_program) if position.declining else 0
+    return position.stage - first < game.turning_point
 
 
 def finish_game(position: Position, frame: Frame) -> int:

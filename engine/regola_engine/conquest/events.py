@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest import vocabulary as h
@@ -21,25 +21,31 @@ __all__ = [
     "happen",
     "lose_tokens",
     "set_off",
+    "uses_up",
     "watched",
 ]
 
 
-def set_off(
-    position: Position, rules: Iterable[tuple[int, Reaction]], event: Event
-) -> Iterator[Frame]:
-    """Give the steps that rules take on an event, which uses up those that are limited."""
+def set_off(position: Position, rules: Iterable[tuple[int, Reaction]], event: Event) -> list[Frame]:
+    """Return the steps that rules take on an event, which uses up those that are limited."""
     seen = Asked(NOBODY, event)
-    for you, rule in rules:
-        seen.you = you
-        if rule.matches is not None and not rule.matches(position, seen):
-            continue
-        if rule.times:
-            whose = _opponent(position, you, event) if rule.opponent else NOBODY
-            if not may_use(position, rule, you, whose):
-                continue
-            note_use(position, rule, you, whose)
-        yield Frame(rule.index, you, event)
+    frames: list[Frame] = []
+    for seen.you, rule in rules:
+        matches = rule.matches
+        if (matches is None or matches(position, seen)) and (
+            not rule.times or uses_up(position, rule, seen)
+        ):
+            frames.append(Frame(rule.index, seen.you, event))
+    return frames
+
+
+def uses_up(position: Position, rule: Reaction, seen: Asked) -> bool:
+    """Use up a limited rule that acts on an event; tell whether it could be used."""
+    whose = _opponent(position, seen.you, seen.event) if rule.opponent else NOBODY
+    able = may_use(position, rule, seen.you, whose)
+    if able:
+        note_use(position, rule, seen.you, whose)
+    return able
 
 
 def told(position: Position, verb: str, actor: int, thing: int) -> Event:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regola_engine.kernel import asking
 from regola_engine.kernel import frames as kernel
-from regola_engine.kernel.asking import NOBODY, Asked, Question
+from regola_engine.kernel.asking import NOBODY, Asked, Move, Question
 from regola_engine.kernel.course import OFFERS
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 
@@ -20,8 +20,6 @@ __all__ = [
     "PENDING",
     "PUT_PIECE",
     "PUT_TOKEN",
-    "SAID_NO",
-    "SAID_YES",
     "UNTOUCHED",
     "YES_NO",
     "Asked",
@@ -36,9 +34,6 @@ UNTOUCHED, LEAVING, FORETOLD = -1, -3, -5
 
 PENDING, NOTHING = -1, -2
 """What a choice gives before it is answered, and when there is nothing to choose."""
-
-SAID_NO, SAID_YES = range(2)
-"""Answers to an offer in the middle of steps."""
 
 CHOOSE, PUT_TOKEN, PUT_PIECE, YES_NO = "choose", "put token", "put piece", "may"
 """What players are asked in the middle of steps."""
@@ -74,7 +69,7 @@ class Frame(kernel.Frame):
 
     ``you`` is the people that bears it, ``event`` what happened or what was taken up, ``modes`` the
     further offers joined to a conquest (0 for none). ``things`` holds what earlier steps have
-    chosen. ``answer`` is what was chosen (-1 none yet), ``agreed`` whether its player wants to take
+    chosen. ``answer`` is what was chosen (none yet), ``agreed`` whether its player wants to take
     the step that it may take, ``left`` what a step still has to do (-1 for a step not begun).
     Where others than the bearer take a step, ``others`` are those who still have to, as a mask (-1
     not begun), and ``obeyed`` tells whether one of them has.
@@ -100,7 +95,7 @@ class Frame(kernel.Frame):
         self.event = event
         self.modes = 0
         self.things: list[int] = []
-        self.answer = PENDING
+        self.answer: Move | None = None
         self.agreed = False
         self.left = self.others = UNTOUCHED
         self.obeyed = False

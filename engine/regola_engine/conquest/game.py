@@ -19,6 +19,7 @@ from regola_engine.conquest.words import (
     piece_word,
 )
 from regola_engine.conquest.world import World
+from regola_engine.kernel.course import Stage
 from regola_engine.kernel.words import moment_name
 
 __all__ = ["FINDS", "Game"]
@@ -34,7 +35,7 @@ class Game:
     What is settled before the first move.
 
     ``races`` and ``powers`` are lists of items; peoples name them by place. ``turn_program`` and
-    ``declining_program`` list the moments of a turn, in order.
+    ``declining_program`` list the moments of a turn, in order; ``programme`` has all of both.
     """
 
     def __init__(
@@ -188,6 +189,8 @@ class Game:
     def _prepare_programs(self) -> None:
         self.turn_program = program(self.base.turn)
         self.declining_program = program(self.base.declining_turn)
+        moments = (*self.turn_program, *self.declining_program)
+        self.programme = tuple(Stage(moment, (moment,)) for moment in moments)
         shared = [m for m in self.turn_program[1:] if m in self.declining_program]
         self.turning_point = self.turn_program.index(shared[0]) if shared else 0
 

@@ -94,7 +94,8 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
 
     By base rules only where the tokens do not suffice without it; other rules say for themselves.
     """
-    if banned(position, you, h.ASSAULT) < 0 or offer.targets is None:
+    bans = banned(position, you, h.ASSAULT)
+    if bans < 0 or offer.targets is None:
         return []
     if not may_use(position, offer, you):
         return []
@@ -103,7 +104,6 @@ def _assaults(position: Position, you: int, offer: Offer) -> list[Move]:
     else:
         mask = allowed(position, you)
         values = costs(position, you, mask)
-    bans = banned(position, you, h.ASSAULT)
     last = offer.index in position.game.last_attempts
     mask &= offer.targets(position, you) & ~bans
     if last:

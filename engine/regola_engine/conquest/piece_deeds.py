@@ -105,7 +105,7 @@ def _next_of_each(position: Position, frame: Frame, kind: int, count: int, *, ha
     """The next region that gets pieces: as the player chooses, where not all can get them."""
     wanted = sum(min(count, _room(position, kind, region)) for region in bits(frame.left))
     enough = wanted <= _loose(position, kind, hand=hand) or frame.left.bit_count() == 1
-    if frame.answer < 0 and enough:
+    if frame.answer is None and enough:
         return bits(frame.left)[0]
     return choose(position, frame, frame.left)
 
@@ -161,16 +161,20 @@ def _within_reach(position: Position, kind: int) -> int:
 
 def _room_for(position: Position, frame: Frame, kind: int, mask: int) -> int:
     mask = _with_room(position, kind, mask)
-    if frame.answer < 0 and mask.bit_count() > 1 and not _all_filled(position, frame, kind, mask):
+    if (
+        frame.answer is None
+        and mask.bit_count() > 1
+        and not _all_filled(position, frame, kind, mask)
+    ):
         seat = position.owner[frame.you]
         position.question = Question(
             f.PUT_PIECE, seat, thing_moves(PUT, mask), you=frame.you, kind=kind
         )
         return PENDING
-    if frame.answer < 0:
+    if frame.answer is None:
         return bits(mask)[-1] if mask else NOTHING
-    answer = frame.answer
-    frame.answer = PENDING
+    answer = frame.answer.thing
+    frame.answer = None
     return answer
 
 

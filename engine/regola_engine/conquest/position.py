@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from regola_engine.conquest.frames import Frame, Question
 from regola_engine.kernel import position as kernel
+from regola_engine.kernel.course import COURSE, begin_course
 from regola_engine.kernel.layout import Layout
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class Position(kernel.Position):
         "aside",
         "bank",
         "bearer",
+        "beat",
         "boxed",
         "carried",
         "coins",
@@ -70,10 +72,10 @@ class Position(kernel.Position):
         "held",
         "holder",
         "lent",
+        "line",
         "lying",
-        "moment",
         "near",
-        "order",
+        "opened",
         "owner",
         "power",
         "power_stack",
@@ -92,7 +94,7 @@ class Position(kernel.Position):
         "stopped",
         "tokens",
         "tray",
-        "turn_people",
+        "turn",
         "watched",
         "where",
         "world",
@@ -106,11 +108,8 @@ class Position(kernel.Position):
             "bank",
             "row_taken",
             "declining",
-            "moment",
-            "order",
+            *(name for name in COURSE if name != "line"),
             "roster",
-            "turn_people",
-            "stage",
             "stopped",
             "deed",
             "roll",
@@ -155,6 +154,7 @@ class Position(kernel.Position):
             "lent",
             "finds_stack",
             "drawn",
+            "line",
         ),
         tables=("added",),
         counters=("watched",),
@@ -164,6 +164,16 @@ class Position(kernel.Position):
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]
+    line: list[int]
+    stage: int
+    turn: int
+    beat: int
+    opened: bool
+
+    @property
+    def moment(self) -> str:
+        """The moment of the turn that the game has come to."""
+        return self.game.programme[self.stage].name
 
     def __init__(self, game: Game, rng: Random) -> None:
         super().__init__(game, rng)
@@ -213,11 +223,8 @@ class Position(kernel.Position):
 
     def _clear_turn(self) -> None:
         self.declining = False
-        self.moment = 0
-        self.order: tuple[int, ...] = ()
+        begin_course(self)
         self.roster: tuple[int, ...] = ()
-        self.turn_people = 0
-        self.stage = 0
         self.stopped = 0
         self.deed: tuple[Value | Class, ...] = ()
         self.roll = 0

@@ -4,30 +4,42 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola_engine.conquest.events import set_off
-from regola_engine.conquest.frames import Event, Frame
+from regola_engine.conquest.events import uses_up
+from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import peoples_of
+from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
-__all__ = ["in_order", "react", "react_all"]
+__all__ = ["in_order", "react", "react_all", "reactions"]
 
 
 def react(position: Position, you: int, moment: str) -> bool:
     """Put on the agenda what a people does by itself at a moment; True if it does anything."""
+    frames = reactions(position, you, moment)
+    push(position, frames)
+    return bool(frames)
+
+
+def reactions(position: Position, you: int, moment: str) -> list[Frame]:
+    """Return the steps that a people takes by itself at a moment, the first of them first."""
     frames: list[Frame] = []
     event = Event(moment, you)
+    seen = Asked(you, event)
     for rule in position.rulesets[you].reactions.get(moment, ()):
-        for frame in set_off(position, ((you, rule),), event):
-            if rule.actors is None:
-                frames.append(frame)
-            else:
-                called = in_order(position, rule.actors(position, you))
-                frames += [Frame(rule.index, other, Event(moment, other)) for other in called]
-    position.agenda.extend(reversed(frames))
-    return bool(frames)
+        matches = rule.matches
+        if matches is not None and not matches(position, seen):
+            continue
+        if rule.times and not uses_up(position, rule, seen):
+            continue
+        if rule.actors is None:
+            frames.append(Frame(rule.index, you, event))
+        else:
+            called = in_order(position, rule.actors(position, you))
+            frames += [Frame(rule.index, other, Event(moment, other)) for other in called]
+    return frames
 
 
 def react_all(position: Position, moment: str) -> bool:

@@ -9,7 +9,6 @@ from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import force
 from regola_engine.conquest.moves import OFFER
 from regola_engine.conquest.rules import Offer
-from regola_engine.conquest.turn import moment_now
 from regola_engine.conquest.values import number
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.items import RULES
@@ -40,7 +39,7 @@ def why_not(position: Position, move: Move) -> Refusal:
 def _offer_refused(position: Position, question: f.Question, offer: Offer, move: Move) -> Refusal:
     you, thing = question.you, move.thing
     ruleset = position.rulesets[you]
-    if offer not in ruleset.offers.get(moment_now(position), ()) and offer not in ruleset.modes:
+    if offer not in ruleset.offers.get(position.moment, ()) and offer not in ruleset.modes:
         return Refusal("not-now", offer.index)
     if not may_use(position, offer, you):
         return Refusal("used-up", offer.index)

@@ -128,6 +128,7 @@ class Ruleset:
         "layers",
         "mode_sets",
         "modes",
+        "moments",
         "offers",
         "primary",
         "reactions",
@@ -167,6 +168,7 @@ class Ruleset:
             _ADDERS[type(rule)](self, rule, level)
         self.mode_sets = _subsets(self.modes)
         self.schedules = (0, 0)
+        self.moments: frozenset[str] = frozenset()
 
     def settle(self, programs: tuple[list[str], list[str]], moved: set[int]) -> None:
         """
@@ -174,8 +176,8 @@ class Ruleset:
 
         ``moved`` are the numbers that pieces on the board change.
         """
-        live = {*self.reactions, *self.offers}
-        one, other = (sum(1 << i for i, m in enumerate(p) if m in live) for p in programs)
+        self.moments = frozenset((*self.reactions, *self.offers))
+        one, other = (sum(1 << i for i, m in enumerate(p) if m in self.moments) for p in programs)
         self.schedules = (one, other)
         for word, table in enumerate(self.tables):
             table.fixed = word not in moved and table.needs_nothing()

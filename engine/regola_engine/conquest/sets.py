@@ -374,9 +374,7 @@ def in_phase(position: Position, you: int, phase: str, edge: str = "") -> bool:
     """Tell whether it is a phase, or its start or end, of the turn of a people's player."""
     if position.owner[you] != position.seat:
         return False
-    game = position.game
-    moments = game.declining_program if position.declining else game.turn_program
-    now = moments[position.moment]
+    now = position.moment
     if edge:
         return now == f"{edge} of {phase}"
     return phase == "turn" or now.rpartition(" of ")[2] == phase

@@ -14,7 +14,7 @@ from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.rules import Offer, Reaction
 from regola_engine.conquest.state import State
 from regola_engine.conquest.tokens import add_piece, add_tokens, claim
-from regola_engine.conquest.turn import moment_now, moments_of_turn
+from regola_engine.conquest.turn import open_moment
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.limits import uses
@@ -109,8 +109,8 @@ def set_up(  # noqa: PLR0913  # what a position is
     refresh_world(state)
     state.seat, state.round = turn, number_of_round
     if phase:
-        state.moment = moments_of_turn(state).index(moment_name(phase, "start"))
-    state.order = (turn, *peoples_of(state, turn))
+        state.stage = game.turn_program.index(moment_name(phase, "start"))
+    open_moment(state)
     return state
 
 
@@ -212,7 +212,7 @@ def lay_table(state: State, races: Sequence[int], powers: Sequence[int]) -> None
     refill_row(state)
     question = state.question
     if question is not None:
-        state.moves = open_offers(state, question.you, moment_now(state))
+        state.moves = open_offers(state, question.you, state.moment)
         state.question = question._replace(moves=tuple(state.moves))
 
 

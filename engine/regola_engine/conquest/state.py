@@ -6,14 +6,15 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest.peoples import refill_row
-from regola_engine.conquest.position import Position
+from regola_engine.conquest.reacting import react
 from regola_engine.conquest.reasons import why_not
-from regola_engine.conquest.taking import take
 from regola_engine.conquest.tokens import add_piece
-from regola_engine.conquest.turn import advance, begin
+from regola_engine.conquest.turn import InTurn, open_moment
+from regola_engine.conquest.vocabulary import START_OF_GAME
 from regola_engine.conquest.world import refresh_world
 from regola_engine.kernel import state as kernel
 from regola_engine.kernel.asking import Move
+from regola_engine.kernel.course import advance
 from regola_engine.kernel.faults import Refusal
 from regola_engine.kernel.log import Log
 
@@ -23,16 +24,10 @@ if TYPE_CHECKING:
 __all__ = ["State", "start"]
 
 
-class State(kernel.State, Position):
+class State(InTurn, kernel.State):
     """A position that is played: what one may do, and doing it."""
 
     __slots__ = ()
-
-    def _take(self, move: Move) -> None:
-        take(self, move)
-
-    def _advance(self) -> None:
-        advance(self)
 
     def _why_not(self, move: Move) -> Refusal:
         return why_not(self, move)
@@ -71,7 +66,7 @@ def start(game: Game, rng: Random, *, log: bool = False) -> State:
     state.finds_stack = list(game.finds)
     rng.shuffle(state.finds_stack)
     _lay_out(state)
-    begin(state)
+    react(state, 0, START_OF_GAME)
     advance(state)
     return state
 
@@ -89,4 +84,4 @@ def _lay_out(state: State) -> None:
             state.boxed[kind_word] -= 1
             add_piece(state, kind_word, region)
     refresh_world(state)
-    state.order = (0,)
+    open_moment(state)

@@ -159,7 +159,7 @@ def put_tokens_in_each(position: Position, frame: Frame, count: int, spots: int,
     while frame.left and has_tokens(position, you, spots, count):
         regions = frame.left.bit_count()
         enough = regions == 1 or _portions(position, you, spots, count) >= regions
-        if frame.answer < 0 and enough:
+        if frame.answer is None and enough:
             region = bits(frame.left)[0]
         else:
             region = _chosen_next(position, frame, frame.left)
@@ -362,7 +362,7 @@ def redeploy(position: Position, frame: Frame) -> int:
     if position.hand[you] and position.held[you]:
         seat = position.owner[you]
         position.question = Question(
-            f.PUT_TOKEN, seat, thing_moves(PUT, position.held[you]), you=you
+            f.PUT_TOKEN, seat, thing_moves(PUT, position.held[you]), False, you
         )
         return ASKED
     for region in bits(position.held[you] & ~_with_tokens(position, position.held[you])):

@@ -2,90 +2,142 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from regola_engine.conquest import frames as f
-from regola_engine.conquest.agenda import run_top
-from regola_engine.conquest.frames import Question
+from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
+from regola_engine.conquest.frames import FORETOLD, Frame, Question
 from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.log import note
-from regola_engine.conquest.offers import open_offers
+from regola_engine.conquest.offers import open_offers, take_offer
 from regola_engine.conquest.peoples import peoples_of
-from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.reacting import react, react_all
-from regola_engine.conquest.taking import take
-from regola_engine.conquest.vocabulary import END_OF_ROUND, START_OF_GAME
-from regola_engine.kernel.faults import RuleError
+from regola_engine.conquest.position import NOBODY, Position
+from regola_engine.conquest.reacting import react, react_all, reactions
+from regola_engine.conquest.rules import Reaction
+from regola_engine.conquest.tokens import add_tokens
+from regola_engine.conquest.vocabulary import END_OF_ROUND
+from regola_engine.kernel.agenda import run_steps
+from regola_engine.kernel.asking import PASS
+from regola_engine.kernel.course import OFFERS, Coursed, take
+from regola_engine.kernel.faults import Refusal, RuleError
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
-    from regola_engine.conquest.position import Position
+    from regola_engine.kernel.asking import Move
+    from regola_engine.kernel.course import Stage
 
-__all__ = ["MOST_WORK", "advance", "begin", "end_turn", "moment_now", "moments_of_turn", "proceed"]
-
-MOST_WORK = 10_000
-"""Steps that one move may cause before its rules are held to loop."""
+__all__ = ["InTurn", "end_turn", "moments_of_turn", "open_moment"]
 
 
-def begin(position: Position) -> None:
-    """Come to the start of the game, at which the first player does what rules say."""
-    react(position, 0, START_OF_GAME)
+class InTurn(Coursed, Position):
+    """
+    A position that goes through turns: at each moment the player on turn acts, then its peoples.
 
+    Moments at which no rule of anybody speaks are passed over.
+    """
 
-def advance(position: Position) -> None:
-    """Go on until a player has more than one move, or the game is over."""
-    work = 0
-    while not position.over:
-        if position.question is None:
-            proceed(position)
-        elif len(position.moves) > 1:
-            return
+    __slots__ = ()
+
+    def enter(self, stage: Stage) -> list[int]:
+        """Begin a moment and return who acts in it, in order."""
+        self.stopped = 0
+        return _order(self, stage.name)
+
+    def acts(self, stage: Stage, entry: int) -> bool:
+        """Tell whether a rule of a people speaks at a moment; a turn begins in any case."""
+        if stage.name in self.rulesets[entry].moments:
+            # It may have left the game at an earlier step of this moment.
+            return self.owner[entry] != NOBODY
+        return self.log is not None and _begins_turn(self)
+
+    def begin(self, stage: Stage, moment: str, entry: int) -> list[Frame]:
+        """Return what a people does by itself at a moment."""
+        del stage
+        if self.log is not None and _begins_turn(self):
+            note(self, "turn", self.seat, -1, self.round)
+        rules = self.rulesets[entry]
+        return reactions(self, entry, moment) if moment in rules.reactions else []
+
+    def offer(self, moment: str, *, secret: bool = False) -> bool:
+        """Ask what a people does of what it is offered; tell whether there is anything."""
+        del secret
+        you = self.line[self.turn]
+        seat = self.owner[you]
+        if seat == NOBODY or self.stopped >> you & 1 or moment not in self.rulesets[you].offers:
+            return False
+        moves = open_offers(self, you, moment)
+        if moves:
+            self.question, self.moves = Question(OFFERS, seat, tuple(moves), False, you), moves
+        return bool(moves)
+
+    def take(self, move: Move) -> None:
+        """Take the answer to the question that is open."""
+        question = self.question
+        if question is None:
+            raise Refusal("over")
+        if question.about != f.PUT_TOKEN:
+            take(self, move)
+        elif not _put_token(self, question.you, move.thing):
+            self.question = None
+
+    def answer(self, question: Question, move: Move) -> None:
+        """Do what a people does of what it was offered, or take note that it passes."""
+        if move == PASS:
+            self.stopped |= 1 << question.you
         else:
-            take(position, position.moves[0])
-        work += 1
-        if work > MOST_WORK:
-            raise RuleError("endless", position.under_way)
-    position.question = None
-    position.moves = []
+            take_offer(self, question.you, move)
+
+    def act(self, frame: Frame) -> None:
+        """Do steps of a rule with what holds during them, or the conquest that they waited for."""
+        rule: Any = RULES[frame.rule][0]
+        self.deed = rule.settings
+        if frame.left == FORETOLD:
+            self.agenda.pop()
+            _conquer(self, frame)
+        elif rule.act is None:
+            raise RuleError("no-steps", frame.rule)
+        else:
+            run_steps(self, frame, rule, rule.holds if isinstance(rule, Reaction) else None)
+        self.deed = ()
+
+    def go_on(self, stage: Stage) -> None:
+        """Come to the next moment at which a rule of somebody on turn speaks, or the next turn."""
+        del stage
+        if not self.roster:
+            self.roster = _roster(self)
+        live = 0
+        for you in self.roster:
+            live |= self.rulesets[you].schedules[self.declining]
+        live >>= self.stage + 1 - (len(self.game.turn_program) if self.declining else 0)
+        if live:
+            self.stage += (live & -live).bit_length()
+            open_moment(self)
+        else:
+            end_turn(self)
 
 
-def proceed(position: Position) -> None:
-    """Do the next thing that needs no answer: a step under way, or coming to the next moment."""
-    if not position.agenda:
-        _step(position)
-        return
-    run_top(position)
-    if position.question is not None:
-        position.moves = list(position.question.moves)
+def _begins_turn(position: Position) -> bool:
+    return not (position.stage or position.turn)
 
 
-def _step(position: Position) -> None:
-    """Come to the next thing that somebody may or must do at this moment or a later one."""
-    moments = moments_of_turn(position)
-    moment = moments[position.moment]
-    if position.log is not None and not (position.moment or position.turn_people or position.stage):
-        note(position, "turn", position.seat, -1, position.round)
-    while position.turn_people < len(position.order):
-        you = position.order[position.turn_people]
-        if position.owner[you] == NOBODY:
-            # It left the game at an earlier step of this moment.
-            position.stage = 0
-            position.turn_people += 1
-            continue
-        ruleset = position.rulesets[you]
-        if position.stage == 0:
-            position.stage = 1
-            if moment in ruleset.reactions and react(position, you, moment):
-                return
-        if moment in ruleset.offers and not position.stopped >> you & 1:
-            moves = open_offers(position, you, moment)
-            if moves:
-                seat = position.owner[you]
-                position.question = Question(f.OFFERS, seat, tuple(moves), you=you)
-                position.moves = moves
-                return
-        position.stage = 0
-        position.turn_people += 1
-    _next_moment(position, moments)
+def _put_token(position: Position, you: int, region: int) -> bool:
+    """Put a token of the hand in a region; tell whether more are to be put by the same answers."""
+    position.hand[you] -= 1
+    add_tokens(position, region, 1)
+    return position.hand[you] > 0
+
+
+def _conquer(position: Position, frame: Frame) -> None:
+    """Do the conquest that a frame was put off for."""
+    event = frame.event
+    if event.actor < 0:
+        seize_region(position, event.actor, event.thing)
+    else:
+        modes = modes_joined(position, frame.you, frame.modes)
+        conquer_region(position, frame.you, event.thing, modes)
+
+
+# ---- the moments of a turn --------------------------------------------------------------------
 
 
 def moments_of_turn(position: Position) -> list[str]:
@@ -94,26 +146,10 @@ def moments_of_turn(position: Position) -> list[str]:
     return game.declining_program if position.declining else game.turn_program
 
 
-def moment_now(position: Position) -> str:
-    """Return the moment of the turn under way."""
-    return moments_of_turn(position)[position.moment]
-
-
-def _next_moment(position: Position, moments: list[str]) -> None:
-    """Go to the next moment at which a rule of somebody on turn speaks."""
-    if not position.roster:
-        position.roster = _roster(position)
-    live = 0
-    for you in position.roster:
-        live |= position.rulesets[you].schedules[position.declining]
-    live >>= position.moment + 1
-    position.turn_people = position.stage = 0
-    position.stopped = 0
-    if live:
-        position.moment += (live & -live).bit_length()
-        position.order = _order(position, moments[position.moment])
-    else:
-        end_turn(position)
+def open_moment(position: InTurn) -> None:
+    """Let those who act at the moment begin."""
+    position.line = position.enter(position.game.programme[position.stage])
+    position.opened, position.turn, position.beat = True, 0, 0
 
 
 def _roster(position: Position) -> tuple[int, ...]:
@@ -125,20 +161,22 @@ def _roster(position: Position) -> tuple[int, ...]:
     return (seat, *peoples)
 
 
-def _order(position: Position, moment: str) -> tuple[int, ...]:
+def _order(position: Position, moment: str) -> list[int]:
     """The player on turn, then its peoples, those first that are first in the phase."""
+    if not position.roster:
+        position.roster = _roster(position)
     roster = position.roster
     for you in roster:
         if position.rulesets[you].firsts:
             break
     else:
-        return roster
+        return list(roster)
     phase = moment.rpartition(" of ")[2]
     peoples = sorted(roster[1:], key=lambda p: phase not in position.rulesets[p].firsts)
-    return (position.seat, *peoples)
+    return [position.seat, *peoples]
 
 
-def end_turn(position: Position) -> None:
+def end_turn(position: InTurn) -> None:
     """Pass the turn to the next player, after the last one the round."""
     position.spent_turn.clear()
     if any(position.guise):
@@ -147,13 +185,13 @@ def end_turn(position: Position) -> None:
     position.watched.clear()
     position.declining = False
     position.fresh_peoples = 0
-    position.moment = 0
-    position.roster = ()
+    position.stage = 0
     position.seat += 1
     if position.seat == position.game.seats:
         position.seat = 0
         _end_round(position)
-    position.order = _roster(position)
+    position.roster = ()
+    open_moment(position)
 
 
 def _end_round(position: Position) -> None:

@@ -20,7 +20,7 @@ from regola_engine.kernel.limits import note_use
 from regola_engine.kernel.records import Offer, Reaction
 from regola_engine.kernel.standing import at_moment, is_open, open_offers
 
-__all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "begin_course", "take"]
+__all__ = ["COURSE", "Coursed", "Stage", "advance", "ask", "begin_course", "proceed", "take"]
 
 COURSE = ("beat", "line", "opened", "stage", "turn")
 """
@@ -63,12 +63,14 @@ def advance(position: Any) -> None:
     for _ in range(MOST_WORK):
         if position.over:
             break
-        if position.question is None:
-            position.watch(lambda: _proceed(position))
+        if position.question is None and position.log is None:
+            proceed(position)
+        elif position.question is None:
+            position.watch(lambda: proceed(position))
         elif len(position.moves) > 1:
             return
         else:
-            take(position, position.moves[0])
+            position.take(position.moves[0])
     else:
         raise RuleError("endless", position.under_way)
     position.question = None
@@ -83,11 +85,10 @@ def take(position: Any, move: Move) -> None:
     if position.agenda:
         position.agenda[-1].answer = move
     else:
-        rule = move.things[0] if move.sort == "offer" else NOBODY
-        position.watch(lambda: position.answer(question, move), rule)
+        position.watch(lambda: position.answer(question, move), move.rule)
 
 
-def _proceed(position: Any) -> None:
+def proceed(position: Any) -> None:
     """Do what comes next: a step of a rule, a moment of somebody's, the next stage."""
     if position.agenda:
         _run_top(position)
@@ -103,27 +104,34 @@ def _proceed(position: Any) -> None:
     if not position.opened:
         position.line = position.enter(stage)
         position.opened, position.turn, position.beat = True, 0, 0
-    elif position.turn >= len(position.line):
-        position.opened = False
-        position.leave(stage)
-        position.stage += not stage.again
     else:
         _act(position, stage)
 
 
 def _act(position: Any, stage: Stage) -> None:
-    """Tell the next moment of whoever acts, or offer what may be done at it."""
-    moment, offering = divmod(position.beat, 2)
-    if moment >= len(stage.moments):
+    """Tell the next moment of whoever acts, then offer what may be done at it."""
+    if not stage.moments:
+        position.go_on(stage)
+        return
+    if position.beat >= 2 * len(stage.moments):
         position.turn += 1
         position.beat = 0
+    beat, entry = position.beat, NOBODY
+    for entry in position.line[position.turn :]:
+        if beat or position.acts(stage, entry):
+            break
+        position.turn += 1
+    else:
+        position.go_on(stage)
         return
-    entry = position.line[position.turn]
-    if not offering:
-        position.beat += 1
-        push(position, position.begin(stage, stage.moments[moment], entry))
-        return
-    if not position.offer(stage.moments[moment], secret=stage.in_secret):
+    moment = stage.moments[beat >> 1]
+    if not beat & 1:
+        position.beat = beat + 1
+        frames = position.begin(stage, moment, entry)
+        if frames:
+            push(position, frames)
+            return
+    if not position.offer(moment, secret=stage.in_secret):
         position.beat += 1
 
 
@@ -139,8 +147,7 @@ def _run_top(position: Any) -> None:
     if frame.rule < NOBODY:
         position.run(frame)
     else:
-        rule = RULES[frame.rule][0]
-        run_steps(position, frame, rule, rule.holds if isinstance(rule, Reaction) else None)
+        position.act(frame)
     if position.question is not None:
         position.moves = list(position.question.moves)
     elif frame not in position.agenda:
@@ -168,7 +175,12 @@ class Coursed:
         seats = self.game.seats
         return [(self.first + place) % seats for place in range(seats)]
 
-    def begin(self: Any, stage: Stage, moment: str, entry: int) -> list[Frame]:
+    def acts(self, stage: Stage, entry: int) -> bool:
+        """Tell whether anything can be told or offered to one in the line of a stage."""
+        del stage, entry
+        return True
+
+    def begin(self: Any, stage: Stage, moment: str, entry: int) -> list[Any]:
         """Return the steps that a moment of one who acts sets off."""
         del stage
         self.seat = entry
@@ -214,10 +226,22 @@ class Coursed:
         del rule
         act()
 
+    def act(self, frame: Any) -> None:
+        """Do steps of a rule."""
+        rule = RULES[frame.rule][0]
+        run_steps(self, frame, rule, rule.holds if isinstance(rule, Reaction) else None)  # type: ignore[arg-type]
+
     def leave(self, stage: Stage) -> None:
         """End a stage, after the last who acts in it."""
 
-    def _take(self, move: Move) -> None:
+    def go_on(self: Any, stage: Stage) -> None:
+        """End a stage and come to the next."""
+        self.opened = False
+        self.leave(stage)
+        self.stage += not stage.again
+
+    def take(self, move: Move) -> None:
+        """Take the answer to the question that is open."""
         take(self, move)
 
     def _advance(self) -> None:

@@ -16,7 +16,7 @@ class State(Position):
     """
     A position that is played: what one may do, and doing it.
 
-    A family says how a move is taken (`_take`), how the game goes on from there to the next choice
+    A family says how a move is taken (`take`), how the game goes on from there to the next choice
     (`_advance`), and why a move is not legal (`_why_not`).
     """
 
@@ -38,7 +38,7 @@ class State(Position):
             raise self._why_not(move)
         question = self.question
         try:
-            self._take(move)
+            self.take(move)
             if self.question is not question or question is None:
                 self._advance()
         except (Refusal, RuleError):
@@ -46,7 +46,8 @@ class State(Position):
         except Exception as error:
             raise fault_of(error, self.under_way) from error
 
-    def _take(self, move: Any) -> None:
+    def take(self, move: Any) -> None:
+        """Take the answer to the question that is open."""
         raise NotImplementedError
 
     def _advance(self) -> None:

@@ -103,7 +103,7 @@ class Watch:
         self._game = game
         self._done = done
         self._references = frozenset(holder for holder, _rule in _holders(game))
-        self._before: tuple[int, int, int] | None = None
+        self._before: tuple[int, int, str] | None = None
         self.entered: set[str] = set()
         self.fired: set[RuleKey] = set()
         self.lent: set[Names] = set()

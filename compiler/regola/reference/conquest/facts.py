@@ -150,15 +150,9 @@ def read(state: State) -> Facts:
         [names[kind] for kind in state.finds_stack],
         [_power(state, power) for power in state.drawn],
         state.declining,
-        _moment(state),
+        state.moment,
         state.over,
     )
-
-
-def _moment(state: State) -> str:
-    from regola_engine.conquest.turn import moments_of_turn
-
-    return moments_of_turn(state)[state.moment]
 
 
 @dataclass(slots=True)
@@ -182,9 +176,9 @@ class Course:
 def read_course(state: State) -> Course:
     """Return how far the turn of a position has come."""
     return Course(
-        tuple(state.order),
-        state.turn_people,
-        bool(state.stage),
+        tuple(state.line),
+        state.turn,
+        bool(state.beat),
         frozenset(n for n in range(len(state.owner)) if state.stopped >> n & 1),
         _uses(state.spent),
         _uses(state.spent_turn),

@@ -46,7 +46,7 @@ def follow(
     regions as well where ``values_too`` says so. What the die shows and which powers are drawn is
     settled beforehand, so that both are told the same.
     """
-    from regola_engine.conquest.turn import advance
+    from regola_engine.kernel.course import advance
 
     settle_chance(state, rng)
     game = game_of(family, read(state), read_course(state))

@@ -15,10 +15,10 @@ from regola_engine.conquest.moves import PICK, PUT
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.setup import regions_with
-from regola_engine.conquest.taking import take
-from regola_engine.conquest.turn import MOST_WORK, moments_of_turn, proceed
+from regola_engine.conquest.turn import moments_of_turn
 from regola_engine.conquest.words import piece_word
 from regola_engine.kernel.asking import NO, PASS, Move
+from regola_engine.kernel.course import MOST_WORK, proceed
 from regola_engine.kernel.faults import RuleError
 from regola_engine.kernel.items import RULES
 from regola_engine.kernel.words import moment_name
@@ -118,13 +118,13 @@ class Table:
     @property
     def moment(self) -> str:
         """The moment of the turn that the state has come to."""
-        return moments_of_turn(self.state)[self.state.moment]
+        return self.state.moment
 
     def is_past(self, phase: str, edge: str = "") -> bool:
         """Tell whether the turn has gone beyond a moment, or never comes to it."""
         moments = moments_of_turn(self.state)
         wanted = moment_name(phase, edge)
-        return wanted not in moments or self.state.moment > moments.index(wanted)
+        return wanted not in moments or moments.index(self.moment) > moments.index(wanted)
 
     @property
     def is_retreat(self) -> bool:
@@ -152,7 +152,7 @@ class Table:
     def take(self, move: Move) -> None:
         """Do a legal move and all that follows from it."""
         try:
-            take(self.state, move)
+            self.state.take(move)
         except RuleError as error:
             raise Impossible(error.slug, part(error.rule)) from error
         self.settle()
