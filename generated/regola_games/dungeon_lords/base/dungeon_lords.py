@@ -170,8 +170,8 @@ def rule_13_holds(position: Position, frame: Frame) -> bool:
 
 def rule_14(position: Position, frame: Frame) -> bool:
     """
-    You cannot always run a room. You may not do so if the number of runs so far of that room is at
-    least the run limit per round of that room.
+    You may not run any room if the run count of that room is at least the run limit per round of
+    that room.
     """
     return bool(position.built >> frame.event.tile & 1) and position.ran[
         frame.event.tile
