@@ -180,12 +180,14 @@ def build(*paths: AnyPath, out: AnyPath, language: Language = "en") -> Built:
     """
     from regola.compilation.artefacts.build import Build
     from regola.compilation.artefacts.registry import outputs
+    from regola.files.change_logs import change_logs
     from regola.files.writing import write_build
 
     found, sink = _loaded(paths)
     done = None
     if not sink.has_errors:
-        making = Build(found.programs, found.texts, found.names, languages(), sink)
+        logs = change_logs(found.folders, sink)
+        making = Build(found.programs, found.texts, found.names, languages(), sink, logs=logs)
         done = write_build(Path(out), outputs(making), sink)
     problems = tuple(_problems(sink, found.texts, language))
     if done is None:

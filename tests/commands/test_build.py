@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
+
+import html5lib
 
 from regola.resources import languages
 from tests.support.inside import regola
@@ -110,3 +113,27 @@ def test_reports_on_a_pack_stand_beside_its_rules(tmp_path: Path) -> None:
         for name in ("combos_small_world_ponds.html", "compat_ponds_underground.html"):
             assert f'<a href="{name}">' in contents
             assert f'<html lang="{language}">' in (folder / name).read_text("utf-8")
+
+
+def test_the_change_log_of_a_pack_is_a_page(tmp_path: Path) -> None:
+    """What `compare --bump` writes, and an author by hand; nothing of it runs in a browser."""
+    pond(tmp_path)
+    shutil.copytree(tmp_path, tmp_path.parent / "before")
+    pond(tmp_path, OTTERS.replace("17 coins", "18 coins"))
+    assert regola("compare", "../before", "--bump", "--lang", "en", folder=tmp_path).code == 1
+    log = tmp_path / "CHANGELOG.md"
+    by_hand = (
+        "# Older\n\n<script>alert(1)</script> [x](javascript:alert(1)) ![y](https://a.example)\n"
+    )
+    log.write_text(f"{log.read_text('utf-8')}\n{by_hand}", encoding="utf-8")
+
+    assert regola("build", "--out", "site", folder=tmp_path).code == 0
+
+    for language in languages():
+        folder = tmp_path / "site" / "pages" / language
+        page = (folder / "changes_ponds.html").read_text("utf-8")
+        html5lib.HTMLParser(strict=True).parse(page)
+        assert '<a href="changes_ponds.html">' in (folder / "index.html").read_text("utf-8")
+        assert "18 coins" in page
+        assert "<h2>Older</h2>" in page
+        assert not any(told in page for told in ("<script", 'href="javascript', "<img"))

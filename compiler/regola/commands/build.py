@@ -207,9 +207,11 @@ def _counts(changed: int, removed: int, unchanged: int) -> dict[str, int]:
 
 def _build(found: Loaded, settings: Settings, sink: Sink) -> Build:
     from regola.compilation.artefacts.build import Build
+    from regola.files.change_logs import change_logs
     from regola.resources import languages
 
-    return Build(found.programs, found.texts, found.names, languages(), sink, settings)
+    logs = change_logs(found.folders, sink)
+    return Build(found.programs, found.texts, found.names, languages(), sink, settings, logs)
 
 
 def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[tuple[str, bytes]]:

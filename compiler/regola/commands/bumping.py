@@ -15,7 +15,6 @@ if TYPE_CHECKING:
 
 __all__ = ["bump"]
 
-_LOG = "CHANGELOG.md"
 _VERSION = re.compile(r"^(version:[ \t]*)([\"']?)[\d.]+\2[ \t]*(?=$|#)", re.MULTILINE)
 _MOST = 5_000_000
 
@@ -26,6 +25,7 @@ def bump(comparison: Comparison, here: Loaded, sink: Sink, console: Console) -> 
 
     What was said of earlier versions stays below.
     """
+    from regola.files.change_logs import LOG
     from regola.files.packs import MANIFEST
     from regola.files.reading import read_file
     from regola.files.replacing import Change, replace_files
@@ -45,7 +45,7 @@ def bump(comparison: Comparison, here: Loaded, sink: Sink, console: Console) -> 
         log = _log(folder, version, comparison, pack, console, sink)
         changes += [
             Change(path, text.encode(), folder),
-            Change(folder / _LOG, log.encode(), folder),
+            Change(folder / LOG, log.encode(), folder),
         ]
         told.append((pack, version))
     if replace_files(changes, sink):
@@ -58,13 +58,14 @@ def _log(
 ) -> str:
     from regola.comparing.markdown import markdown
     from regola.comparing.report import grouped
+    from regola.files.change_logs import LOG
     from regola.files.names import is_file
     from regola.files.reading import read_file
 
     language = console.words.language
     groups = grouped(comparison, {pack: {language: version}}, language, console.words.say)
     entry = markdown([group for group in groups if group.pack == pack], ())
-    path = folder / _LOG
+    path = folder / LOG
     earlier = b""
     if is_file(path):
         earlier = read_file(path, path.name, sink, maximum=_MOST, within=folder) or b""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from regola.compilation.language import language
 from regola.compilation.program import Program
@@ -20,14 +20,20 @@ __all__ = ["reports"]
 _PAIRED = ("race", "power")
 
 
-def reports(programs: Iterable[Program], languages: Sequence[str]) -> Iterator[Page]:
+def reports(
+    programs: Iterable[Program], languages: Sequence[str], packs: Collection[str] = ()
+) -> Iterator[Page]:
     """
     Give the pages on each pack that is printed: its pairs at home, its items in each other game.
 
+    ``packs`` are those that have pages, all if none is named.
     Whoever wants pairs tried in play, or several packs at once, asks the commands.
     """
     for program in programs:
-        found: list[Combinations | Compatibility] = [*_pairs(program), *_elsewhere(program)]
+        found: list[Combinations | Compatibility] = [
+            *_pairs(program, packs),
+            *_elsewhere(program, packs),
+        ]
         words = language(program.family).vocabulary
         for spoken in languages if found else ():
             teller = Teller(program.all_items(), words, program.packs, spoken)
@@ -35,16 +41,16 @@ def reports(programs: Iterable[Program], languages: Sequence[str]) -> Iterator[P
                 yield from pages(one, [teller])
 
 
-def _pairs(program: Program) -> Iterator[Combinations]:
-    for pack in _printed(program, _PAIRED):
+def _pairs(program: Program, packs: Collection[str]) -> Iterator[Combinations]:
+    for pack in _printed(program, _PAIRED, packs):
         game = _game_of(pack, program)
         drawn = tuple(dict.fromkeys((game, pack)))
         yield combinations(_everything(program), drawn, _ground(program, game, drawn))
 
 
-def _elsewhere(program: Program) -> Iterator[Compatibility]:
+def _elsewhere(program: Program, packs: Collection[str]) -> Iterator[Compatibility]:
     everything = _everything(program)
-    for pack in _printed(program, PLAYED):
+    for pack in _printed(program, PLAYED, packs):
         for head in program.packs:
             if head.is_game and head.id != _game_of(pack, program):
                 on = _ground(program, head.id, (pack,))
@@ -53,9 +59,10 @@ def _elsewhere(program: Program) -> Iterator[Compatibility]:
                 yield compatibility(pack, items, on, everything, home)
 
 
-def _printed(program: Program, kinds: Sequence[str]) -> list[str]:
+def _printed(program: Program, kinds: Sequence[str], packs: Collection[str]) -> list[str]:
     """Return the packs that are printed and have items of some kinds."""
-    return list(dict.fromkeys(item.pack for item in program.items if item.kind in kinds))
+    found = dict.fromkeys(item.pack for item in program.items if item.kind in kinds)
+    return [pack for pack in found if not packs or pack in packs]
 
 
 def _game_of(pack: str, program: Program) -> str:

@@ -286,6 +286,7 @@ set-up-digger-track-goons = { $count ->
     [one] Each player puts { $count } goon on the track of gold pieces. The others are the reserve.
    *[other] Each player puts { $count } goons on the track of gold pieces. The others are the reserve.
  }
+changes-title = What has changed in { $pack }
 contents-designers = For those who write rules
 define-digger-missed-turns = How many of your next turns do not take place.
 define-digger-tiles-left = How many of your tiles are still in the bag.

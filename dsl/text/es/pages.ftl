@@ -286,6 +286,7 @@ set-up-digger-track-goons = { $count ->
     [one] Cada uno coloca { $count } esbirro en el marcador de piezas de oro. Los demás son la reserva.
    *[other] Cada uno coloca { $count } esbirros en el marcador de piezas de oro. Los demás son la reserva.
  }
+changes-title = Qué ha cambiado en { $pack }
 contents-designers = Para quien escribe reglas
 define-digger-missed-turns = Cuántos de tus próximos turnos no se juegan.
 define-digger-tiles-left = Cuántas losetas tuyas quedan en la bolsa.

@@ -289,6 +289,7 @@ set-up-digger-track-goons = { $count ->
     [one] Ognuno mette { $count } Sgorbio sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
    *[other] Ognuno mette { $count } Sgorbi sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
  }
+changes-title = Che cosa è cambiato in { $pack }
 contents-designers = Per chi scrive regole
 define-digger-missed-turns = Quanti dei tuoi prossimi turni non si giocano.
 define-digger-tiles-left = Quante delle tue tessere sono ancora nel sacchetto.

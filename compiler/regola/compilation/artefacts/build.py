@@ -20,7 +20,8 @@ class Build:
     Programs to be written out, and the texts that they were read from.
 
     ``files`` gives the name of each text relative to the root of its pack. What cannot be written
-    is reported to ``sink``; then nothing is written at all. ``settings`` are those of the site.
+    is reported to ``sink``; then nothing is written at all. ``settings`` are those of the site,
+    ``logs`` what packs say of their changes, in Markdown, by id.
     """
 
     programs: tuple[Program, ...]
@@ -29,6 +30,7 @@ class Build:
     languages: tuple[str, ...]
     sink: Sink
     settings: Settings = field(default_factory=Settings)
+    logs: Mapping[str, str] = field(default_factory=dict)
 
     def placed(self) -> Iterator[tuple[Program, Item]]:
         """Give the top-level items to write, each with its program."""

@@ -18,6 +18,8 @@ from regola.mixing.pages import Page
 from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.wording import Teller
 from regola.pages import Content, site
+from regola.pages.book import page_words
+from regola.pages.changes import changes_page
 from regola.pages.content import Beside
 from regola.pages.publishing import published
 from regola.sources import Source, Span
@@ -39,10 +41,23 @@ def _pages(build: Build) -> Iterator[tuple[str, bytes]]:
     languages, settings = _languages(build), build.settings
     everything = contents(build.programs, build.texts, build.sink)
     found = tuple(_chosen(one, settings.packs) for one in everything)
-    for_tables, for_authors = list(_sheets(build)), list(reports(build.programs, languages))
+    for_tables = [*_sheets(build), *_changes(build, found)]
+    for_authors = list(reports(build.programs, languages, settings.packs))
     beside = Beside(_led_to(for_tables), _led_to(for_authors))
     yield from site(found, languages, build.sink, samples(), beside, settings)
     yield from ((f"{one.language}/{one.name}", one.data) for one in (*for_tables, *for_authors))
+
+
+def _changes(build: Build, printed: Iterable[Content]) -> Iterator[Page]:
+    """Give the pages of what changed in the packs that are printed and keep a log of it."""
+    own = {item.pack for one in printed for item in one.items}
+    heads = (head for program in build.programs for head in program.packs if head.id in own)
+    for head in heads:
+        for spoken in _languages(build) if head.id in build.logs else ():
+            name = head.names.get(spoken, head.id)
+            title = page_words(spoken).say("changes-title", pack=name)
+            data = changes_page(spoken, title, build.logs[head.id])
+            yield Page(spoken, f"changes_{head.id}.html", title, data)
 
 
 def _languages(build: Build) -> tuple[str, ...]:
