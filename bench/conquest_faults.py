@@ -34,7 +34,11 @@ FAULTS = (
         "return position.round > position.game.rounds",
     ),
     ("conquering", "if values[region] <= strength:", "if values[region] < strength:"),
-    ("conquering", "lost = min(count, max(0,", "lost = max(count, max(0,"),
+    (
+        "conquering",
+        "count, lost = position.tokens[region], _lost(position, region)",
+        "count = lost = position.tokens[region]",
+    ),
     ("conquering", "position.tray[loser] += lost", "position.tray[loser] += 1"),
     ("conquering", "position.hand[loser] += count - lost", "position.hand[loser] += 0"),
     (
@@ -64,7 +68,7 @@ FAULTS = (
         "position.hand[position.holder[region]] += count",
     ),
     (
-        "token_deeds",
+        "piles",
         "position.hand[frame.you] += position.aside[frame.you]",
         "position.hand[frame.you] = position.aside[frame.you]",
     ),
@@ -105,7 +109,7 @@ FAULTS = (
         "for region in bits(position.where[kind]):",
     ),
     ("kernel.limits", "whose), 0) < rule.times", "whose), 0) <= rule.times"),
-    ("events", "note_use(position, rule, you, whose)", "pass"),
+    ("events", "note_use(position, rule, seen.you, whose)", "pass"),
     ("kernel.limits", "counted[key] = counted.get(key, 0) + 1", "counted[key] = 0"),
     ("world", "(rule.event, rule.before)", "(rule.event, False)"),
     (
@@ -143,8 +147,8 @@ FAULTS = (
     ("turn", "position.fresh_peoples = 0", "pass"),
     (
         "events",
-        "if rule.matches is not None and not rule.matches(position, seen):",
-        "if False:",
+        "if (matches is None or matches(position, seen)) and (",
+        "if (",
     ),
     (
         "gear",
