@@ -13,6 +13,7 @@ from regola.program import meaning as m
 from regola.program.model import Item
 from regola.text import Texts, realise, shipped_language
 from regola.text.planner.chips import CHIP_CHARACTERS
+from regola.text.planner.permissions import is_repeated
 from tests.text.builder import LANGUAGES, context
 from tests.text.builder import language as plain_language
 from tests.text.trees import rules
@@ -86,6 +87,11 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "puedes hacer marchar a una de tus criaturas a través de las losetas (paga 1 paso)",
          "you may march one of your creatures over tiles (pay 1 step)"),
         ("dungeon_digger/base/dungeon_digger", 36, "", "", ""),
+        ("dungeon_digger/scenario/sands_of_time", 0, "nessun traguardo", "sin meta", "no finish"),
+        ("dungeon_lords/monster/ghost", 0, "Fantasma: etereo", "Fantasma: etéreo",
+         "Ghost: ethereal"),
+        ("dungeon_lords/adventurer/thief", 0, "gruppo: più protezione dalle trappole",
+         "grupo: más protección contra trampas", "party: more protection from traps"),
     ],
 )  # fmt: skip
 def test_chip_names_what_matters(reference: str, number: int, it: str, es: str, en: str) -> None:
@@ -115,6 +121,24 @@ def test_a_chip_tells_what_a_rule_waits_for(code: str) -> None:
             telling = rule.scope == "always" and texts.context(item).scope == "active"
             declined = {"it": "anche in declino", "es": "incluso en declive"}
             assert not telling or declined.get(code, "even in decline") in chip
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_chip_tells_what_may_be_done_often(code: str) -> None:
+    """What may be done any number of times is not told as if it were done once."""
+    often = {"it": "quante volte vuoi", "es": "tantas veces como quieras"}
+    told = 0
+    for texts, item in _items().values():
+        for rule, chip in zip(
+            item.rules, texts.item_text(item, shipped_language(code), "chip"), strict=True
+        ):
+            body = rule.body
+            own = isinstance(body, m.Permission) and body.actor.noun == "you"
+            priced = own and any(getattr(one.action, "verb", "") == "pay" for one in body.steps[:1])
+            if chip and own and not priced and is_repeated(rule):
+                told += 1
+                assert often.get(code, "as often as you like") in chip
+    assert told > 0
 
 
 @settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))

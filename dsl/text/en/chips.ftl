@@ -2,6 +2,7 @@
 
 chip-may = you may { $deed }
     .not = you may not { $deed }
+    .often = you may { $deed } (as often as you like)
 chip-must = you must { $deed }
     .not = you must not { $deed }
 chip-may-other = { $actor }: may { $deed }
@@ -26,15 +27,18 @@ chip-number-is = { $noun }: { $amount } / { $subject }
     .bare = { $noun }: { $amount }
 chip-number-is-by = { $noun }: { $amount }
 chip-number-some = { $noun }
+chip-finish-is-by = no finish
 chip-number-more = +{ $amount } { $noun } / { $subject }
     .of = { $subject }: +{ $amount } { $noun }
     .bare = +{ $amount } { $noun }
 chip-number-more-by = more { $noun } / { $subject }
+    .of = { $subject }: more { $noun }
     .bare = more { $noun }
 chip-number-less = −{ $amount } { $noun } / { $subject }
     .of = { $subject }: −{ $amount } { $noun }
     .bare = −{ $amount } { $noun }
 chip-number-less-by = less { $noun } / { $subject }
+    .of = { $subject }: less { $noun }
     .bare = less { $noun }
 chip-number-doubled = { $noun } × 2 / { $subject }
     .bare = { $noun } × 2

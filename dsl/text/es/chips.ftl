@@ -2,6 +2,7 @@
 
 chip-may = puedes { $deed }
     .not = no puedes { $deed }
+    .often = puedes { $deed } (tantas veces como quieras)
 chip-must = debes { $deed }
     .not = no debes { $deed }
 chip-may-other = { $actor }: puede { $deed }
@@ -26,15 +27,18 @@ chip-number-is = { $noun }: { $amount } / { $subject }
     .bare = { $noun }: { $amount }
 chip-number-is-by = { $noun }: { $amount }
 chip-number-some = { $noun }
+chip-finish-is-by = sin meta
 chip-number-more = +{ $amount } { $noun } / { $subject }
     .of = { $subject }: +{ $amount } { $noun }
     .bare = +{ $amount } { $noun }
 chip-number-more-by = más { $noun } / { $subject }
+    .of = { $subject }: más { $noun }
     .bare = más { $noun }
 chip-number-less = −{ $amount } { $noun } / { $subject }
     .of = { $subject }: −{ $amount } { $noun }
     .bare = −{ $amount } { $noun }
 chip-number-less-by = menos { $noun } / { $subject }
+    .of = { $subject }: menos { $noun }
     .bare = menos { $noun }
 chip-number-doubled = { $noun } × 2 / { $subject }
     .bare = { $noun } × 2

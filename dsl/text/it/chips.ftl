@@ -2,6 +2,7 @@
 
 chip-may = puoi { $deed }
     .not = non puoi { $deed }
+    .often = puoi { $deed } (quante volte vuoi)
 chip-must = devi { $deed }
     .not = non devi { $deed }
 chip-may-other = { $actor }: può { $deed }
@@ -26,15 +27,18 @@ chip-number-is = { $noun }: { $amount } / { $subject }
     .bare = { $noun }: { $amount }
 chip-number-is-by = { $noun }: { $amount }
 chip-number-some = { $noun }
+chip-finish-is-by = nessun traguardo
 chip-number-more = +{ $amount } { $noun } / { $subject }
     .of = { $subject }: +{ $amount } { $noun }
     .bare = +{ $amount } { $noun }
 chip-number-more-by = più { $noun } / { $subject }
+    .of = { $subject }: più { $noun }
     .bare = più { $noun }
 chip-number-less = −{ $amount } { $noun } / { $subject }
     .of = { $subject }: −{ $amount } { $noun }
     .bare = −{ $amount } { $noun }
 chip-number-less-by = meno { $noun } / { $subject }
+    .of = { $subject }: meno { $noun }
     .bare = meno { $noun }
 chip-number-doubled = { $noun } × 2 / { $subject }
     .bare = { $noun } × 2

@@ -40,7 +40,7 @@ from regola.text.planner.conditions import condition_clause
 from regola.text.planner.deeds import VerbForm, deed_clause
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
-from regola.text.planner.permissions import price
+from regola.text.planner.permissions import is_repeated, price
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.rules import by_default, option_words, variation_of
 from regola.text.planner.statements import predicate_negated, purpose_clause
@@ -145,10 +145,19 @@ def _of_rule(telling: Telling, rule: Rule) -> Iterator[Chip]:
     if isinstance(body, Statement):
         yield from _statement(telling, body)
     elif isinstance(body, Permission):
-        modal = ("must" if body.obliged else "may", ".not" if body.negated else "")
+        modal = ("must" if body.obliged else "may", _mode(telling, rule, body))
         yield from _permission(telling, body.actor, body.deed, modal, body.steps)
     else:
         yield from _steps(telling, body.steps)
+
+
+def _mode(telling: Telling, rule: Rule, body: Permission) -> str:
+    """Return the ending of what is allowed: not at all, once, or as often as one likes."""
+    if body.negated:
+        return ".not"
+    priced = any(price(step) is not None for step in body.steps[:1])
+    often = body.actor.noun == "you" and is_repeated(rule) and not priced
+    return ".often" if often and telling.speech.has("chip-may.often") else ""
 
 
 # ---- deeds ------------------------------------------------------------------------------------
@@ -400,6 +409,7 @@ def _is_its(phrase: Phrase | None) -> TypeGuard[Phrase]:
 
 def _agreeing(telling: Telling, phrase: Phrase | None) -> Words:
     if phrase is None or phrase.noun in ("you", "it"):
-        people = telling.context.kind != "piece"
+        kind = telling.context.vocabulary.kinds[telling.context.kind]
+        people = not kind.item or (phrase is not None and phrase.noun == "you")
         return telling.noun("people").words(plural=False) if people else telling.self_words()
     return group(telling, bare(phrase), plural=False)
