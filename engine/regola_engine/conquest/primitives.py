@@ -134,6 +134,12 @@ IN_HAND = (("in", the("hand")),)
 NEAR_PLACES = places("target")
 
 RELATIONS = (
+    Relation(
+        "beside",
+        "region",
+        a("region", form=NUMBER),
+        Use(st.regions_beside_so_many, YOU, things("target"), least("target")),
+    ),
     Relation("beside", "region", ALONE, Use(c.near, YOU), part("around", "", NEAR_PLACES)),
     Relation(
         "beside",

@@ -19,6 +19,7 @@ __all__ = [
     "is_odd_round",
     "of_each_opponent",
     "poorest_players",
+    "regions_beside_so_many",
     "regions_within",
     "richest_players",
 ]
@@ -56,6 +57,14 @@ def coins_on(position: Position, slots: int) -> int:
 def is_even_round(position: Position) -> bool:
     """Tell whether the number of the round under way is even."""
     return position.round % 2 == 0
+
+
+def regions_beside_so_many(position: Position, you: int, mask: int, least: int) -> int:
+    """Return the regions that at least so many regions of the set are beside."""
+    beside = (
+        around(position, you, 1 << region) & mask for region in range(position.game.ground.size)
+    )
+    return sum(1 << region for region, near in enumerate(beside) if near.bit_count() >= least)
 
 
 def is_odd_round(position: Position) -> bool:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from regola.program.meaning import AtPhase, Offer, Permission, Reaction, Step
+from regola.program.meaning import Permission, Step
 from regola.reference.conquest.acting import event
-from regola.reference.conquest.bearers import rules_of
 from regola.reference.conquest.conquering import conquer_region, foretold, seize, things_of
 from regola.reference.conquest.game import Game, programs
+from regola.reference.conquest.moments import reactions, reactions_of_all
 from regola.reference.conquest.offering import (
     bind_target,
     is_conquest,
-    is_duty,
-    moment_of,
     named,
     offers,
 )
 from regola.reference.conquest.things import facts_of, player_of
-from regola.reference.family import Said, Scene, Thing
+from regola.reference.family import Scene, Thing
 from regola.reference.play import Answer, Asking, Doing, Question
 
 __all__ = ["go_on"]
@@ -32,7 +28,7 @@ def go_on(game: Game) -> Asking:
             you = game.order[game.place]
             if not game.reacted:
                 game.reacted = True
-                game.begin(_reactions(game, you, facts.moment))
+                game.begin(reactions(game, you, facts.moment))
                 yield from game.run()
             while _goes_on(game, you):
                 game.reading.changed()
@@ -75,9 +71,10 @@ def _next_moment(game: Game) -> Asking:
     facts.seat = (facts.seat + 1) % len(facts.coins)
     game.reading.changed()
     if facts.seat == 0:
-        by_seat = sorted(facts.folks, key=lambda people: facts.folks[people].seat)
-        all_of = [*(Thing("people", people) for people in by_seat), Thing("player", 0)]
-        game.begin(one for you in all_of for one in _reactions(game, you, "end of round"))
+        first = Thing("player", 0)
+        game.begin(
+            [*reactions_of_all(game, "end of round"), *reactions(game, first, "end of round")]
+        )
         facts.round += 1
     game.order = _order(game, facts.moment)
     yield from game.run()
@@ -95,51 +92,6 @@ def _order(game: Game, moment: str) -> list[Thing]:
         )
     )
     return [Thing("player", facts.seat), *own]
-
-
-def _reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
-    found: list[Doing] = []
-    for said in rules_of(game.reading, you):
-        when, body = said.rule.moment, said.rule.body
-        if not isinstance(when, AtPhase) or moment_of(when) != moment:
-            continue
-        if isinstance(body, Permission) and (body.negated or not is_duty(body)):
-            continue
-        facts = facts_of(game.reading)
-        if when.phase.startswith("last ") and facts.round < facts.rounds:
-            continue
-        if not game.reading.holds(when.condition, said.scene) or not game.use(said):
-            continue
-        if isinstance(body, Reaction):
-            found.append(Doing(said, said.scene, body.steps))
-        elif isinstance(body, Permission):
-            deed = Offer(body.actor, obliged=True, deed=body.deed)
-            first = deed if body.actor.type == "piece" else body.deed
-            steps = (Step("and", first, body.condition), *body.steps)
-            found += [
-                Doing(said, replace(said.scene, you=one), steps)
-                for one in _duty_of(game, said, body)
-            ]
-    return found
-
-
-def _duty_of(game: Game, said: Said, body: Permission) -> list[Thing]:
-    """Those who must do a deed: the bearer, or peoples of players, clockwise from that on turn."""
-    if body.actor.noun == "you" or body.actor.type == "piece":
-        return [said.scene.you] if said.scene.you is not None else []
-    facts = facts_of(game.reading)
-    meant = game.reading.things(body.actor, said.scene)
-    thing, count = body.deed.object, len(facts.coins)
-    if body.actor.type != "player":
-        called = sorted(int(one.key) for one in meant)
-    elif thing is not None and thing.type == "coin":
-        # Coins are the player's; all else is done by each of its peoples.
-        return sorted(meant, key=lambda player: (int(player.key) - facts.seat) % count)
-    else:
-        seats = {int(one.key) for one in meant}
-        called = [people for people, folk in facts.folks.items() if folk.seat in seats]
-    called.sort(key=lambda p: ((facts.folks[p].seat - facts.seat) % count, p))
-    return [Thing("people", people) for people in called]
 
 
 def _take(game: Game, you: Thing, answer: Answer | None) -> None:

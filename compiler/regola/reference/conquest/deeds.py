@@ -8,6 +8,7 @@ from regola.program.meaning import Deed, Offer
 from regola.reference.conquest.acting import facts_in, kind_of, object_of, people_acting, seat_of
 from regola.reference.conquest.conquering import abandon, by_piece, conquer, roll
 from regola.reference.conquest.game import Game
+from regola.reference.conquest.moments import reactions_of_all
 from regola.reference.conquest.moving import move_tokens
 from regola.reference.conquest.peoples import (
     choose,
@@ -151,10 +152,11 @@ def _return(play: Game, doing: Doing, deed: Deed) -> Asking:
     return True
 
 
-@at_once
-def _end(play: Game, doing: Doing, deed: Deed) -> bool:
-    """The game ends, or what the people is offered at this moment."""
+def _end(play: Game, doing: Doing, deed: Deed) -> Asking:
+    """The game ends, once all that happens at its end is done; or what is offered ends."""
     if object_of(deed).noun == "game":
+        play.begin(reactions_of_all(play, "end of game"))
+        yield None
         facts_in(play).over = True
     elif doing.scene.you is not None:
         play.stopped.add(doing.scene.you)
