@@ -32,7 +32,8 @@ def main() -> int:
         if told["claims"] >= count:
             break
         told.update(_tried(one, Stage(games(), game, (pack,))))
-    print(dict(told), f"{time.process_time() - began:.0f} s of processor")
+        # So that a run that is cut short tells what it saw.
+        print(dict(told), f"{time.process_time() - began:.0f} s of processor", flush=True)
     return 1 if told["false"] else 0
 
 
