@@ -6,6 +6,7 @@ from regola.compilation.shelves import shelf_of
 from regola.files.library import official
 from regola.findings import Finding, Sink
 from regola.scenarios.failures import tell
+from regola.scenarios.outcome import as_written
 from regola.scenarios.trials import example_document, trial
 from regola.sources import Source
 from tests.support.compiling import compile_text
@@ -86,3 +87,20 @@ def test_what_was_open_is_told() -> None:
 
     assert found.hint == "open"
     assert "conquer c" in dict(found.arguments)["open"]  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("value", "written"),
+    [
+        (True, "yes"),
+        ([], "none"),
+        ({}, "none"),
+        (["a1", "b2"], "a1, b2"),
+        ({"wizard_4": 2, "priest": 1}, "wizard_4 2, priest 1"),
+        ({"a1": {"ada": 1}}, "a1 ada 1"),
+        (7, "7"),
+    ],
+)
+def test_values_are_told_as_examples_write_them(value: object, written: str) -> None:
+    """No brackets and quotes of a programming language reach a designer."""
+    assert as_written(value) == written

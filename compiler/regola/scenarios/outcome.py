@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -51,8 +52,16 @@ class Part:
 
 
 def as_written(value: object) -> str:
-    """Return a value as examples write it: yes and no for truth."""
-    return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+    """Return a value as examples write it: yes and no, parts with commas, *none* for nothing."""
+    if isinstance(value, bool):
+        return ("no", "yes")[value]
+    if isinstance(value, Mapping):
+        told = [f"{name} {as_written(part)}" for name, part in value.items()]
+    elif isinstance(value, list | tuple):
+        told = [as_written(part) for part in value]
+    else:
+        return str(value)
+    return ", ".join(told) or "none"
 
 
 class Refused(Exception):  # noqa: N818  # the word of the game
