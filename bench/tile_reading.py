@@ -3,6 +3,7 @@ Compare the second reading of tiles with what is played: random rules in stirred
 
     python -m bench.tile_reading PAIRS [SEED]     rules of Lords, tiles and creatures, PAIRS of each
     python -m bench.tile_reading games N [SEED [MOVES]]    N games, every position and all moves
+    python -m bench.tile_reading sampled N [SEED]    N games, a few moves of each somewhere
     python -m bench.tile_reading deeds N [SEED [POSITIONS]]    N rules of deeds of each kind
     python -m bench.tile_reading --faults         seed the faults of bench/tile_faults.py
 
@@ -37,6 +38,8 @@ ROOT = Path(__file__).resolve().parents[1]
 BATCH = 50
 SAMPLE = 40
 MOST = 20_000
+LATEST = 120
+FEW = 4
 
 
 def compared(kind: str, count: int, seed: int) -> Counter[str]:
@@ -84,6 +87,27 @@ def games(count: int, seed: int = 1, most: int = MOST) -> int:
             differing += 1
             print(f"{number} {scenarios}: {followed.differences[0]} after {followed.moves[-3:]}")
     print(f"{count} games from seed {seed}, {moves} choices, {differing} differ", flush=True)
+    return int(differing > 0)
+
+
+def sampled(count: int, seed: int = 1) -> int:
+    """Play so many games by the engine up to some choice, and a few moves on by the rules too."""
+    moves = differing = 0
+    for number in range(seed, seed + count):
+        scenarios = SCENARIOS[number % len(SCENARIOS)]
+        family, state = started(scenarios, 2 + number // len(SCENARIOS) % 5, number)
+        rng = Random(number)  # noqa: S311  # tiles, not secrets
+        for _ in range(rng.randrange(LATEST)):
+            if not state.is_over:
+                state.apply(busy_move(state, rng))
+        while state.agenda and not state.is_over:
+            state.apply(busy_move(state, rng))
+        followed = follow(family, state, busy_move, rng, FEW)
+        moves += len(followed.moves)
+        if followed.differences:
+            differing += 1
+            print(f"{number} {scenarios}: {followed.differences[0]} after {followed.moves}")
+    print(f"{count} games from seed {seed}, {moves} choices there, {differing} differ", flush=True)
     return int(differing > 0)
 
 
@@ -142,6 +166,8 @@ def main() -> int:
     """Return 1 when anything differs, or too many faults are missed."""
     if "--faults" in sys.argv:
         return faults()
+    if "sampled" in sys.argv:
+        return sampled(*map(int, sys.argv[2:]))
     if "deeds" in sys.argv:
         return deeds(*map(int, sys.argv[2:]))
     if "games" in sys.argv:

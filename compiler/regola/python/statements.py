@@ -48,6 +48,7 @@ from regola.python.tree import (
     path,
 )
 from regola.python.writer import Scene, Unwritable
+from regola_engine.kernel.primitives import Told
 
 __all__ = ["OPERATIONS", "statement_record"]
 
@@ -234,13 +235,22 @@ def _thing_extent(
     if predicate.target is not None:
         whole = is_place(predicate.target, scene)
         scene.things[predicate.target.mention] = _THING if whole else told_field("thing.1")
-    links = all(isinstance(one, Link) for one in subject.modifiers)
-    if subject.alternatives or not links:
-        raise Unwritable(subject.noun)
-    tests = member_tests(subject, thing, scene, "asked") + said_tests(subject, entry, scene)
+    if is_place(subject, scene):
+        tests = place_tests(subject, scene, thing)
+    else:
+        tests = _one_by_one(subject, entry, scene)
     if condition is not None:
         tests.append(truth(condition, scene))
     return asked_of_steps(scene, "", "bool", joined("and", tests)) if tests else None
+
+
+def _one_by_one(subject: Phrase, entry: Told, scene: Scene) -> list[Expression]:
+    """Test that a thing that is no bit of a mask is one of those that a phrase names."""
+    links = all(isinstance(one, Link) for one in subject.modifiers)
+    if subject.alternatives or not links:
+        raise Unwritable(subject.noun)
+    thing = told_field(entry.field)
+    return member_tests(subject, thing, scene, "asked") + said_tests(subject, entry, scene)
 
 
 # ---- relations --------------------------------------------------------------------------------

@@ -112,7 +112,9 @@ def _number(reading: Reading, word: str, thing: Thing, asker: Thing | None) -> i
     value = ([0] + [amount for level, done, amount in told_of if (level, done) == (BASE, "is")])[-1]
     value += sum(told("more")) - sum(told("less"))
     value <<= len(told("doubled"))
-    value = max([0, value, *told("at least")])
+    # There is nothing less than nothing, but of numbers with a sign.
+    least = [] if reading.family.vocabulary.quantities[word].signed else [0]
+    value = max([*least, value, *told("at least")])
     value = min([value, *told("at most")])
     return ([value] + [amount for level, done, amount in told_of if level and done == "is"])[-1]
 

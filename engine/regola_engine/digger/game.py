@@ -86,8 +86,7 @@ class Game:
         self.adjoining = [sum(1 << n for n in around if n >= 0) for around in self.beside]
         self.centre = sum(1 << space for space in board.centre)
         self._within: dict[int, tuple[int, ...]] = {}
-        # There is nothing less than nothing.
-        self.standing = Standing(self._entries(), HELD, least=0)
+        self.standing = Standing(self._entries(), HELD)
         self.programme = PROGRAMME
         self._tie_edges()
         self._count_kinds()

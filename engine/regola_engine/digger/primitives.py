@@ -322,7 +322,7 @@ TOLD = (
     Told("asked", "goon", "thing.2", "thing.0", "thing.1"),
     Told("asked", "mover", "thing.2", "thing.0", "thing.1"),
     Told("asked", "side", "thing"),
-    Told("asked", "space", "thing"),
+    Told("asked", "space", "thing.0"),
     Told("asked", "corridor", "thing"),
     Told("asked immune to", "mover", "mover"),
 )

@@ -57,17 +57,20 @@ class Standing:
     The rules of a game, sorted by what they speak of.
 
     ``held`` are the numbers that are those of whoever has the thing, not of who asks; no number
-    falls below ``least``. ``asked`` are the numbers being worked out, to tell rules that lead back
-    to themselves; ``half`` the classes being worked out: what is known so far, and whether somebody
-    asked for it.
+    but those with a sign (``signed``) falls below nought. ``asked`` are the numbers being worked
+    out, to tell rules that lead back to themselves; ``half`` the classes being worked out: what is
+    known so far, and whether somebody asked for it.
     """
 
     def __init__(
-        self, entries: Iterable[Entry], held: frozenset[str] = frozenset(), least: int = -ALL
+        self,
+        entries: Iterable[Entry],
+        held: frozenset[str] = frozenset(),
+        signed: frozenset[str] = frozenset(),
     ) -> None:
         """File rules; items come before base rules at one moment."""
         self.held = held
-        self.least = least
+        self.signed = signed
         self.values: dict[str, list[Entry]] = {}
         self.classes: dict[str, list[Entry]] = {}
         self.bans: dict[str, list[Entry]] = {}
@@ -127,6 +130,8 @@ class Bearing:
         if not entry.rule.yours:
             return self.bearers(entry, you)
         holder = self.holder(word, thing, you)
+        if holder < 0:
+            return []
         return [(seat, it) for seat, it in self.bearers(entry, holder) if seat == holder]
 
     def holder(self, word: str, thing: Any, you: int) -> int:
@@ -165,7 +170,7 @@ def number(position: Any, word: str, you: int, thing: Any = None) -> int:
         return memo[key]
     parts = _parts(position, key)
     given = position.starting_number(word, you if thing is None else thing)
-    found = _worked_out(given, parts, position.game.standing.least)
+    found = _worked_out(given, parts, -ALL if word in position.game.standing.signed else 0)
     if memo is not None:
         memo[key] = found
     log: Log | None = position.log

@@ -30,6 +30,9 @@ BATTLE = (
 )  # fmt: skip
 """The moments of a round of a fight, which a player goes through before the next one does."""
 
+SIGNED = frozenset(("score",))
+"""The numbers that may be less than nothing."""
+
 ASKED = frozenset(
     (
         *("start of game", "revealing", "ordering", "performing", "production", "recall"),
@@ -75,7 +78,7 @@ class Game:
         for item in sorted(everything, key=_place):
             self.items.setdefault(item.kind, []).append(item)
         self.base = next(self.data("base", Base))
-        self.standing = Standing(self._entries())
+        self.standing = Standing(self._entries(), signed=SIGNED)
         self.grid = Grid(self.base.columns, self.base.rows, self.base.entrance)
         self.orders = tuple(self.data("order", Order))
         self.rooms = tuple(self.data("room", Room))

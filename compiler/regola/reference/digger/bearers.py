@@ -9,18 +9,16 @@ from regola.program.meaning import (
     Change,
     Grant,
     Kind,
-    Number,
     Permission,
     Phrase,
-    Quantity,
     Rule,
     Statement,
 )
 from regola.program.model import Item
 from regola.reference.digger.things import body_of, facts_of, owner_of, place_of
 from regola.reference.family import BASE, STANDING, Said, Scene, Thing
+from regola.reference.printed import printed, pronoun
 from regola.reference.reading import Reading
-from regola.sources import Span
 
 __all__ = ["binds", "in_force"]
 
@@ -122,8 +120,6 @@ def _says_it(node: object) -> bool:
 
 # ---- what is printed --------------------------------------------------------------------------
 
-_NOWHERE = Span("", 0, 0)
-
 
 def _printed(reading: Reading) -> Iterator[Said]:
     """What cards and tokens print is where their numbers start: a rule of the game for each."""
@@ -132,20 +128,9 @@ def _printed(reading: Reading) -> Iterator[Said]:
         for word, value in body.printed.items():
             for you in players:
                 if body.leader in (you.key, -1):
-                    yield _number(word, value, Thing(body.kind, number), you)
+                    yield printed(word, value, Thing(body.kind, number), you)
     for number, (_, cost, _) in enumerate(facts.orders):
-        yield from (_number("cost", cost, Thing("order", number), you) for you in players)
-
-
-def _pronoun(noun: str, type_name: str) -> Phrase:
-    return Phrase(noun, type_name, "the", None, "", (), (), 0, refers=False, span=_NOWHERE)
-
-
-def _number(word: str, value: int, it: Thing, you: Thing) -> Said:
-    subject = Quantity(word, _pronoun("it", it.type), _NOWHERE)
-    change = Change("is", Number(value), None)
-    rule = Rule(0, "always", None, None, Statement(subject, change, None, None, _NOWHERE), _NOWHERE)
-    return Said(rule, "", BASE, Scene(you=you, it=it))
+        yield from (printed("cost", cost, Thing("order", number), you) for you in players)
 
 
 # ---- who is spoken to -------------------------------------------------------------------------
@@ -180,4 +165,4 @@ def _subject(body: Statement) -> Phrase:
     subject = body.subject
     if isinstance(subject, Phrase):
         return subject
-    return subject.of if subject.of is not None else _pronoun("you", "player")
+    return subject.of if subject.of is not None else pronoun("you", "player")

@@ -1,0 +1,1 @@
+"""The second reading of the games of dungeons: their numbers, and what things are."""

@@ -1,0 +1,183 @@
+"""The family of the games of dungeons: who bears which rules, and how words are read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+
+from regola.program.meaning import Grant, Phrase, Quantity, Rule, Statement
+from regola.program.model import Item
+from regola.reference.family import BASE, STANDING, Family, Said, Scene, Thing
+from regola.reference.levels import number
+from regola.reference.lords.words import (
+    ADJECTIVES,
+    COUNTS,
+    NOUNS,
+    NUMBERS,
+    OWNED,
+    RELATIONS,
+    THINGS,
+    facts_of,
+    is_content,
+    owner_of,
+    seat_of,
+)
+from regola.reference.printed import printed, pronoun
+from regola.reference.reading import Reading
+from regola.vocabulary.model import Vocabulary
+
+__all__ = ["Dungeons", "lords"]
+
+_OF_ALL = ("base", "order", "event", "title")
+"""The kinds of items whose rules each player bears."""
+
+
+def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
+    """Return the words of the games of dungeons for a table with these items in play."""
+    known = {item.reference: item for item in items}
+    return Family(
+        vocabulary=vocabulary,
+        things=THINGS,
+        nouns=NOUNS,
+        content=is_content,
+        owned=OWNED,
+        held={},
+        relations=RELATIONS,
+        mutual=frozenset({"beside"}),
+        adjectives=ADJECTIVES,
+        numbers=NUMBERS,
+        counts=COUNTS,
+        said=lambda reading: _in_force(known, reading),
+        binds=_binds,
+        is_time=lambda _reading, said: said.rule.moment is None,
+        each=lambda _reading, said, _subject, _thing: (said.scene,),
+        shielded=lambda _reading, _said, _thing, _asker: False,
+        helps=lambda _word, _negated: False,
+        seeming=lambda reading, _word, _thing, _asker: reading,
+        verbs={},
+        others={},
+        possible=lambda _play, _doing, _deed: True,
+        listeners=lambda reading: reading.said(),
+        actors=lambda _reading, actor: (actor,),
+        seat=lambda _reading, you: seat_of(you),
+        name=lambda _reading, thing: str(thing.key),
+        place=lambda _reading, thing: thing,
+        holder=lambda _reading, _thing: None,
+        eyes=lambda _reading, _word, _thing, you: you,
+        is_single=lambda phrase: phrase.noun == "you",
+        in_sight=lambda _thing: True,
+        banned_thing=lambda deed: deed.object,
+        items=known,
+    )
+
+
+class Dungeons(Reading):
+    """A position of dungeons; a number that is said of nobody is the bearer's."""
+
+    def quantity(self, quantity: Quantity, scene: Scene) -> int:
+        """Return the value of a number word, the bearer's where it is said of nobody."""
+        of = self.family.vocabulary.quantities[quantity.word].of
+        if quantity.of is None and of == ("player",) and scene.you is not None:
+            return number(self, quantity.word, scene.you, scene.you)
+        return super().quantity(quantity, scene)
+
+
+# ---- who bears which rules --------------------------------------------------------------------
+
+
+def _in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
+    players = reading.all("player")
+    yield from _printed(reading, players)
+    for item in sorted(items.values(), key=lambda one: one.kind != "base"):
+        level = BASE if item.kind == "base" else STANDING
+        for rule in item.rules:
+            for scene in _scenes(reading, item, rule, players):
+                yield Said(rule, item.reference, level, scene)
+
+
+def _scenes(
+    reading: Reading, item: Item, rule: Rule, players: tuple[Thing, ...]
+) -> Iterator[Scene]:
+    if item.kind in _OF_ALL:
+        yield from (Scene(you=you) for you in players)
+        return
+    carriers = list(_carriers(reading, item))
+    if item.kind == "room" and not _says_it((rule.moment, rule.body)):
+        # Said once for whoever has rooms of the kind, however many.
+        owners = dict.fromkeys(owner_of(reading, it) for it in carriers)
+        yield from (Scene(you=players[seat]) for seat in owners)
+        return
+    for it in carriers:
+        owner = _bearer(reading, it)
+        free = item.kind == "card" or _is_of_itself(rule)
+        yield from (Scene(you=y, it=it) for y in players if y.key == owner or (owner < 0 and free))
+
+
+def _bearer(reading: Reading, it: Thing) -> int:
+    """Return who bears what a thing says: its keeper; of heroes, in whose dungeon they are."""
+    if it.type in ("adventurer", "paladin"):
+        return facts_of(reading).heroes[int(it.key)].party
+    return owner_of(reading, it)
+
+
+def _carriers(reading: Reading, item: Item) -> Iterator[Thing]:
+    if item.kind == "card":
+        card = facts_of(reading).card
+        if card is not None and card.reference == item.reference:
+            yield Thing("card", 0)
+        return
+    kind = "tile" if item.kind == "room" else item.kind
+    if kind in THINGS:
+        yield from (t for t in reading.all(kind) if is_content(reading, item.reference, t))
+
+
+def _is_of_itself(rule: Rule) -> bool:
+    """Tell whether a thing says of itself what it is: that holds whoever has it."""
+    return isinstance(rule.body, Statement) and _subject(rule.body).noun == "it"
+
+
+def _says_it(node: object) -> bool:
+    if isinstance(node, Phrase) and "it" in (node.noun, node.owner):
+        return True
+    if isinstance(node, tuple):
+        return any(_says_it(one) for one in node)
+    if is_dataclass(node) and not isinstance(node, type):
+        return any(_says_it(getattr(node, one.name)) for one in fields(node))
+    return False
+
+
+def _printed(reading: Reading, players: tuple[Thing, ...]) -> Iterator[Said]:
+    """What cards and tiles print is where their numbers start."""
+    facts = facts_of(reading)
+    things = [(Thing("monster", n), one.printed) for n, one in enumerate(facts.monsters)]
+    things += [(Thing(one.kind, n), one.printed) for n, one in enumerate(facts.heroes)]
+    things += [(Thing("tile", n), {"crew": one.crew}) for n, one in facts.plots.items()]
+    if facts.card is not None:
+        things.append((Thing("card", 0), facts.card.printed))
+    for thing, numbers in things:
+        for word, value in numbers.items():
+            yield from (printed(word, value, thing, you) for you in players)
+
+
+# ---- who is spoken to -------------------------------------------------------------------------
+
+
+def _binds(_reading: Reading, said: Said, asker: Thing | None) -> bool:
+    """Tell whether a rule speaks to whoever asks: its bearer; all, of *it* and of *your* things."""
+    if said.scene.you == asker:
+        return True
+    body = said.rule.body
+    if not said.item or not isinstance(body, Statement):
+        return False
+    subject = _subject(body)
+    if subject.owner == "you" or subject.noun == "it":
+        return True
+    # What each player bears is said in his own eyes.
+    return isinstance(body.effect, Grant) and said.scene.it is not None
+
+
+def _subject(body: Statement) -> Phrase:
+    subject = body.subject
+    if isinstance(subject, Phrase):
+        return subject
+    return subject.of if subject.of is not None else pronoun("you", "player")

@@ -1,0 +1,54 @@
+"""The second reading of Dungeon Lords: numbers and classes in games, against what is played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.standing import is_so
+from tests.lords.table import table
+from tests.support.lords_reading import differences, family, probe_of, probes
+
+EVERY = 12
+"""Moves between two positions that are looked at."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_numbers_and_classes_are_those_of_the_game(seats: int) -> None:
+    """What everybody scores and owes, and what each monster, hero and tile is worth."""
+    words, rng = family(), Random(seats)  # noqa: S311  # cards, not secrets
+    state, made, apart = table(seats, seed=seats), 0, []
+    while not state.is_over:
+        state.apply(random_move(state, rng))
+        made += 1
+        if made % EVERY == 0:
+            apart += list(differences(words, state))
+
+    assert made > EVERY
+    assert apart == []
+
+
+def test_a_statement_at_random_means_what_is_played() -> None:
+    """Each accepted title is read and played alike, in a position in the middle of a game."""
+    state, rng = table(3, seed=5), Random(5)  # noqa: S311  # cards, not secrets
+    for _ in range(60):
+        state.apply(random_move(state, rng))
+    tried = {
+        probe.line: list(differences(probe.family, probe.in_play(state))) for probe in probes(8, 5)
+    }
+
+    assert len(tried) == 8
+    assert {line: found[0] for line, found in tried.items() if found} == {}
+
+
+def test_what_is_said_of_a_kind_is_said_of_it_alone() -> None:
+    """Where a title makes witches ethereal, ghosts and witches are, and nobody else."""
+    probe = probe_of("a witch is ethereal")
+    assert probe is not None
+    state = probe.in_play(table(2))
+    names = [state.game.items["monster"][item].reference for item in state.game.monsters]
+    so = {name for copy, name in enumerate(names) if is_so(state, "ethereal", 0, copy)}
+
+    assert so == {"dungeon_lords/monster/witch", "dungeon_lords/monster/ghost"}
