@@ -232,7 +232,7 @@ def read_course(state: Any) -> Course:
         stage=state.stage,
         line=list(state.line),
         turn=state.turn,
-        beat=state.beat - asks,
+        beat=0 if asks else state.beat,
         opened=state.opened,
         used=uses(state.spent),
         used_now=uses(state.spent_turn),
