@@ -53,8 +53,6 @@ def test_what_one_has_is_counted_as_it_is_written(rule: str, counted: str) -> No
 @pytest.mark.parametrize(
     "rule",
     [
-        "income of your regions with 2 tokens is 1 more",
-        "income of your regions with at most 2 tokens is 1 more",
         "income of your regions with at least 2 mines is 1 more",
     ],
 )
@@ -63,6 +61,17 @@ def test_a_number_that_is_not_counted_is_refused(rule: str) -> None:
     _, faults = _told(rule)
 
     assert faults == ["word-not-implemented"]
+
+
+@pytest.mark.parametrize(
+    ("said", "counted"), [("with 2 tokens", "2, 2"), ("with at most 2 tokens", "0, 2")]
+)
+def test_so_many_tokens_and_no_more_are_counted(said: str, counted: str) -> None:
+    """Two are neither one nor three; at most two may be none."""
+    module, faults = _told(f"income of your regions {said} is 1 more")
+
+    assert faults == []
+    assert f"regions_with_between(position, {counted})" in module
 
 
 def test_so_many_tokens_at_least_are_counted() -> None:

@@ -74,19 +74,13 @@ class Tale:
 
     def _sum(self, parts: Iterable[Part]) -> str:
         """Return a number as the sum that it comes from, such as ``2 + 1 - 1``."""
-        changes = " ".join(_change(part, self._operations()) for part in parts)
+        changes = " ".join(_change(part) for part in parts)
         return changes.removeprefix("= ").removeprefix("+ ")
 
     def _part(self, part: Any) -> str:
         """Return the line of a part of a number: the change, and the rule that makes it."""
-        change = _change(part, self._operations())
+        change = _change(part)
         return self._say("play-log-part", change=change, rule=self.sentence(part.rule))
-
-    def _operations(self) -> Any:
-        """Return the engine's module that names the operations of parts."""
-        from regola_engine.conquest import rules
-
-        return rules
 
     def _reasons(self, entry: Entry) -> Iterator[str]:
         for part in entry.parts:
@@ -193,14 +187,10 @@ _TELLERS: dict[str, tuple[str, ...]] = {
 _WITH_RULE = ("coins", "taken", "tokens", "put", "draw", "roll")
 
 
-def _change(part: Any, rules: Any) -> str:
-    """Return how a part changes a number, by the operations of its engine: ``+ 1``, ``x 2``."""
-    signs = {
-        rules.IS: "=",
-        rules.MORE: "+",
-        rules.LESS: "-",
-        rules.AT_LEAST: "≥",
-        rules.AT_MOST: "≤",
-    }
+def _change(part: Any) -> str:
+    """Return how a part changes a number, by the operations of the kernel: ``+ 1``, ``x 2``."""
+    from regola_engine.kernel.rules import AT_LEAST, AT_MOST, IS, LESS, MORE
+
+    signs = {IS: "=", MORE: "+", LESS: "-", AT_LEAST: "≥", AT_MOST: "≤"}
     sign = signs.get(part.operation)
     return f"{sign} {part.amount}" if sign else "x 2"

@@ -58,11 +58,6 @@ class TileTale(Tale):
         for part in entry.parts:
             yield self._part(part)
 
-    def _operations(self) -> Any:
-        from regola_engine.digger import rules
-
-        return rules
-
     def _rule(self, index: int) -> tuple[int, str]:
         from regola_engine.kernel.items import RULES
 
