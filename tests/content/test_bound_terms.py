@@ -19,6 +19,7 @@ from regola.files.library import official
 from regola.findings import Finding, Sink
 from regola.program.model import FieldLine, Item
 from regola.program.prose import PROSE
+from regola.text.items import ItemNames
 from regola.text.lexicon import Lexicon
 from regola.text.prose import Prose, TermsOfGame, prose_of
 
@@ -40,9 +41,9 @@ class Text:
 
     @property
     def terms(self) -> TermsOfGame:
-        """The terms of the game that the text is about."""
+        """The terms of the game that the text is about; names of items hide those in them."""
         game = next((one.game for one in self.program.packs if one.id == self.top.pack), "")
-        return prose_of(self.code).terms(game, language(self.program.family).vocabulary)
+        return _terms_of(self.program.family, game, self.code)
 
     def findings(self, words: str) -> list[Finding]:
         """Return what is found of the item with other words in the place of these."""
@@ -57,6 +58,14 @@ class Text:
         sink = Sink()
         check_prose(replace(self.program, items=(top,), library=library), sink)
         return sink.sorted()
+
+
+@cache
+def _terms_of(family: str, game: str, code: str) -> TermsOfGame:
+    program = official(family)
+    assert program is not None
+    names = ItemNames(program.all_items())
+    return prose_of(code).terms(game, language(family).vocabulary).and_names(names.forms(code))
 
 
 def _with_line(item: Item, old: FieldLine, new: FieldLine) -> Item:
