@@ -230,3 +230,13 @@ def test_other_settings_make_other_pages(tmp_path: Path) -> None:
     assert regola("build", folder=folder).code == 0
     page = (folder / "generated/pages/it/mine/power.html").read_text(encoding="utf-8")
     assert "At home</title>" in page
+
+
+def test_another_change_log_makes_another_page(tmp_path: Path) -> None:
+    """A build whose rules are as before is made again for what a pack tells of its changes."""
+    folder = _folder(tmp_path)
+    for said in ("The first words.", "Other words."):
+        (folder / "mine/CHANGELOG.md").write_text(f"# 1.2\n\n{said}\n", encoding="utf-8")
+        assert regola("build", folder=folder).code == 0
+        page = folder / "generated/pages/it/changes_mine.html"
+        assert said in page.read_text(encoding="utf-8")

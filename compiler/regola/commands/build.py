@@ -78,7 +78,7 @@ def _built(arguments: Namespace, console: Console) -> int:
     sink = Sink()
     read = _read(arguments, console, sink)
     site = _site(read, sink)
-    earlier = Earlier(arguments.out, read, settings=repr(site.settings))
+    earlier = Earlier(arguments.out, read, settings=repr((site.settings, site.logs)))
     if not len(sink) and (count := earlier.stands()) is not None:
         # The packs, the compiler and the files written are those of a build that found nothing.
         identifier = "build-current" if arguments.check else "build-written"
@@ -104,25 +104,31 @@ def outputs_at_hand(arguments: Namespace, console: Console) -> list[tuple[str, b
     site = _site(read, sink)
     found = _checked(arguments, read, sink)
     is_right = bool(found.programs) and not sink.has_errors
-    made = list(outputs(_build(found, site.settings, sink))) if is_right else None
+    made = list(outputs(_build(found, site, sink))) if is_right else None
     _tell(found, site.texts, sink, console)
     return made
 
 
 @dataclass(frozen=True, slots=True)
 class _Site:
-    """The settings of the site at hand, and the text that they were read from, by its name."""
+    """
+    What a site is made of besides the rules: the keeper's settings, and the packs' change logs.
+
+    ``texts`` has the text that the settings were read from, by its name.
+    """
 
     settings: Settings
+    logs: Mapping[str, str]
     texts: Mapping[str, Source]
 
 
 def _site(read: ReadPacks, sink: Sink) -> _Site:
+    from regola.files.change_logs import change_logs
     from regola.files.site import site_settings
 
     texts: dict[str, Source] = {}
     settings = site_settings([pack.manifest.id for _, pack in read.packs], texts, sink)
-    return _Site(settings, texts)
+    return _Site(settings, change_logs(read.folders, sink), texts)
 
 
 def _checked(arguments: Namespace, read: ReadPacks, sink: Sink) -> Loaded:
@@ -156,7 +162,7 @@ def _made(found: Loaded, site: _Site, arguments: Namespace, console: Console, si
     finish = _check if arguments.check else _write
     result: _Result = None
     if _lies_apart(arguments.out, found, sink):
-        build = _build(found, site.settings, sink)
+        build = _build(found, site, sink)
         with console.progress("progress-built") as progress:
             result = finish(arguments.out, _counted(outputs(build), progress), sink)
     _tell(found, site.texts, sink, console)
@@ -205,13 +211,12 @@ def _counts(changed: int, removed: int, unchanged: int) -> dict[str, int]:
     return {"changed": changed, "removed": removed, "unchanged": unchanged}
 
 
-def _build(found: Loaded, settings: Settings, sink: Sink) -> Build:
+def _build(found: Loaded, site: _Site, sink: Sink) -> Build:
     from regola.compilation.artefacts.build import Build
-    from regola.files.change_logs import change_logs
     from regola.resources import languages
 
-    logs = change_logs(found.folders, sink)
-    return Build(found.programs, found.texts, found.names, languages(), sink, settings, logs)
+    given = (site.settings, site.logs)
+    return Build(found.programs, found.texts, found.names, languages(), sink, *given)
 
 
 def _counted(made: Iterable[tuple[str, bytes]], progress: Progress) -> Iterator[tuple[str, bytes]]:
