@@ -10,16 +10,22 @@ from typing import Any
 
 from regola.playing.conquest.openings import Opening
 from regola.playing.engines import Engine, engine_of
+from regola_engine.kernel.course import MOST_WORK, MOST_WORK_OF_GAME
 from regola_engine.kernel.faults import Refusal, RuleError
 from regola_engine.kernel.log import Entry, Log
 
-__all__ = ["IllegalMoveError", "Match", "Standing", "play_match", "replay_match", "standings"]
+__all__ = [
+    "IllegalMoveError",
+    "Match",
+    "Patience",
+    "Standing",
+    "play_match",
+    "replay_match",
+    "standings",
+]
 
-MOST_MOVES = 20_000
-"""More moves than any game takes."""
-
-# The last moves of a game without end show which rule goes on and on.
-_LAST_MOVES = 1_000
+# The last work of a game without end shows which rule goes on and on.
+_LAST_WORK = MOST_WORK // 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +77,10 @@ def play_match(
     state = _begun(engine, game, seed, opening, log=log)
     # The bots have a chance of their own, so that what is drawn does not depend on how bots think.
     chance = Random(f"bots {seed}")  # noqa: S311
-    moves = before = 0
+    moves = 0
+    patience = Patience(state)
     while not state.is_over:
-        if moves == MOST_MOVES - _LAST_MOVES:
-            state.log = Log(state.log)
-            before = len(state.log)
-        elif moves == MOST_MOVES:
-            raise RuleError("unended", _busiest(state.log[before:]))
+        patience.hold()
         settled = None if opening is None else opening.settled(state)
         move = settled or engine.bots[bots[state.mover]](state, chance)
         if kept is not None:
@@ -85,6 +88,29 @@ def play_match(
         state.apply(move)
         moves += 1
     return _match(engine, state, bots, seed, moves)
+
+
+class Patience:
+    """Watches over a game, so that it is stopped where it never ends."""
+
+    def __init__(self, state: Any) -> None:
+        """Watch over the game of a state."""
+        self._state = state
+        self._logged: int | None = None
+
+    def hold(self) -> None:
+        """
+        Look at the game before a move.
+
+        Raises:
+            RuleError: It took more work than any game that ends, most of it lately by this rule.
+        """
+        state = self._state
+        if state.work > MOST_WORK_OF_GAME:
+            raise RuleError("unended", _busiest(state.log[self._logged :]))
+        if self._logged is None and state.work > MOST_WORK_OF_GAME - _LAST_WORK:
+            state.log = Log(state.log)
+            self._logged = len(state.log)
 
 
 def _busiest(entries: Iterable[Entry]) -> int:

@@ -12,14 +12,12 @@ from typing import Any
 from regola.compilation.games import LoadedGame, Module, run
 from regola.playing.conquest.openings import Opening
 from regola.playing.engines import engine_of
+from regola.playing.matches import Patience
 from regola_engine.conquest.game import Game
 from regola_engine.conquest.items import Item, PieceKind
 from regola_engine.conquest.state import State
-from regola_engine.kernel.faults import RuleError
 
 __all__ = ["Line", "Outcome", "Setting", "game_of", "loaded_of", "play"]
-
-_MOST_MOVES = 20_000
 
 Line = tuple[str, int]
 """A rule line: the reference of what holds it, an item or a piece, and its number."""
@@ -113,9 +111,9 @@ def play(
     decide = engine_of(game).bots[bot]
     curve: list[int] = []
     held = 0
-    for _ in range(_MOST_MOVES):
-        if state.is_over:
-            break
+    patience = Patience(state)
+    while not state.is_over:
+        patience.hold()
         move = opening.settled(state) or decide(state, chance)
         after = watch(state, move) if watch is not None else None
         state.apply(move)
@@ -124,8 +122,6 @@ def play(
         while len(curve) < state.round - 1:
             curve.append(state.coins[opening.seat])
             held += _still_first(state, opening)
-    else:
-        raise RuleError("unended", -1)
     winners = state.winners()
     share = (opening.seat in winners) / len(winners)
     return Outcome(tuple(state.scores()), share, tuple(curve), held)

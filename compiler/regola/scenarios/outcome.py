@@ -22,6 +22,8 @@ __all__ = [
     "Undecided",
     "applied",
     "as_written",
+    "hold_to_bounds",
+    "part",
 ]
 
 
@@ -77,24 +79,44 @@ class Refused(Exception):  # noqa: N818  # the word of the game
         self.available = available
 
 
+def part(rule: int) -> tuple[Part, ...]:
+    """Return a rule, by its index in this process, as what took part; nothing for -1."""
+    from regola_engine.kernel.items import RULES
+
+    if rule < 0:
+        return ()
+    record, reference = RULES[rule]
+    return (Part(reference, record.line),)
+
+
 def applied(state: Any, move: Any) -> None:
     """
     Do a move in a position of any family.
 
     Raises:
         Refused: The rules do not allow it; it names the rule in its way.
+        Impossible: The rules go on and on.
     """
     from regola_engine.kernel.faults import Refusal
-    from regola_engine.kernel.items import RULES
 
     try:
         state.apply(move)
     except Refusal as refusal:
-        parts: tuple[Part, ...] = ()
-        if refusal.rule >= 0:
-            rule, reference = RULES[refusal.rule]
-            parts = (Part(reference, rule.line),)
-        raise Refused(refusal.slug, parts) from None
+        raise Refused(refusal.slug, part(refusal.rule)) from None
+    hold_to_bounds(state)
+
+
+def hold_to_bounds(state: Any) -> None:
+    """
+    Stop where all that was done on a table comes to more than one move may cause.
+
+    Raises:
+        Impossible: It does; the rule under way is told.
+    """
+    from regola_engine.kernel.course import MOST_WORK
+
+    if state.work > MOST_WORK:
+        raise Impossible("endless", part(state.under_way))
 
 
 class Undecided(Exception):  # noqa: N818  # what it is
@@ -170,13 +192,14 @@ class Outcome:
     What came of a scenario: nothing wrong, or the step that failed and how.
 
     ``number`` counts steps from 1; ``open`` tells what could be done where a step is refused, as
-    examples write it.
+    examples write it. ``work`` counts what the course of the game did.
     """
 
     fault: Exception | None = None
     number: int = 0
     span: Span | None = field(default=None)
     open: tuple[str, ...] = ()
+    work: int = 0
 
     @property
     def passed(self) -> bool:

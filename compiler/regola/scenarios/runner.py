@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.documents import Step, step, steps_of
@@ -14,7 +15,9 @@ from regola.scenarios.outcome import (
     Outcome,
     Refused,
     Undecided,
+    part,
 )
+from regola_engine.kernel.faults import RuleError
 
 if TYPE_CHECKING:
     from regola.scenarios.family import Family
@@ -31,18 +34,29 @@ _FAULTS = (Refused, Undecided, LeftOpen, Mismatch, Impossible)
 def run(family: Family, document: Located, setting: Any) -> tuple[Outcome, Any]:
     """Play a document that was read; return also the table as its last step leaves it, if laid."""
     try:
-        table = family.laid(setting)
+        with _told_as_impossible():
+            table = family.laid(setting)
     except (Misplaced, Impossible) as fault:
         place = getattr(fault, "span", None) or (document.get("scenario") or document).span
         return Outcome(fault, 0, place), None
     steps = tuple(steps_of(document))
     for number, told in enumerate(steps, 1):
         try:
-            _take(family, table, told)
+            with _told_as_impossible():
+                _take(family, table, told)
         except _FAULTS as fault:
             instead = _open(family, setting, steps[: number - 1], fault)
-            return Outcome(fault, number, told.span, instead), table
-    return Outcome(), table
+            return Outcome(fault, number, told.span, instead, table.state.work), table
+    return Outcome(work=table.state.work), table
+
+
+@contextmanager
+def _told_as_impossible() -> Iterator[None]:
+    """Tell of a rule that raised or never ended as what makes a step impossible."""
+    try:
+        yield
+    except RuleError as error:
+        raise Impossible(error.slug, part(error.rule)) from error
 
 
 def _open(family: Family, setting: Any, steps: Iterable[Step], fault: Exception) -> tuple[str, ...]:
@@ -90,5 +104,6 @@ def _refuse(family: Family, table: Any, told: Step) -> None:
         raise Mismatch(REFUSED, REFUSED, "allowed") from None
     else:
         raise Mismatch(REFUSED, REFUSED, "allowed")
+    table.state.work = max(table.state.work, trial.state.work)
     if told.because is not None and told.because.text != refusal.slug:
         raise Mismatch("because", told.because.text, refusal.slug, refusal.parts)

@@ -1249,6 +1249,13 @@ rule-breaks-off = The rules cannot be played to the end of this step
     .related-rule = this rule was under way
     .hint = Look for rules that set each other off, or that have no form in play yet.
     .page = A rule leads back to itself without end, or one that takes part here cannot be put into play. The step is given up after a great many turns, so that nothing hangs.
+examples-not-played = { $count ->
+        [one] One example is not played: those before took too much work
+       *[other] { $count } examples are not played: those before took too much work
+    }
+    .label = from here on
+    .hint = Mend the rules that never come to an end, as told of the examples before.
+    .page = A build plays each example, and no page shows one that was not played. Its work has a bound, in steps of the game and not in seconds, so that it is the same on each machine. Rules that set each other off in one example after another cannot hold it up for hours.
 words-lost = Nothing is made of { $word }
     .label = read, and then lost
     .hint = Delete it, or say it in a line of its own.

@@ -1243,6 +1243,13 @@ rule-breaks-off = Las reglas no se pueden jugar hasta el final de este paso
     .related-rule = esta regla estaba en curso
     .hint = Busca reglas que se disparen unas a otras, o que aún no tengan forma de jugarse.
     .page = Una regla lleva sin fin de vuelta a sí misma, o una de las que actúan aquí no se puede poner en juego. Tras muchísimas vueltas se abandona el paso, para que nada se quede colgado.
+examples-not-played = { $count ->
+        [one] Un ejemplo no se juega: demasiado trabajo en los anteriores
+       *[other] { $count } ejemplos no se juegan: demasiado trabajo en los anteriores
+    }
+    .label = desde aquí
+    .hint = Corrige las reglas que nunca llegan al final, como se dice de los ejemplos anteriores.
+    .page = Una construcción juega cada ejemplo, y ninguna página muestra uno que no se haya jugado. Su trabajo tiene un límite, en pasos de juego y no en segundos, y así es el mismo en cada máquina. Unas reglas que se desencadenan una a otra en un ejemplo tras otro no pueden retenerla durante horas.
 words-lost = De { $word } no se hace nada
     .label = leído, y luego perdido
     .hint = Bórralo, o dilo en una línea propia.

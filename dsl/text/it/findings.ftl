@@ -1243,6 +1243,13 @@ rule-breaks-off = Le regole non si possono giocare fino alla fine di questo pass
     .related-rule = questa regola era in corso
     .hint = Cerca regole che si scatenano a vicenda, o che non hanno ancora una forma di gioco.
     .page = Una regola riporta senza fine a sé stessa, o una di quelle che agiscono qui non si può mettere in gioco. Dopo moltissimi giri il passo viene abbandonato, così nulla resta appeso.
+examples-not-played = { $count ->
+        [one] Un esempio non si gioca: troppo lavoro in quelli prima
+       *[other] { $count } esempi non si giocano: troppo lavoro in quelli prima
+    }
+    .label = da qui in poi
+    .hint = Correggi le regole che non arrivano mai alla fine, come detto degli esempi prima.
+    .page = Una costruzione gioca ogni esempio, e nessuna pagina ne mostra uno non giocato. Il suo lavoro ha un limite, in passi di gioco e non in secondi, così è lo stesso su ogni macchina. Regole che si scatenano a vicenda in un esempio dopo l'altro non possono trattenerla per ore.
 words-lost = Di { $word } non si fa nulla
     .label = letto, e poi perso
     .hint = Cancellalo, o dillo in una riga sua.

@@ -35,6 +35,9 @@ OFFERS = "offers"
 MOST_WORK = 20_000
 """Steps that one move may cause before its rules are held to loop."""
 
+MOST_WORK_OF_GAME = 10 * MOST_WORK
+"""Steps of a whole game, some ten times those of the longest that bots play by chance."""
+
 
 class Stage(NamedTuple):
     """
@@ -90,6 +93,7 @@ def take(position: Any, move: Move) -> None:
 
 def proceed(position: Any) -> None:
     """Do what comes next: a step of a rule, a moment of somebody's, the next stage."""
+    position.work += 1
     if position.agenda:
         _run_top(position)
         return

@@ -23,13 +23,14 @@ class Position:
     the frames under way, the one that comes next at its end; ``question`` what a player is asked,
     with the ``moves`` that answer it. ``spent`` and ``spent_turn`` count the uses of limited rules
     in the game and in the turn, by rule, bearer, and whom they are counted for. ``memo`` keeps what
-    rules answered while nothing changes.
+    rules answered while nothing changes. ``work`` counts what the course did since the position was
+    made: it is bounded, so that no rule goes on for ever.
     ``LAYOUT`` tells the fields that a family adds.
     """
 
     __slots__ = (
         "agenda", "game", "log", "memo", "moves", "over", "question", "rng", "round", "seat",
-        "spent", "spent_turn",
+        "spent", "spent_turn", "work",
     )  # fmt: skip
 
     LAYOUT: ClassVar[Layout]
@@ -46,6 +47,7 @@ class Position:
         self.rng = rng
         self.log: Log | None = None
         self.memo: dict[Any, int] | None = None
+        self.work = 0
         self.seat = 0
         self.round = 1
         self.over = False
@@ -60,6 +62,7 @@ class Position:
         FIELDS.copy(self, twin)
         self.LAYOUT.copy(self, twin)
         twin.memo = None
+        twin.work = self.work
         twin.question = self.question
         twin.moves = self.moves
         twin.agenda = [frame.copy() for frame in self.agenda]

@@ -37,6 +37,7 @@ class State(Position):
         if move not in self.moves:
             raise self._why_not(move)
         question = self.question
+        self.work += 1
         try:
             self.take(move)
             if self.question is not question or question is None:

@@ -35,11 +35,10 @@ from regola_engine.conquest.state import State, start
 from regola_engine.conquest.vocabulary import DECLINE
 from regola_engine.kernel.asking import Move
 from regola_engine.kernel.bots import random_move
+from regola_engine.kernel.course import MOST_WORK_OF_GAME
 from regola_engine.kernel.items import RULES
 
 __all__ = ["Trials", "trials"]
-
-_MOST_MOVES = 20_000
 
 _Numbers: TypeAlias = tuple[int, int]
 """A race and a power, by their numbers in the game."""
@@ -210,9 +209,7 @@ class _Watch:
         self._done.clear()
         state = start(self._game, Random(seed))  # noqa: S311  # dice, not secrets
         chance = Random(f"bots {seed}")  # noqa: S311
-        for _ in range(_MOST_MOVES):
-            if state.over:
-                break
+        while not state.over and state.work < MOST_WORK_OF_GAME:
             move = self._laid(state, waiting) or _likely(state, chance)
             before = self._ours(state)
             alone = _mover_without_region(state)

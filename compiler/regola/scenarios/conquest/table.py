@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import answers
 from regola.scenarios.documents import Word
-from regola.scenarios.outcome import Impossible, LeftOpen, Part, Refused
+from regola.scenarios.outcome import LeftOpen, Refused, hold_to_bounds
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.moves import PICK, PUT
@@ -18,9 +18,7 @@ from regola_engine.conquest.setup import regions_with
 from regola_engine.conquest.turn import moments_of_turn
 from regola_engine.conquest.words import piece_word
 from regola_engine.kernel.asking import NO, PASS, Move
-from regola_engine.kernel.course import MOST_WORK, proceed
-from regola_engine.kernel.faults import RuleError
-from regola_engine.kernel.items import RULES
+from regola_engine.kernel.course import proceed
 from regola_engine.kernel.words import moment_name
 
 if TYPE_CHECKING:
@@ -28,15 +26,7 @@ if TYPE_CHECKING:
     from regola_engine.conquest.frames import Question
     from regola_engine.conquest.state import State
 
-__all__ = ["Table", "part"]
-
-
-def part(rule: int) -> tuple[Part, ...]:
-    """Return a rule, by its index in this process, as what took part; nothing for -1."""
-    if rule < 0:
-        return ()
-    record, reference = RULES[rule]
-    return (Part(reference, record.line),)
+__all__ = ["Table"]
 
 
 def _waiting(scope: Scope, state: State) -> dict[int, int]:
@@ -135,26 +125,17 @@ class Table:
     # ---- going on -------------------------------------------------------------------------------
 
     def _proceed(self) -> None:
-        try:
-            proceed(self.state)
-        except RuleError as error:
-            raise Impossible(error.slug, part(error.rule)) from error
+        proceed(self.state)
+        hold_to_bounds(self.state)
 
     def settle(self) -> None:
         """Do all that follows from what was done, up to the next question."""
-        work = 0
         while self.state.question is None and self.state.agenda and not self.state.over:
             self._proceed()
-            work += 1
-            if work > MOST_WORK:
-                raise Impossible("endless", part(self.state.agenda[-1].rule))
 
     def take(self, move: Move) -> None:
         """Do a legal move and all that follows from it."""
-        try:
-            self.state.take(move)
-        except RuleError as error:
-            raise Impossible(error.slug, part(error.rule)) from error
+        self.state.take(move)
         self.settle()
 
     def go_on(self) -> None:
@@ -196,14 +177,10 @@ class Table:
     def go_on_until(self, reached: Callable[[], bool]) -> bool:
         """Go on until something is so; False where the turn ends first."""
         turn = self.turn
-        work = 0
         while not reached():
             if self.turn != turn or self.state.over:
                 return False
             self.go_on()
-            work += 1
-            if work > MOST_WORK:
-                raise Impossible("endless", ())
         return self.turn == turn
 
     def come_to(self, phase: str, edge: str = "") -> None:

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import offer_of
-from regola.scenarios.conquest.table import part
-from regola.scenarios.outcome import Refused
+from regola.scenarios.outcome import Refused, part
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.reasons import why_not
 from regola_engine.conquest.rules import Offer

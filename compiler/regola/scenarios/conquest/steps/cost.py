@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.conquer import attackers, helps_told, joined_helps
-from regola.scenarios.conquest.table import part
 from regola.scenarios.documents import word
-from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, Refused
+from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, Refused, part
 from regola.yaml_files import Located
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.conquering import allowed, modes_joined, reach_of, settings_of

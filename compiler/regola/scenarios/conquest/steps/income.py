@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.table import part
-from regola.scenarios.outcome import OPERATIONS, Mismatch, Part
+from regola.scenarios.outcome import OPERATIONS, Mismatch, Part, part
 from regola.yaml_files import Located
 from regola_engine.conquest.ground import bits
 from regola_engine.conquest.peoples import peoples_of

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.model import Mention
-from regola.scenarios.conquest.table import part
 from regola.scenarios.documents import spots
-from regola.scenarios.outcome import OPERATIONS, Misdealt, Part, Refused
+from regola.scenarios.outcome import OPERATIONS, Misdealt, Part, Refused, part
 from regola.yaml_files import Located
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.ground import bits
