@@ -9,7 +9,16 @@ from math import hypot
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regola.drawings.digger.hexagons import Lying, Space, Stone, definitions, grid, positions, tile
+from regola.drawings.digger.hexagons import (
+    Lying,
+    Space,
+    Stock,
+    Stone,
+    definitions,
+    grid,
+    positions,
+    tile,
+)
 from regola.drawings.looks import Side, looks_for, style
 
 _DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")
@@ -17,7 +26,7 @@ _DOOR = Side("s-door", "M26-11H52V11H26z", "M43-15V15")
 
 def test_each_side_is_turned_to_its_place() -> None:
     """A door on the first and fourth side stands at 0 and 180 degrees, the others have none."""
-    drawing = tile([_DOOR, None, None, _DOOR, None, None], "room", "a room", {})
+    drawing = tile([_DOOR, None, None, _DOOR, None, None], "room", "a room", Stock(0))
 
     assert re.findall(r'href="#(s-door\S*)"', drawing) == ["s-door", "s-door-3"]
     assert 'id="s-door-3" href="#s-door" transform="rotate(180)"' in definitions({"door": _DOOR})
@@ -25,7 +34,7 @@ def test_each_side_is_turned_to_its_place() -> None:
 
 def test_a_room_and_a_corridor_have_other_middles() -> None:
     """The middle of a tile is that of its family; a family without a look has none."""
-    middles = {word: tile([], word, "", {}) for word in ("room", "corridor", "cellar")}
+    middles = {word: tile([], word, "", Stock(0)) for word in ("room", "corridor", "cellar")}
 
     assert '"#f-room"' in middles["room"]
     assert '"#f-corridor"' in middles["corridor"]
@@ -35,7 +44,7 @@ def test_a_room_and_a_corridor_have_other_middles() -> None:
 
 def test_names_cannot_break_out_of_a_tile() -> None:
     """What content says stands in a drawing as text."""
-    assert "<b" not in tile([], "room", '"><b>', {}) + grid([Space("<b>", 0, 0)], '"><b>')
+    assert "<b" not in tile([], "room", '"><b>', Stock(0)) + grid([Space("<b>", 0, 0)], '"><b>')
 
 
 def test_every_edge_has_a_look() -> None:
@@ -74,23 +83,23 @@ def test_what_stays_is_drawn_once() -> None:
     before = {"a1": _lying(0), "a2": _lying(1, Stone(0, "A2"))}
     after = {"a1": _lying(0), "a2": _lying(1, Stone(0, "A1"))}
 
-    first, second = positions(spaces, [("Before", before), ("After", after)], {})
+    first, second = positions(spaces, [("Before", before), ("After", after)], Stock(0))
 
-    assert first.count('id="t0"') == 1
-    assert first.count('id="t1"') == 1
-    assert '<use href="#t1"/>' in second
+    assert first.count('id="t0-0"') == 1
+    assert first.count('id="t0-1"') == 1
+    assert '<use href="#t0-1"/>' in second
     assert ">a1<" not in second
     assert ">A1<" in second
 
 
 def test_a_page_draws_a_look_once() -> None:
     """A tile that the page has drawn is only referred to, whoever owns it."""
-    stock: dict[tuple[object, ...], str] = {}
+    stock = Stock(0)
     spaces = [Space("a1", 2, 0)]
     first, second = (
         "".join(positions(spaces, [("", {"a1": _lying(owner)})], stock)) for owner in (0, 5)
     )
 
-    assert 'id="t0"' in first
+    assert 'id="t0-0"' in first
     assert 'class="o5"' in second
-    assert '<use href="#t0"/>' in second
+    assert '<use href="#t0-0"/>' in second

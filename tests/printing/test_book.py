@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from collections.abc import Iterator
 
 import pdfplumber
@@ -15,6 +16,7 @@ from regola.pages.book import Book
 from regola.pages.content import Shelf
 from regola.pages.rulebook.composing import rulebook
 from regola.pages.rulebook.model import Cards
+from regola.pages.rulebook.page import page_of
 from regola.pages.rulebook.prose import bound, meaning, prose
 from regola.printing.typesetting import pdf_of
 from regola.resources import content_folder, languages
@@ -58,9 +60,9 @@ def paper(request: pytest.FixtureRequest, made: dict[str, bytes]) -> Iterator[pd
         yield opened
 
 
-def test_nothing_stands_in_the_margins(paper: pdfplumber.PDF) -> None:
-    """No letter and no drawing runs out of the frame of its page."""
-    outside = [
+def _outside(paper: pdfplumber.PDF) -> list[tuple[int, str]]:
+    """Return what runs out of the frame of its page, letters and drawings, with the page."""
+    return [
         (page.page_number, each.get("text", each["object_type"]))
         for page in paper.pages
         for each in (*page.chars, *page.rects, *page.curves, *page.lines)
@@ -73,12 +75,10 @@ def test_nothing_stands_in_the_margins(paper: pdfplumber.PDF) -> None:
         )
     ]
 
-    assert outside == []
 
-
-def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> None:
-    """No card and no line runs on below the frame of the text."""
-    below = {
+def _below(paper: pdfplumber.PDF) -> dict[int, str]:
+    """Return the letters below the frame of the text of each page."""
+    return {
         page.page_number: "".join(
             letter["text"]
             for letter in page.chars
@@ -86,6 +86,16 @@ def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> 
         ).strip()
         for page in paper.pages
     }
+
+
+def test_nothing_stands_in_the_margins(paper: pdfplumber.PDF) -> None:
+    """No letter and no drawing runs out of the frame of its page."""
+    assert _outside(paper) == []
+
+
+def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> None:
+    """No card and no line runs on below the frame of the text."""
+    below = _below(paper)
 
     assert below == {number: str(number) for number in below}
 
@@ -203,12 +213,25 @@ def test_a_pack_has_a_book_of_its_own() -> None:
     assert pdf_of(made, book, "letter").startswith(b"%PDF")
 
 
-@pytest.mark.parametrize("pack", ["underground", "dungeon_digger"])
+@pytest.mark.parametrize("pack", ["underground", "dungeon_digger", "dungeon_lords"])
 def test_every_game_has_a_book(pack: str) -> None:
-    """The other games are typeset as well, tiles and all, in each language."""
+    """The other games are typeset as well, tiles and all: nothing runs out, nothing is cut off."""
     folder = folder_of(pack)
     assert folder is not None
-    loaded = load([folder], Sink())
-    for language in languages():
-        book = _book(loaded, language)
-        assert pdf_of(rulebook(book, pack), book, "a4").startswith(b"%PDF")
+    book = _book(load([folder], Sink()), "it")
+    with pdfplumber.open(io.BytesIO(pdf_of(rulebook(book, pack), book, "a4"))) as opened:
+        assert _outside(opened) == []
+        numbers = range(1, len(opened.pages) + 1)
+        assert _below(opened) == {number: str(number) for number in numbers}
+
+
+def test_drawings_of_several_pages_do_not_share_names() -> None:
+    """What the site draws on different pages stands together in a book, each part its own."""
+    folder = folder_of("dungeon_digger")
+    assert folder is not None
+    book = _book(load([folder], Sink()), "en")
+    page = page_of(rulebook(book, "dungeon_digger"), book)
+    names = re.findall(r'<g id="([^"]+)"', page.decode())
+
+    assert len(names) > 20
+    assert len(set(names)) == len(names)

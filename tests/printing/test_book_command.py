@@ -35,3 +35,14 @@ def test_a_page_stands_alone(tmp_path: Path) -> None:
     assert "<link" not in text
     assert 'href="http' not in text
     assert "Cobras por cada región" in text
+
+
+def test_a_folder_gets_the_book_under_its_usual_name(tmp_path: Path) -> None:
+    """Told a folder, the book is written into it, named after the game and the language."""
+    (tmp_path / "paper").mkdir()
+    words = ("--format", "html", "--lang", "en", "--out", "paper")
+    ran = regola("book", "homebrew_example", *words, folder=tmp_path)
+
+    assert ran.code == 0
+    assert [path.name for path in (tmp_path / "paper").iterdir()] == ["homebrew_example-en.html"]
+    assert "paper/homebrew_example-en.html" in ran.output

@@ -36,6 +36,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Compose the book of a game or pack in the language spoken, and write it."""
+    from regola.files.names import file_called
     from regola.files.packs import at_hand
     from regola.files.replacing import write_file
 
@@ -45,7 +46,7 @@ def run(arguments: Namespace, console: Console) -> int:
     found = loaded(arguments, console, sink)
     packs = [_known(name, found) for name in names]
     data = None if sink.has_errors else _made(packs, found, arguments, console, sink)
-    out = arguments.out or Path(f"{packs[0]}-{arguments.lang}.{arguments.format}")
+    out = file_called(arguments.out, f"{packs[0]}-{arguments.lang}.{arguments.format}")
     written = data is not None and not sink.has_errors and write_file(out, data, sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=_root(found)), console)
     if not written:

@@ -27,6 +27,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Draw the card of an item of the packs at hand or of the official games."""
+    from regola.files.names import file_called
     from regola.printing.typesetting import can_typeset
 
     if arguments.png and arguments.svg:
@@ -38,7 +39,7 @@ def run(arguments: Namespace, console: Console) -> int:
     found = loaded(arguments, console, sink)
     picture = "svg" if arguments.svg else "png"
     program, item = item_called(arguments.item, programs_at_hand(found))
-    out = arguments.out or Path(f"{item.id}-{arguments.lang}.{picture}")
+    out = file_called(arguments.out, f"{item.id}-{arguments.lang}.{picture}")
     if not sink.has_errors:
         from regola.compilation.artefacts.rules_pages import content
         from regola.files.replacing import write_file

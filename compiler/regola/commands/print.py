@@ -46,6 +46,7 @@ def _languages() -> tuple[str, ...]:
 def run(arguments: Namespace, console: Console) -> int:
     """Lay out the sheets of what was named, and write them."""
     from regola.commands.on_the_table import on_the_table
+    from regola.files.names import file_called
     from regola.files.replacing import write_files
     from regola.printing.typesetting import can_typeset
 
@@ -55,7 +56,7 @@ def run(arguments: Namespace, console: Console) -> int:
     with console.progress("progress-print"):
         found = on_the_table(arguments, console, sink)
         made = None if sink.has_errors else _made(found, arguments, sink)
-    out = arguments.out or Path(f"{found.name}-{arguments.lang}-print.pdf")
+    out = file_called(arguments.out, f"{found.name}-{arguments.lang}-print.pdf")
     if made is not None and not sink.has_errors:
         write_files(_files(made, out, arguments, found), sink)
     note(Shown(findings=sink.sorted(), texts=found.texts, root=found.root), console)

@@ -9,6 +9,7 @@ from pathlib import Path
 from regola.sources import shown
 
 __all__ = [
+    "file_called",
     "is_file",
     "is_folder",
     "is_inside",
@@ -38,6 +39,13 @@ def is_file(path: Path) -> bool:
 def is_folder(path: Path) -> bool:
     """Tell whether a path leads to a folder, as `is_there`."""
     return os.path.isdir(path)  # noqa: PTH112 - as above
+
+
+def file_called(out: Path | None, name: str) -> Path:
+    """Return the file to write: ``out``; in it, or at hand where none is told, one of this name."""
+    if out is None:
+        return Path(name)
+    return out / name if is_folder(out) else out
 
 
 def real_path(path: Path) -> Path:

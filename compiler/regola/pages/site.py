@@ -18,6 +18,7 @@ from regola.pages.book import Book, page_words
 from regola.pages.chapters import rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, legend
 from regola.pages.content import Beside, Content, Samples, Shelf
+from regola.pages.contents import Listed, rules_of, shown, shows
 from regola.pages.digger.spaces import drawn_grid, marked, spaces_of
 from regola.pages.entries import entry
 from regola.pages.rendering import asset, render
@@ -76,7 +77,7 @@ def _front(languages: Sequence[str], settings: Settings) -> bytes:
     for language in languages:
         words = page_words(language)
         title = settings.titles.get(language) or words.say("site-title")
-        choices.append((language, words.say("language-own"), title))
+        choices.append((language, words.say("language-own"), title, words.say("site-lead")))
     title = next(iter(settings.titles.values()), "Regola")
     return render("front.html", choices=choices, settings=settings, title=title)
 
@@ -90,8 +91,8 @@ def _pages(book: Book) -> Iterator[Page]:
             "contents.html",
             "index.html",
             "site-title",
-            sections=_sections(book),
-            elsewhere=list(_elsewhere(book)),
+            packs=[shown(book, pack, tuple(_section(book, pack))) for pack in book.shelf.games],
+            shows=shows(book),
         ),
     )
     yield (
@@ -119,9 +120,16 @@ def _page(book: Book, template: str, name: str, title: str, **values: Any) -> by
         up="../" * (depth + 1),
         game=book.pack(pack) if pack else "",
         bar=list(_section(book, pack)) if pack else [],
+        trail=list(_trail(book, pack)) if pack else [],
         edition=_edition(book, pack) if pack else "",
         **values,
     )
+
+
+def _trail(book: Book, pack: str) -> Iterator[tuple[str, str]]:
+    """Give what leads to the pages of a pack: its game, if it adds to one, and itself."""
+    for each in dict.fromkeys((book.shelf.packs[pack].game, pack)):
+        yield rules_of(book, each), book.pack(each)
 
 
 def _edition(book: Book, pack: str) -> str:
@@ -146,20 +154,7 @@ def _sorted(found: list[Any]) -> list[Any]:
 # ---- contents ---------------------------------------------------------------------------------
 
 
-def _sections(book: Book) -> list[tuple[str, str, list[tuple[str, str, int]]]]:
-    """Return for each game its id, its name, and its pages: address, title, number of entries."""
-    return [(pack, book.pack(pack), list(_section(book, pack))) for pack in book.shelf.games]
-
-
-def _elsewhere(book: Book) -> Iterator[tuple[str, str]]:
-    """Give the games that packs here belong to and that have another site, with its rules."""
-    for pack in dict.fromkeys(book.shelf.packs[one].game for one in book.shelf.games):
-        address = book.settings.elsewhere.get(pack)
-        if address and pack not in book.shelf.games:
-            yield f"{address}{book.language}/{pack}/rules.html", book.pack(pack)
-
-
-def _section(book: Book, pack: str) -> Iterator[tuple[str, str, int]]:
+def _section(book: Book, pack: str) -> Iterator[Listed]:
     if book.shelf.bases(pack):
         yield f"{pack}/rules.html", book.say("rules-title"), 0
     for page, items in book.shelf.pages(pack).items():

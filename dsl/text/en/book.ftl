@@ -9,6 +9,7 @@ book-board = { $name }: { $players } players, { $rounds } rounds, { $regions } r
 book-rules = The rules, one by one
 book-whole-turn = A whole turn
 book-more = Further questions
+book-examples = More worked examples
 book-variants = Variants
 book-about = About this book
 book-contents = Contents

@@ -103,6 +103,7 @@ tie-break-tokens = who has most tokens on the board, active and declined togethe
 
 in-short = In short
 belongs-to = Belongs to
+adds-to = Adds to
 no-rules = No rules of its own: its strength is in its numbers.
 source = Source:
 by-hand = hand-written
@@ -287,7 +288,10 @@ set-up-digger-track-goons = { $count ->
    *[other] Each player puts { $count } goons on the track of gold pieces. The others are the reserve.
  }
 changes-title = What has changed in { $pack }
+contents-card = A card
+contents-turn = A turn, as it was played
 contents-designers = For those who write rules
+contents-designers-lead = The faults that are found in rules, and what goes together with what.
 define-digger-missed-turns = How many of your next turns do not take place.
 define-digger-tiles-left = How many of your tiles are still in the bag.
 define-digger-barred = Of a tile: no goon passes it.

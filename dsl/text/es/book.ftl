@@ -9,6 +9,7 @@ book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions }
 book-rules = Las reglas, una por una
 book-whole-turn = Un turno entero
 book-more = Otras preguntas
+book-examples = Más ejemplos jugados
 book-variants = Variantes
 book-about = Sobre este libro
 book-contents = Contenido

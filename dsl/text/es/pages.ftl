@@ -103,6 +103,7 @@ tie-break-tokens = quién tiene más fichas en el mapa, activas y en declive jun
 
 in-short = En breve
 belongs-to = Pertenece a
+adds-to = Se añade a
 no-rules = Sin reglas propias: su fuerza está en el número.
 source = Fuente:
 by-hand = escrito a mano
@@ -287,7 +288,10 @@ set-up-digger-track-goons = { $count ->
    *[other] Cada uno coloca { $count } esbirros en el marcador de piezas de oro. Los demás son la reserva.
  }
 changes-title = Qué ha cambiado en { $pack }
+contents-card = Una carta
+contents-turn = Un turno, tal como se jugó
 contents-designers = Para quien escribe reglas
+contents-designers-lead = Los errores que se encuentran en las reglas, y qué va bien con qué.
 define-digger-missed-turns = Cuántos de tus próximos turnos no se juegan.
 define-digger-tiles-left = Cuántas losetas tuyas quedan en la bolsa.
 define-digger-barred = Dicho de una loseta: un esbirro no pasa por ella.

@@ -9,6 +9,7 @@ book-board = { $name }: { $players } giocatori, { $rounds } round, { $regions } 
 book-rules = Le regole, una per una
 book-whole-turn = Un turno intero
 book-more = Altre domande
+book-examples = Altri esempi giocati
 book-variants = Varianti
 book-about = Su questo libro
 book-contents = Indice generale

@@ -103,6 +103,7 @@ tie-break-tokens = chi ha più segnalini sulla mappa, attivi e in declino insiem
 
 in-short = In breve
 belongs-to = Appartiene a
+adds-to = Si aggiunge a
 no-rules = Nessuna regola propria: la sua forza è il numero.
 source = Fonte:
 by-hand = scritto a mano
@@ -290,7 +291,10 @@ set-up-digger-track-goons = { $count ->
    *[other] Ognuno mette { $count } Sgorbi sul tracciato dei pezzi d'oro. Gli altri sono la riserva.
  }
 changes-title = Che cosa è cambiato in { $pack }
+contents-card = Una carta
+contents-turn = Un turno, com'è stato giocato
 contents-designers = Per chi scrive regole
+contents-designers-lead = Gli errori che si trovano nelle regole, e che cosa sta bene con che cosa.
 define-digger-missed-turns = Quanti dei tuoi prossimi turni non si giocano.
 define-digger-tiles-left = Quante delle tue tessere sono ancora nel sacchetto.
 define-digger-barred = Detto di una tessera: uno Sgorbio non vi passa.

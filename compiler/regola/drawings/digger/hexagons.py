@@ -7,7 +7,7 @@ Hexagons stand on a corner. Sides go round from the right, as the clock goes.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from html import escape
 
 from regola.drawings.looks import Side, style
@@ -137,8 +137,21 @@ class Lying:
     stones: tuple[Stone, ...] = ()
 
 
-Stock = dict[tuple[object, ...], str]
-"""The tiles that a page has drawn, by their looks, and what each is called there."""
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """
+    The tiles that a page has drawn, by their looks, and what each is called there.
+
+    ``page`` tells the pages of a book apart: what is drawn on them may come together on paper.
+    """
+
+    page: int
+    names: dict[tuple[object, ...], str] = field(default_factory=dict)
+
+    def named(self, key: tuple[object, ...]) -> str:
+        """Give a name to what a page draws anew."""
+        return self.names.setdefault(key, f"t{self.page}-{len(self.names)}")
+
 
 Titled = tuple[str, Mapping[str, Lying]]
 """A position: its title, and the tiles that lie on spaces."""
@@ -156,7 +169,7 @@ def positions(spaces: Sequence[Space], shown: Sequence[Titled], stock: Stock) ->
     same = "".join(_on(space, first.get(space.id), stock) for space in alike)
     once, again = same, same
     if len(shown) > 1 and same:
-        once, again = _kept((same, len(stock)), same, stock)
+        once, again = _kept((same, len(stock.names)), same, stock)
     for number, (title, tiles) in enumerate(shown):
         own = "".join(_on(s, tiles.get(s.id), stock) for s in spaces if s not in alike)
         yield f"{_opening(spaces, title, _SCALE)}{again if number else once}{own}</svg>"
@@ -177,8 +190,8 @@ def _on(space: Space, lying: Lying | None, stock: Stock) -> str:
 def _looks(lying: Lying, stock: Stock) -> str:
     """Return a tile without what is its own where it lies; drawn once on a page."""
     key = (lying.sides, lying.floor, lying.lines)
-    if key in stock:
-        return f'<use href="#{stock[key]}"/>'
+    if key in stock.names:
+        return f'<use href="#{stock.names[key]}"/>'
     lines = (
         f'<text class="name" y="{_FIRST_LINE + _LINE * number}">{escape(line)}</text>'
         for number, line in enumerate(lying.lines)
@@ -188,8 +201,8 @@ def _looks(lying: Lying, stock: Stock) -> str:
 
 def _kept(key: tuple[object, ...], drawn: str, stock: Stock) -> tuple[str, str]:
     """Keep something in the stock; return it as it is drawn there, and what refers to it."""
-    stock[key] = f"t{len(stock)}"
-    return f'<g id="{stock[key]}">{drawn}</g>', f'<use href="#{stock[key]}"/>'
+    name = stock.named(key)
+    return f'<g id="{name}">{drawn}</g>', f'<use href="#{name}"/>'
 
 
 _FIRST_LINE = 30

@@ -75,5 +75,9 @@ def tiles(book: Book, item: Item, *, alone: bool = False) -> Iterator[str]:
 def stock(book: Book, item: Item) -> Stock:
     """Return the tiles that the page of an item has drawn."""
     place = book.place(item)
-    key = f"{place.page if place else item.pack}/tiles"
-    return cast("Stock", book.kept.setdefault(key, {}))
+    key = f"{place.page if place else item.pack}{_TILES}"
+    pages = sum(each.endswith(_TILES) for each in book.kept)
+    return cast("Stock", book.kept.setdefault(key, Stock(pages)))
+
+
+_TILES = "/tiles"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from regola.pages.book import Book
 from regola.pages.rulebook import closing, course, opening
-from regola.pages.rulebook.model import Rulebook, Section
+from regola.pages.rulebook.model import Block, Rulebook, Section, Worked
 
 __all__ = ["rulebook"]
 
@@ -36,7 +37,17 @@ def _edition(book: Book, pack: str) -> str:
 
 
 def _sections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
+    told: list[Section] = []
     if book.shelf.bases(packs[0]):
         yield from opening.opening(book, packs[0])
-        yield from course.course(book, packs[0])
+        told = list(course.course(book, packs[0]))
+    yield from (replace(one, blocks=tuple(filter(_is_read, one.blocks))) for one in told)
     yield from closing.collections(book, packs)
+    more = tuple(block for one in told for block in one.blocks if not _is_read(block))
+    if more:
+        yield Section("examples", book.say("book-examples"), more)
+
+
+def _is_read(block: Block) -> bool:
+    """Tell whether a block is read with its chapter; examples beyond the first are looked up."""
+    return not isinstance(block, Worked) or block.whole or block.in_place

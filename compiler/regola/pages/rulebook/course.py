@@ -23,7 +23,7 @@ from regola.pages.rulebook.prose import prose
 from regola.pages.rulebook.themes import WHOLE_TURN, theme_of
 from regola.program.model import Item
 
-__all__ = ["course"]
+__all__ = ["course", "whole_turns"]
 
 _LAST = "ending"
 """The chapter that comes after all turns."""
@@ -68,6 +68,15 @@ def _turn(book: Book, page: RulesPage, bases: Sequence[Item]) -> Iterator[Block]
     if page.declining:
         yield Paragraph(book.say("turn-declining"))
         yield Phases(tuple((phase.name, phase.anchor) for phase in page.declining))
+    yield from _whole(book, bases)
+
+
+def whole_turns(book: Book, pack: str) -> Iterator[Worked]:
+    """Give the examples of a game that tell a turn from its beginning to its end."""
+    yield from _whole(book, book.shelf.bases(pack))
+
+
+def _whole(book: Book, bases: Sequence[Item]) -> Iterator[Worked]:
     for item in _of_chapter(book, bases, "example", WHOLE_TURN):
         yield worked(book, item, whole=True)
 

@@ -23,22 +23,22 @@ from regola.pages.rulebook.model import (
 from regola.pages.rulebook.prose import prose
 from regola.program.model import Item
 
-__all__ = ["opening"]
+__all__ = ["length", "opening"]
 
 
 def opening(book: Book, pack: str) -> Iterator[Section]:
     """Give the sections that come before the first turn."""
     page = rules_page(book, pack)
-    yield Section("game", book.say("book-game"), tuple(_game(book, pack, page)))
+    yield Section("game", book.say("book-game"), tuple(_game(book, pack)))
     yield Section("box", book.say("components-title"), tuple(_box(book, pack, page)))
     yield Section("set-up", book.say("set-up-title"), tuple(_set_up(book, pack, page)))
 
 
-def _game(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
+def _game(book: Book, pack: str) -> Iterator[Block]:
     what = f"lead-{pack}"
     if what in book.words:
         yield Paragraph(" ".join(book.say(what).split()), lead=True)
-    facts = tuple(_length(book, page))
+    facts = tuple(length(book, pack))
     if facts:
         yield Facts(facts)
     for name in ("aim", "turn"):
@@ -46,7 +46,9 @@ def _game(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
             yield Paragraph(text)
 
 
-def _length(book: Book, page: RulesPage) -> Iterator[tuple[str, str]]:
+def length(book: Book, pack: str) -> Iterator[tuple[str, str]]:
+    """Give how many play a game and how long, each under its label."""
+    page = rules_page(book, pack)
     players = sorted({board.players for board in page.boards if board.players})
     rounds = [(board.players, board.rounds) for board in page.boards if board.rounds]
     if players:
