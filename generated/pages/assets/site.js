@@ -51,6 +51,21 @@
     document.querySelectorAll("details").forEach(function (folded) { folded.open = true; });
   });
 
+  /* The contents mark what is being read. */
+  function follow() {
+    var links = Array.from(document.querySelectorAll("nav.local a"));
+    var parts = links.map(function (link) { return document.getElementById(decodeURIComponent(link.hash.slice(1))); });
+    function mark() {
+      var read = 0;
+      parts.forEach(function (part, number) { if (part && part.getBoundingClientRect().top < 160) { read = number; } });
+      links.forEach(function (link, number) {
+        if (number === read) { link.setAttribute("aria-current", "true"); } else { link.removeAttribute("aria-current"); }
+      });
+    }
+    if (links.length) { window.addEventListener("scroll", mark, { passive: true }); mark(); }
+  }
+  document.addEventListener("DOMContentLoaded", follow);
+
   /* Where the keeper asks for it, the browser keeps a copy of all pages. */
   if (root.dataset.offline && "serviceWorker" in navigator && location.protocol !== "file:") {
     navigator.serviceWorker.register(root.dataset.offline);
