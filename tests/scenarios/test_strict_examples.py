@@ -111,7 +111,13 @@ WRONG = {
         "expect ada: coins 3 hand 5": "words-lost",
     },
     "expect owner: a nobody, b bea": {"expect owner: a nobdy": "unknown-player"},
-    "expect pieces: raft none": {"expect pieces: rft none": "unknown-id"},
+    "expect pieces: raft none": {
+        "expect pieces: rft none": "unknown-id",
+        "expect relicw: raft a": "unknown-key",
+        "expect piecess: raft none": "unknown-key",
+        "expect treasure: 3": "unknown-player",
+        "expect ovr: no": "unknown-key",
+    },
 }
 
 TILES = """order rest {
@@ -176,7 +182,12 @@ WRONG_TILES = {
         "expect ada: gold 3 goons a2 1": "words-lost",
     },
     "expect tiles: a2 kitchen": {"expect tiles: a2 kichen": "unknown-word"},
-    "expect waiting: rest": {"expect waiting: rst": "unknown-word"},
+    "expect waiting: rest": {
+        "expect waiting: rst": "unknown-word",
+        "expect waitin: rest": "unknown-key",
+        "expect strenght: ada 2": "unknown-key",
+        "expect treasure: 3": "unknown-key",
+    },
 }
 
 DUNGEONS = """trap tar {
@@ -225,7 +236,12 @@ WRONG_DUNGEONS = {
         "expect adda: wounds warrior 3": "unknown-player",
         "expect ada: wounds warriors 3": "unknown-word",
     },
-    "expect turn: bea": {"expect turn: bob": "unknown-player"},
+    "expect turn: bea": {
+        "expect turn: bob": "unknown-player",
+        "expect trun: bea": "unknown-key",
+        "expect winers: bea": "unknown-key",
+        "expect treasure: 3": "unknown-key",
+    },
 }
 
 

@@ -7,8 +7,8 @@ compares what is expected.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.scenarios.outcome import Mismatch, as_written
@@ -17,7 +17,7 @@ from regola.yaml_files import Located, plain
 if TYPE_CHECKING:
     from regola.drawings.positions import Pictured
     from regola.findings import Sink
-    from regola.program.model import Item
+    from regola.program.model import FieldEntry
     from regola.scenarios.shelf import Shelf
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Compared",
     "Done",
     "Family",
+    "Spelling",
     "amounts",
     "compare",
     "done_plainly",
@@ -36,6 +37,9 @@ Done: TypeAlias = "Callable[[Any, Located], None]"
 
 Compared: TypeAlias = "Callable[[Any, str, Located], None]"
 """Compares what is told of a topic, or of a player, with what is so at a table."""
+
+Spelling: TypeAlias = "Callable[[Sequence[FieldEntry]], Iterable[FieldEntry]]"
+"""Writes out what the entries of an example leave unsaid."""
 
 Amount: TypeAlias = "Callable[[Any, int], object]"
 """Returns what a player has, by seat."""
@@ -54,23 +58,25 @@ class Family:
     """
     The scenarios of a family of games.
 
-    ``document`` puts an example of a pack into the form of scenario files, with the packs that it
-    adds; ``read`` holds a document to form, names and numbers, reports what is wrong and returns
-    what is needed to lay it out, or nothing. ``laid`` returns the table: the position and what
-    steps need beside it. Its ``trial()`` is a copy on which a step that must be refused is tried,
-    its ``seat(name)`` the number of a player. ``steps`` do what is told, ``topics`` compare what is
-    expected of the position and ``of_players`` of a player, by key. ``due`` refuses a step that is
-    not yet to be done, ``open_now`` returns what could be done instead of a step refused. ``drawn``
-    returns what stands at the end of a document, for its picture.
+    ``schema`` names the form of its scenarios, by which examples are read too; ``spellings`` write
+    out the lines, steps and topics of examples that leave words unsaid. ``read`` holds a document
+    to form, names and numbers, reports what is wrong and returns what is needed to lay it out, or
+    nothing. ``laid`` returns the table: the position and what steps need beside it. Its ``trial()``
+    is a copy on which a step that must be refused is tried, its ``seat(name)`` the number of a
+    player. ``steps`` do what is told, ``topics`` compare what is expected of the position and
+    ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be done,
+    ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns what stands
+    at the end of a document, for its picture.
     """
 
-    document: Callable[[Item, str, Iterable[str]], Located]
+    schema: str
     read: Callable[[Located, str, Shelf, Sink], Any]
     laid: Callable[[Any], Any]
     steps: Mapping[str, Done]
     topics: Mapping[str, Compared]
     of_players: Mapping[str, Compared]
     drawn: Callable[[Any, Any], Pictured | None]
+    spellings: Mapping[str, Spelling] = field(default_factory=dict)
     due: Callable[[Any, str], None] = _at_any_time
     open_now: Callable[[Any], tuple[str, ...]] = _nothing_open
 

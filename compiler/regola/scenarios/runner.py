@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.documents import Step, step, steps_of
+from regola.scenarios.forms import EXPECT, REFUSED
 from regola.scenarios.outcome import (
     Impossible,
     LeftOpen,
@@ -23,10 +24,7 @@ if TYPE_CHECKING:
     from regola.scenarios.family import Family
     from regola.yaml_files import Located
 
-__all__ = ["EXPECT", "REFUSED", "run"]
-
-EXPECT, REFUSED = "expect", "refused"
-"""The steps that every family has: what must be so, and what must not be allowed."""
+__all__ = ["run"]
 
 _FAULTS = (Refused, Undecided, LeftOpen, Mismatch, Impossible)
 

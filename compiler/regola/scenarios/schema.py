@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from regola.findings import Sink, label, nearest
-from regola.resources import dsl_text
+from regola.scenarios.forms import EXPECT, STEPS, Form, form, schema_text
 from regola.sources import Span
 from regola.yaml_files import Located, plain
 
@@ -34,12 +34,15 @@ def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
     if not _are_words(document, sink):
         return False
     data = plain(document)
+    misspelt = frozenset(_misspelt_topics(document, form(schema), sink))
     # The quick checker only says whether; the other one says what, and takes fifty times longer.
     if _quick(schema).is_valid(data):
         checks = (_players_seated, _steps_alone, _borders_once)
-        return all(check(document, sink) for check in checks)
-    found = False
+        return all(check(document, sink) for check in checks) and not misspelt
+    found = bool(misspelt)
     for error in _validator(schema).iter_errors(data):
+        if tuple(error.absolute_path)[:_WAY_TO_TOPIC] in misspelt:
+            continue
         found = True
         place, key = _place(document, error.absolute_path)
         _REPORTERS.get(str(error.validator), _wrong)(error, place, key, sink)
@@ -59,6 +62,36 @@ def _are_words(value: Located, sink: Sink) -> bool:
     for item in value.items if not value.is_mapping else ():
         good = _are_words(item, sink) and good
     return good
+
+
+_WAY_TO_TOPIC = 4
+"""How many steps lead from a document to what it expects of a topic."""
+
+
+def _misspelt_topics(
+    document: Located, whole: Form, sink: Sink
+) -> Iterator[tuple[str, int, str, str]]:
+    """Report what is expected of nothing there is, player or topic; give the way to each."""
+    expected = (whole.parts[STEPS].items or Form()).of(EXPECT)
+    told, steps = document.get("players"), document.get(STEPS)
+    players = tuple(str(one.value) for one in (told.items if told is not None else ()))
+    for number, step in enumerate(steps.items if steps is not None else ()):
+        value = step.get(EXPECT)
+        for entry in value.entries if value is not None else ():
+            name = str(entry.key.value)
+            if name in (*expected.parts, *players) or nearest(name, players):
+                continue
+            similar = nearest(name, tuple(expected.parts))
+            if similar or not _is_of_player(entry.value, expected.each or Form()):
+                hint, legal = "similar" if similar else "legal", (*expected.parts, *players)
+                span = entry.key.span
+                sink.report("unknown-key", span, hint=hint, key=name, similar=similar, legal=legal)
+                yield STEPS, number, EXPECT, name
+
+
+def _is_of_player(value: Located, expected: Form) -> bool:
+    """Tell whether a value may be what is expected of a player."""
+    return value.is_mapping and all(e.key.value in expected.parts for e in value.entries)
 
 
 _ASIDE = "because"
@@ -118,14 +151,14 @@ def _quick(schema: str) -> Validator | Draft202012Validator:
     except ImportError:
         # There is no build of it for browsers: the slow one says the same.
         return _validator(schema)
-    return jsonschema_rs.validator_for(json.loads(dsl_text("schemas", f"{schema}.schema.json")))
+    return jsonschema_rs.validator_for(json.loads(schema_text(schema)))
 
 
 @cache
 def _validator(schema: str) -> Draft202012Validator:
     from jsonschema import Draft202012Validator
 
-    return Draft202012Validator(json.loads(dsl_text("schemas", f"{schema}.schema.json")))
+    return Draft202012Validator(json.loads(schema_text(schema)))
 
 
 def _place(document: Located, path: Iterable[Any]) -> tuple[Located, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from regola.scenarios.examples import document
 from regola.scenarios.families import FAMILIES
 from regola.scenarios.naming import UnknownName
 from regola.scenarios.runner import run
@@ -23,7 +24,7 @@ __all__ = ["check_example", "example_document", "proved", "trial"]
 
 def example_document(example: Item, family: str) -> Located:
     """Return an example as the document of a scenario file of its family of games."""
-    return FAMILIES[family].document(example, example.pack, ())
+    return document(family, FAMILIES[family], example)
 
 
 def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:

@@ -1,4 +1,4 @@
-"""How examples write yes and no."""
+"""How examples write yes, no and nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from regola.program.model import Value
 
-__all__ = ["is_taken", "is_yes"]
+__all__ = ["NONE", "is_taken", "is_yes"]
+
+NONE = "none"
+"""What stands where there is nothing: no region, no goon, no winner."""
 
 _TAKEN: Mapping[str, bool] = {"taken": True, "not taken": False}
 _YES: Mapping[str, bool] = {"yes": True, "no": False}

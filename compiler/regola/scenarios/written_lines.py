@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterator
 
 from regola.findings import Sink, label
 from regola.program.model import FieldEntry, Item
+from regola.scenarios.truths import NONE
 from regola.sources import Span
 from regola.yaml_files import Located
 
@@ -59,9 +60,6 @@ def check_lost_words(example: Item, document: Located, sink: Sink) -> None:
                 sink.report("words-lost", entry.span, hint=_hint(entry), word=" ".join(lost))
                 break
 
-
-NONE = "none"
-"""What stands for an empty list, alone or after the name of what has nothing."""
 
 _FEW = 2
 """How many words an entry commonly has: a name and its number."""

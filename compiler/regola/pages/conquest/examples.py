@@ -178,7 +178,7 @@ class _Teller(Teller):
                 said = self.book.say(message, region=region, player=player_name(str(owner)))
                 yield Line(said, result=True)
         elif subject == "immune":
-            regions = [str(entry.values[0]) for entry in line.entries if entry.values]
+            regions = [str(word) for entry in line.entries for word in entry.values]
             known = [region for region in regions if region != "none"]
             message = "example-immune" if known else "example-none-immune"
             yield Line(self.book.say(message, regions=self.book.listed(known)), result=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from regola.scenarios.conquest.examples import document
 from regola.scenarios.conquest.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.conquest.names import scope_of
 from regola.scenarios.conquest.reading import scenario
 from regola.scenarios.conquest.scope import Scope
+from regola.scenarios.conquest.spellings import SPELLINGS
 from regola.scenarios.conquest.steps import STEPS
 from regola.scenarios.family import Family
 from regola.scenarios.outcome import Impossible
@@ -50,13 +50,14 @@ def _open_now(table: Table) -> tuple[str, ...]:
 
 
 CONQUEST = Family(
-    document=document,
+    schema="scenario",
     read=_read,
     laid=_laid,
     steps={name: step.play for name, step in STEPS.items()},
     topics=TOPICS,
     of_players=OF_PLAYERS,
     drawn=_drawn,
+    spellings=SPELLINGS,
     open_now=_open_now,
 )
 """The scenarios of Small World, of Underground and of what is written for them."""

@@ -72,7 +72,7 @@ def _tiles(table: Table, told: Mapping[str, str]) -> None:
 def _markers(table: Table, told: Mapping[str, str | list[str]]) -> None:
     for name, expected in told.items():
         seats = table.state.markers[table.names.space(name)]
-        wanted = [expected] if isinstance(expected, str) else sorted(expected)
+        wanted = [expected] if isinstance(expected, str) else sorted(expected) or ["none"]
         compare(name, wanted, sorted(table.names.players[s] for s in seats) or ["none"])
 
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.drawings.digger.positions import Laid
-from regola.scenarios.digger.examples import document
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.digger.form import is_by_chance_alone, is_whole
 from regola.scenarios.digger.names import are_known
 from regola.scenarios.digger.opening import opening
 from regola.scenarios.digger.playing import STEPS, Table
+from regola.scenarios.digger.spellings import SPELLINGS
 from regola.scenarios.digger.standing import laid, spaces_of
 from regola.scenarios.family import Family
 from regola.scenarios.outcome import Mismatch, Misplaced
@@ -81,13 +81,14 @@ def _drawn(setting: _Setting, table: Table) -> Laid:
 
 
 DIGGER = Family(
-    document=document,
+    schema=_SCHEMA,
     read=_read,
     laid=_laid,
     steps=STEPS,
     topics=TOPICS,
     of_players=OF_PLAYERS,
     drawn=_drawn,
+    spellings=SPELLINGS,
     due=_due,
 )
 """The scenarios of Dungeon Digger and of what is written for it."""

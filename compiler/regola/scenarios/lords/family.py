@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from regola.drawings.lords.positions import Dungeons
 from regola.scenarios.family import Family
-from regola.scenarios.lords.examples import document
 from regola.scenarios.lords.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.lords.names import are_known
 from regola.scenarios.lords.opening import opening
@@ -50,7 +49,7 @@ def _drawn(setting: _Setting, table: Table) -> Dungeons:
 
 
 LORDS = Family(
-    document=document,
+    schema=_SCHEMA,
     read=_read,
     laid=_laid,
     steps=STEPS,

@@ -8,7 +8,7 @@ from regola.scenarios.conquest import expecting
 from regola.scenarios.conquest.model import Mention
 from regola.scenarios.conquest.steps.registry import STEPS
 from regola.scenarios.documents import Step, step
-from regola.scenarios.runner import EXPECT, REFUSED
+from regola.scenarios.forms import EXPECT, REFUSED
 
 __all__ = ["STEPS", "mentions"]
 
