@@ -22,14 +22,17 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Amount",
+    "Check",
     "Compared",
     "Done",
     "Family",
+    "Setting",
     "Spelling",
     "amounts",
     "compare",
     "done_plainly",
     "plainly",
+    "read_by",
 ]
 
 Done: TypeAlias = "Callable[[Any, Located], None]"
@@ -53,6 +56,28 @@ def _at_any_time(_table: Any, _step: str) -> None:
     return None
 
 
+Check: TypeAlias = "Callable[[Located, Shelf, Sink], bool]"
+"""Tells whether a document is right in something; reports what is wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A document that was found right, and the shelf that it takes its game from."""
+
+    document: Located
+    shelf: Shelf
+
+
+def read_by(*checks: Check) -> Callable[[Located, str, Shelf, Sink], Setting | None]:
+    """Return what reads a document by checks, each of what those before found right."""
+
+    def read(told: Located, _item: str, shelf: Shelf, sink: Sink) -> Setting | None:
+        is_right = all(check(told, shelf, sink) for check in checks)
+        return Setting(told, shelf) if is_right else None
+
+    return read
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Family:
     """
@@ -60,13 +85,13 @@ class Family:
 
     ``schema`` names the form of its scenarios, by which examples are read too; ``spellings`` write
     out the lines, steps and topics of examples that leave words unsaid. ``read`` holds a document
-    to form, names and numbers, reports what is wrong and returns what is needed to lay it out, or
-    nothing. ``laid`` returns the table: the position and what steps need beside it. Its ``trial()``
-    is a copy on which a step that must be refused is tried, its ``seat(name)`` the number of a
-    player. ``steps`` do what is told, ``topics`` compare what is expected of the position and
-    ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be done,
-    ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns what stands
-    at the end of a document, for its picture.
+    of the right form to names and numbers, reports what is wrong and returns what is needed to lay
+    it out, or nothing. ``laid`` returns the table: the position and what steps need beside it. Its
+    ``trial()`` is a copy on which a step that must be refused is tried, its ``seat(name)`` the
+    number of a player. ``steps`` do what is told, ``topics`` compare what is expected of the
+    position and ``of_players`` of a player, by key. ``due`` refuses a step that is not yet to be
+    done, ``open_now`` returns what could be done instead of a step refused. ``drawn`` returns what
+    stands at the end of a document, for its picture.
     """
 
     schema: str

@@ -29,7 +29,7 @@ _WORDS = {
 }
 
 
-def fits(document: Located, sink: Sink, schema: str = "scenario") -> bool:
+def fits(document: Located, sink: Sink, schema: str) -> bool:
     """Tell whether a document has the form that a schema gives; report all that has not."""
     if not _are_words(document, sink):
         return False
@@ -72,7 +72,7 @@ def _misspelt_topics(
     document: Located, whole: Form, sink: Sink
 ) -> Iterator[tuple[str, int, str, str]]:
     """Report what is expected of nothing there is, player or topic; give the way to each."""
-    expected = (whole.parts[STEPS].items or Form()).of(EXPECT)
+    expected = (whole.of(STEPS).items or Form()).of(EXPECT)
     told, steps = document.get("players"), document.get(STEPS)
     players = tuple(str(one.value) for one in (told.items if told is not None else ()))
     for number, step in enumerate(steps.items if steps is not None else ()):

@@ -8,6 +8,7 @@ from regola.scenarios.examples import document
 from regola.scenarios.families import FAMILIES
 from regola.scenarios.naming import UnknownName
 from regola.scenarios.runner import run
+from regola.scenarios.schema import fits
 from regola.scenarios.written_lines import check_doubled_lines, check_lost_words
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
         return
     check_doubled_lines(example, sink)
     document = example_document(example, shelf.family)
-    FAMILIES[shelf.family].read(document, example.holder, shelf, sink)
+    _read(document, example.holder, shelf, sink)
     check_lost_words(example, document, sink)
 
 
@@ -59,16 +60,21 @@ def trial(document: Located, item: str, shelf: Shelf, sink: Sink) -> Outcome | N
     return _played(document, item, shelf, sink)[0]
 
 
+def _read(document: Located, item: str, shelf: Shelf, sink: Sink) -> Any:
+    """Hold a document to its form, then to names and numbers; return what it is laid out from."""
+    family = FAMILIES[shelf.family]
+    return family.read(document, item, shelf, sink) if fits(document, sink, family.schema) else None
+
+
 def _played(
     document: Located, item: str, shelf: Shelf, sink: Sink
 ) -> tuple[Outcome | None, Any, Any]:
     """Return what came of a document, what it was laid out from, and the table as it then is."""
-    family = FAMILIES[shelf.family]
-    setting = family.read(document, item, shelf, sink)
+    setting = _read(document, item, shelf, sink)
     if setting is None:
         return None, None, None
     try:
-        outcome, table = run(family, document, setting)
+        outcome, table = run(FAMILIES[shelf.family], document, setting)
     except UnknownName as unknown:
         unknown.report(document, sink)
         return None, None, None

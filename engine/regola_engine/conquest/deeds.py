@@ -131,11 +131,18 @@ def take_coins(position: Position, frame: Frame, count: int, seats: int) -> int:
     return DONE
 
 
+def _spends(position: Position, frame: Frame, price: int) -> bool:
+    """Take coins from who does a step, if there are enough."""
+    if not can_pay(position, frame.you, price):
+        return False
+    position.coins[position.owner[frame.you]] -= price
+    return True
+
+
 def pay_coins(position: Position, frame: Frame, count: int) -> int:
     """Pay coins to the bank."""
-    if not can_pay(position, frame.you, count):
+    if not _spends(position, frame, count):
         return FAILED
-    position.coins[position.owner[frame.you]] -= count
     position.bank += count
     note(position, "coins", position.owner[frame.you], frame.rule, -count)
     return DONE
@@ -144,9 +151,8 @@ def pay_coins(position: Position, frame: Frame, count: int) -> int:
 def pay_combinations(position: Position, frame: Frame, count: int, slots: int) -> int:
     """Lay coins on each of the combinations in slots of the row."""
     price = count * slots.bit_count()
-    if not can_pay(position, frame.you, price):
+    if not _spends(position, frame, price):
         return FAILED
-    position.coins[position.owner[frame.you]] -= price
     for slot in bits(slots):
         position.row_coins[slot] += count
     if price:
@@ -156,10 +162,8 @@ def pay_combinations(position: Position, frame: Frame, count: int, slots: int) -
 
 def pay_players(position: Position, frame: Frame, count: int, seats: int) -> int:
     """Pay coins to each of the players."""
-    price = count * seats.bit_count()
-    if not can_pay(position, frame.you, price):
+    if not _spends(position, frame, count * seats.bit_count()):
         return FAILED
-    position.coins[position.owner[frame.you]] -= price
     for seat in bits(seats):
         position.coins[seat] += count
         note(position, "taken", seat, frame.rule, count, position.owner[frame.you])

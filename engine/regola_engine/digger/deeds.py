@@ -6,6 +6,7 @@ Each tells how it ended: done, not possible, or waiting for an answer; ``frame``
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Frame, Move
@@ -13,7 +14,7 @@ from regola_engine.digger.killing import take_off
 from regola_engine.digger.placing import build_tile, placements
 from regola_engine.digger.sets import Goons
 from regola_engine.kernel.agenda import postpone, push
-from regola_engine.kernel.asking import PASS, choose, pick
+from regola_engine.kernel.asking import PASS, choose, on_one, pick
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, at_moment, forbidden, is_so
 
@@ -103,46 +104,48 @@ def can_return(_position: Position, _frame: Frame, found: Goons) -> bool:
     return bool(found)
 
 
+def _on_one_of(
+    position: Position, frame: Frame, about: str, found: Goons, do: Callable[[int, int], None]
+) -> int:
+    """Do something with one of some goons or markers, told by whose it is and its tile."""
+    things = [seat * 1000 + tile for seat, tile, _ in found]
+    return on_one(position, frame, about, things, lambda thing: do(*divmod(thing, 1000)))
+
+
 def flip(position: Position, frame: Frame, found: Goons) -> int:
     """Turn one of some goons into a marker of the tile that the event spoke of."""
-    if not found:
-        return FAILED
-    things = [seat * 1000 + tile for seat, tile, _ in found]
-    thing = pick(position, frame, "flip", things)
-    if thing is None:
-        return ASKED
-    seat, tile = divmod(thing, 1000)
-    take_off(position, seat, tile, 1)
-    position.reserve[seat] -= 1
-    position.markers[frame.event.tile] = (*position.markers[frame.event.tile], seat)
-    return DONE
+
+    def turn(seat: int, tile: int) -> None:
+        take_off(position, seat, tile, 1)
+        position.reserve[seat] -= 1
+        position.markers[frame.event.tile] = (*position.markers[frame.event.tile], seat)
+
+    return _on_one_of(position, frame, "flip", found, turn)
 
 
 def return_marker(position: Position, frame: Frame) -> int:
     """Give the marker that the event spoke of back to its owner."""
-    kept = list(position.markers[frame.event.tile])
-    if frame.event.other not in kept:
+    tile, owner = frame.event.tile, frame.event.other
+    if owner not in position.markers[tile]:
         return FAILED
-    kept.remove(frame.event.other)
-    position.markers[frame.event.tile] = tuple(kept)
-    position.reserve[frame.event.other] += 1
+    _give_back(position, owner, tile)
     return DONE
+
+
+def _give_back(position: Position, owner: int, tile: int) -> None:
+    kept = list(position.markers[tile])
+    kept.remove(owner)
+    position.markers[tile] = tuple(kept)
+    position.reserve[owner] += 1
 
 
 def remove_marker(position: Position, frame: Frame, found: Goons) -> int:
     """Give one of some markers back to its owner."""
-    if not found:
-        return FAILED
-    things = [seat * 1000 + tile for seat, tile, _ in found]
-    thing = pick(position, frame, "free", things)
-    if thing is None:
-        return ASKED
-    seat, tile = divmod(thing, 1000)
-    kept = list(position.markers[tile])
-    kept.remove(seat)
-    position.markers[tile] = tuple(kept)
-    position.reserve[seat] += 1
-    return DONE
+
+    def give(seat: int, tile: int) -> None:
+        _give_back(position, seat, tile)
+
+    return _on_one_of(position, frame, "free", found, give)
 
 
 def can_summon(position: Position, frame: Frame, tiles: int) -> bool:
@@ -219,13 +222,7 @@ def can_remove_tile(_position: Position, _frame: Frame, tiles: int) -> bool:
 
 def remove_tile(position: Position, frame: Frame, tiles: int) -> int:
     """Take one of some tiles out of the game."""
-    if not tiles:
-        return FAILED
-    tile = pick(position, frame, "remove", list(bits(tiles)))
-    if tile is None:
-        return ASKED
-    position.lift(tile)
-    return DONE
+    return on_one(position, frame, "remove", list(bits(tiles)), position.lift)
 
 
 def reveal_tiles(position: Position, _frame: Frame, tiles: int) -> int:
@@ -253,14 +250,10 @@ def _may_conquer(position: Position, frame: Frame, tile: int, mover: int) -> boo
 
 def conquer(position: Position, frame: Frame, tiles: int) -> int:
     """Conquer one of some tiles; the rules say what this does."""
-    open_to = _open_tiles(position, frame, tiles)
-    if not open_to:
-        return FAILED
-    tile = pick(position, frame, "conquer", open_to)
-    if tile is None:
-        return ASKED
-    _conquered(position, frame.you, tile, NOBODY)
-    return DONE
+    open_to, you = _open_tiles(position, frame, tiles), frame.you
+    return on_one(
+        position, frame, "conquer", open_to, lambda tile: _conquered(position, you, tile, NOBODY)
+    )
 
 
 def can_conquer_using(position: Position, frame: Frame, tiles: int, movers: list[int]) -> bool:
@@ -281,13 +274,11 @@ def _conquerors(position: Position, frame: Frame, tiles: int, movers: list[int])
 def conquer_using(position: Position, frame: Frame, tiles: int, movers: list[int]) -> int:
     """Conquer the tile of one of some movers."""
     able = _conquerors(position, frame, tiles, movers)
-    if not able:
-        return FAILED
-    mover = pick(position, frame, "conquer using", able)
-    if mover is None:
-        return ASKED
-    _conquered(position, frame.you, position.place[mover], mover)
-    return DONE
+
+    def conquered(mover: int) -> None:
+        _conquered(position, frame.you, position.place[mover], mover)
+
+    return on_one(position, frame, "conquer using", able, conquered)
 
 
 def _conquered(position: Position, you: int, tile: int, mover: int) -> None:

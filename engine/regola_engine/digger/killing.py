@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from regola_engine.digger.frames import ASKED, DONE, FAILED, HOP, NOBODY, Event, Frame, Way
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import pick
+from regola_engine.kernel.asking import on_one
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, forbidden
 
@@ -85,11 +85,9 @@ def return_goons(position: Position, frame: Frame, found: _Goons, count: int) ->
             take_off(position, seat, tile, number)
         return DONE
     things = [seat * 1000 + tile for seat, tile, _ in found]
-    thing = pick(position, frame, "return", things)
-    if thing is None:
-        return ASKED
-    take_off(position, *divmod(thing, 1000), 1)
-    return DONE
+    return on_one(
+        position, frame, "return", things, lambda thing: take_off(position, *divmod(thing, 1000), 1)
+    )
 
 
 def kill_of_squad(position: Position, frame: Frame, count: int) -> int:
@@ -121,10 +119,9 @@ def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
 
 def kill_one_mover(position: Position, frame: Frame, movers: list[int]) -> int:
     """Kill one of some creatures or adventurers, which the player chooses."""
-    if not movers:
-        return FAILED
-    mover = pick(position, frame, "who is killed", movers)
-    return ASKED if mover is None else kill_movers(position, frame, [mover])
+    return on_one(
+        position, frame, "who is killed", movers, lambda one: kill_movers(position, frame, [one])
+    )
 
 
 def _leaves(position: Position, mover: int) -> None:

@@ -8,7 +8,7 @@ from regola_engine.digger.frames import ASKED, DONE, FAILED, NOBODY, Event, Fram
 from regola_engine.digger.killing import fewer_under_way
 from regola_engine.digger.moving import can_march, march_on, may_enter, step_aside
 from regola_engine.kernel.agenda import push
-from regola_engine.kernel.asking import pick
+from regola_engine.kernel.asking import on_one, pick
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import announce, forbidden
 
@@ -46,13 +46,9 @@ def can_march_one(position: Position, frame: Frame, movers: list[int], over: int
 def march(position: Position, frame: Frame, movers: list[int], over: int) -> int:
     """Let one of some creatures or adventurers go as far as its speed, over some spaces."""
     able = _able(position, frame, movers, over)
-    if not able:
-        return FAILED
-    mover = pick(position, frame, "who marches", able)
-    if mover is None:
-        return ASKED
-    march_on(position, frame.you, mover, over)
-    return DONE
+    return on_one(
+        position, frame, "who marches", able, lambda one: march_on(position, frame.you, one, over)
+    )
 
 
 def can_lead_aside(position: Position, frame: Frame, mover: int, tiles: int) -> bool:
@@ -63,13 +59,9 @@ def can_lead_aside(position: Position, frame: Frame, mover: int, tiles: int) -> 
 def lead_aside(position: Position, frame: Frame, mover: int, tiles: int) -> int:
     """Let a creature or an adventurer step on one of some tiles."""
     spaces = [tile for tile in bits(tiles) if can_march(position, frame.you, mover, 1 << tile)]
-    if not spaces:
-        return FAILED
-    space = pick(position, frame, "aside", spaces)
-    if space is None:
-        return ASKED
-    step_aside(position, frame.you, mover, space)
-    return DONE
+    return on_one(
+        position, frame, "aside", spaces, lambda tile: step_aside(position, frame.you, mover, tile)
+    )
 
 
 def capture(position: Position, _frame: Frame, found: Goons, mover: int) -> int:
@@ -116,17 +108,14 @@ def can_move_goon(position: Position, frame: Frame, tiles: int) -> bool:
 
 def move_goon(position: Position, frame: Frame, tiles: int) -> int:
     """Move the goon that the event spoke of to one of some tiles."""
-    spaces = may_enter(position, frame.you, frame.event.tile, tiles)
-    if not spaces:
-        return FAILED
-    space = pick(position, frame, "aside", spaces)
-    if space is None:
-        return ASKED
-    goons = position.goons[frame.you]
-    goons[frame.event.tile] -= 1
-    goons[space] += 1
-    fewer_under_way(position, frame.you, frame.event.tile)
-    return DONE
+    goons, tile = position.goons[frame.you], frame.event.tile
+
+    def move(space: int) -> None:
+        goons[tile] -= 1
+        goons[space] += 1
+        fewer_under_way(position, frame.you, tile)
+
+    return on_one(position, frame, "aside", may_enter(position, frame.you, tile, tiles), move)
 
 
 # ---- tokens of scenarios ----------------------------------------------------------------------

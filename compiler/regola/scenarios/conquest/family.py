@@ -24,8 +24,7 @@ __all__ = ["CONQUEST"]
 
 
 def _read(told: Located, item: str, shelf: Shelf, sink: Sink) -> Scope | None:
-    read = scenario(told, sink, item)
-    return scope_of(read, shelf, sink) if read is not None else None
+    return scope_of(scenario(told, item), shelf, sink)
 
 
 def _laid(scope: Scope) -> Table:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from regola.findings import Sink
 from regola.scenarios.conquest.model import People, Region, Scenario, Seat
 from regola.scenarios.documents import Word, spots, steps_of, word
-from regola.scenarios.schema import fits
 from regola.yaml_files import Entry, Located
 
 __all__ = ["scenario"]
@@ -17,9 +15,9 @@ _ROUND = 3
 _COINS = 5
 
 
-def scenario(document: Located, sink: Sink, item: str = "") -> Scenario | None:
-    """Read a document; report what is wrong with its form."""
-    return _Reader(document, item).read() if fits(document, sink) else None
+def scenario(document: Located, item: str = "") -> Scenario:
+    """Read a document that has the right form."""
+    return _Reader(document, item).read()
 
 
 class _Reader:

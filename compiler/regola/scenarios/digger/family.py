@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
-
 from regola.drawings.digger.positions import Laid
 from regola.scenarios.digger.expecting import OF_PLAYERS, TOPICS
 from regola.scenarios.digger.form import is_by_chance_alone, is_whole
@@ -13,40 +10,15 @@ from regola.scenarios.digger.opening import opening
 from regola.scenarios.digger.playing import STEPS, Table
 from regola.scenarios.digger.spellings import SPELLINGS
 from regola.scenarios.digger.standing import laid, spaces_of
-from regola.scenarios.family import Family
+from regola.scenarios.family import Family, Setting, read_by
 from regola.scenarios.outcome import Mismatch, Misplaced
-from regola.scenarios.schema import fits
 from regola.sources import Span
 from regola.yaml_files import Located
 
-if TYPE_CHECKING:
-    from regola.findings import Sink
-    from regola.scenarios.shelf import Shelf
-
 __all__ = ["DIGGER"]
 
-_SCHEMA = "digger-scenario"
 
-
-@dataclass(frozen=True, slots=True)
-class _Setting:
-    """A document that was found right, and the shelf that it takes its game from."""
-
-    document: Located
-    shelf: Shelf
-
-
-def _read(told: Located, _item: str, shelf: Shelf, sink: Sink) -> _Setting | None:
-    is_right = (
-        fits(told, sink, _SCHEMA)
-        and is_whole(told, sink)
-        and is_by_chance_alone(told, sink)
-        and are_known(told, shelf, sink)
-    )
-    return _Setting(told, shelf) if is_right else None
-
-
-def _laid(setting: _Setting) -> Table:
+def _laid(setting: Setting) -> Table:
     try:
         return Table(*opening(setting.document, setting.shelf))
     except Misplaced as fault:
@@ -73,7 +45,7 @@ def _due(table: Table, step: str) -> None:
         raise Mismatch("turn", was, now)
 
 
-def _drawn(setting: _Setting, table: Table) -> Laid:
+def _drawn(setting: Setting, table: Table) -> Laid:
     """Return the tiles before and after a document."""
     before, names = _laid(setting), table.names
     tiles = laid(before.state, before.names), laid(table.state, names)
@@ -81,8 +53,8 @@ def _drawn(setting: _Setting, table: Table) -> Laid:
 
 
 DIGGER = Family(
-    schema=_SCHEMA,
-    read=_read,
+    schema="digger-scenario",
+    read=read_by(is_whole, is_by_chance_alone, are_known),
     laid=_laid,
     steps=STEPS,
     topics=TOPICS,

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from regola.checks.tiling import apart, holes
 from regola.findings import Sink
 from regola.scenarios.digger.opening import spaces_in
 from regola.sources import Span
 from regola.yaml_files import Located, plain
 
+if TYPE_CHECKING:
+    from regola.scenarios.shelf import Shelf
+
 __all__ = ["is_by_chance_alone", "is_whole"]
 
 
-def is_whole(document: Located, sink: Sink) -> bool:
+def is_whole(document: Located, _shelf: Shelf, sink: Sink) -> bool:
     """Tell whether the board of a scenario hangs together without a hole; report if not."""
     rows = plain(document).get("board", {}).get("rows", {})
     places = {(row, place): name for name, row, place in spaces_in(rows)}
@@ -41,7 +46,7 @@ _BESIDE_CHANCE: tuple[str, ...] = (
 """What may stand beside ``start: true``."""
 
 
-def is_by_chance_alone(document: Located, sink: Sink) -> bool:
+def is_by_chance_alone(document: Located, _shelf: Shelf, sink: Sink) -> bool:
     """Tell whether a game that chance sets up is told nothing else; report what it is told."""
     if not plain(document).get("start"):
         return True
