@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import html5lib
 import jsonschema
@@ -98,6 +99,27 @@ def test_a_conflict_is_told_with_the_smallest_set_that_shows_it(tmp_path: Path) 
         ("ponds/race/herons", ["lakes/race/herons"]),
         ("lakes/race/herons", ["ponds/race/herons"]),
     ]
+
+
+def test_what_is_kept_of_a_run_stands_for_no_other_text(tmp_path: Path, monkeypatch: Any) -> None:
+    """A second run says the same; once a rule or the needs of a pack are others, it is told."""
+    monkeypatch.setattr("sys.dont_write_bytecode", False)
+    monkeypatch.setattr("regola.files.recalling.prepared_folders", lambda: (tmp_path, tmp_path))
+    pack(tmp_path, "ponds", "herons")
+    pack(tmp_path, "rivers", "otters")
+    line = ("compat", "ponds", "rivers", "--into", "underground")
+    first, second = (regola(*line, folder=tmp_path) for _ in range(2))
+    kept = {path.name for path in (tmp_path / "reports").iterdir()}
+    herons = tmp_path / "ponds" / "herons.regola"
+    herons.write_text(herons.read_text("utf-8").replace("mountains", "farmlands"), "utf-8")
+    third = regola(*line, folder=tmp_path)
+
+    assert "ponds in Small World Underground: 1 translated" in first.output
+    assert (second.output, second.code) == (first.output, first.code)
+    # A report for each pack, and one for both.
+    assert len(kept) == 3
+    assert "ponds in Small World Underground: 1 without effect" in third.output
+    assert {path.name for path in (tmp_path / "reports").iterdir()} == kept
 
 
 def test_packs_that_get_along_end_with_zero(tmp_path: Path) -> None:

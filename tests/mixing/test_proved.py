@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 
 from regola.mixing.verdicts import Verdict
-from regola.proving.judging import proved
+from regola.proving.judging import proved, trial_of
 from regola.proving.stage import Stage, Trial
 from tests.mixing.official import compat, games
 
@@ -35,3 +36,24 @@ def test_what_needs_a_variant_is_not_seen_to_act_without_it() -> None:
     item = _stage().items[_ADVENTUROUS]
 
     assert _stage().tried(Trial(item, item.reference, item.rules[0]), 1) is None
+
+
+def test_what_acts_in_a_position_is_seen_to_when_it_is_played_again() -> None:
+    """It pays somewhere each time that the same position is played on from."""
+    (rule,) = _claimed().rules
+    trial = trial_of(rule, _stage().items[_ADVENTUROUS], _stage())
+    seen = _stage().tried(trial, 6)
+
+    assert seen is not None
+    assert _stage().tried_from(trial, seen.state, 6) is not None
+
+
+def test_without_what_it_needs_the_same_position_shows_nothing() -> None:
+    """A rule that is left out changes nothing, from wherever one plays on."""
+    (rule,) = _claimed().rules
+    trial = trial_of(rule, _stage().items[_ADVENTUROUS], _stage())
+    seen = _stage().tried(trial, 6)
+    out = replace(trial, without=frozenset({(trial.holder, trial.rule.number)}))
+
+    assert seen is not None
+    assert _stage().tried_from(out, seen.state, 3) is None

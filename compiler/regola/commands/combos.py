@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.mixed_packs import at_hand, called, count_of, known_name
+from regola.commands.mixed_reports import MixedReports
 from regola.commands.parser import Parser
 from regola.findings import Sink
 
@@ -44,7 +45,8 @@ def run(arguments: Namespace, console: Console) -> int:
     games = [known_name(name, list(known), "combos-unknown-game") for name in named]
     teller = found.teller(arguments.lang)
     tables = [games] if arguments.mix else [[game] for game in games]
-    reports = [_report(table, known[table[0]].game, found, console) for table in tables]
+    made = MixedReports(found, console)
+    reports = [made.of_pairs(table, known[table[0]].game) for table in tables]
     if arguments.play:
         reports = [_tried(report, arguments.play, found, console) for report in reports]
     if arguments.format in _WRITERS:
@@ -54,19 +56,6 @@ def run(arguments: Namespace, console: Console) -> int:
         told = (one for report in reports for one in reporter.of_pairs(report))
         found.show(told, arguments.format, console)
     return Exit.FOUND if any(report.counts()["problems"] for report in reports) else Exit.CLEAN
-
-
-def _report(packs: list[str], game: str, found: AtHand, console: Console) -> Combinations:
-    """Return what is found of the pairs of some packs on the boards of a game."""
-    from regola.mixing.combinations import combinations
-    from regola.mixing.ground import ground
-    from regola.mixing.in_play import mixture
-
-    mixed = mixture(found.program.packs, game, packs)
-    on = ground(found.items, mixed, found.vocabulary)
-    drawn = tuple(dict.fromkeys((game, *packs)))
-    with console.progress("progress-pairs") as progress:
-        return combinations(found.items, drawn, on, progress.advance)
 
 
 def _tried(report: Combinations, games: int, found: AtHand, console: Console) -> Combinations:

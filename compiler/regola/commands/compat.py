@@ -19,6 +19,7 @@ from regola.commands.mixed_packs import (
     known_pack,
     there,
 )
+from regola.commands.mixed_reports import MixedReports
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
@@ -73,10 +74,12 @@ def run(arguments: Namespace, console: Console) -> int:
     if found is None:
         return Exit.FOUND
     packs, games, names = _asked(arguments, found)
-    reports = [_report(pack, game, names, found) for game in games for pack in packs]
+    made = MixedReports(found, console)
+    whole = made.of_packs(packs, games)
+    reports = [_chosen(one, names, found) for one in whole]
     if arguments.prove:
-        reports = [_proved(one, arguments.prove, found, console) for one in reports]
-    meeting = [_conflicts(game, packs, reports, found) for game in games if len(packs) > 1]
+        reports = [made.proved(one, arguments.prove) for one in reports]
+    meeting = [made.together(game, packs, reports) for game in games if len(packs) > 1]
     result = _Result(reports, meeting, packs, found, found.teller(arguments.lang))
     _write(result, arguments.format, console)
     if arguments.keep is not None and not _kept(arguments.keep, result, console):
@@ -126,51 +129,12 @@ def _called(pack: str, found: AtHand) -> dict[str, Item]:
     return known | {f"{item.kind}/{item.id}": item for item in items}
 
 
-def _report(pack: str, game: str, names: list[str], found: AtHand) -> Compatibility:
-    """Return how the items of a pack fare in a game, those named, or all."""
-    from regola.mixing.compatibility import compatibility, home_of
-    from regola.mixing.ground import ground
-    from regola.mixing.in_play import mixture
-    from regola.mixing.verdicts import played_items
-
-    mixed = mixture(found.program.packs, game, [pack])
-    on = ground(found.items, mixed, found.vocabulary)
-    called_so = _called(pack, found)
+def _chosen(report: Compatibility, names: list[str], found: AtHand) -> Compatibility:
+    """Return a report on the items that are named, or on all."""
+    called_so = _called(report.pack, found)
     wanted = {called_so[name].reference for name in names if name in called_so}
-    items = [
-        item for item in played_items(found.items, [pack]) if not names or item.reference in wanted
-    ]
-    home = home_of(pack, on, found.program.packs)
-    return compatibility(pack, items, on, found.items, home)
-
-
-def _conflicts(
-    game: str, packs: list[str], reports: list[Compatibility], found: AtHand
-) -> tuple[str, list[Conflict]]:
-    """Return what the packs do to each other in a game."""
-    from regola.mixing.conflicts import conflicts
-    from regola.mixing.ground import ground
-    from regola.mixing.in_play import mixture
-
-    on = ground(found.items, mixture(found.program.packs, game, packs), found.vocabulary)
-    alone = [one for report in reports if report.game == game for one in report.verdicts]
-    return game, list(conflicts(alone, on, found.items))
-
-
-def _proved(
-    report: Compatibility, positions: int, found: AtHand, console: Console
-) -> Compatibility:
-    """Look for positions in which rules act, so many for each."""
-    from regola.proving.judging import proved
-    from regola.proving.stage import Stage
-
-    stage = Stage(found.program, report.game, (report.pack,))
-    verdicts = []
-    with console.progress("progress-items") as progress:
-        for one in report.verdicts:
-            verdicts.append(proved(one, stage, positions))
-            progress.advance()
-    return replace(report, verdicts=tuple(verdicts))
+    kept = (one for one in report.verdicts if not names or one.item.reference in wanted)
+    return replace(report, verdicts=tuple(kept))
 
 
 def _write(result: _Result, form: str, console: Console) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -40,13 +41,15 @@ class AtHand:
     """
     The program of the packs at hand with the official games; ``folders`` has their ids.
 
-    ``root`` leads from the folder at hand to where the paths of the texts start.
+    ``root`` leads from the folder at hand to where the paths of the texts start; ``contents`` has
+    a hash of the texts of each pack that was read, by its id.
     """
 
     program: Program
     folders: Mapping[Path, str]
     texts: dict[str, Source]
     root: str = ""
+    contents: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def items(self) -> tuple[Item, ...]:
@@ -113,7 +116,24 @@ def at_hand(
     if sink.has_errors or program is None:
         note(Shown(findings=sink.sorted(), texts=found.texts, root=root), console)
         return None
-    return AtHand(program, found.folders, found.texts, root)
+    return AtHand(program, found.folders, found.texts, root, _contents(found))
+
+
+def _contents(found: Loaded) -> dict[str, str]:
+    """Return a hash of what each pack says of itself, and of its texts, by its id."""
+    from regola.files.names import real_path
+
+    told = {head.id: [repr(head)] for head in found.packs}
+    for folder, source in found.sources:
+        name = found.folders.get(real_path(folder.root))
+        if name is not None:
+            told.setdefault(name, []).extend((source.path, source.text))
+    return {name: _hash(texts) for name, texts in told.items()}
+
+
+def _hash(texts: Iterable[str]) -> str:
+    text = "".join(f"{len(one)} {one}\n" for one in texts)
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def one_family(names: Iterable[str], found: Loaded) -> str:

@@ -28,14 +28,18 @@ class Conflict:
 
 
 def conflicts(
-    alone: Iterable[Verdict], ground: Ground, everything: Sequence[Item]
+    alone: Iterable[Verdict],
+    ground: Ground,
+    everything: Sequence[Item],
+    advance: Callable[[], None] = lambda: None,
 ) -> Iterator[Conflict]:
     """
     Give the items that are at fault where all packs meet, and not each with the game alone.
 
-    ``ground`` is the game with all packs mixed in.
+    ``ground`` is the game with all packs mixed in; ``advance`` is called for each item.
     """
     for one in alone:
+        advance()
         if not one.is_at_fault:
             beside = _Beside(one, ground, everything)
             if beside.fails(beside.movable):

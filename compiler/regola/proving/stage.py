@@ -25,7 +25,7 @@ from regola.mixing.liveness import life
 from regola.program.meaning import Rule
 from regola.program.model import Item
 from regola.program.options import taken_by_default
-from regola.reference.conquest.effects import Effect, Unfit, effect
+from regola.reference.conquest.effects import Effect, Unfit, effect, effect_from
 from regola.reference.conquest.family import conquest
 from regola.reference.conquest.positions import Sought
 from regola.reference.family import Family
@@ -33,6 +33,7 @@ from regola.reference.family import Family
 if TYPE_CHECKING:
     from regola_engine.conquest.items import BoardItem
     from regola_engine.conquest.items import Item as Record
+    from regola_engine.conquest.state import State
 
 __all__ = ["FAMILY", "Key", "Stage", "Trial"]
 
@@ -120,6 +121,17 @@ class Stage:
 
     def tried(self, trial: Trial, positions: int) -> Effect | None:
         """Return what a rule changes in one of so many positions; nothing where it does not."""
+        sought, silent = self._sought(trial)
+        seed = f"{trial.holder} {trial.rule.number}"
+        return effect(sought, silent, seed, positions) if sought.games else None
+
+    def tried_from(self, trial: Trial, state: State, times: int) -> Effect | None:
+        """Return what a rule changes after one position, played on from so many times."""
+        sought, silent = self._sought(trial)
+        return effect_from(sought, silent, state, f"{trial.holder} {trial.rule.number}", times)
+
+    def _sought(self, trial: Trial) -> tuple[Sought, Family]:
+        """Return what is looked for in a trial, and the family of its table but for the rule."""
         from regola_engine.conquest.game import Game
 
         chosen = tuple(self._in_play(trial))
@@ -127,8 +139,6 @@ class Stage:
         records = [one for one in self._records[0].values() if one.reference in names]
         options = dict(trial.options)
         games = {b.players: Game(records, b, b.players, options) for b in self.boards}
-        if not games:
-            return None
         key = (trial.holder, trial.rule.number)
         sought = Sought(
             trial.rule,
@@ -140,8 +150,7 @@ class Stage:
             self._lying(trial, chosen),
             Unfit(),
         )
-        silent = self._family(chosen, trial.without | {key})
-        return effect(sought, silent, f"{trial.holder} {trial.rule.number}", positions)
+        return sought, self._family(chosen, trial.without | {key})
 
     def played(self, trial: Trial) -> tuple[Item, ...]:
         """Return all that a trial hangs on: the items in play, and the boards."""

@@ -770,6 +770,7 @@ combos-play = games in which each remark that play can decide is tried, 0 for no
 combos-format = how the report is written (default: human)
 combos-unknown-game = there is no game “{ $name }”; games are: { $legal }
 combos-unknown-game-near = there is no game “{ $name }”; did you mean “{ $near }”?
+progress-mixed = packs in games looked at: { $done } of { $total }
 progress-pairs = { $done ->
     [one] 1 combination
    *[other] { $done } combinations

@@ -786,6 +786,7 @@ combos-play = partidas en que se prueba cada observación que el juego puede dec
 combos-format = cómo se escribe el informe (si falta: human)
 combos-unknown-game = no hay ningún juego «{ $name }»; los juegos son: { $legal }
 combos-unknown-game-near = no hay ningún juego «{ $name }»; ¿será «{ $near }»?
+progress-mixed = paquetes en juegos mirados: { $done } de { $total }
 progress-pairs = { $done ->
     [one] 1 combinación
    *[other] { $done } combinaciones

@@ -786,6 +786,7 @@ combos-play = partite in cui si prova ogni osservazione che il gioco può decide
 combos-format = come si scrive il rapporto (se manca: human)
 combos-unknown-game = non c'è nessun gioco «{ $name }»; i giochi sono: { $legal }
 combos-unknown-game-near = non c'è nessun gioco «{ $name }»; forse «{ $near }»?
+progress-mixed = pacchetti nei giochi guardati: { $done } di { $total }
 progress-pairs = { $done ->
     [one] 1 combinazione
    *[other] { $done } combinazioni

@@ -27,7 +27,7 @@ from regola.reference.reading import Reading, Unsaid
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
-__all__ = ["Effect", "Unfit", "effect"]
+__all__ = ["Effect", "Unfit", "effect", "effect_from"]
 
 _OFFERS = 8
 """Offers taken after a position, at most."""
@@ -60,15 +60,30 @@ def effect(sought: Sought, without: Family, seed: str, positions: int) -> Effect
     for number_of_position in range(positions):
         rng = Random(f"{seed} {number_of_position}")  # noqa: S311  # positions, not secrets
         state = built(sought, rng)
-        if state.is_over:
-            continue
-        try:
-            found = _parting(sought, without, state, rng)
-        except Unsaid:
-            continue
+        found = None if state.is_over else _effect(sought, without, state, rng)
         if found is not None:
-            return Effect(*found, state)
+            return found
     return None
+
+
+def effect_from(
+    sought: Sought, without: Family, state: State, seed: str, times: int
+) -> Effect | None:
+    """Return what a rule changes after a position, played on from so many times."""
+    for number_of_time in range(times):
+        rng = Random(f"{seed} again {number_of_time}")  # noqa: S311  # choices, not secrets
+        found = _effect(sought, without, state, rng)
+        if found is not None:
+            return found
+    return None
+
+
+def _effect(sought: Sought, without: Family, state: State, rng: Random) -> Effect | None:
+    try:
+        found = _parting(sought, without, state, rng)
+    except Unsaid:
+        return None
+    return None if found is None else Effect(*found, state)
 
 
 def _parting(
