@@ -3,6 +3,7 @@
 book-subtitle = Rules of the game
 book-edition = { $name }, version { $version }
 book-game = The game
+book-new-underground = For those who know the game above ground
 book-length = Length of the game
 book-rounds = { $rounds } rounds with { $players }
 book-board = { $name }: { $players } players, { $rounds } rounds, { $regions } regions
@@ -63,6 +64,85 @@ prose-dungeon_digger-turn =
     What you build has to fit: doors and corridors lead on, earth meets earth. A goon that conquers is turned over and stays behind as your marker; that room works no more, and you take a coin for it.
 
     At the end of the turn unused points are gone, and you draw projects until you hold as many as your Wit. Then the next player begins.
+
+prose-conquest-set-up =
+    Agree who begins; the others follow clockwise. The first space of the track of rounds has its marker, which moves on when everybody has had a turn. Tokens wait in their tray, each people in its place, and coins lie within reach of all.
+prose-underground-new =
+    Whoever knows the game above ground knows the turn, the row of peoples, decline and payment: they are the same. New is what the deep holds.
+
+    A river takes one token less, and everybody gets in by its ends. It only carries you across: when you redeploy you leave it, and it never pays. A chasm is closed to all, as seas and lakes are above.
+
+    Some regions hide a relic or a place of power, with two monsters on guard. When you beat them, you turn it up at once. From then on you use it while your active people holds the region. It stays there when the region is lost.
+
+    Peoples and powers are others, and so are the terrains. Lost tribes are gone: monsters stand in their stead.
+
+prose-dungeon_digger-set-up =
+    Draw one goon of those of all players: its owner begins, and the others follow clockwise. In this order the portals are laid, on places with the number of players. Each player draws three tiles and lays them down face up: these are the projects. Two collapses for each player make a stack for all.
+prose-dungeon_digger-turns =
+    Your Tyranny tells how many points you have each turn; points left over are lost. An order is paid and carried out before the next one, and you may give the same one again. All cost one point but Demolish!, which costs two.
+
+    Move! lets goons take up to three steps. Think! changes projects for others from your bag. Work! builds a project. Arise! brings a goon from the reserve to your Portal or a Dormitory. Conquer! takes a room of an opponent, or takes a marker off a room of yours. Sabotage! lays a collapse on an empty space and costs you a goon. Demolish! takes a collapse away.
+
+    Some rooms give a bonus: orders carried out at once, without points. How high the bonus is tells which orders it offers; the highest gives two.
+prose-dungeon_digger-building =
+    You build one of your projects on an empty space. It has to be connected to a tile of yours on which a goon of yours stands, and to fit on all sides. A door meets a door or an arm of a corridor; earth meets earth. Against a collapse, the rim of the board or an empty space anything may lie.
+
+    A corridor is complete when doors of yours close all its ends. It brings one gold piece for a single tile, two more for each further tile, and nine at most. A room that you connect to another of the same kind brings three.
+prose-dungeon_digger-moving =
+    A step takes a goon, or several that stand together, to a connected tile. Through corridors of your own, one step leads on as far as no door stands in the way. In the dungeon of an opponent a step is one tile.
+
+    Goons never go through earth, and a Portal of an opponent is closed to them. You enter a tile with goons of an opponent only with more goons than stand there. Theirs go back to the reserve, and you lose none.
+
+    Each goon in play takes up one Resource. You may bring in another only while one is free.
+prose-dungeon_digger-fighting =
+    A goon that stands in a room of an opponent can conquer it: turn it over, it is now your marker. The room stops working. You take a coin, from the bag or from its owner; nobody sees its worth before the end. Corridors, the Portal and the Sacrifice well cannot be conquered.
+
+    The owner gets the room back with a goon in it and the order Conquer!: the marker goes home.
+prose-dungeon_digger-ending =
+    Whoever ends a turn with enough gold pieces ends the game: twenty, unless a scenario says otherwise. Three awards of five gold pieces go to the longest complete corridor, to the largest group of connected rooms, and to most markers; an award that is tied goes to nobody. Then coins are turned over and added. Most gold wins.
+
+prose-dungeon_lords-aim =
+    Over two years you dig a dungeon and defend it. In the end points count: for monsters, rooms, captured adventurers, and titles for whoever has most of something. Conquered tiles and unpaid taxes cost points. Whoever ends above zero has the licence of a lord, and most points win.
+prose-dungeon_lords-turn =
+    A year has four rounds, and then a fight. Each round three monsters and two rooms come on offer. In the first three rounds of a year, the adventurers and the event of the next round are shown too. Then everybody chooses three orders in secret, from the six in hand.
+
+    The orders are turned up: first the first one of each player, beginning with the first player, then the second ones, then the third ones. For each a minion takes the first free box of that order. There are three boxes, each with its own price and gain. Whoever finds none keeps the minion on the card, and gets nothing.
+
+    Now the orders are carried out, from the first on the board to the last. Imps that have not worked yet run rooms. Each player takes back the two orders held back before, and one of the three just given; the other two are held back for a round.
+
+    From the second round of a year on, the event follows that was shown before. Then an adventurer joins each player: the weakest goes to the least evil. Last, the next player becomes the first player, but not in the fourth round. After it the adventurers attack.
+prose-dungeon_lords-set-up =
+    Choose who begins. Each player has a dungeon of five columns and four rows, with its entrance above the middle column and three tunnels below it. Of the three orders drawn, hold two back for the first round; the third goes to the five others in hand.
+
+    With fewer than four players some boxes are taken from the start. With three, a minion of nobody stands on one box of three orders. With two there are two such colours: each takes a box of two orders by chance, and each player chooses one more.
+prose-dungeon_lords-orders =
+    The eight orders bring food, a better name, tunnels, gold, imps, traps, monsters and rooms, in this sequence. Within an order the first box acts first. Monsters and rooms are taken the other way round: the third box chooses first, and pays more.
+
+    What a box asks is paid whole and gives all that it shows. Whoever does without gets nothing, and the minion goes back on its card. Whoever gives the order for monsters as the first of the three pays a gold nugget.
+
+    Digging and mining are done by imps, one for each tunnel or nugget. The third box needs one imp more, to lead the others.
+
+    One of the three orders given comes back: the first, or one with its minion on the card.
+prose-dungeon_lords-dungeon =
+    A new tunnel touches a tile of yours side by side, and never completes a square of two by two. A room takes the place of a tunnel that is not conquered, and does not lie beside another room. In the first year it also has to lie in the part of the dungeon that its tile shows.
+
+    Rooms of the first year produce: put in as many idle imps as the room asks, and take what it gives. A room runs once a round, in the second year twice; a conquered room never. Rooms of the second year help in fights or bring points.
+prose-dungeon_lords-events =
+    There are three events a year, one a round: pay day, taxes, and a special one from a card. On pay day you pay the price of each monster again, or it leaves and you gain an evil point. Taxes are one nugget for two tunnels, rounded up. For each that you do not pay you take a red token.
+
+    Then the adventurers come: the weakest to the least evil player, the strongest to the most evil. Among equals, the one earlier in turn order counts as less evil. A newcomer goes to the end of the party, a warrior to its head.
+
+    Evil goes from 1 to 15, and all begin at 5. Whoever reaches 10 lures the paladin of the year, who goes to the head of the party. He moves on when another player at 10 or above is more evil than the one he is with.
+prose-dungeon_lords-fights =
+    Each player fights their own party, up to four rounds. Each round choose a tile that is not conquered: of all, the one nearest to the entrance. You may put a trap there, and a monster: two in a room. Ethereal monsters need no place. A trap in a room costs a nugget. Then the card of the round is turned up.
+
+    All that happens comes in this sequence: the trap, a fast spell, monsters, a slow spell, healing, fatigue, conquest. Thieves ward off wounds of traps. A spell works if the wizards have power enough. Priests heal only if a monster attacked. Fatigue wounds the first in line; what is left over goes to the next. An adventurer with as many wounds as health goes to your prison at once.
+
+    If anybody is left, the tile is conquered and you lose one evil point. A monster that attacked lies face down until the end of the year. If all your tiles are conquered, you free a prisoner instead.
+prose-dungeon_lords-ending =
+    After the first fight monsters wake up, and the second year brings other monsters, rooms, adventurers and cards. After the second fight points are counted. A monster brings one, a room two, a captured adventurer two, a captured paladin five. A conquered tile costs two, a red token three.
+
+    Seven titles go to whoever has most evil, rooms, tunnels, monsters, imps, riches and unconquered tiles. A title is worth three points alone, two if it is shared. Players with equal points win together.
 
 # What is printed for a table.
 print-track = Track of points

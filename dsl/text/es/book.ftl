@@ -3,6 +3,7 @@
 book-subtitle = Reglas del juego
 book-edition = { $name }, versión { $version }
 book-game = El juego
+book-new-underground = Para quien conoce el juego de la superficie
 book-length = Duración de la partida
 book-rounds = { $rounds } rondas con { $players }
 book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions } regiones
@@ -63,6 +64,85 @@ prose-dungeon_digger-turn =
     Lo que construyes tiene que encajar: puertas y corredores siguen, la tierra toca la tierra. Un esbirro que conquista se da la vuelta y se queda como marca tuya; esa sala ya no funciona, y tú tomas una moneda.
 
     Al final del turno los puntos que sobran se pierden, y robas proyectos hasta tener tantos como tu Ingenio. Luego le toca al siguiente.
+
+prose-conquest-set-up =
+    Decidid quién empieza; los demás siguen en el sentido del reloj. En la primera casilla de las rondas está el marcador, que avanza cuando todos han jugado un turno. Las fichas de las razas esperan en su bandeja, cada raza en su sitio, y las monedas quedan al alcance de todos.
+prose-underground-new =
+    Quien conoce el juego de la superficie conoce ya el turno, la fila de razas, el declive y los cobros: son los mismos. Lo nuevo es lo que hay abajo.
+
+    Un río pide una ficha menos, y todos entran por sus extremos. Solo sirve para pasar: en la redistribución lo dejas, y nunca da nada. Una sima está cerrada para todos, como los mares y lagos de arriba.
+
+    Algunas regiones esconden una reliquia o un lugar de poder; dos monstruos guardan cada uno. Quien los vence lo descubre enseguida y desde entonces lo usa, mientras una raza activa suya ocupa la región. Reliquias y lugares se quedan donde están cuando la región se pierde.
+
+    Las razas y los poderes son otros, y también los terrenos. No hay Tribus Perdidas: en su lugar están los monstruos.
+
+prose-dungeon_digger-set-up =
+    Sacad un esbirro de entre los de todos: su dueño empieza, los demás siguen en el sentido del reloj. En ese orden se ponen los Portales, en los sitios con el número de jugadores. Cada cual roba tres losetas y las deja boca arriba: son los proyectos. Dos Derrumbes por jugador forman un montón común.
+prose-dungeon_digger-turns =
+    Tu Tiranía dice cuántos puntos tienes cada turno; los que sobran se pierden. Una orden se paga y se cumple antes de la siguiente, y puedes dar varias veces la misma. Todas cuestan un punto, salvo ¡Demuele!, que cuesta dos.
+
+    ¡Muévete! deja a los esbirros dar hasta tres pasos. ¡Piensa! cambia proyectos por otros de tu bolsa. ¡Trabaja! construye un proyecto. ¡Surge! trae un esbirro de la reserva a tu Portal o a un Dormitorio. ¡Conquista! toma una sala de un rival, o quita una marca de una tuya. ¡Sabotaje! pone un Derrumbe en un espacio vacío y te cuesta un esbirro. ¡Demuele! quita un Derrumbe.
+
+    Algunas salas dan una bonificación: órdenes que se cumplen enseguida, sin puntos. Lo alta que es dice qué órdenes ofrece; la más alta da dos.
+prose-dungeon_digger-building =
+    Construyes uno de tus proyectos en un espacio vacío. Tiene que estar conectado a una loseta tuya con un esbirro tuyo, y encajar por todos los lados. Una puerta toca una puerta o el brazo de un corredor; la tierra toca la tierra. Contra un Derrumbe, el borde del tablero o un espacio vacío vale todo.
+
+    Un corredor está completo cuando puertas tuyas cierran todos sus extremos. Da una pieza de oro por una sola loseta, dos más por cada otra, y nueve como mucho. Una sala que conectas a otra del mismo tipo da tres.
+prose-dungeon_digger-moving =
+    Un paso lleva a un esbirro, o a varios que están juntos, a una loseta conectada. Por tus corredores un solo paso sigue mientras ninguna puerta lo pare. En la mazmorra de un rival un paso es una loseta.
+
+    Los esbirros nunca pasan por la tierra, y el Portal de un rival está cerrado para ellos. Entras donde hay esbirros de un rival solo con más esbirros que los suyos. Los suyos vuelven a la reserva, y tú no pierdes ninguno.
+
+    Cada esbirro en juego ocupa un Recurso. Puedes invocar otro solo si te queda uno libre.
+prose-dungeon_digger-fighting =
+    Un esbirro en una sala de un rival puede conquistarla: le das la vuelta, y es tu marca. La sala deja de funcionar. Tomas una moneda, de la bolsa o de su dueño; lo que vale se ve solo al final. Los corredores, el Portal y el Pozo de los Sacrificios no se conquistan.
+
+    El dueño recupera la sala con un esbirro suyo allí y la orden ¡Conquista!: la marca vuelve a casa.
+prose-dungeon_digger-ending =
+    Quien termina su turno con bastantes piezas de oro cierra la partida: veinte, si un escenario no dice otra cosa. Tres premios de cinco piezas de oro van al corredor completo más largo, al grupo más grande de salas conectadas y a quien tiene más marcas; un premio empatado no es de nadie. Luego se da la vuelta a las monedas y se suman. Gana quien tiene más oro.
+
+prose-dungeon_lords-aim =
+    En dos años excavas una mazmorra y la defiendes. Al final cuentan los puntos: por monstruos, salas, aventureros presos, y títulos para quien tiene más de algo. Las losetas conquistadas y los impuestos sin pagar quitan puntos. Quien acaba por encima de cero tiene la licencia de señor, y gana quien tiene más puntos.
+prose-dungeon_lords-turn =
+    Un año tiene cuatro rondas, y después el combate. En cada ronda salen tres monstruos y dos salas. En las tres primeras rondas del año se muestran también los aventureros y el suceso de la ronda siguiente. Luego cada cual elige en secreto tres órdenes de las seis que tiene en la mano.
+
+    Las órdenes se descubren: primero la primera de cada jugador, empezando por el primero, luego todas las segundas, luego todas las terceras. Por cada una, un secuaz toma la primera casilla libre de esa orden. Hay tres casillas, cada una con su precio y su ganancia. Quien no encuentra ninguna deja el secuaz en la carta, y no obtiene nada.
+
+    Ahora las órdenes se cumplen, de la primera del tablero a la última. Los diablillos que aún no han trabajado hacen funcionar las salas. Cada cual recupera las dos órdenes retenidas antes y una de las tres que acaba de dar; las otras dos quedan retenidas una ronda.
+
+    Desde la segunda ronda del año sigue el suceso mostrado antes. Luego un aventurero se une a cada jugador: el más débil va con el menos malvado. Por último, el jugador siguiente pasa a ser el primero, pero no en la cuarta ronda. Después de ella los aventureros atacan.
+prose-dungeon_lords-set-up =
+    Elegid quién empieza. Cada cual tiene una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
+
+    Con menos de cuatro jugadores algunas casillas están ocupadas desde el principio. Con tres, un secuaz de nadie está en una casilla de tres órdenes. Con dos hay dos de esos colores: cada uno toma al azar una casilla de dos órdenes, y cada jugador elige una más.
+prose-dungeon_lords-orders =
+    Las ocho órdenes traen comida, mejor fama, túneles, oro, diablillos, trampas, monstruos y salas, en esta secuencia. Dentro de una orden actúa primero la primera casilla. Con monstruos y salas es al revés: la tercera casilla elige primero, y paga más.
+
+    Lo que una casilla pide se paga entero y da todo lo que muestra. Quien renuncia no obtiene nada, y el secuaz vuelve a su carta. Quien da la orden de los monstruos como primera de las tres paga una pepita de oro.
+
+    Excavar y extraer es cosa de diablillos, uno por túnel o pepita. La tercera casilla necesita uno más, que guíe a los otros.
+
+    De las tres órdenes dadas vuelve una: la primera, o una que tiene su secuaz en la carta.
+prose-dungeon_lords-dungeon =
+    Un túnel nuevo toca por un lado una loseta tuya y nunca completa un cuadrado de dos por dos. Una sala ocupa el lugar de un túnel no conquistado y no está junto a otra sala. En el primer año tiene que estar además en la zona de la mazmorra que su loseta muestra.
+
+    Las salas del primer año producen: pon tantos diablillos libres como pide la sala y toma lo que da. Una sala funciona una vez por ronda, en el segundo año dos; una sala conquistada nunca. Las salas del segundo año ayudan en los combates o dan puntos.
+prose-dungeon_lords-events =
+    Los sucesos del año son tres, uno por ronda: el día de paga, el impuesto y uno especial de una carta. El día de paga pagas otra vez el precio de cada monstruo, o se va y ganas un punto de maldad. El impuesto es una pepita por cada dos túneles, redondeando hacia arriba. Por cada una que no pagas tomas una ficha roja.
+
+    Luego llegan los aventureros: el más débil al jugador menos malvado, el más fuerte al más malvado. Con la misma maldad, es menos malvado quien va antes en el turno. Quien llega va al final del grupo, un guerrero a la cabeza.
+
+    La maldad va de 1 a 15, y todos empiezan en 5. Quien llega a 10 atrae al paladín del año, que va a la cabeza del grupo. Se muda cuando otro jugador con 10 o más es más malvado que el suyo.
+prose-dungeon_lords-fights =
+    Cada cual lucha con su grupo, cuatro rondas como mucho. En cada ronda eliges una loseta no conquistada: de todas, la más cercana a la entrada. Puedes poner allí una trampa y un monstruo, dos en una sala. Los monstruos etéreos no ocupan sitio. Una trampa en una sala cuesta una pepita. Luego se descubre la carta de la ronda.
+
+    Todo pasa en esta secuencia: la trampa, un hechizo rápido, los monstruos, un hechizo lento, la curación, la fatiga, la conquista. Los ladrones evitan heridas de las trampas. Un hechizo funciona si los magos tienen bastante magia. Los sacerdotes curan solo si un monstruo atacó. La fatiga hiere al primero de la fila; lo que sobra pasa al siguiente. Un aventurero con tantas heridas como salud va enseguida a tu prisión.
+
+    Si queda alguien, la loseta está conquistada y pierdes un punto de maldad. Un monstruo que atacó queda boca abajo hasta el final del año. Si todas tus losetas están conquistadas, en cambio liberas a un preso.
+prose-dungeon_lords-ending =
+    Tras el primer combate los monstruos despiertan, y el segundo año trae otros monstruos, salas, aventureros y cartas. Tras el segundo se cuentan los puntos. Un monstruo da uno, una sala dos, un aventurero preso dos, un paladín preso cinco. Una loseta conquistada quita dos, una ficha roja tres.
+
+    Siete títulos van a quien tiene más maldad, salas, túneles, monstruos, diablillos, riquezas y losetas sin conquistar. Un título vale tres puntos a solas, dos si se comparte. Con los mismos puntos se gana juntos.
 
 # What is printed for a table.
 print-track = Marcador de puntos

@@ -3,6 +3,7 @@
 book-subtitle = Regole del gioco
 book-edition = { $name }, versione { $version }
 book-game = Il gioco
+book-new-underground = Per chi conosce il gioco di superficie
 book-length = Durata della partita
 book-rounds = { $rounds } round in { $players }
 book-board = { $name }: { $players } giocatori, { $rounds } round, { $regions } regioni
@@ -63,6 +64,85 @@ prose-dungeon_digger-turn =
     Quello che costruisci deve combaciare: porte e corridoi proseguono, la terra tocca la terra. Uno Sgorbio che conquista si gira e resta lì come tuo segnalino; quella stanza non funziona più, e tu prendi una moneta.
 
     A fine turno i punti avanzati si perdono, e peschi progetti fino ad averne quanti il tuo Ingegno. Poi tocca al prossimo.
+
+prose-conquest-set-up =
+    Decidete chi comincia; gli altri seguono in senso orario. Sulla prima casella dei round sta il segnalino, che avanza quando tutti hanno giocato un turno. I segnalini delle razze aspettano nel loro contenitore, ogni razza al suo posto, e le monete stanno a portata di tutti.
+prose-underground-new =
+    Chi conosce il gioco di superficie conosce già il turno, la fila delle razze, il declino e gli incassi: sono gli stessi. Nuovo è quello che sta là sotto.
+
+    Un fiume chiede un segnalino in meno, e tutti entrano dalle sue foci. Serve solo a passare: nella ridistribuzione lo lasci, e non rende mai nulla. Un crepaccio è chiuso a tutti, come mari e laghi in superficie.
+
+    Alcune regioni nascondono una reliquia o un luogo di potere, ciascuno custodito da due mostri. Chi li batte lo scopre subito e da allora lo usa, finché una sua razza attiva tiene la regione. Reliquie e luoghi restano dove sono quando la regione si perde.
+
+    Razze e poteri sono altri, e così i terreni. Le Tribù Perdute non ci sono: al loro posto stanno i mostri.
+
+prose-dungeon_digger-set-up =
+    Pescate uno Sgorbio tra quelli di tutti: il suo padrone comincia, gli altri seguono in senso orario. In quest'ordine si posano i Portali, sui posti con il numero dei giocatori. Ognuno pesca tre tessere e le posa scoperte: sono i progetti. Due Crolli per giocatore fanno una pila comune.
+prose-dungeon_digger-turns =
+    La tua Tirannia dice quanti punti hai a ogni turno; quelli che avanzano si perdono. Un ordine si paga e si esegue prima del prossimo, e puoi dare più volte lo stesso. Tutti costano un punto, tranne Demolisci!, che ne costa due.
+
+    Muovi! fa fare agli Sgorbi fino a tre spostamenti. Pensa! cambia progetti con altri del tuo sacchetto. Lavora! costruisce un progetto. Sorgi! porta uno Sgorbio dalla riserva sul tuo Portale o su un Dormitorio. Conquista! prende una stanza di un avversario, o toglie un segnalino da una tua. Sabotaggio! posa un Crollo su uno spazio vuoto e ti costa uno Sgorbio. Demolisci! toglie un Crollo.
+
+    Alcune stanze danno un bonus: ordini eseguiti subito, senza punti. Quanto è alto il bonus dice quali ordini offre; il più alto ne dà due.
+prose-dungeon_digger-building =
+    Costruisci uno dei tuoi progetti su uno spazio vuoto. Deve essere collegato a una tua tessera con un tuo Sgorbio, e combaciare su tutti i lati. Una porta incontra una porta o il braccio di un corridoio; la terra incontra la terra. Contro un Crollo, il bordo del tabellone o uno spazio vuoto va bene tutto.
+
+    Un corridoio è completo quando porte tue ne chiudono tutti i capi. Rende un pezzo d'oro per una sola tessera, due in più per ogni altra, e nove al massimo. Una stanza che colleghi a una dello stesso tipo ne rende tre.
+prose-dungeon_digger-moving =
+    Uno spostamento porta uno Sgorbio, o più che stanno insieme, su una tessera collegata. Nei tuoi corridoi un solo spostamento va avanti finché nessuna porta lo ferma. Nel dungeon di un avversario vale una tessera.
+
+    Gli Sgorbi non passano mai per la terra, e il Portale di un avversario è chiuso per loro. Entri dove stanno Sgorbi di un avversario solo con più Sgorbi dei suoi. I suoi tornano nella riserva, e tu non ne perdi.
+
+    Ogni Sgorbio in gioco occupa una Risorsa. Puoi evocarne un altro solo se ne hai una libera.
+prose-dungeon_digger-fighting =
+    Uno Sgorbio in una stanza di un avversario la può conquistare: lo giri, ed è il tuo segnalino. La stanza smette di funzionare. Prendi una moneta, dal sacchetto o dal suo padrone; quanto vale si vede solo alla fine. Corridoi, Portale e Pozzo dei Sacrifici non si conquistano.
+
+    Il padrone si riprende la stanza con un suo Sgorbio lì e l'ordine Conquista!: il segnalino torna a casa.
+prose-dungeon_digger-ending =
+    Chi finisce il turno con abbastanza pezzi d'oro chiude la partita: venti, se uno scenario non dice altro. Tre premi da cinque pezzi d'oro vanno al corridoio completo più lungo, al gruppo più grande di stanze collegate e a chi ha più segnalini; in parità il premio non va a nessuno. Poi si girano le monete e si aggiungono. Vince chi ha più oro.
+
+prose-dungeon_lords-aim =
+    In due anni scavi un dungeon e lo difendi. Alla fine contano i punti: per mostri, sale, avventurieri catturati, e titoli per chi ha più di qualcosa. Le tessere conquistate e le tasse non pagate tolgono punti. Chi finisce sopra lo zero ha la licenza di signore, e vince chi ha più punti.
+prose-dungeon_lords-turn =
+    Un anno ha quattro round, poi c'è il combattimento. A ogni round arrivano tre mostri e due sale. Nei primi tre round dell'anno si mostrano anche gli avventurieri e l'avvenimento del round seguente. Poi ognuno sceglie in segreto tre ordini fra i sei che ha in mano.
+
+    Gli ordini si scoprono: prima il primo di ciascuno, a cominciare dal primo giocatore, poi tutti i secondi, poi tutti i terzi. Per ognuno un tirapiedi prende la prima casella libera di quell'ordine. Le caselle sono tre, ciascuna con il suo prezzo e il suo guadagno. Chi non ne trova lascia il tirapiedi sulla carta, e non ottiene nulla.
+
+    Ora gli ordini si eseguono, dal primo del tabellone all'ultimo. I folletti che non hanno ancora lavorato fanno funzionare le sale. Ognuno riprende i due ordini trattenuti prima e uno dei tre appena dati; gli altri due restano trattenuti per un round.
+
+    Dal secondo round dell'anno segue l'avvenimento mostrato prima. Poi un avventuriero si unisce a ogni giocatore: il più debole va dal meno malvagio. Infine il prossimo giocatore diventa primo, ma non nel quarto round. Dopo il quarto gli avventurieri attaccano.
+prose-dungeon_lords-set-up =
+    Scegliete chi comincia. Ognuno ha un dungeon di cinque colonne e quattro righe, con l'entrata sopra la colonna di mezzo e tre tunnel sotto di essa. Dei tre ordini pescati due si trattengono per il primo round; il terzo va in mano con gli altri cinque.
+
+    In meno di quattro alcune caselle sono occupate fin dall'inizio. In tre, un tirapiedi di nessuno sta su una casella di tre ordini. In due ci sono due di questi colori: ognuno prende a caso una casella di due ordini, e ogni giocatore ne sceglie un'altra.
+prose-dungeon_lords-orders =
+    Gli otto ordini portano cibo, una fama migliore, tunnel, oro, folletti, trappole, mostri e sale, in questa sequenza. In un ordine agisce per prima la prima casella. Per mostri e sale è il contrario: la terza casella sceglie per prima, e paga di più.
+
+    Quello che una casella chiede si paga per intero e dà tutto quello che mostra. Chi rinuncia non ottiene nulla, e il tirapiedi torna sulla carta. Chi dà l'ordine per i mostri come primo dei tre paga una pepita d'oro.
+
+    A scavare e a estrarre sono i folletti, uno per tunnel o pepita. La terza casella ne vuole uno in più, che guidi gli altri.
+
+    Dei tre ordini dati ne torna uno: il primo, o uno che ha il tirapiedi sulla carta.
+prose-dungeon_lords-dungeon =
+    Un tunnel nuovo tocca con un lato una tua tessera e non completa mai un quadrato di due per due. Una sala prende il posto di un tunnel non conquistato e non sta accanto a un'altra sala. Nel primo anno deve anche stare nella zona del dungeon che la sua tessera mostra.
+
+    Le sale del primo anno producono: metti tanti folletti liberi quanti ne chiede la sala e prendi quello che dà. Una sala funziona una volta a round, nel secondo anno due; una sala conquistata mai. Le sale del secondo anno aiutano nei combattimenti o danno punti.
+prose-dungeon_lords-events =
+    Gli avvenimenti dell'anno sono tre, uno a round: il giorno di paga, la tassa e uno speciale da una carta. Il giorno di paga paghi di nuovo il prezzo di ogni mostro, o se ne va e prendi un punto malvagità. La tassa è una pepita ogni due tunnel, per eccesso. Per ognuna che non paghi prendi un segnalino rosso.
+
+    Poi arrivano gli avventurieri: il più debole dal giocatore meno malvagio, il più forte dal più malvagio. A pari malvagità è meno malvagio chi viene prima nel turno. Chi arriva va in coda al gruppo, un guerriero in testa.
+
+    La malvagità va da 1 a 15, e tutti cominciano da 5. Chi arriva a 10 attira il paladino dell'anno, che va in testa al gruppo. Si sposta quando un altro giocatore da 10 in su è più malvagio di quello con cui sta.
+prose-dungeon_lords-fights =
+    Ognuno combatte il suo gruppo, per quattro round al massimo. A ogni round scegli una tessera non conquistata: fra tutte, la più vicina all'entrata. Ci puoi mettere una trappola e un mostro, due mostri in una sala. I mostri eterei non occupano posto. Una trappola in una sala costa una pepita. Poi si scopre la carta del round.
+
+    Tutto accade in questa sequenza: la trappola, un incantesimo veloce, i mostri, un incantesimo lento, la cura, la fatica, la conquista. I ladri evitano ferite delle trappole. Un incantesimo riesce se i maghi hanno abbastanza magia. I sacerdoti curano solo se un mostro ha attaccato. La fatica ferisce il primo della fila; quello che avanza passa al prossimo. Un avventuriero con tante ferite quanta salute va subito in prigione.
+
+    Se resta qualcuno, la tessera è conquistata e perdi un punto malvagità. Un mostro che ha attaccato resta coperto fino alla fine dell'anno. Se tutte le tue tessere sono conquistate, liberi invece un prigioniero.
+prose-dungeon_lords-ending =
+    Dopo il primo combattimento i mostri si svegliano, e il secondo anno porta altri mostri, sale, avventurieri e carte. Dopo il secondo si contano i punti. Un mostro ne dà uno, una sala due, un avventuriero catturato due, un paladino catturato cinque. Una tessera conquistata ne toglie due, un segnalino rosso tre.
+
+    Sette titoli vanno a chi ha più malvagità, sale, tunnel, mostri, folletti, ricchezze e tessere non conquistate. Un titolo vale tre punti da soli, due se è condiviso. A pari punti si vince insieme.
 
 # What is printed for a table.
 print-track = Segnapunti

@@ -38,7 +38,9 @@ def course(book: Book, pack: str) -> Iterator[Section]:
     bases = book.shelf.bases(pack)
     turn = tuple(_turn(book, page, bases))
     if turn:
-        yield Section("turn", book.say("turn-title"), turn)
+        # Where chapters tell the turn, there is nothing but the example here.
+        title = book.say("turn-title" if page.phases else "book-whole-turn")
+        yield Section("turn", title, turn)
     known = [chapter.id for chapter in page.chapters]
     for chapter in page.chapters:
         blocks = tuple(_chapter(book, pack, page, chapter.id))

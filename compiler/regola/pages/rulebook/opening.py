@@ -30,6 +30,9 @@ def opening(book: Book, pack: str) -> Iterator[Section]:
     """Give the sections that come before the first turn."""
     page = rules_page(book, pack)
     yield Section("game", book.say("book-game"), tuple(_game(book, pack)))
+    new = tuple(Paragraph(text) for text in prose(book, pack, "new"))
+    if new:
+        yield Section("new", book.say(f"book-new-{pack}"), new)
     yield Section("box", book.say("components-title"), tuple(_box(book, pack, page)))
     yield Section("set-up", book.say("set-up-title"), tuple(_set_up(book, pack, page)))
 
