@@ -31,7 +31,7 @@ from regola.python.tree import (
 )
 from regola.python.writer import FRAME, Scene, Unwritable
 
-__all__ = ["JOINS", "guarded", "possible", "stairs", "steps_fields"]
+__all__ = ["JOINS", "guarded", "possible", "stairs", "steps_fields", "wanted"]
 
 JOINS = {"and": "AND", "then": "THEN", "otherwise": "OTHERWISE"}
 
@@ -52,17 +52,19 @@ def _body(step: Step, scene: Scene) -> list[Statement]:
         return [*lines, Return(deed_call(action, scene))]
     if action.actor.noun != "you":
         raise Unwritable(action.actor.noun, action.actor.span, kind="bearer")
-    asked = [] if action.obliged else _wanted(action, scene)
+    asked = [] if action.obliged else wanted(needs(action.deed, scene), scene)
     return [*lines, *asked, Return(deed_call(action.deed, scene))]
 
 
-def _wanted(offer: Offer, scene: Scene) -> list[Statement]:
-    """Ask whether somebody wants to do what is possible."""
-    possible = needs(offer.deed, scene) or Constant(value=True)
-    asked = Assign("answer", scene.call("wants", FRAME, possible))
+def wanted(feasible: Expression | None, scene: Scene) -> list[Statement]:
+    """Ask whether somebody wants to do what is possible, where that may be in doubt."""
+    possible = Constant(value=True) if feasible is None else feasible
     answer = Name("answer")
     refused = Compare("!=", answer, scene.module.name("DONE"))
-    return [asked, If(refused, (Return(answer),))]
+    return [
+        Assign(answer.id, scene.call("wants", FRAME, possible)),
+        If(refused, (Return(answer),)),
+    ]
 
 
 def stairs(bodies: list[list[Statement]]) -> tuple[Statement, ...]:

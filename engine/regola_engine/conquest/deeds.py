@@ -44,13 +44,12 @@ from regola_engine.conquest.peoples import (
 from regola_engine.conquest.position import NOBODY
 from regola_engine.conquest.reacting import react_all
 from regola_engine.conquest.rules import REGION
-from regola_engine.kernel import asking
+from regola_engine.kernel.asking import NO, YES
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
 
 __all__ = [
-    "YES",
     "can_pay",
     "choose",
     "choose_combination",
@@ -72,10 +71,6 @@ __all__ = [
 ]
 
 
-YES = 1
-"""What *wants* gives of a player that wants to."""
-
-
 # ---- choices ----------------------------------------------------------------------------------
 
 
@@ -94,17 +89,19 @@ def choose(position: Position, frame: Frame, mask: int, things: int = REGION) ->
     return PENDING
 
 
-def wants(position: Position, frame: Frame) -> int:
-    """Ask once whether the player wants to do what it may: YES or not, PENDING while asked."""
-    if frame.agreed:
-        return YES
+def wants(position: Position, frame: Frame, possible: bool) -> int:  # noqa: FBT001  # in modules
+    """Ask once whether the player takes up what it may do; DONE if so."""
+    if frame.wanted:
+        return DONE
     if frame.answer is not None:
-        frame.agreed = frame.answer == asking.YES
+        frame.wanted = frame.answer == YES
         frame.answer = None
-        return int(frame.agreed)
+        return DONE if frame.wanted else FAILED
+    if not possible:
+        return FAILED
     seat = position.owner[frame.you]
-    position.question = Question(f.YES_NO, seat, (asking.YES, asking.NO), you=frame.you)
-    return PENDING
+    position.question = Question(f.YES_NO, seat, (YES, NO), you=frame.you)
+    return ASKED
 
 
 # ---- coins ------------------------------------------------------------------------------------

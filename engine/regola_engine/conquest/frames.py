@@ -69,14 +69,13 @@ class Frame(kernel.Frame):
 
     ``you`` is the people that bears it, ``event`` what happened or what was taken up, ``modes`` the
     further offers joined to a conquest (0 for none). ``things`` holds what earlier steps have
-    chosen. ``answer`` is what was chosen (none yet), ``agreed`` whether its player wants to take
+    chosen. ``answer`` is what was chosen (none yet), ``wanted`` whether its player wants to take
     the step that it may take, ``left`` what a step still has to do (-1 for a step not begun).
     Where others than the bearer take a step, ``others`` are those who still have to, as a mask (-1
     not begun), and ``obeyed`` tells whether one of them has.
     """
 
     __slots__ = (
-        "agreed",
         "answer",
         "event",
         "left",
@@ -84,6 +83,7 @@ class Frame(kernel.Frame):
         "obeyed",
         "others",
         "things",
+        "wanted",
     )
 
     def __init__(self, rule: int, you: int, event: Event) -> None:
@@ -96,13 +96,13 @@ class Frame(kernel.Frame):
         self.modes = 0
         self.things: list[int] = []
         self.answer: Move | None = None
-        self.agreed = False
+        self.wanted = False
         self.left = self.others = UNTOUCHED
         self.obeyed = False
 
     def forget(self) -> None:
         """Forget what the last step kept between answers: the next one begins."""
-        self.agreed = self.obeyed = False
+        self.wanted = self.obeyed = False
         self.left = self.others = UNTOUCHED
 
     def copy(self) -> Frame:
@@ -114,7 +114,7 @@ class Frame(kernel.Frame):
         twin.begun = self.begun
         twin.done = self.done
         twin.answer = self.answer
-        twin.agreed = self.agreed
+        twin.wanted = self.wanted
         twin.left = self.left
         twin.others, twin.obeyed = self.others, self.obeyed
         return twin

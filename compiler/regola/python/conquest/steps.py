@@ -12,7 +12,7 @@ from regola.python.functions import STEPS, Fields, define
 from regola.python.phrases import set_of
 from regola.python.refusals import refuse_yours
 from regola.python.slots import is_all, is_chosen
-from regola.python.steps import JOINS, guarded, stairs
+from regola.python.steps import JOINS, guarded, stairs, wanted
 from regola.python.tree import (
     Assign,
     Call,
@@ -30,7 +30,6 @@ from regola.python.tree import (
     Single,
     any_in,
     call,
-    denied,
     joined,
     path,
     uses,
@@ -41,7 +40,7 @@ from regola.python.writer import FRAME, Scene, Unwritable, within
 __all__ = ["written_steps"]
 
 _THINGS = path("frame", "things")
-_CHOSEN, _REGIONS, _ANSWER = Name("chosen"), Name("regions"), Name("answer")
+_CHOSEN, _REGIONS = Name("chosen"), Name("regions")
 
 
 def written_steps(steps: tuple[Step, ...], scene: Scene, doing: tuple[str, ...] = ()) -> Fields:
@@ -99,20 +98,7 @@ def _asked(offer: Offer, scene: Scene) -> list[Line]:
 def _taken(offer: Offer, scene: Scene) -> list[Line]:
     if offer.obliged:
         return _chosen_and_done(offer.deed, scene)
-    return [*_wanted(_feasible(offer.deed, scene), scene), *_chosen_and_done(offer.deed, scene)]
-
-
-def _wanted(feasible: Expression | None, scene: Scene) -> list[Line]:
-    """Write that the player is asked whether it wants to, where there is something to want."""
-    asked = scene.call("wants", FRAME)
-    waiting, failed, yes = (scene.module.name(name) for name in ("ASKED", "FAILED", "YES"))
-    vain: list[Line] = [] if feasible is None else [If(denied(feasible), (Return(failed),))]
-    refused = Choice(waiting, Compare("<", _ANSWER, Constant(0)), failed)
-    return [
-        *vain,
-        Assign(_ANSWER.id, asked),
-        If(Compare("!=", _ANSWER, yes), (Return(refused),)),
-    ]
+    return [*wanted(_feasible(offer.deed, scene), scene), *_chosen_and_done(offer.deed, scene)]
 
 
 def _feasible(deed: Deed, scene: Scene) -> Expression | None:
@@ -172,7 +158,7 @@ def _seized(offer: Offer, scene: Scene) -> list[Line]:
         raise Unwritable(offer.deed.verb)
     asked, failed, pending = (scene.module.name(n) for n in ("ASKED", "FAILED", "PENDING"))
     open_ones = scene.call("unshielded", scene.you, set_of(thing, scene))
-    wanted = [] if offer.obliged else _wanted(_REGIONS, scene)
+    asking = [] if offer.obliged else wanted(any_in(_REGIONS), scene)
     chosen = scene.call("choose", FRAME, _REGIONS)
     kind = scene.module.constant("piece_word", offer.actor.noun)
     done = scene.call("seize", FRAME, kind, Single(_CHOSEN))
@@ -181,7 +167,7 @@ def _seized(offer: Offer, scene: Scene) -> list[Line]:
     ending = Choice(asked, Compare("==", _CHOSEN, pending), failed)
     return [
         Assign(_REGIONS.id, open_ones),
-        *wanted,
+        *asking,
         Assign(_CHOSEN.id, chosen),
         If(Compare("<", _CHOSEN, Constant(0)), (Return(ending),)),
         Run(Call(Field(_THINGS, "append"), (_CHOSEN,))),
