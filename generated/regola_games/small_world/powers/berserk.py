@@ -9,11 +9,9 @@ from __future__ import annotations
 from regola_engine.conquest import (
     ACTIVE,
     AND,
-    ASKED,
-    FAILED,
+    DONE,
     LESS,
     OTHERWISE,
-    YES,
     Frame,
     Item,
     Offer,
@@ -56,11 +54,9 @@ def rule_1_steps(position: Position, frame: Frame) -> int:
     if frame.step == 0:
         return roll_die(position, frame)
     if frame.step == 1:
-        if not conquerable(position, you):
-            return FAILED
-        answer = wants(position, frame)
-        if answer != YES:
-            return ASKED if answer < 0 else FAILED
+        answer = wants(position, frame, bool(conquerable(position, you)))
+        if answer != DONE:
+            return answer
         return conquer(
             position,
             frame,

@@ -12,12 +12,12 @@ from regola_engine.conquest import (
     ALWAYS,
     AND,
     ASKED,
+    DONE,
     FAILED,
     IS,
     MORE,
     PENDING,
     THEN,
-    YES,
     Class,
     Frame,
     Item,
@@ -126,11 +126,9 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
             & ~class_mask(position, CLOSED, you)
             & ~class_mask(position, IMMUNE, you),
         )
-        if not regions:
-            return FAILED
-        answer = wants(position, frame)
-        if answer != YES:
-            return ASKED if answer < 0 else FAILED
+        answer = wants(position, frame, bool(regions))
+        if answer != DONE:
+            return answer
         chosen = choose(position, frame, regions)
         if chosen < 0:
             return ASKED if chosen == PENDING else FAILED

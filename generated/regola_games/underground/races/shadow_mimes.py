@@ -10,10 +10,10 @@ from regola_engine.conquest import (
     ACTIVE,
     AND,
     ASKED,
+    DONE,
     FAILED,
     PENDING,
     SLOT,
-    YES,
     Frame,
     Item,
     Position,
@@ -46,9 +46,9 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 1."""
-    answer = wants(position, frame)
-    if answer != YES:
-        return ASKED if answer < 0 else FAILED
+    answer = wants(position, frame, True)
+    if answer != DONE:
+        return answer
     chosen = choose(position, frame, other_combinations(position), SLOT)
     if chosen < 0:
         return ASKED if chosen == PENDING else FAILED
@@ -65,9 +65,9 @@ def rule_2_when(position: Position, frame: Frame) -> bool:
 
 def rule_2_steps(position: Position, frame: Frame) -> int:
     """What is done by rule 2."""
-    answer = wants(position, frame)
-    if answer != YES:
-        return ASKED if answer < 0 else FAILED
+    answer = wants(position, frame, True)
+    if answer != DONE:
+        return answer
     chosen = choose(position, frame, combinations_to_choose(position), SLOT)
     if chosen < 0:
         return ASKED if chosen == PENDING else FAILED
