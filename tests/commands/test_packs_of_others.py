@@ -104,6 +104,17 @@ def test_a_pack_with_an_error_or_without_a_licence_is_not_bundled(tmp_path: Path
     assert regola("bundle", folder=tmp_path.parent).code == 2
 
 
+def test_a_folder_gets_the_archive_under_its_usual_name(tmp_path: Path) -> None:
+    """A folder that is there is none that would be written over."""
+    made = _pack(tmp_path, "ponds", "1.2")
+    (tmp_path / "archives").mkdir()
+
+    ran = regola("bundle", made, "--out", "archives", folder=tmp_path)
+
+    assert (ran.code, ran.errors) == (0, "")
+    assert [one.name for one in (tmp_path / "archives").iterdir()] == ["ponds-1.2.zip"]
+
+
 def test_what_is_needed_comes_along_in_a_version_that_will_do(index: Path, table: Path) -> None:
     """Of three versions the newest below 2.0 is taken; what was installed checks."""
     ran = regola("add", "reeds", "--index", index, folder=table)
@@ -140,6 +151,21 @@ def test_versions_that_do_not_meet_are_told_with_who_needs_which(index: Path, ta
     _refused(ran, table, "R1038")
     assert "ponds >=2.0" in ran.errors
     assert "reeds" in ran.errors
+
+
+def test_who_is_there_already_is_told_with_what_it_needs(index: Path, table: Path) -> None:
+    """Reeds are installed and need ponds below 2.0: that is why mud cannot come."""
+    _pack(index / "work", "ponds", "2.0")
+    _bundled(index, "mud", "1.0", '"ponds >=2.0"')
+    regola("add", "reeds", "--index", index, folder=table)
+    before = _files(table)
+
+    ran = regola("add", "mud", "--index", index, folder=table)
+
+    assert ran.code == 1
+    assert "mud: ponds >=2.0" in ran.errors
+    assert "reeds: ponds >=1.0,<2.0" in ran.errors
+    assert _files(table) == before
 
 
 def test_packs_that_need_each_other_are_refused(index: Path, table: Path) -> None:

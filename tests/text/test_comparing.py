@@ -41,6 +41,46 @@ def test_new_rules_and_those_that_are_gone() -> None:
     assert found(before, after) == [("new", "1", "", "new"), ("gone", "2", "y", "")]
 
 
+def test_a_rule_that_moved_and_changed_is_one_rule() -> None:
+    """Two rules come first: what is read alike goes together, though the numbers are others."""
+    before = [
+        text(1, "a", "ricevi 1 moneta per palude"),
+        text(2, "b", "puoi attaccare un mare se hai 2 segnalini"),
+    ]
+    after = [
+        text(1, "n", "scarta la pedina"),
+        text(2, "m", "pesca una carta del drago"),
+        text(3, "c", "ricevi 2 monete per palude"),
+        text(4, "d", "puoi attaccare un mare se hai 3 segnalini"),
+    ]
+
+    assert found(before, after) == [
+        ("new", "1", "", "scarta la pedina"),
+        ("new", "2", "", "pesca una carta del drago"),
+        ("changed", "3", "ricevi 1 moneta per palude", "ricevi 2 monete per palude"),
+        (
+            "changed",
+            "4",
+            "puoi attaccare un mare se hai 2 segnalini",
+            "puoi attaccare un mare se hai 3 segnalini",
+        ),
+    ]
+
+
+def test_rules_go_together_alike_in_all_languages() -> None:
+    """English text alone is alike; the Italian of the same rules goes with it."""
+    before = [text(1, "a", "gain 1 coin per swamp", "en"), text(1, "a", "uno", "it")]
+    after = [
+        *(text(1, "n", "roll the die", "en"), text(1, "n", "due", "it")),
+        *(text(2, "b", "gain 2 coins per swamp", "en"), text(2, "b", "tre", "it")),
+    ]
+
+    assert [(one.kind, one.language, one.rule[-1]) for one in changes(before, after)] == [
+        *(("new", "en", "1"), ("new", "it", "1")),
+        *(("changed", "en", "2"), ("changed", "it", "2")),
+    ]
+
+
 def test_languages_are_compared_with_themselves() -> None:
     """The Italian of a rule is never compared with its Spanish."""
     before = [text(1, "a", "x"), text(1, "a", "y", "es")]

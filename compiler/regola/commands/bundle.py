@@ -40,12 +40,22 @@ def run(arguments: Namespace, console: Console) -> int:
     bundle = _bundle(folder, sink)
     path: Path | None = None
     if bundle is not None:
-        path = arguments.out or Path(f"{bundle.head.id}-{bundle.head.version}.zip")
+        path = _place(arguments.out, bundle)
         if _written(path, bundle, sink):
             console.say("bundle-written", path=path.as_posix(), files=len(bundle.files))
             return Exit.CLEAN
     note(Shown(findings=sink.sorted(), texts={}), console)
     return Exit.FOUND
+
+
+def _place(out: Path | None, bundle: Bundle) -> Path:
+    """Return where the archive goes: a folder that is there gets it under its usual name."""
+    from regola.files.names import is_folder
+
+    usual = f"{bundle.head.id}-{bundle.head.version}.zip"
+    if out is None:
+        return Path(usual)
+    return out / usual if is_folder(out) else out
 
 
 def _is_sound(folder: PackFolder, arguments: Namespace, console: Console) -> bool:
@@ -60,6 +70,8 @@ def _is_sound(folder: PackFolder, arguments: Namespace, console: Console) -> boo
     own = {source.path for pack, source in found.sources if pack == folder}
     errors = [one for one in sink.sorted() if sink.is_error(one) and one.span.path in own]
     if errors:
+        # Of two packs of one id beside it, another than the fitting one may have been taken.
+        errors += [one for one in sink.sorted() if one.slug == "doubled-pack"]
         root = root_of(pack for pack, _ in found.sources)
         note(Shown(findings=errors, texts=found.texts, root=root), console)
     return not errors

@@ -152,7 +152,9 @@ def _write_human(comparison: Comparison, names: _Names, language: str, console: 
                 console.write_line(f"    {line.label}{tongue}")
                 for sign, text in (("-", line.before), ("+", line.after)):
                     if text:
-                        console.write_line(f"      {sign} {text}")
+                        # A rule may be told in several lines.
+                        whole = text.replace("\n", f"\n{'':8}")
+                        console.write_line(f"      {sign} {whole}")
     for matter in told:
         console.write_line(matter.title)
         for text in matter.lines:

@@ -27,6 +27,8 @@ option is taken.
 
 _PROSE = frozenset({"question", "answer", "says", "italian", "spanish", "english"})
 _DRAWN = "at"
+_OUTSIDE = frozenset({"name", "chapter"})
+"""What is told with the names, and where in the book something is printed, which is layout."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,7 @@ def facts_of(item: Data) -> Iterator[Fact]:
     for line in item.get("fields", ()):
         lines.setdefault(line["key"], []).append(line)
     for key, own in lines.items():
-        if key != "name":
+        if key not in _OUTSIDE:
             yield from _READERS.get((item["kind"], key), _field(item["kind"]))(key, own)
 
 

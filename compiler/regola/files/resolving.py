@@ -51,14 +51,15 @@ def resolved(
     Packs that are ``there`` stay as they are. Reported is a pack that nobody offers, and one that
     is needed in versions that do not meet, with who needs which.
     """
-    candidates = _candidates(offered, there)
+    kept = list(there)
+    candidates = _candidates(offered, kept)
     if not _all_known(wanted, candidates, sink):
         return None
     resolver: Resolver[Any, Any, str] = Resolver(_Provider(candidates), BaseReporter())
     try:
         found = resolver.resolve(list(wanted), max_rounds=_MOST_ROUNDS).mapping
     except ResolutionImpossible as error:
-        _report(error, candidates, sink)
+        _report(error, candidates, kept, sink)
         return None
     return [one.bundle for _, one in sorted(found.items()) if one.bundle is not None]
 
@@ -107,8 +108,10 @@ def _report_unknown(
 def _report(
     error: ResolutionImpossible[Any, Any],
     candidates: Mapping[str, Sequence[_Candidate]],
+    there: Iterable[Manifest],
     sink: Sink,
 ) -> None:
+    """Tell who wants which versions; who is there already wants what it was installed with."""
     wanted = [cause.requirement for cause in error.causes]
     unknown = [one for one in wanted if one.pack not in candidates]
     for one in unknown:
@@ -116,6 +119,7 @@ def _report(
     if unknown:
         return
     pack = wanted[0].pack
+    wanted += [one for head in there for one in _needs(head) if one.pack == pack and one.versions]
     told = tuple(f"{one.by or '-'}: {one.told}" for one in wanted)
     versions = tuple(one.head.version for one in candidates[pack])
     sink.report("no-version-for-all", Span.whole(pack), pack=pack, wanted=told, versions=versions)

@@ -56,43 +56,88 @@ def changes(before: Iterable[RuleText], after: Iterable[RuleText]) -> Iterator[C
     """
     Give the rules whose texts differ, in the order of now, those that are gone at the end.
 
-    A rule that moved within its item is the same rule. Texts that are equal are no change.
+    A rule that moved within its item is the same rule, also where it means something a little
+    else: what is read alike goes together, then what has the same number. Texts that are equal are
+    no change.
     """
-    waiting = list(before)
-    by_meaning: dict[tuple[str, str, str], list[RuleText]] = {}
-    by_rule = {(one.language, one.rule): one for one in waiting}
-    for one in waiting:
-        by_meaning.setdefault((one.language, one.item, one.meaning), []).append(one)
-    used: set[tuple[str, str]] = set()
-    left: list[RuleText] = []
-    found: dict[tuple[str, str], Change] = {}
-    now = list(after)
+    waiting, now = list(before), list(after)
+    same = _of_one_meaning(waiting, now)
+    taken = {(one.language, one.rule) for one in same.values()}
+    left = [one for one in now if (one.language, one.rule) not in same]
+    over = [one for one in waiting if (one.language, one.rule) not in taken]
+    alike = _alike(over, left)
+    by_rule = {(one.language, one.rule): one for one in over}
+    used = set(taken)
     for one in now:
-        same = by_meaning.get((one.language, one.item, one.meaning), [])
-        if not same:
-            left.append(one)
-            continue
-        same.sort(key=lambda old: old.rule != one.rule)
-        old = same.pop(0)
-        used.add((old.language, old.rule))
-        if old.text != one.text:
-            found[one.language, one.rule] = _change("reworded", old, one)
-    for one in left:
         place = (one.language, one.rule)
-        old_text = by_rule.get(place)
-        if old_text is None or place in used:
-            found[place] = Change("new", one.language, one.rule, "", one.text)
+        if place in same:
+            if same[place].text != one.text:
+                yield _change("reworded", same[place], one)
+            continue
+        old = by_rule.get((one.language, alike.get(one.rule, "")))
+        if old is None:
+            yield Change("new", one.language, one.rule, "", one.text)
         else:
-            used.add(place)
-            found[place] = _change("changed", old_text, one)
-    yield from (change for one in now if (change := found.get((one.language, one.rule))))
+            used.add((old.language, old.rule))
+            yield _change("changed", old, one)
     for one in waiting:
         if (one.language, one.rule) not in used:
             yield Change("gone", one.language, one.rule, one.text, "")
 
 
+_Place: TypeAlias = tuple[str, str]
+"""The language and the rule of a text."""
+
+
+def _of_one_meaning(before: list[RuleText], after: list[RuleText]) -> dict[_Place, RuleText]:
+    """Return the text of before for each of now that means the same, wherever it stood."""
+    waiting: dict[tuple[str, str, str], list[RuleText]] = {}
+    for one in before:
+        waiting.setdefault((one.language, one.item, one.meaning), []).append(one)
+    found = {}
+    for one in after:
+        same = waiting.get((one.language, one.item, one.meaning), [])
+        if same:
+            same.sort(key=lambda old: old.rule != one.rule)
+            found[one.language, one.rule] = same.pop(0)
+    return found
+
+
+_LEAST = 0.6
+"""The share of words that two texts have in common, at least, to be editions of one rule."""
+
+
+def _alike(before: list[RuleText], after: list[RuleText]) -> dict[str, str]:
+    """Return for rules of now the rule of before that each was, the same in all languages."""
+    spoken = min((one.language for one in after), default="")
+    old = [one for one in before if one.language == spoken]
+    new = [one for one in after if one.language == spoken]
+    shares = ((_share(o, n), o.rule == n.rule, o.rule, n.rule) for o in old for n in _in(o, new))
+    found: dict[str, str] = {}
+    for share, _, was, now in sorted(shares, key=lambda one: (-one[0], not one[1])):
+        if share >= _LEAST and now not in found and was not in found.values():
+            found[now] = was
+    for one in after:
+        # Another rule in its place is told beside it.
+        if one.rule not in found and one.rule not in found.values():
+            found[one.rule] = one.rule
+    return found
+
+
+def _in(old: RuleText, new: Iterable[RuleText]) -> Iterator[RuleText]:
+    return (one for one in new if one.item == old.item)
+
+
+def _share(before: RuleText, after: RuleText) -> float:
+    sides = (_WORD.findall(before.text), _WORD.findall(after.text))
+    return SequenceMatcher(None, *sides, autojunk=False).ratio()
+
+
 def _change(kind: ChangeKind, before: RuleText, after: RuleText) -> Change:
     return Change(kind, after.language, after.rule, before.text, after.text)
+
+
+_WORD = re.compile(r"\w+|\W")
 
 
 # ---- word by word -------------------------------------------------------------------------------
@@ -104,9 +149,6 @@ class Piece:
 
     text: str
     other: bool
-
-
-_WORD = re.compile(r"\w+|\W")
 
 
 def pieces(before: str, after: str) -> tuple[tuple[Piece, ...], tuple[Piece, ...]]:
