@@ -111,6 +111,40 @@ def test_the_copy_for_offline_has_all_files(pages: Path) -> None:
     assert set(json_data(files)) == there - {"offline.js", "sitemap.xml"}
 
 
+_LOG = """# What changed
+
+## 1.2 of 2026-11-20
+
+- Misty pays one coin <b>more</b>.
+
+## 1.1
+
+- Misty is new.
+"""
+
+
+def test_changes_are_a_feed(tmp_path: Path) -> None:
+    """An entry for each version that a log tells, the newest first; pages lead to the feed."""
+    folder = _folder(tmp_path)
+    (folder / "mine/CHANGELOG.md").write_text(_LOG, encoding="utf-8")
+    made = regola("build", folder=folder)
+    site = folder / "generated/pages"
+    tree = ET.fromstring((site / "en/changes.xml").read_text(encoding="utf-8"))  # noqa: S314 - ours
+    items = list(tree.iter("item"))
+
+    assert made.code == 0, made.errors
+    assert tree.findtext("channel/title") == "House rules"
+    assert [item.findtext("title") for item in items] == ["Mine: 1.2 of 2026-11-20", "Mine: 1.1"]
+    assert [item.findtext("pubDate") for item in items] == ["Fri, 20 Nov 2026 00:00:00 -0000", None]
+    assert {item.findtext("link") for item in items} == {
+        "https://example.org/rules/en/changes_mine.html"
+    }
+    assert "<b>" not in str(items[0].findtext("description"))
+    assert len({item.findtext("guid") for item in items}) == 2
+    page = (site / "en/mine/power.html").read_text(encoding="utf-8")
+    assert 'type="application/rss+xml" title="House rules" href="../changes.xml"' in page
+
+
 _COLOURS = st.integers(0, 0xFFFFFF).map(lambda number: f"#{number:06x}")
 
 

@@ -330,3 +330,29 @@ def test_each_page_of_a_game_leads_to_the_others(pages: dict[str, bytes]) -> Non
             bar = text.partition('<nav class="game"')[2].partition("</nav>")[0]
             assert "small_world/rules.html" in bar
             assert bar.count('aria-current="page"') == 1
+
+
+def test_terms_are_linked_and_explained(pages: dict[str, bytes]) -> None:
+    """A term leads to the glossary, once in each chapter; its first link of the page explains it."""
+    for language in languages():
+        text = pages[f"{language}/small_world/rules.html"].decode()
+        links = re.findall(r'<a class="term" href="([^"]+)"( title="[^"]+")?>', text)
+        addresses = [address for address, _ in links]
+        explained = [address for address, title in links if title]
+
+        assert "../small_world/glossary.html#term-active" in addresses
+        assert sorted(explained) == sorted(set(addresses))
+        for chapter in text.split('<section id="')[1:]:
+            once = re.findall(r'<a class="term" href="([^"]+)"', chapter)
+            assert len(once) == len(set(once))
+
+
+def test_a_piece_is_linked_from_elsewhere_alone(pages: dict[str, bytes]) -> None:
+    """The Dragon is linked from the power that brings it, not from the page that it stands on."""
+    power = pages["en/small_world/power.html"].decode()
+    pieces = pages["en/small_world/piece.html"].decode()
+
+    assert re.search(
+        r'<a class="term" href="../small_world/piece.html#dragon"[^>]*>Dragon</a>', power
+    )
+    assert 'class="term" href="../small_world/piece.html' not in pieces

@@ -132,6 +132,12 @@ class Book:
         adjective = lexicon.adjectives.get(word)
         return adjective.forms[0] if adjective else word.replace("_", " ")
 
+    def forms(self, word: str, pack: str) -> tuple[str, ...]:
+        """Return all forms in which texts have a vocabulary word; none where it is not known."""
+        lexicon = self._speaking.of_game(self.shelf.packs[pack].game).lexicon
+        known = lexicon.nouns.get(word) or lexicon.adjectives.get(word)
+        return tuple(dict.fromkeys(known.forms)) if known else ()
+
     # ---- texts ----------------------------------------------------------------------------------
 
     @cached_property

@@ -42,11 +42,13 @@ class Beside:
     """
     Pages that stand alone beside those of the book: addresses and titles, by language.
 
-    Some are ``for_tables``, others ``for_authors`` of rules.
+    Some are ``for_tables``, others ``for_authors`` of rules. ``feed`` is the name of the feed of
+    changes in the folder of each language, if there is one.
     """
 
     for_tables: _Led = field(default_factory=dict)
     for_authors: _Led = field(default_factory=dict)
+    feed: str = ""
 
 
 @dataclass(frozen=True, slots=True)

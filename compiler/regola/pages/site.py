@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from markupsafe import escape
+
 from regola.drawings.conquest.board import definitions
 from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.drawings.digger.hexagons import sample
@@ -21,6 +23,7 @@ from regola.pages.content import Beside, Content, Samples, Shelf
 from regola.pages.contents import Listed, rules_of, shown, shows
 from regola.pages.digger.spaces import drawn_grid, marked, spaces_of
 from regola.pages.entries import entry
+from regola.pages.linking import Linker
 from regola.pages.rendering import asset, render
 from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
@@ -122,6 +125,7 @@ def _page(book: Book, template: str, name: str, title: str, **values: Any) -> by
         bar=list(_section(book, pack)) if pack else [],
         trail=list(_trail(book, pack)) if pack else [],
         edition=_edition(book, pack) if pack else "",
+        link=Linker(book, pack, name) if pack else escape,
         **values,
     )
 

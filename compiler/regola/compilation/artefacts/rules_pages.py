@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
+from markupsafe import escape
+
 from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
 from regola.compilation.played import played_examples
@@ -19,7 +21,7 @@ from regola.mixing.sheets import sheet_page, sheet_title, sheets
 from regola.mixing.wording import Teller
 from regola.pages import Content, site
 from regola.pages.book import page_words
-from regola.pages.changes import changes_page
+from regola.pages.changes import FEED, Log, changes_page, feed
 from regola.pages.content import Beside
 from regola.pages.publishing import published
 from regola.sources import Source, Span
@@ -43,21 +45,47 @@ def _pages(build: Build) -> Iterator[tuple[str, bytes]]:
     found = tuple(_chosen(one, settings.packs) for one in everything)
     for_tables = [*_sheets(build), *_changes(build, found)]
     for_authors = list(reports(build.programs, languages, settings.packs))
-    beside = Beside(_led_to(for_tables), _led_to(for_authors))
+    feeds = dict(_feeds(build, found))
+    beside = Beside(_led_to(for_tables), _led_to(for_authors), FEED if feeds else "")
     yield from site(found, languages, build.sink, samples(), beside, settings)
-    yield from ((f"{one.language}/{one.name}", one.data) for one in (*for_tables, *for_authors))
+    for one in (*for_tables, *for_authors):
+        yield f"{one.language}/{one.name}", _led_back(one)
+    yield from feeds.items()
+
+
+def _led_back(page: Page) -> bytes:
+    """Return a page that stands alone elsewhere with a link to the contents of the site."""
+    words = escape(page_words(page.language).say("contents-title"))
+    link = f'<p><a href="index.html">{words}</a> › <b>{escape(page.title)}</b></p>'
+    return page.data.replace(b"<header>", f"<header>\n{link}".encode(), 1)
 
 
 def _changes(build: Build, printed: Iterable[Content]) -> Iterator[Page]:
     """Give the pages of what changed in the packs that are printed and keep a log of it."""
+    for spoken in _languages(build):
+        for log in _logs(build, printed, spoken):
+            title = page_words(spoken).say("changes-title", pack=log.pack)
+            yield Page(spoken, log.page, title, changes_page(spoken, title, log.text))
+
+
+def _feeds(build: Build, printed: Iterable[Content]) -> Iterator[tuple[str, bytes]]:
+    """Give for each language the feed of changes: its links need the address of the site."""
+    settings = build.settings
+    for spoken in _languages(build) if settings.address else ():
+        logs = list(_logs(build, printed, spoken))
+        if logs:
+            title = settings.titles.get(spoken) or page_words(spoken).say("site-title")
+            address = f"{settings.address}{spoken}/"
+            yield f"{spoken}/{FEED}", feed(title, address, spoken, logs)
+
+
+def _logs(build: Build, printed: Iterable[Content], spoken: str) -> Iterator[Log]:
     own = {item.pack for one in printed for item in one.items}
-    heads = (head for program in build.programs for head in program.packs if head.id in own)
-    for head in heads:
-        for spoken in _languages(build) if head.id in build.logs else ():
-            name = head.names.get(spoken, head.id)
-            title = page_words(spoken).say("changes-title", pack=name)
-            data = changes_page(spoken, title, build.logs[head.id])
-            yield Page(spoken, f"changes_{head.id}.html", title, data)
+    for program in build.programs:
+        for head in program.packs:
+            if head.id in own and head.id in build.logs:
+                name = head.names.get(spoken, head.id)
+                yield Log(name, f"changes_{head.id}.html", build.logs[head.id])
 
 
 def _languages(build: Build) -> tuple[str, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from markupsafe import escape
+
 from regola.drawings.conquest.board import definitions
 from regola.drawings.digger.hexagons import definitions as tile_parts
 from regola.pages.book import Book
@@ -20,6 +22,7 @@ def page_of(rulebook: Rulebook, book: Book) -> bytes:
         "rulebook.html",
         rulebook=rulebook,
         say=book.say,
+        link=escape,
         sheet=style_sheet().decode(),
         definitions=definitions(looks) + sides,
     )
