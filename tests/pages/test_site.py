@@ -333,7 +333,7 @@ def test_each_page_of_a_game_leads_to_the_others(pages: dict[str, bytes]) -> Non
 
 
 def test_terms_are_linked_and_explained(pages: dict[str, bytes]) -> None:
-    """A term leads to the glossary, once in each chapter; its first link of the page explains it."""
+    """A term leads to the glossary once in each chapter; its first link of the page explains it."""
     for language in languages():
         text = pages[f"{language}/small_world/rules.html"].decode()
         links = re.findall(r'<a class="term" href="([^"]+)"( title="[^"]+")?>', text)

@@ -71,7 +71,7 @@ def feed(title: str, address: str, language: str, logs: Sequence[Log]) -> bytes:
     for log in logs:
         for number, (heading, shown) in enumerate(reversed(list(_entries(log.text))), 1):
             _item(channel, log, f"{address}{log.page}", (number, heading, shown))
-    return ET.tostring(root, encoding="utf-8", xml_declaration=True) + b"\n"
+    return f"{ET.tostring(root, encoding='unicode')}\n".encode()
 
 
 def _item(channel: ET.Element, log: Log, address: str, entry: tuple[int, str, str]) -> None:

@@ -82,17 +82,20 @@ def _targets(book: Book, pack: str) -> dict[str, _Target]:
     key = f"{pack}/links"
     found = book.kept.get(key)
     if not isinstance(found, dict):
-        found = book.kept[key] = {}
-        for each in dict.fromkeys((book.shelf.packs[pack].game, pack)):
-            if each in book.shelf.games:
-                found |= {**_terms(book, each), **_pieces(book, each)}
+        own = dict.fromkeys((book.shelf.packs[pack].game, pack))
+        found = book.kept[key] = {
+            word: target
+            for each in own
+            if each in book.shelf.games
+            for word, target in {**_terms(book, each), **_pieces(book, each)}.items()
+        }
     return found
 
 
 def _terms(book: Book, pack: str) -> dict[str, _Target]:
     if "glossary" not in book.shelf.pages(pack):
         return {}
-    targets = {}
+    targets: dict[str, _Target] = {}
     for term in site_terms(book, pack):
         target = _Target(f"{pack}/glossary.html#{term.anchor}", _short(term.meaning))
         word = term.anchor.removeprefix("term-").replace("-", " ")
@@ -102,7 +105,7 @@ def _terms(book: Book, pack: str) -> dict[str, _Target]:
 
 
 def _pieces(book: Book, pack: str) -> dict[str, _Target]:
-    targets = {}
+    targets: dict[str, _Target] = {}
     for item in book.shelf.pages(pack).get("piece", ()):
         place, rules = book.place(item), book.rules(item)
         if place is not None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from markupsafe import escape
-
 from regola.compilation.artefacts.build import Build
 from regola.compilation.language import language
 from regola.compilation.played import played_examples
@@ -23,7 +21,7 @@ from regola.pages import Content, site
 from regola.pages.book import page_words
 from regola.pages.changes import FEED, Log, changes_page, feed
 from regola.pages.content import Beside
-from regola.pages.publishing import published
+from regola.pages.publishing import led_back, published
 from regola.sources import Source, Span
 
 __all__ = ["content", "contents", "outputs"]
@@ -49,15 +47,8 @@ def _pages(build: Build) -> Iterator[tuple[str, bytes]]:
     beside = Beside(_led_to(for_tables), _led_to(for_authors), FEED if feeds else "")
     yield from site(found, languages, build.sink, samples(), beside, settings)
     for one in (*for_tables, *for_authors):
-        yield f"{one.language}/{one.name}", _led_back(one)
+        yield f"{one.language}/{one.name}", led_back(one.data, one.language, one.title)
     yield from feeds.items()
-
-
-def _led_back(page: Page) -> bytes:
-    """Return a page that stands alone elsewhere with a link to the contents of the site."""
-    words = escape(page_words(page.language).say("contents-title"))
-    link = f'<p><a href="index.html">{words}</a> › <b>{escape(page.title)}</b></p>'
-    return page.data.replace(b"<header>", f"<header>\n{link}".encode(), 1)
 
 
 def _changes(build: Build, printed: Iterable[Content]) -> Iterator[Page]:
