@@ -27,6 +27,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.program.model import Item
+from regola.program.once import once
 
 __all__ = ["Extents", "Spot"]
 
@@ -54,8 +55,7 @@ class Extents:
     @cached_property
     def spots(self) -> tuple[Spot, ...]:
         """The regions of all boards, by board."""
-        boards = (item for item in self._survey.all_items if item.kind == "board")
-        return tuple(spot for board in boards for spot in _spots(board))
+        return (*_library_spots(self._survey.library), *_spots(self._survey.own))
 
     @cached_property
     def _by_board(self) -> Mapping[tuple[str, str], Spot]:
@@ -268,7 +268,16 @@ def _all(answers: list[Answer]) -> Answer:
     return None if None in answers else True
 
 
-def _spots(board: Item) -> list[Spot]:
+@once
+def _library_spots(library: tuple[Item, ...]) -> tuple[Spot, ...]:
+    return tuple(_spots(inner for item in library for inner in item.walk()))
+
+
+def _spots(items: Iterable[Item]) -> Iterator[Spot]:
+    return (spot for item in items if item.kind == "board" for spot in _spots_of(item))
+
+
+def _spots_of(board: Item) -> list[Spot]:
     neighbours: dict[str, set[str]] = {}
     for border in borders(board):
         neighbours.setdefault(border.left, set()).add(border.right)

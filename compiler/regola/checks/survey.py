@@ -12,6 +12,7 @@ from regola.checks.parts import Parts, canonical, parts
 from regola.findings import Severity, Sink
 from regola.program.meaning import Permission, Rule
 from regola.program.model import Item
+from regola.program.once import once
 from regola.program.options import taken_by_default
 from regola.sources import Span
 from regola.vocabulary.model import Vocabulary
@@ -91,7 +92,7 @@ class Survey:
     @cached_property
     def all_items(self) -> tuple[Item, ...]:
         """The items of the library and those checked, nested ones included."""
-        return (*(inner for item in self.library for inner in item.walk()), *self.own)
+        return (*_walked(self.library), *self.own)
 
     @cached_property
     def by_reference(self) -> dict[str, Item]:
@@ -101,7 +102,7 @@ class Survey:
     @cached_property
     def taken(self) -> frozenset[str]:
         """The options that are taken where nobody says otherwise."""
-        return taken_by_default((*self.library, *self.items))
+        return _taken(self.library) | taken_by_default(self.items)
 
     @cached_property
     def games(self) -> frozenset[str]:
@@ -121,7 +122,7 @@ class Survey:
     @cached_property
     def library_rules(self) -> tuple[Placed, ...]:
         """The rules of the library."""
-        return tuple(_placed(self.library))
+        return _library_rules(self.library)
 
     @cached_property
     def base_rules(self) -> tuple[Placed, ...]:
@@ -156,6 +157,21 @@ class Survey:
     def of_kind(self, kind: str) -> Iterator[Item]:
         """Give the items checked that are of a kind."""
         return (item for item in self.own if item.kind == kind)
+
+
+@once
+def _walked(library: tuple[Item, ...]) -> tuple[Item, ...]:
+    return tuple(inner for item in library for inner in item.walk())
+
+
+@once
+def _taken(library: tuple[Item, ...]) -> frozenset[str]:
+    return taken_by_default(library)
+
+
+@once
+def _library_rules(library: tuple[Item, ...]) -> tuple[Placed, ...]:
+    return tuple(_placed(library))
 
 
 def _placed(items: Iterable[Item]) -> Iterator[Placed]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from math import prod
 
 from regola.compilation.language import language
 from regola.compilation.program import Program
@@ -10,7 +11,7 @@ from regola.mixing.combinations import Combinations, combinations
 from regola.mixing.compatibility import Compatibility, compatibility, home_of
 from regola.mixing.ground import Ground, ground
 from regola.mixing.in_play import mixture
-from regola.mixing.pages import Page, pages
+from regola.mixing.pages import Oversized, Page, pages
 from regola.mixing.verdicts import PLAYED, played_items
 from regola.mixing.wording import Teller
 from regola.program.model import Item
@@ -18,6 +19,12 @@ from regola.program.model import Item
 __all__ = ["reports"]
 
 _PAIRED = ("race", "power")
+
+_MOST_PAIRS = 10_000
+"""A table of a hundred races and powers each; pairs grow by the square of the items."""
+
+_MOST_ITEMS = 500
+"""Items in another game that a page tells of."""
 
 
 def reports(
@@ -30,7 +37,7 @@ def reports(
     Whoever wants pairs tried in play, or several packs at once, asks the commands.
     """
     for program in programs:
-        found: list[Combinations | Compatibility] = [
+        found: list[Combinations | Compatibility | Oversized] = [
             *_pairs(program, packs),
             *_elsewhere(program, packs),
         ]
@@ -41,22 +48,29 @@ def reports(
                 yield from pages(one, [teller])
 
 
-def _pairs(program: Program, packs: Collection[str]) -> Iterator[Combinations]:
+def _pairs(program: Program, packs: Collection[str]) -> Iterator[Combinations | Oversized]:
     for pack in _printed(program, _PAIRED, packs):
         game = _game_of(pack, program)
         drawn = tuple(dict.fromkeys((game, pack)))
-        yield combinations(_everything(program), drawn, _ground(program, game, drawn))
+        items = [item for item in _everything(program) if item.pack in drawn]
+        count = prod(sum(item.kind == kind for item in items) for kind in _PAIRED)
+        if count > _MOST_PAIRS:
+            yield Oversized(Combinations(game, drawn, (), (), (), ()), count)
+        else:
+            yield combinations(items, drawn, _ground(program, game, drawn))
 
 
-def _elsewhere(program: Program, packs: Collection[str]) -> Iterator[Compatibility]:
+def _elsewhere(program: Program, packs: Collection[str]) -> Iterator[Compatibility | Oversized]:
     everything = _everything(program)
     for pack in _printed(program, PLAYED, packs):
         for head in program.packs:
             if head.is_game and head.id != _game_of(pack, program):
+                items = tuple(played_items(everything, [pack]))
+                if len(items) > _MOST_ITEMS:
+                    yield Oversized(Compatibility(pack, head.id, ()), len(items))
+                    continue
                 on = _ground(program, head.id, (pack,))
-                home = home_of(pack, on, program.packs)
-                items = played_items(everything, [pack])
-                yield compatibility(pack, items, on, everything, home)
+                yield compatibility(pack, items, on, everything, home_of(pack, on, program.packs))
 
 
 def _printed(program: Program, kinds: Sequence[str], packs: Collection[str]) -> list[str]:

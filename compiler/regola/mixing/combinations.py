@@ -78,6 +78,12 @@ class Combinations:
     cells: tuple[Cell, ...]
     twins: tuple[Twin, ...]
 
+    def rows(self) -> Iterator[tuple[Item, tuple[Cell, ...]]]:
+        """Give each race with its pairs, by the order of powers."""
+        width = len(self.powers)
+        for number, race in enumerate(self.races):
+            yield race, self.cells[number * width : (number + 1) * width]
+
     def counts(self) -> Mapping[str, int]:
         """Return how many pairs stand how."""
         ratings: list[str] = [cell.rating for cell in self.cells]

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from regola.checks import Survey
+from regola.checks.extents import Spot
 from regola.checks.parts import deeds_of
 from regola.program.meaning import (
     Deed,
@@ -19,7 +20,7 @@ from regola.program.meaning import (
     Rule,
 )
 from regola.program.model import Item
-from regola.program.options import is_in_force, taken_by_default
+from regola.program.options import is_in_force
 
 __all__ = ["Demand", "Lasting", "Table", "demand"]
 
@@ -57,15 +58,15 @@ def demand(rules: Iterable[Rule], thing: str, box: int, table: Table) -> Demand 
     What says ``all`` takes what there is; what says ``the`` moves one thing about, however often.
     Options are as they are by default. Who must lack a thing to be given it has one of all rules.
     """
-    taken = taken_by_default(table.survey.all_items)
-    held = [rule for rule in rules if is_in_force(rule, taken)]
-    taking = [(rule, deed) for rule in held for deed in _deeds(rule) if _takes(deed, thing)]
+    taking = [(rule, deed) for rule in rules for deed in _deeds(rule) if _takes(deed, thing)]
+    taking = [pair for pair in taking if is_in_force(pair[0], table.survey.taken)]
     if not taking:
         return None
     boards = [item for item in table.survey.all_items if item.kind == "board"]
     # Of boards that ask for as much the largest is named.
     boards.sort(key=lambda one: one.number("players") or 0, reverse=True)
-    counts = {one.reference: _sum(taking, _Setting(one, box, table)) for one in boards}
+    named: dict[int, tuple[Spot, ...]] = {}
+    counts = {one.reference: _sum(taking, _Setting(one, box, table, named)) for one in boards}
     known = [count for count in counts.values() if count is not None]
     most = max(known) if known and len(known) == len(counts) else None
     differs = len(set(known)) > 1
@@ -102,11 +103,16 @@ def _lasting(rule: Rule) -> Lasting:
 
 @dataclass(frozen=True, slots=True)
 class _Setting:
-    """A board with what is in the box of the thing that is counted."""
+    """
+    A board with what is in the box of the thing that is counted.
+
+    ``named`` keeps the regions of all boards that a phrase names, by the identity of the phrase.
+    """
 
     board: Item
     box: int
     table: Table
+    named: dict[int, tuple[Spot, ...]]
 
     @property
     def players(self) -> int:
@@ -118,8 +124,10 @@ class _Setting:
         words = self.table.survey.vocabulary
         if phrase is None or not words.is_a(phrase.type, "region"):
             return None
-        spots = self.table.survey.extents.named(replace(phrase, amount=None))
-        there = sum(spot.board == self.board.reference for spot in spots)
+        if id(phrase) not in self.named:
+            without = replace(phrase, amount=None)
+            self.named[id(phrase)] = self.table.survey.extents.named(without)
+        there = sum(spot.board == self.board.reference for spot in self.named[id(phrase)])
         return min(there, self.table.held)
 
 

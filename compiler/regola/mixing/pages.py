@@ -19,7 +19,7 @@ from regola.mixing.verdicts import Standing, Verdict
 from regola.mixing.wording import Teller
 from regola.pages.rendering import render
 
-__all__ = ["Page", "combos_page", "compat_page", "many_page", "pages"]
+__all__ = ["Oversized", "Page", "combos_page", "compat_page", "many_page", "pages"]
 
 _MARKS: dict[Rating, str] = {"plain": "·", "remark": "○", "problem": "●"}
 """How a cell is marked, so that its colour is not all that tells."""
@@ -45,16 +45,45 @@ class Page:
     data: bytes
 
 
-def pages(report: Combinations | Compatibility, tellers: Iterable[Teller]) -> Iterator[Page]:
+@dataclass(frozen=True, slots=True)
+class Oversized:
+    """A report of so many items or pairs that a page of it would help nobody: told in short."""
+
+    report: Combinations | Compatibility
+    count: int
+
+
+def pages(
+    report: Combinations | Compatibility | Oversized, tellers: Iterable[Teller]
+) -> Iterator[Page]:
     """Give the pages of a report."""
     for teller in tellers:
-        if isinstance(report, Combinations):
-            name = f"combos_{'_'.join(report.packs)}.html"
-            title, data = _combos_title(report, teller), combos_page(report, teller)
+        if isinstance(report, Oversized):
+            named, data = report.report, _short_page(report, teller)
+        elif isinstance(report, Combinations):
+            named, data = report, combos_page(report, teller)
         else:
-            name = f"compat_{report.pack}_{report.game}.html"
-            title, data = _compat_title(report, teller), compat_page(report, teller)
-        yield Page(teller.language, name, title, data)
+            named, data = report, compat_page(report, teller)
+        yield Page(teller.language, _name(named), _title(named, teller), data)
+
+
+def _name(report: Combinations | Compatibility) -> str:
+    if isinstance(report, Combinations):
+        return f"combos_{'_'.join(report.packs)}.html"
+    return f"compat_{report.pack}_{report.game}.html"
+
+
+def _title(report: Combinations | Compatibility, teller: Teller) -> str:
+    if isinstance(report, Combinations):
+        return _combos_title(report, teller)
+    return _compat_title(report, teller)
+
+
+def _short_page(found: Oversized, teller: Teller) -> bytes:
+    of_pairs = isinstance(found.report, Combinations)
+    lead = teller.say("too-many-pairs" if of_pairs else "too-many-items", count=found.count)
+    title = _title(found.report, teller)
+    return render("report.html", language=teller.language, title=title, lead=lead, summary="")
 
 
 def _combos_title(found: Combinations, teller: Teller) -> str:
@@ -69,10 +98,10 @@ def _compat_title(found: Compatibility, teller: Teller) -> str:
 
 def combos_page(found: Combinations, teller: Teller) -> bytes:
     """Return the page of all pairs: a table, and below it each remark."""
-    rows = []
-    for race in found.races:
-        cells = [_cell(c, found.game, teller) for c in found.cells if c.race is race]
-        rows.append((teller.name(race.reference), cells))
+    rows = [
+        (teller.name(race.reference), [_cell(one, found.game, teller) for one in cells])
+        for race, cells in found.rows()
+    ]
     return render(
         "combos.html",
         language=teller.language,

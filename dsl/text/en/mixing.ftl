@@ -88,6 +88,8 @@ mixing-played = tried in { $games ->
 
 mixing-combos-title = Races and powers: { $games }
 mixing-combos-lead = Each cell is a race with a power. What stands in a cell is told below.
+mixing-too-many-pairs = { $count } combinations are too many for a page. The command regola combos tells of them.
+mixing-too-many-items = { $count } items are too many for a page. The command regola compat tells of them.
 mixing-combos-summary = { $pairs } combinations: { $plain } plain, { $remarked } with remarks, { $problems } with problems
 mixing-race = race
 mixing-power = power

@@ -88,6 +88,8 @@ mixing-played = probado en { $games ->
 
 mixing-combos-title = Razas y poderes: { $games }
 mixing-combos-lead = Cada casilla es una raza con un poder. Lo que hay en una casilla se explica abajo.
+mixing-too-many-pairs = { $count } combinaciones son demasiadas para una página. Las cuenta el comando regola combos.
+mixing-too-many-items = { $count } elementos son demasiados para una página. Los cuenta el comando regola compat.
 mixing-combos-summary = { $pairs } combinaciones: { $plain } sin nada que notar, { $remarked } con observaciones, { $problems } con problemas
 mixing-race = raza
 mixing-power = poder

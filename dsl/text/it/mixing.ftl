@@ -88,6 +88,8 @@ mixing-played = provato in { $games ->
 
 mixing-combos-title = Razze e poteri: { $games }
 mixing-combos-lead = Ogni casella è una razza con un potere. Ciò che sta in una casella è spiegato sotto.
+mixing-too-many-pairs = { $count } combinazioni sono troppe per una pagina. Le racconta il comando regola combos.
+mixing-too-many-items = { $count } elementi sono troppi per una pagina. Li racconta il comando regola compat.
 mixing-combos-summary = { $pairs } combinazioni: { $plain } senza nulla da notare, { $remarked } con osservazioni, { $problems } con problemi
 mixing-race = razza
 mixing-power = potere
