@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import fields
+from typing import Any, get_args, get_type_hints
 
 from regola.program.model import FieldLine, Item
 from regola.python.functions import Fields
 from regola.python.tree import Call, Constant, Expression, Name, Sequence, call, constants
+from regola.python.writer import Module
 from regola.sources import Source
 
-__all__ = ["made", "named", "number", "numbers", "options", "rows", "sources", "text", "words"]
+__all__ = ["made", "number", "of_fields", "options", "rows", "sources", "text"]
 
 
 def made(name: str, fields: Fields) -> Call:
@@ -46,6 +49,30 @@ def _is_taken(option: Item) -> bool:
 # ---- fields of items --------------------------------------------------------------------------
 
 
+def of_fields(item: Item, record: type[Any], module: Module, **others: Expression | None) -> Call:
+    """
+    Return the making of a record that keeps fields of an item under their own names.
+
+    How a field is read follows from the type that the record has it in: a number or a word, several
+    of them, or whether it is there. ``others`` are those that the family reads itself.
+    """
+    types = get_type_hints(record)
+    given = dict(others)
+    for one in fields(record):
+        line = item.field(one.name.replace("_", " "))
+        if line is not None and one.name not in others:
+            given[one.name] = _value(line, types[one.name])
+    order = [one.name for one in fields(record)]
+    return made(module.use(record.__name__), {name: given.get(name) for name in order})
+
+
+def _value(line: FieldLine, kind: Any) -> Expression:
+    if kind is bool:
+        return Constant(value=True)
+    read = line.numbers if int in (kind, *get_args(kind)) else line.words
+    return constants(read) if get_args(kind) else Constant(read[0])
+
+
 def number(item: Item, key: str) -> Constant | None:
     """Return a number that an item gives; nothing for none, and for nought."""
     found = item.number(key)
@@ -56,25 +83,3 @@ def text(item: Item, key: str) -> Constant | None:
     """Return the first word of a field."""
     line = item.field(key)
     return Constant(line.words[0]) if line is not None else None
-
-
-def words(item: Item, key: str) -> Sequence | None:
-    """Return the words of a field."""
-    return _several(item.field(key), lambda line: line.words)
-
-
-def numbers(item: Item, key: str) -> Sequence | None:
-    """Return the numbers of a field."""
-    return _several(item.field(key), lambda line: line.numbers)
-
-
-def named(item: Item, key: str, choices: dict[str, int]) -> Constant | None:
-    """Return what the first word of a field stands for."""
-    line = item.field(key)
-    return Constant(choices[line.words[0]]) if line is not None else None
-
-
-def _several(
-    line: FieldLine | None, read: Callable[[FieldLine], Iterable[int | str]]
-) -> Sequence | None:
-    return constants(read(line)) if line is not None else None

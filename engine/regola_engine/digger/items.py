@@ -19,12 +19,12 @@ class Base:
     the ``first_tile``; the bag holds ``coins`` a player, as many of each of the ``coin_values``.
     """
 
-    goons: int
-    coins: int
-    coin_values: tuple[int, ...]
-    track_goons: int
-    portal_goons: int
-    first_tile: str
+    goons: int = 0
+    coins: int = 0
+    coin_values: tuple[int, ...] = (1,)
+    track_goons: int = 0
+    portal_goons: int = 0
+    first_tile: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class Tile:
     ``back`` are laid face down; it is what their edges count as until they are turned up.
     """
 
-    family: str
-    count: int
-    edges: tuple[tuple[str, ...], ...]
+    family: str = ""
+    count: int = 0
+    edges: tuple[tuple[str, ...], ...] = ()
     stack: int = 0
     scattered: int = 0
     central: int = 0
@@ -50,8 +50,8 @@ class Tile:
 class Mover:
     """A creature or an adventurer, as a scenario brings it along."""
 
-    strength: int
-    speed: int
+    strength: int = 0
+    speed: int = 0
     resources: int = 0
 
 

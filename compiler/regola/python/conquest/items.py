@@ -5,10 +5,11 @@ from __future__ import annotations
 from regola.checks import grounds
 from regola.program.model import FieldLine, Item
 from regola.python.conquest.rules import rule_records
-from regola.python.item_fields import made, number, numbers, options, rows, sources, text, words
+from regola.python.item_fields import made, number, of_fields, options, rows, sources
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Expression, Sequence, call, constants
 from regola.python.writer import Module
+from regola_engine.conquest.items import Base
 
 __all__ = ["KINDS", "board_record", "item_record"]
 
@@ -30,7 +31,7 @@ def item_record(item: Item, module: Module, materials: Materials) -> Call:
             "pieces": rows([_piece(one, module, materials) for one in item.of_kind("piece")]),
             "banner": Constant(given[0]) if given else None,
             "box": Constant(given[1]) if len(given) > 1 else None,
-            "base": _base(item, module) if item.kind == "base" else None,
+            "base": of_fields(item, Base, module) if item.kind == "base" else None,
             "options": options(item),
             "sources": sources(item, materials.sources(item.span.path), module.use),
         },
@@ -49,23 +50,6 @@ def _piece(item: Item, module: Module, materials: Materials) -> Call:
             "marker": Constant(value=True) if item.field("marker") else None,
             "rules": records,
             "sources": sources(item, materials.sources(item.span.path), module.use),
-        },
-    )
-
-
-def _base(item: Item, module: Module) -> Call:
-    return made(
-        module.use("Base"),
-        {
-            "turn": words(item, "turn"),
-            "declining_turn": words(item, "declining turn"),
-            "starting_coins": number(item, "starting coins"),
-            "row": number(item, "row"),
-            "die": numbers(item, "die"),
-            "rounds": numbers(item, "rounds"),
-            "tie_break": text(item, "tie break"),
-            "blank_banner": number(item, "blank banner"),
-            "blank_badge": number(item, "blank badge"),
         },
     )
 

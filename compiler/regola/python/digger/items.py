@@ -6,10 +6,11 @@ from collections.abc import Iterable
 
 from regola.program.model import Item
 from regola.python.frames import rule_records
-from regola.python.item_fields import made, named, number, numbers, options, rows, sources, text
+from regola.python.item_fields import made, number, of_fields, options, rows, sources, text
 from regola.python.modules import Materials, rule_rows
 from regola.python.tree import Call, Constant, Sequence, constants
 from regola.python.writer import Module
+from regola_engine.digger.items import Base, Mover, Scenario, Tile
 
 __all__ = ["KINDS", "board_record", "item_record"]
 
@@ -38,7 +39,7 @@ def item_record(item: Item, module: Module, materials: Materials) -> Call:
             "rules": records,
             "base": _base(item, module, materials) if item.kind == "base" else None,
             "tile": _tile(item, module, materials) if item.kind == "tile" else None,
-            "mover": _mover(item, module) if item.field("strength") else None,
+            "mover": of_fields(item, Mover, module) if item.field("strength") else None,
             "scenario": _scenario(item, module) if item.kind == "scenario" else None,
             "home": _reference(item, "scenario", "scenario", materials),
             "cost": number(item, "cost"),
@@ -50,44 +51,26 @@ def item_record(item: Item, module: Module, materials: Materials) -> Call:
     )
 
 
-def _at_least_nought(item: Item, key: str) -> Constant:
-    return Constant(item.number(key) or 0)
-
-
 def _reference(item: Item, kind: str, key: str, materials: Materials) -> Constant | None:
     line = item.field(key)
     return Constant(materials.named(kind, line.words[0], item.pack)) if line else None
 
 
 def _base(item: Item, module: Module, materials: Materials) -> Call:
-    return made(
-        module.use("Base"),
-        {
-            "goons": _at_least_nought(item, "goons"),
-            "coins": _at_least_nought(item, "coins"),
-            "coin_values": numbers(item, "coin values") or Sequence((Constant(1),)),
-            "track_goons": _at_least_nought(item, "track goons"),
-            "portal_goons": _at_least_nought(item, "portal goons"),
-            "first_tile": _reference(item, "tile", "first tile", materials),
-        },
-    )
+    first = _reference(item, "tile", "first tile", materials)
+    return of_fields(item, Base, module, first_tile=first)
 
 
 def _tile(item: Item, module: Module, materials: Materials) -> Call:
     back = item.field("back")
     edges = [line for line in item.fields if line.key == "edges"]
     faces = tuple(_edges(item, line.words, materials) for line in edges)
-    return made(
-        module.use("Tile"),
-        {
-            "family": text(item, "family") or Constant(""),
-            "count": _at_least_nought(item, "count"),
-            "edges": Sequence(faces, broken=True),
-            "stack": number(item, "stack"),
-            "scattered": number(item, "scattered"),
-            "central": number(item, "central"),
-            "back": _edges(item, back.words, materials) if back else None,
-        },
+    return of_fields(
+        item,
+        Tile,
+        module,
+        edges=Sequence(faces, broken=True),
+        back=_edges(item, back.words, materials) if back else None,
     )
 
 
@@ -96,31 +79,13 @@ def _edges(item: Item, words: Iterable[str], materials: Materials) -> Sequence:
     return constants(names, broken=True)
 
 
-def _mover(item: Item, module: Module) -> Call:
-    return made(
-        module.use("Mover"),
-        {
-            "strength": _at_least_nought(item, "strength"),
-            "speed": _at_least_nought(item, "speed"),
-            "resources": number(item, "resources"),
-        },
-    )
-
-
 _AREAS = {"larger": 1, "smaller": -1}
 
 
 def _scenario(item: Item, module: Module) -> Call:
-    track = item.field("track goons")
-    return made(
-        module.use("Scenario"),
-        {
-            "track_goons": Constant(track.numbers[0]) if track else None,
-            "area": named(item, "area", _AREAS),
-            "heap": number(item, "heap"),
-            "adventurers": number(item, "adventurers"),
-        },
-    )
+    area = item.field("area")
+    taken = Constant(_AREAS[area.words[0]]) if area else None
+    return of_fields(item, Scenario, module, area=taken)
 
 
 # ---- boards -----------------------------------------------------------------------------------
