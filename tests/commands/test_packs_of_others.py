@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import json
+import tarfile
 import zipfile
 from pathlib import Path
 
@@ -201,6 +203,7 @@ def test_an_archive_that_was_changed_is_refused(index: Path, table: Path) -> Non
         _refused(regola("add", changed, folder=table), table, "R1035")
 
 
+@pytest.mark.filterwarnings("ignore:Duplicate name")
 @pytest.mark.parametrize(
     ("names", "code"),
     [
@@ -208,15 +211,42 @@ def test_an_archive_that_was_changed_is_refused(index: Path, table: Path) -> Non
         (["/etc/pack.yaml"], "R1032"),
         (["a/pack.yaml", "b/pack.yaml"], "R1036"),
         (["a/readme.md"], "R1036"),
+        (["a/pack.yaml", "a/otters.regola", "a/otters.regola"], "R1042"),
+        (["a/pack.yaml", "a/otters.regola", "a/Otters.regola"], "R1042"),
     ],
 )
 def test_archives_that_are_no_pack_are_refused(table: Path, names: list[str], code: str) -> None:
-    """Names that lead out, several packs, none at all."""
+    """Names that lead out, or that are one on some systems; several packs, none at all."""
     with zipfile.ZipFile(table.parent / "odd.zip", "w") as archive:
         for name in names:
             archive.writestr(name, "id: a\n")
     _refused(regola("add", "../odd.zip", folder=table), table, code)
     assert not (table.parent / "out").exists()
+
+
+@pytest.mark.parametrize("kind", [tarfile.SYMTYPE, tarfile.LNKTYPE, tarfile.FIFOTYPE])
+def test_a_link_in_the_place_of_a_file_is_refused(kind: bytes, table: Path) -> None:
+    """It is not passed over: what is installed would be another pack than the one that was made."""
+    head = _HEAD.format(id="ponds", version="1.0", needs="").encode()
+    with tarfile.open(table.parent / "odd.tar", "w") as archive:
+        plain = tarfile.TarInfo("ponds/pack.yaml")
+        plain.size = len(head)
+        archive.addfile(plain, io.BytesIO(head))
+        odd = tarfile.TarInfo("ponds/otters.regola")
+        odd.type, odd.linkname = kind, "ponds/pack.yaml"
+        archive.addfile(odd)
+
+    _refused(regola("add", "../odd.tar", folder=table), table, "R1043")
+
+
+def test_the_archive_that_is_named_is_meant(index: Path, table: Path) -> None:
+    """Another one beside it says the same id and version, and could be installed."""
+    wrong = index / "moss-odd.zip"
+    head = _HEAD.format(id="ponds", version="1.0", needs="nowhere")
+    with zipfile.ZipFile(wrong, "w") as archive:
+        archive.writestr("ponds/pack.yaml", head)
+
+    _refused(regola("add", wrong, folder=table), table, "R0902")
 
 
 def test_pictures_of_an_archive_stay_in_it(table: Path) -> None:

@@ -93,9 +93,11 @@ def _wanted(arguments: Namespace, offered: list[Bundle], sink: Sink) -> Iterator
             offered.append(found)
             yield Wanted(found.head.id, f"=={found.head.version}")
     named = {Path(word) for word in arguments.what}
+    # What is named is what is meant, not another archive that tells the same id and version.
+    own = {one.head.id for one in offered}
     for place in dict.fromkeys(places):
         beside = (opened(path, Sink()) for path in archives_in(place) if path not in named)
-        offered += [one for one in beside if one is not None]
+        offered += [one for one in beside if one is not None and one.head.id not in own]
 
 
 def _by_name(word: str) -> Wanted:

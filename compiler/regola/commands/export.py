@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
+from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
-from regola.resources import languages
 
 if TYPE_CHECKING:
     from regola.commands.on_the_table import OnTheTable
@@ -27,10 +27,7 @@ _DENSITIES = range(36, 1201)
 def add_arguments(parser: Parser) -> None:
     """Declare what is exported, for which table, as which pictures."""
     parser.argument("table", choices=("tts", "images"))
-    parser.argument("items", nargs="*")
-    parser.argument("--only", nargs="+", default=[])
-    parser.argument("--cards", choices=("poker", "bridge"), default="poker")
-    parser.argument("--also", choices=languages())
+    add_choices(parser)
     parser.argument("--picture", choices=("png", "svg"), default="png")
     parser.argument("--points", type=_density, default=300)
     parser.argument("--address")

@@ -13,9 +13,11 @@ from regola.commands.console import Console
 from regola.commands.findings_shown import root_of
 from regola.commands.loading import loaded
 from regola.commands.mixed_packs import called, known_name
+from regola.commands.parser import Parser
 from regola.commands.programs import item_called, programs_at_hand
 from regola.commands.usage import UsageError
 from regola.findings import Sink
+from regola.resources import languages
 from regola.sources import Phrase, Source, Span
 
 if TYPE_CHECKING:
@@ -29,7 +31,17 @@ if TYPE_CHECKING:
     from regola.printing.typesetting import Overfull
     from regola.program.model import Item
 
-__all__ = ["OnTheTable", "on_the_table", "report_overfull"]
+__all__ = ["OnTheTable", "add_choices", "on_the_table", "report_overfull"]
+
+_CARDS = ("poker", "bridge")
+
+
+def add_choices(parser: Parser) -> None:
+    """Declare which components are meant, in which languages, and how large cards are."""
+    parser.argument("items", nargs="*")
+    parser.argument("--only", nargs="+", default=[])
+    parser.argument("--cards", choices=_CARDS, default=_CARDS[0])
+    parser.argument("--also", choices=languages())
 
 
 @dataclass(frozen=True)

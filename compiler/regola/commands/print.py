@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from regola.commands.console import Console
 from regola.commands.exits import Exit
 from regola.commands.findings_shown import Shown, note
+from regola.commands.on_the_table import add_choices
 from regola.commands.parser import Parser
 from regola.commands.usage import UsageError
 from regola.findings import Sink
@@ -22,25 +23,15 @@ __all__ = ["add_arguments", "run"]
 
 _PAPERS = ("a4", "letter")
 _TURNS = ("long", "short", "none")
-_CARDS = ("poker", "bridge")
 
 
 def add_arguments(parser: Parser) -> None:
     """Declare what is printed, on what, turned how, in which languages."""
-    parser.argument("items", nargs="*")
+    add_choices(parser)
     parser.argument("--paper", choices=_PAPERS, default=_PAPERS[0])
     parser.argument("--backs", choices=_TURNS, default=_TURNS[0])
-    parser.argument("--cards", choices=_CARDS, default=_CARDS[0])
-    parser.argument("--only", nargs="+", default=[])
-    parser.argument("--also", choices=_languages())
     parser.argument("--cut", action="store_true")
     parser.argument("--out", type=Path)
-
-
-def _languages() -> tuple[str, ...]:
-    from regola.resources import languages
-
-    return tuple(languages())
 
 
 def run(arguments: Namespace, console: Console) -> int:

@@ -6,10 +6,12 @@ import io
 import stat
 import tarfile
 import zipfile
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path, PurePosixPath
-from typing import IO
+from typing import IO, TypeAlias
+from unicodedata import normalize
 
 from regola.files.changing import temporary_folder
 from regola.files.names import is_safe_name
@@ -31,6 +33,14 @@ class _TooMuchError(Exception):
     """Raised for an archive that holds more than is taken."""
 
 
+class _NoFileError(Exception):
+    """Raised for a link or a device in the place of a file that is wanted, by its name."""
+
+
+_Member: TypeAlias = tuple[str, int, IO[bytes] | None]
+"""A name in an archive, how large it says to be, and what it holds; nothing if it is no file."""
+
+
 def is_archive(path: str) -> bool:
     """Tell by its name whether a file is an archive that can be read."""
     return path.endswith(_SUFFIXES)
@@ -42,11 +52,15 @@ def unpacked(
     """
     Return the files of an archive whose names end in what is wanted, by their names in it.
 
-    Reported is an archive that cannot be read, is too large, or has names that lead out of it.
+    Reported is an archive that cannot be read, is too large, or has names that lead out of it or
+    that are one on some systems, and one with a link or a device in the place of a file.
     """
     reader = _zipped if name.endswith(".zip") else _tarred
     try:
-        found = dict(_bounded(reader(data), wanted))
+        members = list(_bounded(reader(data), wanted))
+    except _NoFileError as error:
+        sink.report("archive-no-file", Span.whole(name), path=str(error))
+        return None
     except _TooMuchError:
         sink.report("archive-too-large", Span.whole(name), files=MOST_FILES, bytes=MOST_BYTES)
         return None
@@ -54,11 +68,17 @@ def unpacked(
         # RuntimeError: a locked archive. ValueError, EOFError: broken inside.
         sink.report("no-archive", Span.whole(name))
         return None
-    unsafe = sorted(inner for inner in found if not is_safe_name(inner))
+    unsafe = sorted(inner for inner, _ in members if not is_safe_name(inner))
     if unsafe:
         sink.report("archive-leads-out", Span.whole(name), path=unsafe[0])
         return None
-    return found
+    # Some systems keep one file of several whose names differ in capitals or accents alone.
+    counts = Counter(normalize("NFC", inner).casefold() for inner, _ in members)
+    for inner, _ in members:
+        if counts[normalize("NFC", inner).casefold()] > 1:
+            sink.report("archive-name-twice", Span.whole(name), path=inner)
+            return None
+    return dict(members)
 
 
 # Archives know no earlier time; the true one would make other bytes of the same content.
@@ -86,11 +106,12 @@ def packed(files: Mapping[str, bytes], *, smaller: bool = False) -> bytes:
     return memory.getvalue()
 
 
-def _zipped(data: bytes) -> Iterator[tuple[str, int, IO[bytes]]]:
+def _zipped(data: bytes) -> Iterator[_Member]:
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for member in archive.infolist():
-            link = stat.S_ISLNK(member.external_attr >> 16)
-            if not member.is_dir() and not link:
+            if stat.S_ISLNK(member.external_attr >> 16):
+                yield member.filename, 0, None
+            elif not member.is_dir():
                 yield member.filename, member.file_size, io.BytesIO(_of_zip(archive, member))
 
 
@@ -99,22 +120,22 @@ def _of_zip(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> bytes:
         return file.read(MOST_BYTES + 1)
 
 
-def _tarred(data: bytes) -> Iterator[tuple[str, int, IO[bytes]]]:
+def _tarred(data: bytes) -> Iterator[_Member]:
     with tarfile.open(fileobj=io.BytesIO(data)) as archive:
         for member in archive:
-            file = archive.extractfile(member) if member.isfile() else None
-            if file is not None:
+            if not member.isdir():
+                file = archive.extractfile(member) if member.isfile() else None
                 yield member.name.removeprefix("./"), member.size, file
 
 
-def _bounded(
-    members: Iterator[tuple[str, int, IO[bytes]]], wanted: tuple[str, ...]
-) -> Iterator[tuple[str, bytes]]:
+def _bounded(members: Iterator[_Member], wanted: tuple[str, ...]) -> Iterator[tuple[str, bytes]]:
     """Give the files that are wanted, as long as they are few and small enough."""
     left, files = MOST_BYTES, MOST_FILES
     for name, size, file in members:
         if not name.endswith(wanted):
             continue
+        if file is None:
+            raise _NoFileError(name)
         left, files = left - size, files - 1
         content = file.read(max(left, 0) + size + 1) if left >= 0 else b""
         if left < 0 or files < 0 or len(content) > size:

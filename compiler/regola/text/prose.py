@@ -57,7 +57,7 @@ class Prose:
     Known are the words for numbers, those that may be other words as well (`doubtful`), words that
     begin with a capital, and the words of all games: by id those that prose says in their ordinary
     sense as well (`plain`), those that it so says of games without that thing (`common`), and those
-    that it says for each other (`alike`).
+    that it says for each other (`alike`). Adjectives may be `shortened` before a noun.
     """
 
     numbers_by_word: Mapping[str, int]
@@ -67,6 +67,7 @@ class Prose:
     plain: frozenset[str]
     common: frozenset[str]
     alike: tuple[frozenset[str], ...]
+    shortened: Mapping[str, str]
 
     def numbers(self, text: str) -> tuple[int, ...]:
         """Return the numbers that a text states, in digits or in words, in order."""
@@ -96,12 +97,12 @@ class Prose:
             *vocabulary.kinds,
         }
         lexicon = self.games.get(game, self.games[""])
-        own = {word: forms for word, forms in _forms(lexicon) if word in known}
+        own = {word: forms for word, forms in self._forms(lexicon) if word in known}
         taken = {form for forms in own.values() for form in forms}
         foreign = (
             (word, [form for form in forms if form not in taken])
             for other in self.games.values()
-            for word, forms in _forms(other)
+            for word, forms in self._forms(other)
             if word not in self.plain and (word in own or word not in self.common)
         )
         bound = (
@@ -113,6 +114,21 @@ class Prose:
         called = {word: forms[0] for word, forms in own.items()}
         hiding = ((f"{game}/{word}", forms) for word, forms in own.items())
         return TermsOfGame(Terms(bound), Terms((*foreign, *hiding)), called)
+
+    def _forms(self, lexicon: Lexicon) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Give the nouns and adjectives of a lexicon with all forms that prose may have of them."""
+        for word, noun in lexicon.nouns.items():
+            yield word, noun.forms
+        for word, adjective in lexicon.adjectives.items():
+            yield word, tuple(self._said(adjective))
+
+    def _said(self, adjective: Adjective) -> Iterator[str]:
+        """Give the forms of an adjective; of several words the last one too: *decline*."""
+        for form in (*adjective.forms, *(adjective.predicate or ()), *(adjective.negative or ())):
+            yield form
+            yield form.rpartition(" ")[2]
+            if form in self.shortened:
+                yield self.shortened[form]
 
     def _alike(self, word: str) -> Iterable[str]:
         return next((words for words in self.alike if word in words), (word,))
@@ -135,21 +151,6 @@ def _without_names(found: Mapping[frozenset[str], str]) -> dict[frozenset[str], 
     """Leave out what hides a term and is none: names are references, with a slash."""
     words = {frozenset(one for one in ids if "/" not in one): form for ids, form in found.items()}
     return {ids: form for ids, form in words.items() if ids}
-
-
-def _forms(lexicon: Lexicon) -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Give the nouns and adjectives of a lexicon with all forms that prose may have of them."""
-    for word, noun in lexicon.nouns.items():
-        yield word, noun.forms
-    for word, adjective in lexicon.adjectives.items():
-        yield word, tuple(_said(adjective))
-
-
-def _said(adjective: Adjective) -> Iterator[str]:
-    """Give the forms of an adjective; of several words the last one too: *decline*."""
-    for form in (*adjective.forms, *(adjective.predicate or ()), *(adjective.negative or ())):
-        yield form
-        yield form.rpartition(" ")[2]
 
 
 def stems(names: Iterable[str]) -> frozenset[str]:
@@ -180,4 +181,5 @@ def prose_of(language: str) -> Prose:
         plain=frozenset(data["plain"]),
         common=frozenset(data["common"]),
         alike=tuple(map(frozenset, data["alike"])),
+        shortened=data["shortened"],
     )

@@ -1101,6 +1101,12 @@ archive-too-large = This archive holds more than { $files } files or { $bytes } 
 archive-leads-out = The archive has a name that leads out of it: { $path }
     .hint = Make the archive anew inside the folder of the pack.
     .page = Names in an archive are relative and stay below its top. One that does not may overwrite what is somebody else’s, so nothing of such an archive is used.
+archive-name-twice = The archive has two files of one name: { $path }
+    .hint = Give one of the two another name; capitals alone do not tell them apart.
+    .page = Where two names are one, nobody knows which file is meant, and some systems keep only one of files whose names differ in capitals. Nothing of the archive is used.
+archive-no-file = { $path } in the archive is no file but a link
+    .hint = Put the file itself into the archive.
+    .page = A link may lead to what is somebody else’s. What a pack has are plain files; of an archive with anything else in their place nothing is used.
 edition-in-part = { $count ->
     [one] 1 error in { $edition }: what it concerns is not compared
    *[other] { $count } errors in { $edition }: what they concern is not compared

@@ -1095,6 +1095,12 @@ archive-too-large = Este archivo comprimido contiene más de { $files } archivos
 archive-leads-out = El archivo comprimido tiene un nombre que lleva fuera: { $path }
     .hint = Hazlo de nuevo dentro de la carpeta del paquete.
     .page = Los nombres en un archivo comprimido son relativos y se quedan por debajo de su cima. Uno que no lo hace puede sobrescribir lo que es de otros: de un archivo así no se usa nada.
+archive-name-twice = El archivo comprimido tiene dos archivos con un solo nombre: { $path }
+    .hint = Da otro nombre a uno de los dos; las mayúsculas solas no los distinguen.
+    .page = Si dos nombres son uno, nadie sabe qué archivo se quiere, y algunos sistemas guardan uno solo de los archivos cuyos nombres difieren en las mayúsculas. De él no se usa nada.
+archive-no-file = { $path } no es un archivo sino un enlace
+    .hint = Pon en él el archivo mismo.
+    .page = Un enlace puede llevar a lo que es de otros. Un paquete tiene archivos sencillos: de uno con otra cosa en su lugar no se usa nada.
 edition-in-part = { $count ->
     [one] 1 error en { $edition }: lo que toca no se compara
    *[other] { $count } errores en { $edition }: lo que tocan no se compara

@@ -1095,6 +1095,12 @@ archive-too-large = Questo archivio contiene più di { $files } file o di { $byt
 archive-leads-out = L’archivio ha un nome che porta fuori: { $path }
     .hint = Rifai l’archivio dentro la cartella del pacchetto.
     .page = I nomi in un archivio sono relativi e restano sotto la sua cima. Uno che non lo fa può sovrascrivere ciò che è di altri: di un archivio così non si usa nulla.
+archive-name-twice = L’archivio ha due file con un solo nome: { $path }
+    .hint = Dai un altro nome a uno dei due; le sole maiuscole non li distinguono.
+    .page = Se due nomi sono uno, nessuno sa quale file si intende, e alcuni sistemi tengono uno solo dei file i cui nomi differiscono nelle maiuscole. Dell’archivio non si usa nulla.
+archive-no-file = { $path } nell’archivio non è un file ma un collegamento
+    .hint = Metti nell’archivio il file stesso.
+    .page = Un collegamento può portare a ciò che è di altri. Un pacchetto ha file semplici: di un archivio con altro al loro posto non si usa nulla.
 edition-in-part = { $count ->
     [one] 1 errore in { $edition }: ciò che riguarda non si confronta
    *[other] { $count } errori in { $edition }: ciò che riguardano non si confronta
