@@ -306,12 +306,17 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class AtPhase:
-    """The moment of a phase: its start, its end or the whole of it (``edge`` empty)."""
+    """
+    The moment of a phase: its start, its end or the whole of it (``edge`` empty).
+
+    It is one of the bearer's own turn, unless it is said of ``whose`` turns.
+    """
 
     phase: str
     edge: Literal["", "start", "end"]
     condition: Condition | None
     span: Span
+    whose: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

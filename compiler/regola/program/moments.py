@@ -44,14 +44,27 @@ def _at_phase(node: tree.PhaseMoment, context: Context) -> AtPhase:
             legal = context.vocabulary.phases
             raise context.fail("phase-expected", draft.head, found=phase, legal=legal)
         phase, named = of.sense.noun, of
-    tests = tuple(_said_of(named))
+    tests = tuple(_said_of(named, context))
     if any(_is_last(test, phase) for test in tests):
         tests = tuple(test for test in tests if not _is_last(test, phase))
         phase = f"last {phase}"
-    return AtPhase(phase, edge, _also(condition(node.condition, context), tests, span), span)
+    asked = _also(condition(node.condition, context), tests, span)
+    whose = _whose(named, context)
+    return AtPhase(phase, edge, asked, span, whose.freeze() if whose else None)
 
 
-def _said_of(phase: Draft) -> Iterator[Is]:
+def _whose(phase: Draft, context: Context) -> Draft | None:
+    """Return the player whose phase or turn is named, if that is said."""
+    for _, target, *_ in phase.links:
+        if context.vocabulary.is_a(target.type, "player"):
+            return target
+        found = _whose(target, context)
+        if found is not None:
+            return found
+    return None
+
+
+def _said_of(phase: Draft, context: Context) -> Iterator[Is]:
     """Give what is said of a phase, or of the turn or round that it is of, each as a test."""
     frozen = phase.freeze()
     subject = replace(frozen, determiner="the", modifiers=())
@@ -59,7 +72,8 @@ def _said_of(phase: Draft) -> Iterator[Is]:
         if not isinstance(one, Link):
             yield Is(subject, one, negated=False, span=getattr(one, "span", phase.span))
     for _, target, *_ in phase.links:
-        yield from _said_of(target)
+        if not context.vocabulary.is_a(target.type, "player"):
+            yield from _said_of(target, context)
 
 
 def _is_last(test: Is, phase: str) -> bool:

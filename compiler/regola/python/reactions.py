@@ -85,6 +85,8 @@ def plain_limits(rule: Rule) -> _Given:
 
 def phase(moment: AtPhase, known: frozenset[str] = frozenset()) -> str:
     """Return the name of a moment; one that never comes to those that are known has none."""
+    if moment.whose is not None:
+        raise Unwritable(moment.whose.noun, moment.whose.span, kind="moment")
     name = moment_name(moment.phase, moment.edge)
     if known and name not in known:
         raise Unwritable(moment.phase, moment.span, kind="moment")

@@ -12,8 +12,9 @@ from regola_engine.kernel.agenda import push
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
+    from regola_engine.conquest.rules import Reaction
 
-__all__ = ["in_order", "react", "react_all", "reactions"]
+__all__ = ["heeding", "heedings", "in_order", "react", "react_all", "reactions"]
 
 
 def react(position: Position, you: int, moment: str) -> bool:
@@ -25,10 +26,32 @@ def react(position: Position, you: int, moment: str) -> bool:
 
 def reactions(position: Position, you: int, moment: str) -> list[Frame]:
     """Return the steps that a people takes by itself at a moment, the first of them first."""
+    rules = position.rulesets[you].reactions.get(moment, ())
+    return _set_off(position, you, rules, Event(moment, you))
+
+
+def heedings(position: Position, you: int, moment: str) -> list[Frame]:
+    """Return the steps that a people takes at a moment of another's turn, who is its actor."""
+    rules = position.rulesets[you].heeded.get(moment, ())
+    return _set_off(position, you, rules, Event(moment, position.seat))
+
+
+def heeding(position: Position) -> list[int]:
+    """Return the peoples that heed moments of the turn under way, clockwise from its player."""
+    if not position.game.heeded:
+        return []
+    seats = position.game.seats
+    others = (seat % seats for seat in range(position.seat + 1, position.seat + seats))
+    peoples = [you for seat in others for you in peoples_of(position, seat)]
+    return [you for you in peoples if position.rulesets[you].heeded]
+
+
+def _set_off(
+    position: Position, you: int, rules: tuple[Reaction, ...], event: Event
+) -> list[Frame]:
     frames: list[Frame] = []
-    event = Event(moment, you)
     seen = Asked(you, event)
-    for rule in position.rulesets[you].reactions.get(moment, ()):
+    for rule in rules:
         matches = rule.matches
         if matches is not None and not matches(position, seen):
             continue
@@ -38,7 +61,7 @@ def reactions(position: Position, you: int, moment: str) -> list[Frame]:
             frames.append(Frame(rule.index, you, event))
         else:
             called = in_order(position, rule.actors(position, you))
-            frames += [Frame(rule.index, other, Event(moment, other)) for other in called]
+            frames += [Frame(rule.index, other, Event(event.verb, other)) for other in called]
     return frames
 
 

@@ -244,10 +244,12 @@ class Reaction(kernel.Reaction):
     Steps taken by themselves at a ``moment`` or at an ``event``.
 
     ``actors`` names the peoples that take the steps in place of the bearer, in the order of seats.
-    ``settings`` hold during them. Its uses are counted for each opponent where ``opponent``.
+    ``settings`` hold during them. Its uses are counted for each opponent where ``opponent``. A
+    moment is one of the turns of others where it is ``heeded``.
     """
 
     actors: RegionSet | None = None
     settings: tuple[Value | Class, ...] = ()
     opponent: bool = False
     seat: bool = False
+    heeded: bool = False

@@ -7,7 +7,7 @@ positions of the game. Rules that need no position are worked out here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from itertools import combinations
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
@@ -125,6 +125,8 @@ class Ruleset:
         "facts",
         "firsts",
         "ground",
+        "heeded",
+        "heedings",
         "layers",
         "mode_sets",
         "modes",
@@ -148,6 +150,7 @@ class Ruleset:
         self.tables = [Table(ground.size) for _ in range(len(NUMBERS))]
         self.bans: Filed[r.Ban] = {}
         self.reactions: Filed[r.Reaction] = {}
+        self.heeded: Filed[r.Reaction] = {}
         self.offers: Filed[r.Offer] = {}
         self.events: Filed[r.Reaction] = {}
         self.watches: Filed[r.Watch] = {}
@@ -167,7 +170,7 @@ class Ruleset:
         for rule, level in entries:
             _ADDERS[type(rule)](self, rule, level)
         self.mode_sets = _subsets(self.modes)
-        self.schedules = (0, 0)
+        self.schedules = self.heedings = (0, 0)
         self.moments: frozenset[str] = frozenset()
 
     def settle(self, programs: tuple[list[str], list[str]], moved: set[int]) -> None:
@@ -177,8 +180,8 @@ class Ruleset:
         ``moved`` are the numbers that pieces on the board change.
         """
         self.moments = frozenset((*self.reactions, *self.offers))
-        one, other = (sum(1 << i for i, m in enumerate(p) if m in self.moments) for p in programs)
-        self.schedules = (one, other)
+        self.schedules = _schedules(programs, self.moments)
+        self.heedings = _schedules(programs, self.heeded)
         for word, table in enumerate(self.tables):
             table.fixed = word not in moved and table.needs_nothing()
 
@@ -192,6 +195,12 @@ class Ruleset:
         """Return the regions that a rule's lasting set names, all without one."""
         everywhere = self.ground.everywhere
         return everywhere if ground is None else ground(self.ground) & everywhere
+
+
+def _schedules(programs: tuple[list[str], list[str]], moments: Container[str]) -> tuple[int, int]:
+    """Return which moments of either sort of turn are among some, as bits."""
+    one, other = (sum(1 << i for i, m in enumerate(p) if m in moments) for p in programs)
+    return one, other
 
 
 def settle_facts(ground: Ground, facts: list[tuple[r.Fact, int]]) -> None:
@@ -346,7 +355,9 @@ def _subsets(modes: tuple[r.Offer, ...]) -> tuple[tuple[r.Offer, ...], ...]:
 
 
 def _add_reaction(ruleset: Ruleset, rule: r.Reaction, _level: int) -> None:
-    if rule.moment:
+    if rule.heeded:
+        _file(ruleset.heeded, rule.moment, rule)
+    elif rule.moment:
         _file(ruleset.reactions, rule.moment, rule)
     else:
         _file(ruleset.events, rule.event, rule)

@@ -35,6 +35,7 @@ __all__ = [
     "declined_token_regions",
     "empty_regions",
     "in_phase",
+    "in_phase_of",
     "is_last_round",
     "lone_token_regions",
     "nonempty_regions",
@@ -372,7 +373,12 @@ def _changed(total: int, operation: int, amount: int) -> int:
 
 def in_phase(position: Position, you: int, phase: str, edge: str = "") -> bool:
     """Tell whether it is a phase, or its start or end, of the turn of a people's player."""
-    if position.owner[you] != position.seat:
+    return in_phase_of(position, 1 << position.owner[you], phase, edge)
+
+
+def in_phase_of(position: Position, players: int, phase: str, edge: str = "") -> bool:
+    """Tell whether it is a phase, or its start or end, of a turn of one of some players."""
+    if not players >> position.seat & 1:
         return False
     now = position.moment
     if edge:

@@ -12,7 +12,7 @@ from regola_engine.conquest.log import note
 from regola_engine.conquest.offers import open_offers, take_offer
 from regola_engine.conquest.peoples import peoples_of
 from regola_engine.conquest.position import NOBODY, Position
-from regola_engine.conquest.reacting import react, react_all, reactions
+from regola_engine.conquest.reacting import heeding, heedings, react, react_all, reactions
 from regola_engine.conquest.rules import Reaction
 from regola_engine.conquest.tokens import add_tokens
 from regola_engine.conquest.vocabulary import END_OF_ROUND
@@ -45,9 +45,14 @@ class InTurn(Coursed, Position):
 
     def acts(self, stage: Stage, entry: int) -> bool:
         """Tell whether a rule of a people speaks at a moment; a turn begins in any case."""
-        if stage.name in self.rulesets[entry].moments:
-            # It may have left the game at an earlier step of this moment.
-            return self.owner[entry] != NOBODY
+        if self.declining and self.stage == len(self.game.turn_program):
+            # The start of the turn was told before its people declined.
+            return False
+        rules = self.rulesets[entry]
+        # It may have left the game at an earlier step of this moment.
+        seat = self.owner[entry]
+        if seat != NOBODY and stage.name in (rules.moments if seat == self.seat else rules.heeded):
+            return True
         return self.log is not None and _begins_turn(self)
 
     def begin(self, stage: Stage, moment: str, entry: int) -> list[Frame]:
@@ -55,6 +60,8 @@ class InTurn(Coursed, Position):
         del stage
         if self.log is not None and _begins_turn(self):
             note(self, "turn", self.seat, -1, self.round)
+        if self.owner[entry] != self.seat:
+            return heedings(self, entry, moment)
         rules = self.rulesets[entry]
         return reactions(self, entry, moment) if moment in rules.reactions else []
 
@@ -63,7 +70,7 @@ class InTurn(Coursed, Position):
         del secret
         you = self.line[self.turn]
         seat = self.owner[you]
-        if seat == NOBODY or self.stopped >> you & 1 or moment not in self.rulesets[you].offers:
+        if seat != self.seat or self.stopped >> you & 1 or moment not in self.rulesets[you].offers:
             return False
         moves = open_offers(self, you, moment)
         if moves:
@@ -108,6 +115,8 @@ class InTurn(Coursed, Position):
         live = 0
         for you in self.roster:
             live |= self.rulesets[you].schedules[self.declining]
+        for you in heeding(self):
+            live |= self.rulesets[you].heedings[self.declining]
         live >>= self.stage + 1 - (len(self.game.turn_program) if self.declining else 0)
         if live:
             self.stage += (live & -live).bit_length()
@@ -162,7 +171,11 @@ def _roster(position: Position) -> tuple[int, ...]:
 
 
 def _order(position: Position, moment: str) -> list[int]:
-    """The player on turn, then its peoples, those first that are first in the phase."""
+    """
+    Who acts at a moment: the player on turn, then its peoples, then those that heed it.
+
+    Of its peoples those come first that are first in the phase.
+    """
     if not position.roster:
         position.roster = _roster(position)
     roster = position.roster
@@ -170,10 +183,10 @@ def _order(position: Position, moment: str) -> list[int]:
         if position.rulesets[you].firsts:
             break
     else:
-        return list(roster)
+        return [*roster, *heeding(position)]
     phase = moment.rpartition(" of ")[2]
     peoples = sorted(roster[1:], key=lambda p: phase not in position.rulesets[p].firsts)
-    return [position.seat, *peoples]
+    return [position.seat, *peoples, *heeding(position)]
 
 
 def end_turn(position: InTurn) -> None:

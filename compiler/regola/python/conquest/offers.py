@@ -109,6 +109,8 @@ def _offer_moment(rule: Rule, deed: Deed, scene: Scene) -> Constant:
         raise Unwritable("when", moment.span, kind="moment")
     if deed.verb in PLAIN and (moment.phase, moment.edge) != ("conquest", ""):
         raise Unwritable(deed.verb, moment.span, kind="conquest moment")
+    if moment.whose is not None:
+        raise Unwritable("may", moment.span, kind="offer of others")
     return named_moment(moment, scene, offered=True)
 
 

@@ -47,6 +47,8 @@ def _duty(rule: Rule, permission: Permission, scene: Scene) -> Call:
     """A deed that must be done happens by itself; who does it chooses what it leaves to choose."""
     actor, deed = permission.actor, permission.deed
     by_piece = scene.is_a(actor, "piece")
+    if isinstance(rule.moment, AtPhase) and rule.moment.whose is not None:
+        raise Unwritable("must", rule.moment.span, kind="duty of others")
     if not isinstance(rule.moment, AtPhase) or (deed.verb in PLAIN and not by_piece):
         raise Unwritable("must", deed.span, kind="must")
     done = Offer(actor, obliged=True, deed=deed) if by_piece else deed

@@ -63,6 +63,8 @@ def named_moment(moment: AtPhase, scene: Scene, *, offered: bool = False) -> Con
     comes = comes or (phase == "turn" and moment.edge != "")
     if not offered and phase in _OF_NO_TURN:
         comes = moment.edge == "end" or (phase == "game" and moment.edge == "start")
+    if moment.whose is not None:
+        comes = comes and phase not in _OF_NO_TURN
     if not comes:
         raise Unwritable(f"{moment.edge} {phase}".strip(), moment.span, kind="moment")
     return Constant(moment_name(phase, moment.edge))
@@ -86,8 +88,11 @@ def phase_reaction(
     """Return the record of steps taken by themselves at a phase; ``more`` are further fields."""
     inner = scene.inner()
     given: _Given = {"moment": named_moment(moment, scene)}
-    given |= written_limit(rule, "turn")
+    given |= written_limit(rule, *(() if moment.whose else ("turn",)))
     tests: list[Expression] = []
+    if moment.whose is not None:
+        given["heeded"] = flag(holds=True)
+        tests.append(_is_theirs(moment.whose, inner))
     if moment.phase.startswith("last "):
         tests.append(inner.call("is_last_round"))
     if moment.condition is not None:
@@ -96,6 +101,15 @@ def phase_reaction(
         given["matches"] = _matching(tests, inner)
     given["seat"] = flag(moment.phase.endswith(_OF_NO_TURN))
     return record(scene, "Reaction", given | dict(more) | _acting(steps, inner))
+
+
+def _is_theirs(whose: Phrase, scene: Scene) -> Expression:
+    """Write whether a turn is one of some others, and let the steps know whose it is."""
+    if whose.noun != "opponent" and whose.determiner != "another":
+        raise Unwritable(whose.noun, whose.span, kind="moment of others")
+    test = is_actor(whose, scene)
+    scene.things[whose.mention] = Index(path("position", "owner"), ACTOR)
+    return test
 
 
 def _acting(steps: tuple[Step, ...], scene: Scene) -> _Given:

@@ -67,13 +67,15 @@ def in_phase(moment: Moment | None, scene: Scene) -> list[Expression]:
     if not isinstance(moment, AtPhase):
         raise Unwritable("when", moment.span, kind="moment of so")
     phase = moment.phase
-    if phase in ("last round", "last turn") and not moment.edge:
+    edge = [Constant(moment.edge)] if moment.edge else []
+    if phase in ("last round", "last turn") and not moment.edge and moment.whose is None:
         test = scene.call("is_last_round")
-    elif phase in scene.module.vocabulary.phases or phase == "turn":
-        edge = [Constant(moment.edge)] if moment.edge else []
-        test = scene.call("in_phase", scene.you, Constant(phase), *edge)
-    else:
+    elif phase not in scene.module.vocabulary.phases and phase != "turn":
         raise Unwritable(phase, moment.span, kind="moment")
+    elif moment.whose is not None:
+        test = scene.call("in_phase_of", set_of(moment.whose, scene), Constant(phase), *edge)
+    else:
+        test = scene.call("in_phase", scene.you, Constant(phase), *edge)
     return [where(test), condition_mask(moment.condition, scene)]
 
 

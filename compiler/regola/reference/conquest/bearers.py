@@ -154,8 +154,16 @@ def is_time(reading: Reading, said: Said) -> bool:
         within = moment.phase in ("turn", phase)
         if moment.edge:
             within = facts.moment == f"{moment.edge} of {moment.phase}"
-        now = within and player_of(reading, said.scene.you) == facts.seat
+        now = within and is_of_turn(reading, moment, said)
     return now and reading.holds(moment.condition, said.scene)
+
+
+def is_of_turn(reading: Reading, moment: AtPhase, said: Said) -> bool:
+    """Tell whether the turn under way is one of those that a moment speaks of."""
+    seat = facts_of(reading).seat
+    if moment.whose is None:
+        return player_of(reading, said.scene.you) == seat
+    return reading.any_is((Thing("player", seat),), moment.whose, said.scene)
 
 
 def _is_asked_by_its_player(reading: Reading, said: Said, asker: Thing | None) -> bool:

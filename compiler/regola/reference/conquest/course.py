@@ -5,6 +5,7 @@ from __future__ import annotations
 from regola.program.meaning import Permission, Step
 from regola.reference.conquest.acting import event
 from regola.reference.conquest.conquering import conquer_region, foretold, seize, things_of
+from regola.reference.conquest.facts import NOBODY, Facts
 from regola.reference.conquest.game import Game, programs
 from regola.reference.conquest.moments import reactions, reactions_of_all
 from regola.reference.conquest.offering import (
@@ -28,7 +29,8 @@ def go_on(game: Game) -> Asking:
             you = game.order[game.place]
             if not game.reacted:
                 game.reacted = True
-                game.begin(reactions(game, you, facts.moment))
+                heeded = player_of(game.reading, you) != facts.seat
+                game.begin(reactions(game, you, facts.moment, heeded=heeded))
                 yield from game.run()
             while _goes_on(game, you):
                 game.reading.changed()
@@ -47,7 +49,8 @@ def go_on(game: Game) -> Asking:
 
 def _goes_on(game: Game, you: Thing) -> bool:
     """Tell whether somebody is still offered what there is at a moment."""
-    return not (you in game.stopped or game.turned or game.facts.over)
+    heeds = player_of(game.reading, you) != game.facts.seat
+    return not (heeds or you in game.stopped or game.turned or game.facts.over)
 
 
 def _next_moment(game: Game) -> Asking:
@@ -82,7 +85,7 @@ def _next_moment(game: Game) -> Asking:
 
 
 def _order(game: Game, moment: str) -> list[Thing]:
-    """The player on turn, its peoples: those first in the phase, the active one, the others."""
+    """The player on turn, its peoples: those first in the phase, the active one; then others'."""
     facts, phase = facts_of(game.reading), moment.rpartition(" of ")[2]
     own = [Thing("people", p) for p, folk in facts.folks.items() if folk.seat == facts.seat]
     own.sort(
@@ -91,7 +94,15 @@ def _order(game: Game, moment: str) -> list[Thing]:
             facts.folks[int(people.key)].declined,
         )
     )
-    return [Thing("player", facts.seat), *own]
+    return [Thing("player", facts.seat), *own, *_others(facts)]
+
+
+def _others(facts: Facts) -> list[Thing]:
+    """The peoples of others, clockwise, who may heed moments of this turn."""
+    count = len(facts.coins)
+    folks = [p for p, folk in facts.folks.items() if folk.seat not in (facts.seat, NOBODY)]
+    folks.sort(key=lambda p: ((facts.folks[p].seat - facts.seat) % count, p))
+    return [Thing("people", people) for people in folks]
 
 
 def _take(game: Game, you: Thing, answer: Answer | None) -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from regola.program.meaning import AtPhase, Offer, Permission, Reaction, Step
-from regola.reference.conquest.bearers import rules_of
+from regola.reference.conquest.bearers import is_of_turn, rules_of
 from regola.reference.conquest.game import Game
 from regola.reference.conquest.offering import is_duty, moment_of
 from regola.reference.conquest.things import facts_of
-from regola.reference.family import Said, Thing
+from regola.reference.family import Said, Scene, Thing, bound
 from regola.reference.play import Doing
 
 __all__ = ["reactions", "reactions_of_all"]
@@ -22,22 +22,15 @@ def reactions_of_all(game: Game, moment: str) -> list[Doing]:
     return [one for people in by_seat for one in reactions(game, Thing("people", people), moment)]
 
 
-def reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
-    """Return what somebody does by itself at a moment."""
+def reactions(game: Game, you: Thing, moment: str, *, heeded: bool = False) -> list[Doing]:
+    """Return what somebody does by itself at a moment; a ``heeded`` one is of another's turn."""
     found: list[Doing] = []
     for said in rules_of(game.reading, you):
-        when, body = said.rule.moment, said.rule.body
-        if not isinstance(when, AtPhase) or moment_of(when) != moment:
-            continue
-        if isinstance(body, Permission) and (body.negated or not is_duty(body)):
-            continue
-        facts = facts_of(game.reading)
-        if when.phase.startswith("last ") and facts.round < facts.rounds:
-            continue
-        if not game.reading.holds(when.condition, said.scene) or not game.use(said):
+        body, scene = said.rule.body, _told(game, said, moment, heeded=heeded)
+        if scene is None or not _acts(game, said, scene):
             continue
         if isinstance(body, Reaction):
-            found.append(Doing(said, said.scene, body.steps))
+            found.append(Doing(said, scene, body.steps))
         elif isinstance(body, Permission):
             deed = Offer(body.actor, obliged=True, deed=body.deed)
             first = deed if body.actor.type == "piece" else body.deed
@@ -47,6 +40,30 @@ def reactions(game: Game, you: Thing, moment: str) -> list[Doing]:
                 for one in _duty_of(game, said, body)
             ]
     return found
+
+
+def _told(game: Game, said: Said, moment: str, *, heeded: bool) -> Scene | None:
+    """Return the scene of a rule that waits for a moment, with the other whose turn it may be."""
+    when, body = said.rule.moment, said.rule.body
+    if not isinstance(when, AtPhase) or moment_of(when) != moment:
+        return None
+    if isinstance(body, Permission) and (body.negated or not is_duty(body)):
+        return None
+    if when.whose is None or not heeded:
+        return said.scene if when.whose is None and not heeded else None
+    if not is_of_turn(game.reading, when, said):
+        return None
+    return bound(said.scene, when.whose, Thing("player", facts_of(game.reading).seat))
+
+
+def _acts(game: Game, said: Said, scene: Scene) -> bool:
+    """Tell whether a rule acts at its moment, which uses up one of its times."""
+    when, facts = said.rule.moment, facts_of(game.reading)
+    if not isinstance(when, AtPhase):
+        return False
+    if when.phase.startswith("last ") and facts.round < facts.rounds:
+        return False
+    return game.reading.holds(when.condition, scene) and game.use(said)
 
 
 def _duty_of(game: Game, said: Said, body: Permission) -> list[Thing]:

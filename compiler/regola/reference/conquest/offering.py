@@ -124,7 +124,7 @@ def _is_offered(said: Said, moment: str) -> bool:
         return False
     if when is None:
         return moment == "conquest"
-    return isinstance(when, AtPhase) and moment_of(when) == moment
+    return isinstance(when, AtPhase) and when.whose is None and moment_of(when) == moment
 
 
 def is_conquest(said: Said) -> bool:

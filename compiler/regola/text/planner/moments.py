@@ -50,6 +50,10 @@ def moment_clause(telling: Telling, moment: Moment) -> str:
 def _phase(telling: Telling, moment: AtPhase) -> str:
     edge = f"-{moment.edge}" if moment.edge else ""
     noun = _phase_words(telling, moment.phase)
+    if moment.whose is not None:
+        whose = noun_phrase(telling, moment.whose)
+        names = (f"at-{slug(moment.phase)}{edge}-of", f"at{edge}-of")
+        return telling.fill(names, {"phase": lambda: noun, "whose": lambda: whose})
     return telling.fill((f"at-{slug(moment.phase)}{edge}", f"at{edge}"), {"phase": lambda: noun})
 
 

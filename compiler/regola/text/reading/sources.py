@@ -137,15 +137,24 @@ def _is_related(denied: str, relation: str, target: str) -> Maker:
 
 
 def _at(identifier: str, vocabulary: Vocabulary) -> Source | None:
-    name = identifier.removeprefix("at").removeprefix("-")
+    whose = identifier.endswith("-of")
+    name = identifier.removesuffix("-of").removeprefix("at").removeprefix("-")
     edge = next((one for one in ("start", "end") if name == one or name.endswith(f"-{one}")), "")
     phase = name.removesuffix(edge).removesuffix("-").replace("-", " ")
     words = {**dict.fromkeys(vocabulary.phases), "turn": None, "round": None, "game": None}
     if phase and phase not in words:
         return None
     start = f"the {edge} of " if edge else ""
-    own = "your turn" if phase == "turn" else phase
-    return Source("moment", form(f"at {start}{own or '{phase}'}"), {})
+    own = "your turn" if phase == "turn" and not whose else phase
+    if not whose:
+        return Source("moment", form(f"at {start}{own or '{phase}'}"), {})
+
+    def make(values: Values) -> str:
+        named = own or values["phase"].removeprefix("your ")
+        named = "a turn" if named == "turn" else named
+        return f"at {start}{named} of {values['whose']}"
+
+    return Source("moment", make, {"whose": "np"})
 
 
 def _passive(identifier: str, vocabulary: Vocabulary) -> Source | None:
