@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-__all__ = ["bits", "first"]
+from collections.abc import Iterable
+
+__all__ = ["bits", "first", "joined", "mask_of"]
 
 _KNOWN: dict[int, tuple[int, ...]] = {}
 _MOST_KNOWN = 1 << 16
@@ -30,3 +32,19 @@ def _spread(mask: int) -> tuple[int, ...]:
 def first(mask: int) -> int:
     """Return the smallest number in a set, -1 of none."""
     return (mask & -mask).bit_length() - 1
+
+
+def mask_of(numbers: Iterable[int]) -> int:
+    """Return some numbers as a set."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def joined(masks: Iterable[int]) -> int:
+    """Return all that lies in one of some sets."""
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found

@@ -7,12 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar, get_type_hints
 
+from regola_engine.kernel.asking import NOBODY, Move
 from regola_engine.kernel.faults import CorruptSave
+from regola_engine.kernel.items import RULES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-__all__ = ["FORMAT", "Record", "load", "play_again", "save"]
+__all__ = [
+    "FORMAT", "Record", "code", "code_of_rule", "load", "move_of", "play_again", "refuse_unlike",
+    "save",
+]  # fmt: skip
 
 FORMAT = 2
 """The format of saves; others are refused."""
@@ -74,6 +79,52 @@ def load(text: str, kind: type[_Record]) -> _Record:
     return kind(**{key: _READERS[sort](data, key) for key, sort in sorts.items()})
 
 
+# ---- moves ------------------------------------------------------------------------------------
+
+_LONG = 10
+"""No number of a move has so many digits."""
+
+
+def code(_state: object, move: Move) -> str:
+    """Return a move in a readable form, the same in every process: its sort, then numbers."""
+    things = [str(thing) for thing in move.things]
+    if move.sort == "offer":
+        things[0] = code_of_rule(move.rule)
+    return " ".join([move.sort, *things])
+
+
+def code_of_rule(index: int) -> str:
+    """Return a rule in a readable form: the reference of its item, and its line there."""
+    rule, reference = RULES[index]
+    return f"{reference}#{rule.line}"
+
+
+def move_of(state: Any, told: str, sizes: Mapping[str, Sequence[int]]) -> Move | None:
+    """
+    Return what a code means, legal or not; none where it means nothing.
+
+    ``sizes`` are how many things moves of a sort may be about.
+    """
+    sort, _, rest = told.partition(" ")
+    words = rest.split()
+    if sort == "offer" and words:
+        words[0] = str(_offers(state).get(words[0], NOBODY))
+    if len(words) not in sizes.get(sort, ()):
+        return None
+    if not all(word.removeprefix("-").isdecimal() and len(word) < _LONG for word in words):
+        return None
+    return Move(sort, tuple(map(int, words)))
+
+
+def _offers(state: Any) -> dict[str, int]:
+    """Return the offers of a game by their readable form."""
+    offered = (entry.rule for entries in state.game.standing.offers.values() for entry in entries)
+    return {code_of_rule(rule.index): rule.index for rule in offered}
+
+
+# ---- reading and playing again ----------------------------------------------------------------
+
+
 def _of_type(wanted: type, slug: str) -> Callable[[Mapping[str, object], str], Any]:
     def read(data: Mapping[str, object], key: str) -> Any:
         value = data.get(key)
@@ -102,6 +153,18 @@ _READERS: dict[Any, Callable[[Mapping[str, object], str], Any]] = {
     list[str]: _texts,
     tuple[str, ...]: lambda data, key: tuple(_texts(data, key)),
 }
+
+
+def refuse_unlike(alike: Mapping[str, bool]) -> None:
+    """
+    Refuse a record of a game that was set up otherwise: its fields, and whether each is alike.
+
+    Raises:
+        CorruptSave: A field is not; the place is its path.
+    """
+    for key, is_alike in alike.items():
+        if not is_alike:
+            raise CorruptSave(f"other-{key}", f"$.{key}")
 
 
 def play_again(state: _State, told: Sequence[str], code: Callable[[_State, Any], str]) -> _State:

@@ -18,8 +18,6 @@ from regola_engine.kernel.standing import is_so, number
 from regola_engine.kernel.versions import absent, require
 from regola_engine.lords.building import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.building import __all__ as _building
-from regola_engine.lords.event_deeds import *  # noqa: F403  # the verbs, as listed there
-from regola_engine.lords.event_deeds import __all__ as _event_deeds
 from regola_engine.lords.fighting import *  # noqa: F403  # the verbs, as listed there
 from regola_engine.lords.fighting import __all__ as _fighting
 from regola_engine.lords.goods import *  # noqa: F403  # the verbs, as listed there
@@ -53,7 +51,6 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     *_building,
     *_fighting,
     *_goods,
-    *_event_deeds,
     *_items,
     *_monsters,
     *_orders,

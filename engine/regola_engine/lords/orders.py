@@ -1,16 +1,16 @@
-"""The deeds of rules that are about orders: giving them in secret, minions, taking cards back."""
+"""The deeds of rules about orders, which minions carry out, about events, and about spying."""
 
 from __future__ import annotations
 
 from regola_engine.kernel.asking import NOBODY, Frame, on_one, pick
-from regola_engine.kernel.frames import ASKED, DONE
-from regola_engine.kernel.masks import bits
+from regola_engine.kernel.frames import ASKED, DONE, FAILED
+from regola_engine.kernel.masks import bits, mask_of
 from regola_engine.kernel.standing import announce
-from regola_engine.lords.position import Position, banned, note, told_of
+from regola_engine.lords.position import Position, banned, note, tell, told_of
 
 __all__ = [
-    "block_order", "choose_orders", "hold_cards", "minion_places", "perform", "return_order",
-    "send", "take_box", "withhold_orders",
+    "block_order", "can_spy", "choose_orders", "hold_cards", "minion_places", "perform", "resolve",
+    "resolve_special", "return_order", "send", "spy", "take_box", "withhold_orders",
 ]  # fmt: skip
 
 
@@ -41,7 +41,7 @@ def _all(position: Position) -> int:
 
 def hold_cards(position: Position, seat: int, orders: list[int]) -> None:
     """Hold some orders back; all others are at hand."""
-    position.barred[seat] = sum(1 << order for order in orders)
+    position.barred[seat] = mask_of(orders)
 
 
 # ---- minions ----------------------------------------------------------------------------------
@@ -116,3 +116,47 @@ def return_order(position: Position, frame: Frame) -> int:
 def _take_back(position: Position, seat: int, order: int) -> None:
     hold_cards(position, seat, [one for one in position.chosen[seat] if one != order])
     note(position, "return", seat, order)
+
+
+# ---- events and spying ------------------------------------------------------------------------
+
+
+def resolve(position: Position, frame: Frame) -> int:
+    """Tell of the event of this round."""
+    return _resolve(position, frame, position.happening)
+
+
+def _resolve(position: Position, frame: Frame, happening: int) -> int:
+    if happening < 0:
+        return FAILED
+    note(position, "event", frame.you, happening)
+    tell(position, "resolve event", frame.you, happening=happening)
+    return DONE
+
+
+def resolve_special(position: Position, frame: Frame) -> int:
+    """Tell of the special event of the year."""
+    position.specials_shown = position.year
+    return _resolve(position, frame, position.specials[position.year - 1])
+
+
+def _unknown(position: Position, seat: int) -> list[int]:
+    return [
+        place for place in range(len(position.card_deck)) if not position.known[seat] >> place & 1
+    ]
+
+
+def can_spy(position: Position, you: int) -> bool:
+    """Tell whether there is a card of this year's fight that a player does not know."""
+    return bool(_unknown(position, you))
+
+
+def spy(position: Position, frame: Frame) -> int:
+    """Look at one card of this year's fight; it stays where it is."""
+    unknown = _unknown(position, frame.you)
+    return on_one(position, frame, "spy", unknown, lambda place: _look(position, frame.you, place))
+
+
+def _look(position: Position, seat: int, place: int) -> None:
+    position.known[seat] |= 1 << place
+    note(position, "spy", seat, place)

@@ -126,19 +126,15 @@ class Position(kernel.Position, Bearing):
         self.safe = self.cursed = self.hushed = self.attacked = self.thinned = 0
         self._lay_orders(seats)
         self._lay_decks(game)
-        self.parties: list[list[int]] = [[] for _ in range(seats)]
-        self.prisons: list[list[int]] = [[] for _ in range(seats)]
-        self.posted: list[list[int]] = [[] for _ in range(seats)]
+        self.parties, self.prisons, self.posted = (_stacks(seats) for _ in range(3))
         self.battlefield = [NOBODY] * seats
         self.wounds = [0] * len(game.heroes)
-        self.pending: list[int] = []
         self.poisoned = 0
         self.paladin = self.host = NOBODY
 
     def _lay_orders(self, seats: int) -> None:
         game = self.game
-        self.chosen: list[list[int]] = [[] for _ in range(seats)]
-        self.sealed: list[list[int]] = [[] for _ in range(seats)]
+        self.chosen, self.sealed = _stacks(seats), _stacks(seats)
         self.barred, self.performed, self.on_card = ([0] * seats for _ in range(3))
         self.boxes = [NOBODY] * (len(game.orders) * game.base.boxes)
         self.blocked = [0] * game.dummies
@@ -146,22 +142,12 @@ class Position(kernel.Position, Bearing):
 
     def _lay_decks(self, game: Game) -> None:
         self.keeper = [NOBODY] * len(game.monsters)
-        self.dormant = 0
-        self.monster_deck: list[int] = []
-        self.room_deck: list[int] = []
-        self.offered_rooms: list[int] = []
         self.trap_keeper = [NOBODY] * len(game.traps)
-        self.trap_deck: list[int] = []
-        self.laid = 0
-        self.hero_deck: list[int] = []
-        self.announced: list[int] = []
-        self.waiting: list[int] = []
-        self.event_deck: list[int] = []
-        self.specials: list[int] = []
-        self.specials_shown = 0
-        self.announced_event = self.happening = NOBODY
-        self.card_deck: list[int] = []
-        self.card = NOBODY
+        self.monster_deck, self.room_deck, self.trap_deck, self.hero_deck = _stacks(4)
+        self.event_deck, self.card_deck, self.specials = _stacks(3)
+        self.offered_rooms, self.announced, self.waiting, self.pending = _stacks(4)
+        self.announced_event = self.happening = self.card = NOBODY
+        self.dormant = self.laid = self.specials_shown = 0
         self.known = [0] * game.seats
 
     # ---- what rules in force ask ---------------------------------------------------------------
@@ -204,6 +190,11 @@ class Position(kernel.Position, Bearing):
         """Return in whose party a hero is, NOBODY for nobody's."""
         found = (seat for seat, party in enumerate(self.parties) if hero in party)
         return next(found, NOBODY)
+
+
+def _stacks(many: int) -> list[list[int]]:
+    """Return so many stacks, each empty."""
+    return [[] for _ in range(many)]
 
 
 def _of_room(position: Position, entry: Entry, _actor: int) -> list[tuple[int, int]]:

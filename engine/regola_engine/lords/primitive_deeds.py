@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
 from regola_engine.kernel.primitives import (
     ALL_OF_THEM,
     COUNT,
@@ -11,6 +14,7 @@ from regola_engine.kernel.primitives import (
     YOU,
     Deed,
     Place,
+    Template,
     Use,
     a,
     one,
@@ -19,7 +23,6 @@ from regola_engine.kernel.primitives import (
     things,
 )
 from regola_engine.lords import building as b
-from regola_engine.lords import event_deeds as h
 from regola_engine.lords import fighting as f
 from regola_engine.lords import goods as g
 from regola_engine.lords import monsters as m
@@ -27,90 +30,94 @@ from regola_engine.lords import orders as o
 
 __all__ = ["DEEDS", "MINE"]
 
-
 MINE = single(YOU)
 
-_GOODS = {"gold": "gold", "food": "food", "imp": "imps", "mark": "marks"}
+_OBJECT, _IN, _TO = things("object"), things("in"), things("to")
+_IN_TILE = {"in": a("tile")}
+
+_Function: TypeAlias = Callable[..., Any]
 
 
-def _count(verb: str, what: str, function: object, *more: str) -> Deed:
-    """Return a deed on so many things that are all alike."""
-    use = Use(function, FRAME, COUNT, *more)  # type: ignore[arg-type]
-    return Deed(verb=verb, object=a(what, plain=True), use=use)
+def _deed(
+    verb: str,
+    what: Place | None,
+    does: _Function,
+    *given: Template,
+    can: _Function | None = None,
+    slots: Mapping[str, Place] | None = None,
+    may: Mapping[str, Place] | None = None,
+) -> Deed:
+    """
+    Return a deed: what ``does`` it is called with the rule at work and with what is ``given``.
 
-
-def _paid(what: str, field: str) -> Deed:
+    What tells whether it ``can`` be done is called with the player and the same, but for a number.
+    """
+    asked = [part for part in given if part is not COUNT]
     return Deed(
-        verb="pay",
-        object=a(what, plain=True),
-        use=Use(g.pay, FRAME, COUNT, field),
-        possible=Use(g.can_pay, YOU, COUNT, field),
+        verb=verb,
+        object=what,
+        slots=dict(slots or {}),
+        may=dict(may or {}),
+        use=Use(does, FRAME, *given),
+        possible=None if can is None else Use(can, YOU, *asked),
     )
 
 
+def _count(verb: str, what: str, does: _Function, *more: Template) -> Deed:
+    """Return a deed on so many things that are all alike."""
+    return _deed(verb, a(what, plain=True), does, COUNT, *more)
+
+
+def _spending(verb: str, what: str, does: _Function, can: _Function, *more: Template) -> Deed:
+    """Return a deed on so many things that a player must have."""
+    use, possible = Use(does, FRAME, COUNT, *more), Use(can, YOU, COUNT, *more)
+    return Deed(verb=verb, object=a(what, plain=True), use=use, possible=possible)
+
+
+def _moving(verb: str, does: _Function) -> Deed:
+    """Return the deed that moves the marker of evil."""
+    possible = Use(g.may_move_marker, YOU, f"{verb} evil")
+    evil = a("evil", plain=True)
+    return Deed(verb=verb, object=evil, use=Use(does, FRAME, COUNT), possible=possible)
+
+
+_GOODS = {"gold": "gold", "food": "food", "imp": "imps", "mark": "marks"}
 GOODS = (
     *(_count("gain", what, g.gain, field) for what, field in _GOODS.items()),
     *(_count("lose", what, g.lose, field) for what, field in _GOODS.items()),
-    *(
-        Deed(
-            verb=verb,
-            object=a("evil", plain=True),
-            use=Use(function, FRAME, COUNT),
-            possible=Use(g.may_move_marker, YOU, f"{verb} evil"),
-        )
-        for verb, function in (("gain", g.gain_evil), ("lose", g.lose_evil))
-    ),
+    _moving("gain", g.gain_evil),
+    _moving("lose", g.lose_evil),
     _count("gain", "trap", g.gain_traps),
     _count("discard", "trap", g.discard_traps),
     _count("lose", "trap", g.discard_traps),
     _count("owe", "gold", g.owe_gold),
-    _paid("gold", "gold"),
-    _paid("food", "food"),
-    Deed(
-        verb="pay",
-        object=a("monster", form=KNOWN),
-        use=Use(m.pay_monster, FRAME, one("object")),
-        possible=Use(m.can_pay_monster, YOU, one("object")),
-    ),
-    Deed(
-        verb="use",
-        object=a("imp", plain=True),
-        use=Use(g.use_imps, FRAME, COUNT),
-        possible=Use(g.can_use, YOU, COUNT),
-    ),
-    Deed(verb="lure", object=a("paladin"), use=Use(g.lure_paladin, FRAME)),
+    _spending("pay", "gold", g.pay, g.can_pay, "gold"),
+    _spending("pay", "food", g.pay, g.can_pay, "food"),
+    _spending("use", "imp", g.use_imps, g.can_use),
+    _deed("lure", a("paladin"), g.lure_paladin),
 )
 
 ORDERS = (
     _count("choose", "order", o.choose_orders),
     _count("withhold", "order", o.withhold_orders),
-    Deed(verb="block", object=a("order", plain=True), use=Use(o.block_order, FRAME)),
-    Deed(verb="return", object=a("order", plain=True), use=Use(o.return_order, FRAME)),
-    Deed(verb="spy", object=None, use=Use(h.spy, FRAME), possible=Use(h.can_spy, YOU)),
-    Deed(verb="resolve", object=the("special event"), use=Use(h.resolve_special, FRAME)),
-    Deed(verb="resolve", object=the("event"), use=Use(h.resolve, FRAME)),
+    _deed("block", a("order", plain=True), o.block_order),
+    _deed("return", a("order", plain=True), o.return_order),
+    _deed("spy", None, o.spy, can=o.can_spy),
+    _deed("resolve", the("special event"), o.resolve_special),
+    _deed("resolve", the("event"), o.resolve),
 )
 
 _IMPS = {"using": a("imp")}
 
 
-def _digging(form: str, *, up_to: bool) -> tuple[Deed, Deed]:
+def _digging(form: str, *, up_to: bool, by_imps: bool) -> Deed:
     """Return the digging of tunnels, by imps or by nobody; so many at most, or just as many."""
-    tunnels = Place(nouns=("tunnel",), form=form, plain=True)
-    return (
-        Deed(
-            verb="dig",
-            object=tunnels,
-            slots=_IMPS,
-            use=Use(b.dig, FRAME, COUNT, up_to=up_to, by_imps=True),
-            possible=Use(b.can_dig, YOU, by_imps=True),
-        ),
-        Deed(
-            verb="dig",
-            object=tunnels,
-            use=Use(b.dig, FRAME, COUNT, up_to=up_to),
-            possible=Use(b.can_dig, YOU, by_imps=False),
-        ),
+    return Deed(
+        verb="dig",
+        object=Place(nouns=("tunnel",), form=form, plain=True),
+        slots=_IMPS if by_imps else {},
+        use=Use(b.dig, FRAME, COUNT, up_to=up_to, **({"by_imps": True} if by_imps else {})),
+        possible=Use(b.can_dig, YOU, by_imps=by_imps),
     )
 
 
@@ -125,105 +132,54 @@ def _mining(form: str, *, up_to: bool) -> Deed:
     )
 
 
+_FORMS = ((UP_TO, True), ("any", False))
+"""How a number is said, and whether it may be fewer."""
+
 DUNGEONS = (
-    *_digging(UP_TO, up_to=True),
-    *_digging("any", up_to=False),
-    _mining(UP_TO, up_to=True),
-    _mining("any", up_to=False),
-    Deed(
-        verb="build",
-        object=the("room"),
-        slots={"in": a("tile")},
-        use=Use(b.build_room, FRAME, things("in")),
-        possible=Use(b.can_build, YOU, things("in")),
+    *(
+        _digging(form, up_to=up_to, by_imps=by_imps)
+        for form, up_to in _FORMS
+        for by_imps in (True, False)
     ),
-    Deed(
-        verb="run",
-        object=a("tile"),
-        use=Use(b.run_room, FRAME, things("object")),
-        possible=Use(b.can_run, YOU, things("object")),
-    ),
-    Deed(verb="choose", object=a("tile"), use=Use(b.choose_tile, FRAME, things("object"))),
-    Deed(verb="lose", object=a("tile"), use=Use(b.lose_tile, FRAME, things("object"))),
+    *(_mining(form, up_to=up_to) for form, up_to in _FORMS),
+    _deed("build", the("room"), b.build_room, _IN, can=b.can_build, slots=_IN_TILE),
+    _deed("run", a("tile"), b.run_room, _OBJECT, can=b.can_run),
+    _deed("choose", a("tile"), b.choose_tile, _OBJECT),
+    _deed("lose", a("tile"), b.lose_tile, _OBJECT),
 )
 
+_KNOWN_MONSTER = a("monster", form=KNOWN)
 MONSTERS = (
-    Deed(
-        verb="hire",
-        object=a("monster"),
-        may={"from": the("offer")},
-        use=Use(m.hire, FRAME, things("object")),
-        possible=Use(m.can_hire, YOU, things("object")),
-    ),
-    Deed(verb="muster", object=a("monster"), use=Use(m.muster, FRAME, things("object"))),
-    Deed(verb="dismiss", object=a("monster", form=KNOWN), use=Use(m.dismiss, FRAME, one("object"))),
-    Deed(
-        verb="lose",
-        object=a("monster"),
-        use=Use(m.lose_monster, FRAME, things("object")),
-        possible=Use(m.can_lose, YOU, things("object")),
-    ),
-    Deed(verb="return", object=a("monster", form=KNOWN), use=Use(m.wake, FRAME, one("object"))),
-    Deed(verb="turn down", object=a("monster"), use=Use(m.turn_down, FRAME, things("object"))),
-    Deed(
-        verb="put",
-        object=a("monster"),
-        slots={"in": a("tile")},
-        use=Use(m.post_monster, FRAME, things("object"), things("in")),
-        possible=Use(m.can_post, YOU, things("object"), things("in")),
-    ),
-    Deed(
-        verb="attack",
-        object=a("party"),
-        slots={"using": a("monster")},
-        use=Use(f.attack, FRAME, things("using")),
-    ),
+    _deed("hire", a("monster"), m.hire, _OBJECT, can=m.can_hire, may={"from": the("offer")}),
+    _deed("pay", _KNOWN_MONSTER, m.pay_monster, one("object"), can=m.can_pay_monster),
+    _deed("muster", a("monster"), m.muster, _OBJECT),
+    _deed("dismiss", _KNOWN_MONSTER, m.dismiss, one("object")),
+    _deed("lose", a("monster"), m.lose_monster, _OBJECT, can=m.can_lose),
+    _deed("return", _KNOWN_MONSTER, m.wake, one("object")),
+    _deed("turn down", a("monster"), m.turn_down, _OBJECT),
+    _deed("put", a("monster"), m.post_monster, _OBJECT, _IN, can=m.can_post, slots=_IN_TILE),
+    _deed("attack", a("party"), f.attack, things("using"), slots={"using": a("monster")}),
 )
 
-_HEROES = a("adventurer")
+_HEROES, _ALL_HEROES = a("adventurer"), a("adventurer", form=ALL_OF_THEM)
+_WOUNDS = a("wound", plain=True)
 FIGHTS = (
-    Deed(
-        verb="put",
-        object=the("next adventurer"),
-        slots={"in": a("party")},
-        use=Use(f.put_next, FRAME),
+    _deed("put", the("next adventurer"), f.put_next, slots={"in": a("party")}),
+    _deed("put", a("trap"), f.lay_trap, _OBJECT, _IN, can=f.can_lay, slots=_IN_TILE),
+    _deed("spring", a("trap"), f.spring, _OBJECT),
+    _deed("invoke", the("fight card"), f.invoke),
+    *(
+        _deed("deal", _WOUNDS, does, COUNT, _TO, can=f.can_deal, slots={"to": whom})
+        for does, whom in ((f.deal_to_all, _ALL_HEROES), (f.deal_to_one, _HEROES))
     ),
-    Deed(
-        verb="put",
-        object=a("trap"),
-        slots={"in": a("tile")},
-        use=Use(f.lay_trap, FRAME, things("object"), things("in")),
-        possible=Use(f.can_lay, YOU, things("object"), things("in")),
-    ),
-    Deed(verb="spring", object=a("trap"), use=Use(f.spring, FRAME, things("object"))),
-    Deed(verb="invoke", object=the("fight card"), use=Use(f.invoke, FRAME)),
-    Deed(
-        verb="deal",
-        object=a("wound", plain=True),
-        slots={"to": a("adventurer", form=ALL_OF_THEM)},
-        use=Use(f.deal_to_all, FRAME, COUNT, things("to")),
-        possible=Use(f.can_deal, YOU, things("to")),
-    ),
-    Deed(
-        verb="deal",
-        object=a("wound", plain=True),
-        slots={"to": _HEROES},
-        use=Use(f.deal_to_one, FRAME, COUNT, things("to")),
-        possible=Use(f.can_deal, YOU, things("to")),
-    ),
-    Deed(
-        verb="deal",
-        object=a("wound", plain=True),
-        slots={"to": a("party")},
-        use=Use(f.deal_to_party, FRAME, COUNT),
-    ),
+    _deed("deal", _WOUNDS, f.deal_to_party, COUNT, slots={"to": a("party")}),
     _count("prevent", "wound", f.prevent),
     _count("heal", "wound", f.heal),
-    Deed(verb="poison", object=_HEROES, use=Use(f.poison, FRAME, things("object"))),
-    Deed(verb="free", object=_HEROES, use=Use(f.free_hero, FRAME, things("object"))),
-    Deed(verb="guard", object=a("tile"), use=Use(f.mark_tile, FRAME, things("object"))),
-    Deed(verb="curse", object=a("party"), use=Use(f.mark_party, FRAME, "cursed")),
-    Deed(verb="hush", object=a("party"), use=Use(f.mark_party, FRAME, "hushed")),
+    _deed("poison", _HEROES, f.poison, _OBJECT),
+    _deed("free", _HEROES, f.free_hero, _OBJECT),
+    _deed("guard", a("tile"), f.mark_tile, _OBJECT),
+    _deed("curse", a("party"), f.mark_party, "cursed"),
+    _deed("hush", a("party"), f.mark_party, "hushed"),
 )
 
 DEEDS = (*GOODS, *ORDERS, *DUNGEONS, *MONSTERS, *FIGHTS)

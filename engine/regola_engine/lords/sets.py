@@ -6,9 +6,9 @@ Tiles, spaces, monsters, traps, heroes, orders and players are masks of their nu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
-from regola_engine.kernel.masks import bits
+from regola_engine.kernel.masks import bits, joined, mask_of
 from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.position import NOBODY, OFFERED, Position, banned
 
@@ -21,13 +21,6 @@ __all__ = [
     "so_monsters", "spaces_of", "suited_to", "tile_pairs", "tiles_of", "tiles_with_monsters",
     "tiles_with_traps", "traps_in", "traps_of", "tunnel_pairs", "tunnels", "wealth", "wounded",
 ]  # fmt: skip
-
-
-def _mask(numbers: Iterable[int]) -> int:
-    found = 0
-    for one in numbers:
-        found |= 1 << one
-    return found
 
 
 # ---- players ----------------------------------------------------------------------------------
@@ -73,14 +66,7 @@ def ready_imps(position: Position, seat: int) -> int:
 
 def tiles_of(position: Position, seats: int) -> int:
     """Return the tiles of some players."""
-    return position.tiles & _union(position.own(seat) for seat in bits(seats))
-
-
-def _union(masks: Iterable[int]) -> int:
-    found = 0
-    for mask in masks:
-        found |= mask
-    return found
+    return position.tiles & joined(position.own(seat) for seat in bits(seats))
 
 
 def tunnels(position: Position) -> int:
@@ -91,7 +77,7 @@ def tunnels(position: Position) -> int:
 def kind_tiles(position: Position, room: str) -> int:
     """Return the tiles that are a room, by its reference."""
     wanted = position.game.number_of("room", room)
-    return _mask(tile for tile in bits(position.built) if position.rooms[tile] == wanted)
+    return mask_of(tile for tile in bits(position.built) if position.rooms[tile] == wanted)
 
 
 def spaces_of(position: Position, you: int) -> int:
@@ -113,7 +99,7 @@ def _by_dungeon(position: Position, places: int, find: Callable[[int], int]) -> 
     size = position.game.grid.size
     whole = (1 << size) - 1
     shifts = (seat * size for seat in range(position.game.seats))
-    return _union(find(places >> shift & whole) << shift for shift in shifts)
+    return joined(find(places >> shift & whole) << shift for shift in shifts)
 
 
 def near_entrance(position: Position, you: int) -> int:
@@ -133,7 +119,7 @@ def suited_to(position: Position, tile: int, room: int) -> bool:
 def diggable(position: Position, you: int) -> int:
     """Return the places where a player may dig a tunnel."""
     free = bits(spaces_of(position, you))
-    return _mask(one for one in free if not banned(position, "dig tile in", you, tile=one))
+    return mask_of(one for one in free if not banned(position, "dig tile in", you, tile=one))
 
 
 def tunnel_pairs(position: Position, seat: int) -> int:
@@ -162,63 +148,63 @@ def battles_at(position: Position, word: str, you: int) -> bool:
 
 def monsters_of(position: Position, seats: int) -> int:
     """Return the monsters of some players."""
-    return _mask(c for c, seat in enumerate(position.keeper) if seat >= 0 and seats >> seat & 1)
+    return mask_of(c for c, seat in enumerate(position.keeper) if seat >= 0 and seats >> seat & 1)
 
 
 def kind_monsters(position: Position, monster: str) -> int:
     """Return all copies of a monster, by its reference, wherever they are."""
     wanted = position.game.number_of("monster", monster)
-    return _mask(c for c, item in enumerate(position.game.monsters) if item == wanted)
+    return mask_of(c for c, item in enumerate(position.game.monsters) if item == wanted)
 
 
 def offered(position: Position) -> int:
     """Return the monsters on offer."""
-    return _mask(c for c, seat in enumerate(position.keeper) if seat == OFFERED)
+    return mask_of(c for c, seat in enumerate(position.keeper) if seat == OFFERED)
+
+
+def _fought_for(position: Position, tiles: int = -1) -> list[tuple[int, int]]:
+    """Return those of some tiles that are fought for: whose each is, and the tile."""
+    fought = enumerate(position.battlefield)
+    return [(seat, tile) for seat, tile in fought if tile >= 0 and tiles >> tile & 1]
 
 
 def monsters_in(position: Position, tiles: int) -> int:
     """Return the monsters posted in some tiles."""
-    fought = enumerate(position.battlefield)
-    seats = (seat for seat, tile in fought if tile >= 0 and tiles >> tile & 1)
-    return _mask(copy for seat in seats for copy in position.posted[seat])
+    return joined(mask_of(position.posted[seat]) for seat, _ in _fought_for(position, tiles))
 
 
 def traps_of(position: Position, seat: int) -> int:
     """Return the traps of a player."""
-    return _mask(c for c, keeper in enumerate(position.trap_keeper) if keeper == seat)
+    return mask_of(c for c, keeper in enumerate(position.trap_keeper) if keeper == seat)
 
 
 def traps_in(position: Position, tiles: int) -> int:
     """Return the traps laid in some tiles."""
-    fought = enumerate(position.battlefield)
-    seats = (seat for seat, tile in fought if tile >= 0 and tiles >> tile & 1)
-    return _union(traps_of(position, seat) for seat in seats) & position.laid
+    seats = (seat for seat, _ in _fought_for(position, tiles))
+    return position.laid & joined(traps_of(position, seat) for seat in seats)
 
 
 def tiles_with_monsters(position: Position, monsters: int) -> int:
     """Return the tiles where one of some monsters is posted."""
-    found = enumerate(position.battlefield)
-    return _mask(
-        tile for seat, tile in found if tile >= 0 and monsters & _mask(position.posted[seat])
-    )
+    found = _fought_for(position)
+    return mask_of(tile for seat, tile in found if monsters & mask_of(position.posted[seat]))
 
 
 def tiles_with_traps(position: Position, traps: int) -> int:
     """Return the tiles where one of some traps is laid."""
-    found = enumerate(position.battlefield)
-    here = position.laid & traps
-    return _mask(tile for seat, tile in found if tile >= 0 and here & traps_of(position, seat))
+    here, found = position.laid & traps, _fought_for(position)
+    return mask_of(tile for seat, tile in found if here & traps_of(position, seat))
 
 
 def so_monsters(position: Position, word: str, you: int) -> int:
     """Return the monsters that are of a class in a player's eyes."""
-    return _mask(c for c in range(len(position.keeper)) if is_so(position, word, you, c))
+    return mask_of(c for c in range(len(position.keeper)) if is_so(position, word, you, c))
 
 
 def kind_traps(position: Position, trap: str) -> int:
     """Return all copies of a trap, by its reference, wherever they are."""
     wanted = position.game.number_of("trap", trap)
-    return _mask(c for c, item in enumerate(position.game.traps) if item == wanted)
+    return mask_of(c for c, item in enumerate(position.game.traps) if item == wanted)
 
 
 # ---- parties ----------------------------------------------------------------------------------
@@ -226,17 +212,17 @@ def kind_traps(position: Position, trap: str) -> int:
 
 def party_of(position: Position, seat: int) -> int:
     """Return the heroes in a player's dungeon."""
-    return _mask(position.parties[seat])
+    return mask_of(position.parties[seat])
 
 
 def heroes_in(position: Position, seats: int) -> int:
     """Return the heroes in the parties of some players."""
-    return _union(party_of(position, seat) for seat in bits(seats))
+    return joined(party_of(position, seat) for seat in bits(seats))
 
 
 def imprisoned(position: Position, seats: int) -> int:
     """Return the heroes in the prisons of some players."""
-    return _mask(hero for seat in bits(seats) for hero in position.prisons[seat])
+    return mask_of(hero for seat in bits(seats) for hero in position.prisons[seat])
 
 
 def front(position: Position, seat: int) -> int:
@@ -251,13 +237,13 @@ def heroes_of(position: Position, seats: int) -> int:
 
 def wounded(position: Position) -> int:
     """Return the heroes with a wound."""
-    return _mask(hero for hero, wounds in enumerate(position.wounds) if wounds)
+    return mask_of(hero for hero, wounds in enumerate(position.wounds) if wounds)
 
 
 def so_heroes(position: Position, word: str, you: int) -> int:
     """Return the heroes that are of a class in a player's eyes."""
     heroes = range(len(position.game.heroes))
-    return _mask(hero for hero in heroes if is_so(position, word, you, hero))
+    return mask_of(hero for hero in heroes if is_so(position, word, you, hero))
 
 
 def is_marked(position: Position, mark: str, seat: int) -> bool:
@@ -280,7 +266,7 @@ def kind_heroes(position: Position, hero: str) -> int:
     """Return all adventurers of a class, by its reference, wherever they are."""
     items = position.game.hero_items
     wanted = next((n for n, item in enumerate(items) if item.reference == hero), NOBODY)
-    return _mask(c for c, one in enumerate(position.game.heroes) if one.item == wanted)
+    return mask_of(c for c, one in enumerate(position.game.heroes) if one.item == wanted)
 
 
 def in_tent(position: Position) -> int:
@@ -291,7 +277,7 @@ def in_tent(position: Position) -> int:
 def paladins(position: Position) -> int:
     """Return all paladins."""
     game = position.game
-    return _mask(range(game.common_heroes, len(game.heroes)))
+    return mask_of(range(game.common_heroes, len(game.heroes)))
 
 
 def level_of(position: Position, hero: int) -> int:
@@ -309,7 +295,7 @@ def slot_of(position: Position, order: int) -> int:
 
 def leading_order(position: Position, you: int) -> int:
     """Return the order that a player gave first this round."""
-    return _mask(position.chosen[you][:1])
+    return mask_of(position.chosen[you][:1])
 
 
 def kind_orders(position: Position, order: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from regola_engine.kernel.asking import NOBODY, Frame
 from regola_engine.kernel.course import Stage
-from regola_engine.kernel.masks import bits
+from regola_engine.kernel.masks import bits, mask_of
 from regola_engine.kernel.standing import at_moment, number
 from regola_engine.lords.fighting import end_wounds, settle_wounds
 from regola_engine.lords.game import BATTLE
@@ -107,7 +107,7 @@ def _block_boxes(position: Position) -> None:
     for dummy, before in enumerate(position.blocked):
         free = [order for order in range(len(game.orders)) if not before >> order & 1]
         drawn = position.rng.sample(free, game.by_players(game.base.blocked))
-        position.blocked[dummy] = sum(1 << order for order in drawn)
+        position.blocked[dummy] = mask_of(drawn)
         for order in drawn:
             take_box(position, order, game.seats + dummy, slot=1)
 

@@ -9,6 +9,7 @@ from regola_engine.kernel import state as kernel
 from regola_engine.kernel.asking import Frame
 from regola_engine.kernel.course import Coursed, Stage, advance
 from regola_engine.kernel.log import Log
+from regola_engine.kernel.masks import mask_of
 from regola_engine.kernel.standing import number
 from regola_engine.lords import stages
 from regola_engine.lords.position import NOBODY, Position, note
@@ -119,7 +120,7 @@ def start(game: Game, rng: Random, first: int | None = None, *, log: bool = Fals
         for name in base.start:
             state.tiles |= 1 << seat * grid.size + grid.names.index(name)
         dealt = rng.sample(range(len(game.orders)), min(base.cards_drawn, len(game.orders)))
-        state.barred[seat] = sum(1 << order for order in dealt)
+        state.barred[seat] = mask_of(dealt)
     state.trap_deck = list(range(len(game.traps)))
     rng.shuffle(state.trap_deck)
     specials = [n for n, one in enumerate(game.happenings) if one.deck == "card"]
