@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regola.drawings.emblems import designs, emblem
+from regola.drawings.emblems import HUES, designs, emblem, hues
 
 
 def test_no_two_of_a_kind_are_alike_without_their_colours() -> None:
@@ -34,3 +34,12 @@ def test_what_is_in_decline_is_grey() -> None:
 
     assert "#8d8d8d" in emblem(one, declined=True)
     assert one.ground not in emblem(one, declined=True)
+
+
+def test_two_of_a_pack_never_share_a_colour() -> None:
+    """Of 20 races none has the colour of another, on sheets nor on the site; nor of 24 there."""
+    races = [f"pack/race/r{number}" for number in range(24)]
+
+    assert len({one.ground for one in designs(races[:20]).values()}) == 20
+    assert len(set(hues(races).values())) == 24
+    assert max(hues(races[:HUES]).values()) < HUES

@@ -332,3 +332,29 @@ def test_a_slash_leads_to_the_search(browser: Browser, folder: Path) -> None:
         page.keyboard.press("/")
         assert page.evaluate("document.activeElement.name") == "q"
         assert page.input_value("header input[type=search]") == ""
+
+
+_SMALLEST = """() => Math.min(...Array.from(document.querySelectorAll("svg text, svg tspan"))
+    .filter((one) => one.textContent.trim() && one.getScreenCTM())
+    .map((one) => parseFloat(getComputedStyle(one).fontSize) * Math.hypot(
+        one.getScreenCTM().a, one.getScreenCTM().b)))"""
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "small_world/board.html",
+        "dungeon_digger/board.html",
+        "dungeon_lords/rules.html",
+        "dungeon_digger/tile.html",
+    ],
+)
+def test_letters_of_drawings_can_be_read_on_a_phone(
+    browser: Browser, folder: Path, name: str
+) -> None:
+    """No letter of a board is smaller than 9 px; what is wider than the phone is marked so."""
+    phone = {"width": 390, "height": 844}
+    with opened(browser, folder, f"it/{name}", viewport=phone) as page:
+        page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+        assert page.evaluate(_SMALLEST) >= 9
+        page.wait_for_selector(".scrolls[tabindex='0']")

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from zlib import crc32
 
-__all__ = ["HUES", "banner"]
-
-HUES = 12
-"""How many colours banners have; the style sheet names them h0 to h11."""
+__all__ = ["banner"]
 
 _SHAPES: Mapping[str, str] = {
     "race": "M6 4h108v52H6l14-26z",
@@ -31,9 +27,8 @@ def _counter(number: str) -> str:
     return f'{disc}<text class="{kind}" x="88" y="{low}">{number}</text>'
 
 
-def banner(kind: str, reference: str, initial: str, number: int | None) -> str:
-    """Return the drawing; the colour follows from the reference, so it is the same everywhere."""
-    hue = crc32(reference.encode()) % HUES
+def banner(kind: str, hue: int, initial: str, number: int | None) -> str:
+    """Return the drawing, in the colour of a number (`emblems.hues`)."""
     shape = _SHAPES.get(kind, _OTHER)
     middle = 60 if number is None else 50
     letter = f'<text class="initial" x="{middle}" y="40">{escape(initial)}</text>'

@@ -16,7 +16,7 @@ from zlib import crc32
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["Emblem", "designs", "emblem"]
+__all__ = ["HUES", "Emblem", "designs", "emblem", "hues"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,29 @@ def _next(number: int, own: Sequence[Emblem]) -> Emblem:
     divided = [one.division for one in own if one.charge == charge]
     division = _free(number // len(parts.charges), divided, len(parts.divisions))
     alike = [one.colour for one in own if (one.charge, one.division) == (charge, division)]
-    latest = [one.colour for one in own[-len(parts.colours) + 1 :]]
-    return Emblem(_free(number, alike or latest, len(parts.colours)), division, charge)
+    worn = alike or [one.colour for one in own]
+    return Emblem(_free(number, worn, len(parts.colours)), division, charge)
+
+
+def hues(references: Iterable[str]) -> dict[str, int]:
+    """
+    Return for each reference (``pack/kind/id``) the number of the colour that it has on the site.
+
+    Within a kind of a pack no two have the same, as long as there are any left.
+    """
+    given: dict[str, list[int]] = {}
+    found: dict[str, int] = {}
+    for reference in dict.fromkeys(references):
+        own = given.setdefault(reference.rpartition("/")[0], [])
+        # The darker half is for those whom the other has no room for.
+        half = HUES if len(own) < HUES else 2 * HUES
+        own.append(_free(crc32(reference.encode()), own, half))
+        found[reference] = own[-1]
+    return found
+
+
+HUES = 12
+"""How many colours banners have; the style sheet names them h0 to h11, and h12 to h23 darker."""
 
 
 def _free(number: int, taken: Sequence[int], count: int) -> int:

@@ -209,6 +209,13 @@ class Book:
             return ""
         return self.listed(text for entry in line.entries if (text := self._source(entry.values)))
 
+    def is_printed(self, item: Item) -> bool:
+        """Tell whether a box prints an item: the source that it names, or the game it is of."""
+        line = item.field("source")
+        if line is None:
+            return self.shelf.packs[item.pack].is_game
+        return any(word not in _OURS for word in line.words)
+
     def _source(self, values: Sequence[int | str]) -> str:
         words = [value for value in values if isinstance(value, str)]
         pages = [value for value in values if isinstance(value, int)]

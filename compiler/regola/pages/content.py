@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any
 
+from regola.drawings.emblems import hues
 from regola.drawings.looks import Looks, looks_for
 from regola.drawings.positions import Pictured
 from regola.program.model import Item
@@ -255,6 +256,11 @@ class Shelf:
     @cached_property
     def _known_names(self) -> dict[str, Mapping[tuple[str, str], Item]]:
         return {}
+
+    @cached_property
+    def hues(self) -> dict[str, int]:
+        """The colours of banners, by reference: in the order of ids, whatever the files."""
+        return hues(sorted(self.items))
 
     @cached_property
     def looks(self) -> Looks:

@@ -196,7 +196,8 @@ _COUNTS = ("tokens", "box", "count", "cost", "strength")
 def banner_of(book: Book, item: Item) -> str:
     """Return the banner, badge or counter of an item with the number that it bears."""
     number = next((n for key in _COUNTS if (n := item.number(key))), None)
-    return banner(item.kind, item.reference, initial(book.name(item)), number)
+    hue = book.shelf.hues.get(item.reference, 0)
+    return banner(item.kind, hue, initial(book.name(item)), number)
 
 
 def _holder(book: Book, item: Item) -> tuple[str, str]:

@@ -253,11 +253,13 @@ def _board(book: Book, item: Item) -> dict[str, Any]:
             for key, names in marked(item, spaces).items()
         ]
         shown = entry(book, item)
-        return {"entry": shown, "grid": drawn_grid(book, item), "marks": marks, "size": len(spaces)}
+        grid = drawn_grid(book, item)
+        return {"entry": shown, "grid": grid, "marks": marks, "size": len(spaces), "printed": False}
     ground = ground_of_board(book, item)
     title = book.name(item)
     return {
         "grid": "",
+        "printed": book.is_printed(item),
         "entry": entry(book, item),
         "drawing": drawn(book, ground, title),
         "legend": list(legend(book, ground)),

@@ -127,6 +127,7 @@ fact-regions = Regions
 
 boards-lead = Regions touch in these drawings exactly where they touch on the printed boards.
 board-shape = The shapes are ours: what is true of the printed board is which regions touch, which reach the edge, and what is on them.
+board-shape-own = The shapes are only a drawing: what counts is which regions touch, which reach the edge, and what is on them.
 board-left-out = No flat drawing can show that these touch as well:
 board-table = { $count ->
     [one] The region as a table

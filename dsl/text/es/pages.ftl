@@ -127,6 +127,7 @@ fact-regions = Regiones
 
 boards-lead = En estos dibujos las regiones se tocan exactamente donde se tocan en los mapas impresos.
 board-shape = Las formas son nuestras: del mapa impreso es cierto qué regiones se tocan, cuáles llegan al borde y qué hay en ellas.
+board-shape-own = Las formas son solo un dibujo: cuenta qué regiones se tocan, cuáles llegan al borde y qué hay en ellas.
 board-left-out = Ningún dibujo plano puede mostrar que también se tocan:
 board-table = { $count ->
     [one] La región en una tabla

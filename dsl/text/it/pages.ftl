@@ -127,6 +127,7 @@ fact-regions = Regioni
 
 boards-lead = In questi disegni le regioni si toccano esattamente dove si toccano sulle mappe stampate.
 board-shape = Le forme sono nostre: della mappa stampata è vero quali regioni si toccano, quali arrivano al bordo e che cosa vi si trova.
+board-shape-own = Le forme sono solo un disegno: conta quali regioni si toccano, quali arrivano al bordo e che cosa vi si trova.
 board-left-out = Nessun disegno piano può mostrare che si toccano anche:
 board-table = { $count ->
     [one] La regione in tabella

@@ -71,7 +71,10 @@ def board(picture: Picture) -> str:
     """Return the drawing of a board."""
     width, height = picture.layout.size
     box = f"{-_MARGIN} {-_MARGIN} {width + 2 * _MARGIN} {height + 2 * _MARGIN}"
-    opening = f'<svg class="board" viewBox="{box}" role="img" aria-label="{escape(picture.title)}">'
+    # A page may make the drawing as wide as its letters need to be read.
+    wide = f'style="--w:{width}"'
+    name = escape(picture.title)
+    opening = f'<svg class="board" {wide} viewBox="{box}" role="img" aria-label="{name}">'
     stacks = "".join(
         part
         for label, region in zip(_labels(picture), picture.regions, strict=True)

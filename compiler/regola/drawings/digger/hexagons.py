@@ -240,7 +240,8 @@ def _opening(spaces: Sequence[Space], title: str, scale: float = 0) -> str:
     bottom = max(space.down for space in spaces) * _DOWN + _CORNER + _MARGIN
     top = -_CORNER - _MARGIN
     box = f"{left} {top} {right - left} {bottom - top}"
-    wide = f' width="{round((right - left) * scale)}"' if scale else ""
+    width = right - left
+    wide = f' width="{round(width * scale)}"' if scale else f' style="--w:{width}"'
     name = escape(title)
     return f'<svg class="board tiled" viewBox="{box}"{wide} role="img" aria-label="{name}">'
 

@@ -16,7 +16,7 @@ _STEP = 20
 _TOP = 62
 """How much room there is above the grid: for the party, and for the entrance."""
 _MARGIN = 8
-_SCALE = 0.66
+_SCALE = 0.83
 """The pixels of a unit."""
 
 
