@@ -66,6 +66,22 @@
   }
   document.addEventListener("DOMContentLoaded", follow);
 
+  /* What goes on at the right fades out there; keys move it as well. */
+  function scrolling() {
+    document.querySelectorAll(".wide, figure").forEach(function (frame) {
+      function show() {
+        var rest = frame.scrollWidth - frame.clientWidth;
+        frame.classList.toggle("scrolls", frame.scrollLeft < rest - 4);
+        if (rest > 4) { frame.tabIndex = 0; }
+      }
+      frame.addEventListener("scroll", show, { passive: true });
+      window.addEventListener("resize", show);
+      document.addEventListener("toggle", show, true);
+      show();
+    });
+  }
+  document.addEventListener("DOMContentLoaded", scrolling);
+
   /* Where the keeper asks for it, the browser keeps a copy of all pages. */
   if (root.dataset.offline && "serviceWorker" in navigator && location.protocol !== "file:") {
     navigator.serviceWorker.register(root.dataset.offline);
