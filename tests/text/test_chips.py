@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from functools import cache
 
 import pytest
@@ -17,6 +19,11 @@ from regola.text.planner.permissions import is_repeated
 from tests.text.builder import LANGUAGES, context
 from tests.text.builder import language as plain_language
 from tests.text.trees import rules
+
+LINES = 200
+"""So many characters stand in a line or two of a card."""
+
+LEAST = {"it": r"\(minimo \d+\)", "es": r"\(mínimo \d+\)", "en": r"\(minimum \d+\)"}
 
 
 @cache
@@ -79,33 +86,85 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "«Gnomos escondidos»: región tuya: inmune a las capacidades (en declive)",
          "“Hidden Gnomes”: region of yours: immune to abilities (in decline)"),
         ("small_world/power/dragon_master", 0,
-         "puoi conquistare una regione (costo 1); colloca il Drago (una sola volta per turno)",
-         "puedes conquistar una región (coste 1); coloca el Dragón (una vez por turno)",
-         "you may conquer a region (cost 1); place the Dragon (once per turn)"),
+         "puoi conquistare una regione (costo 1) (una sola volta per turno); colloca il Drago",
+         "puedes conquistar una región (coste 1) (una vez por turno); coloca el Dragón",
+         "you may conquer a region (cost 1) (once per turn); place the Dragon"),
         ("dungeon_digger/scenario/creatures", 3,
          "puoi far marciare una delle tue creature attraverso le tessere (paga 1 passo)",
          "puedes hacer marchar a una de tus criaturas a través de las losetas (paga 1 paso)",
          "you may march one of your creatures over tiles (pay 1 step)"),
-        ("dungeon_digger/base/dungeon_digger", 36, "", "", ""),
         ("dungeon_digger/scenario/sands_of_time", 0, "nessun traguardo", "sin meta", "no finish"),
         ("dungeon_lords/monster/ghost", 0, "Fantasma: etereo", "Fantasma: etéreo",
          "Ghost: ethereal"),
-        ("dungeon_lords/adventurer/thief", 0, "gruppo: più protezione dalle trappole",
-         "grupo: más protección contra trampas", "party: more protection from traps"),
+        # What a number grows by is told, not only that it grows.
+        ("dungeon_lords/adventurer/thief", 0,
+         "gruppo: protezione dalle trappole + il numero di simboli del Ladro",
+         "grupo: protección contra trampas + el número de símbolos del Ladrón",
+         "party: protection from traps + the number of symbols of the Thief"),
+        # What is done with what was done, or else; a condition beside what hangs on it.
+        ("dungeon_lords/order/gather_food", 0,
+         ("esegui l'Ordine Procurare cibo (se la casella di questo Ordine è 1): puoi pagare"
+         " 1 pepita d'oro; se lo fai, +2 razioni di cibo"),
+         ("ejecutas la Orden Conseguir comida (si la casilla de esta Orden es 1): puedes pagar"
+         " 1 pepita de oro; si lo haces, +2 raciones de comida"),
+         ("you carry out the Get Food Order (if the box of this Order is 1): you may pay"
+         " 1 gold nugget; if you do, +2 food rations")),
+        ("small_world/power/berserk", 0,
+         ("durante la conquista: puoi tirare il dado (costo di conquista − il risultato del dado)"
+         " (se hai un segnalino in mano); puoi conquistare una regione; se non lo fai, concludi"
+         " la conquista"),
+         ("durante la conquista: puedes tirar el dado (coste de conquista − el resultado del dado)"
+         " (si tienes una ficha en la mano); puedes conquistar una región; si no lo haces, termina"
+         " la conquista"),
+         ("during conquest: you may roll the die (conquest cost − the die roll) (if you"
+          " have a token"
+         " in hand); you may conquer a region; if you do not, end the conquest phase")),
+        # All that holds during a deed.
+        ("small_world/race/sorcerers", 0,
+         ("puoi conquistare una regione raggiungibile in cui c'è un segnalino attivo"
+          " solitario di un"
+         " avversario (costo 0; perdite: 1) (una sola volta per turno per ciascun avversario);"
+         " colloca 1 segnalino dal contenitore"),
+         ("puedes conquistar una región alcanzable donde haya una ficha activa solitaria"
+          " de un rival"
+         " (coste 0; pérdidas: 1) (una vez por turno por cada rival); coloca 1 ficha de"
+         " la reserva"),
+         ("you may conquer a reachable region that holds a lone active token of an"
+          " opponent (cost 0;"
+         " losses: 1) (once per turn per opponent); place 1 token from the tray")),
+        # Whose a thing is stands beside it; what lies beside what is told.
+        ("underground/race/spiderines", 1,
+         "regione tua adiacente a un Crepaccio Abissale: adiacenti tra loro",
+         "región tuya adyacente a una Sima Abisal: adyacentes entre sí",
+         "region of yours adjacent to a Bottomless Chasm: adjacent to one another"),
     ],
 )  # fmt: skip
 def test_chip_names_what_matters(reference: str, number: int, it: str, es: str, en: str) -> None:
-    """A chip names the piece, the class, the owner, the price; dots tell that there is more."""
+    """A chip names the piece, the class, the owner, the price, and what comes of it."""
     said = {code: _chips(reference, code)[number] for code in LANGUAGES}
     assert said == {"it": it, "es": es, "en": en}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_chips_are_whole_and_short(code: str) -> None:
-    """No chip is cut, and none is longer than a badge: what does not fit has none."""
+def test_each_rule_has_a_whole_chip(code: str) -> None:
+    """No chip is cut, each rule of what ships has one, and nine of ten have a line or two."""
     chips = [chip for reference in _items() for chip in _chips(reference, code)]
     assert [chip for chip in chips if "…" in chip or len(chip) > CHIP_CHARACTERS] == []
-    assert sum(map(bool, chips)) > len(chips) / 2
+    assert all(chips)
+    assert sum(len(chip) > LINES for chip in chips) < len(chips) / 10
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_chip_tells_each_number(code: str) -> None:
+    """A chip has no number that its rule lacks, and all numbers of its rule but the least costs."""
+    spoken = shipped_language(code)
+    for texts, item in _items().values():
+        chips = texts.item_text(item, spoken, "chip")
+        for text, chip in zip(texts.item_text(item, spoken), chips, strict=True):
+            told, known = (Counter(re.findall(r"\d+", one)) for one in (chip, text))
+            own = set(re.findall(r"\d+", re.sub(LEAST[code], "", text.partition("\n")[0])))
+            assert set(told) <= {*known, "0", "2", "1"}, (text, chip)
+            assert own - {"1"} <= set(told), (text, chip)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,7 +7,6 @@ cut: a rule that has no whole wording so short has no chip.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import partial
@@ -20,6 +19,7 @@ from regola.program.meaning import (
     Change,
     Condition,
     Deed,
+    Everything,
     Grant,
     Kind,
     Link,
@@ -44,30 +44,27 @@ from regola.text.planner.permissions import is_repeated, price
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.rules import by_default, option_words, variation_of
 from regola.text.planner.statements import predicate_negated, purpose_clause
+from regola.text.planner.steps import chained, is_setting, own_condition, step_text
 from regola.text.planner.telling import Telling, slug
 from regola.text.planner.things import short_thing
 from regola.text.planner.variants import Variation
 from regola.text.values import YOU, Words
 
-__all__ = ["CHIP_CHARACTERS", "CHIP_WORDS", "chip_text"]
+__all__ = ["CHIP_CHARACTERS", "chip_text"]
 
-CHIP_WORDS = 16
-"""So many words a chip has at most: numbers and brackets do not count."""
-
-CHIP_CHARACTERS = 110
-"""So many characters a chip has at most."""
+CHIP_CHARACTERS = 360
+"""So many characters a chip has at most: what is printed small shows the numbers alone instead."""
 
 _SCORING = "scoring"
-
-_BRACKETS = re.compile(r"\([^)]*\)")
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One way to say something in short; `whole` if nothing is left out."""
+    """One way to say something in short; `whole` if nothing is left out; `more` is then done."""
 
     text: str
     whole: bool = True
+    more: str = ""
 
 
 def chip_text(telling: Telling, rule: Rule) -> str:
@@ -93,51 +90,55 @@ def _of_variant(telling: Telling, variation: Variation) -> str:
 def _plain(telling: Telling, rule: Rule) -> str:
     named = isinstance(rule.body, Reaction) and not names_itself(rule.moment)
     telling.own = "np-each-own" if named else "np-the"
+    trigger = _trigger(telling, rule)
     for chip in _of_rule(telling, rule):
-        text = _framed(telling, rule, chip) if chip.whole else ""
+        text = _framed(telling, rule, trigger, chip) if chip.whole else ""
         if text and _is_short(telling, text):
             return text
     return ""
 
 
 def _is_short(telling: Telling, text: str) -> bool:
-    written = telling.speech.write(text)
-    parts = _BRACKETS.sub("", written).split()
-    words = sum(any(map(str.isalpha, part)) for part in parts)
-    return words <= CHIP_WORDS and len(written) <= CHIP_CHARACTERS
+    return len(telling.speech.write(text)) <= CHIP_CHARACTERS
 
 
-def _framed(telling: Telling, rule: Rule, chip: Chip) -> str:
+def _framed(telling: Telling, rule: Rule, trigger: str, chip: Chip) -> str:
     """Add to a chip what sets the rule off, on what condition, how often, and in decline or not."""
     text = chip.text.strip()
-    trigger = _trigger(telling, rule)
     if trigger:
         text = telling.say("chip-when", trigger=trigger, chip=text)
-    for condition in _conditions(rule):
-        text = telling.say("chip-note", chip=text, note=condition_clause(telling, condition))
+    elif rule.moment is not None:
+        text = _on(telling, text, rule.moment.condition)
+    if not isinstance(rule.body, Reaction):
+        text = _on(telling, text, rule.body.condition)
     if rule.limit is not None:
         text = telling.say("chip-note", chip=text, note=limit_clause(telling, rule.limit))
     if rule.scope not in (telling.context.scope, "active"):
         note = telling.say(f"scope-{rule.scope}")
         text = telling.say("chip-note", chip=text, note=note)
-    return text
+    return telling.say("chip-more", chip=text, more=chip.more) if chip.more else text
 
 
 def _trigger(telling: Telling, rule: Rule) -> str:
-    """Return what sets a rule off; coins are scored when nothing else is told."""
+    """
+    Return what sets a rule off, with its condition; coins are scored when nothing else is told.
+
+    An item that is named here is *this tile* behind it, where its kind is called so.
+    """
     moment = rule.moment
     if moment is None or (isinstance(moment, AtPhase) and moment.phase == _SCORING):
         return ""
-    if isinstance(moment, OnEvent) and not moment.before:
-        return event(telling, moment)
-    return moment_clause(telling, moment)
+    telling.again = False if names_itself(moment) else None
+    told = isinstance(moment, OnEvent) and not moment.before
+    clause = event(telling, moment) if told else moment_clause(telling, moment)
+    return _on(telling, clause, moment.condition)
 
 
-def _conditions(rule: Rule) -> Iterator[Condition]:
-    body = rule.body
-    own = body.steps[0].condition if isinstance(body, Reaction) else body.condition
-    moment = rule.moment.condition if rule.moment is not None else None
-    yield from (one for one in (moment, own) if one is not None)
+def _on(telling: Telling, text: str, condition: Condition | None) -> str:
+    """Return what is so, or done, with the condition on which it is, in brackets."""
+    if condition is None or not text:
+        return text
+    return telling.say("chip-note", chip=text, note=condition_clause(telling, condition))
 
 
 def _of_rule(telling: Telling, rule: Rule) -> Iterator[Chip]:
@@ -165,8 +166,8 @@ def _mode(telling: Telling, rule: Rule, body: Permission) -> str:
 
 def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
     """Give the ways to say the first deed with what holds during it; the first step, if none."""
-    settings = tuple(takewhile(_is_setting, steps))
-    first, *more = tuple(dropwhile(_is_setting, steps)) or steps[:1]
+    settings = tuple(takewhile(is_setting, steps))
+    first, *more = tuple(dropwhile(is_setting, steps)) or steps[:1]
     action = first.action
     if isinstance(action, Statement):
         chips = _statement(telling, action)
@@ -175,27 +176,33 @@ def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
         chips = _permission(telling, action.actor, action.deed, modal, settings)
     else:
         chips = _with_setting(telling, _deed(telling, action, "command"), settings)
-    yield from _with_more(telling, chips, tuple(more))
+    noted = (
+        replace(chip, text=_on(telling, chip.text.strip(), own_condition(first))) for chip in chips
+    )
+    yield from _with_more(telling, noted, first, tuple(more))
 
 
-def _with_more(telling: Telling, chips: Iterator[Chip], more: tuple[Step, ...]) -> Iterator[Chip]:
-    """Give chips with the steps that follow, each in short: *you may move a squad; pay 1 step*."""
-    rest = [_step(telling, step) for step in more]
+def _with_more(
+    telling: Telling, chips: Iterator[Chip], first: Step | None, more: tuple[Step, ...]
+) -> Iterator[Chip]:
+    """
+    Give chips with the steps that follow, each in short: *you may move a squad; pay 1 step*.
+
+    What is noted of the whole rule stands before them, lest it seem a note of the last.
+    """
+    told = chained(telling, more, None, first, partial(_step, telling))
+    rest = "; ".join(text for _, text, _ in told)
     for chip in chips:
-        text = telling.say("chip-more", chip=chip.text, more="; ".join(rest)) if more else chip.text
-        yield Chip(text, chip.whole and all(rest))
+        yield replace(chip, more=rest)
 
 
 def _step(telling: Telling, step: Step) -> str:
-    """Return a further step in short; nothing where it hangs on the one before or cannot be."""
-    if step.join != "and" or step.condition is not None or not isinstance(step.action, Deed):
-        return ""
+    """Return a further step in short, on its condition; in full if there is no shorter way."""
+    if not isinstance(step.action, Deed):
+        return _setting(telling, step)
     chips = _deed(telling, step.action, "command")
-    return next((chip.text.strip() for chip in chips if chip.whole), "")
-
-
-def _is_setting(step: Step) -> bool:
-    return isinstance(step.action, Statement) and step.join == "and"
+    short = next(chip.text.strip() for chip in chips if chip.whole)
+    return _on(telling, short, step.condition)
 
 
 def _permission(
@@ -205,12 +212,12 @@ def _permission(
     modal: tuple[str, str],
     steps: tuple[Step, ...],
 ) -> Iterator[Chip]:
-    settings = tuple(takewhile(_is_setting, steps))
+    settings = tuple(takewhile(is_setting, steps))
     allowed = _allowed(telling, actor, deed, modal, settings)
     deeds = steps[len(settings) :]
     if deeds and price(deeds[0]) is not None:
         allowed, deeds = _at_price(telling, allowed, deeds[0]), deeds[1:]
-    yield from _with_more(telling, allowed, deeds)
+    yield from _with_more(telling, allowed, None, deeds)
 
 
 def _at_price(telling: Telling, chips: Iterator[Chip], paying: Step) -> Iterator[Chip]:
@@ -242,17 +249,24 @@ def _allowed(
 def _with_setting(
     telling: Telling, chips: Iterator[Chip], settings: tuple[Step, ...]
 ) -> Iterator[Chip]:
-    """Give the chips of a deed with the first number that holds during it, then without."""
-    said = [step.action for step in settings if isinstance(step.action, Statement)]
-    number = next((one for one in said if isinstance(one.effect, Change)), None)
+    """Give the chips of a deed with all that holds during it, then without."""
     plain = list(chips)
-    if number is not None:
-        setting = next(_statement(telling, number))
-        for chip in plain:
-            text = telling.say("chip-with", deed=chip.text, setting=setting.text)
-            yield Chip(text, chip.whole and setting.whole and len(said) == 1)
+    said = "; ".join(_setting(telling, step) for step in settings)
+    for chip in plain if said else ():
+        text = telling.say("chip-with", deed=chip.text, setting=said)
+        yield Chip(text, chip.whole)
     for chip in plain:
         yield Chip(chip.text, chip.whole and not said)
+
+
+def _setting(telling: Telling, step: Step) -> str:
+    """Return what holds during a deed: a number in short, all else in full."""
+    said = step.action
+    if isinstance(said, Statement) and isinstance(said.effect, Change) and not said.condition:
+        chip = next(_statement(telling, said))
+        if chip.whole:
+            return chip.text
+    return step_text(telling, step, None)
 
 
 def _deed(telling: Telling, deed: Deed, form: VerbForm) -> Iterator[Chip]:
@@ -263,7 +277,7 @@ def _deed(telling: Telling, deed: Deed, form: VerbForm) -> Iterator[Chip]:
     """
     slots = tuple(slot for slot in deed.slots if not slot[1].refers)
     deed = replace(deed, slots=slots)
-    if deed.per is None and deed.amount is None:
+    if deed.per is None or deed.slots:
         yield Chip(_plain_clause(telling, deed, form))
     apart = replace(deed, per=None)
     if deed.amount is not None and deed.object is not None:
@@ -333,9 +347,10 @@ def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Ite
     of = subject.of if isinstance(subject, Quantity) else subject
     told = change.per or of
     suffix = ".bare" if told is None else ".of" if change.per is None else ""
-    numbered = isinstance(change.amount, Number)
     operation = slug(change.operation)
-    if not (numbered or change.operation == "doubled"):
+    if isinstance(change.amount, Everything):
+        operation = f"{operation}-all"
+    elif not (isinstance(change.amount, Number) or change.operation == "doubled"):
         operation = f"{operation}-by"
     for said, complete in short_thing(telling, told):
         for amount in (True, False) if operation == "is-by" else (True,):
@@ -377,7 +392,7 @@ def _predicates(
         yield _class(telling, subject, replace(predicate, negated=False)), "class"
     elif isinstance(predicate, Link):
         for chip in _relation(telling, subject, replace(predicate, negated=False)):
-            yield chip, slug(predicate.relation)
+            yield chip, slug(f"{predicate.relation} {predicate.target.noun}")
     elif isinstance(predicate, Kind):
         for text, whole in short_thing(telling, predicate.phrase, owned=True):
             yield Chip(text, whole), "kind"

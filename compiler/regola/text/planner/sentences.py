@@ -33,12 +33,11 @@ from regola.text.planner.permissions import is_repeated, only_if, paid, price
 from regola.text.planner.references import unmarked
 from regola.text.planner.statements import holds_for_you, statement_clause
 from regola.text.planner.steps import (
+    chained,
     changes_hands,
     is_done_anyway,
     is_setting,
-    joined,
     modal,
-    named_failure,
     own_condition,
     step_text,
     unconditioned,
@@ -327,22 +326,12 @@ def _steps(
     actor: Phrase | None,
     before: Step | None = None,
 ) -> None:
-    after_alone, failed = False, before
-    between: list[Step] = []
-    for number, step in enumerate(steps):
-        text = step_text(sentences.telling, step, actor)
-        anyway = is_done_anyway(before, step)
-        if step.join != "and":
-            text = joined(sentences.telling, step, text, actor, before)
-            if step.join == "otherwise" and failed is not before:
-                text = named_failure(sentences.telling, failed, between, step, actor) or text
-        elif anyway:
-            text = sentences.telling.say("step-anyway", step=text)
+    telling, after_alone = sentences.telling, False
+    told = chained(telling, steps, actor, before, lambda step: step_text(telling, step, actor))
+    for number, (step, text, anyway) in enumerate(told):
         alone = anyway or _alone(step)
         after_alone = after_alone or changes_hands(before, step)
         if number and (alone or after_alone):
-            sentences.open("" if alone else sentences.telling.say("then"))
+            sentences.open("" if alone else telling.say("then"))
         sentences.add(text)
         after_alone, before = alone, step
-        between = [*between, step] if step.join == "then" else []
-        failed = failed if step.join == "then" else step

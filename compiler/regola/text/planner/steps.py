@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from regola.program.meaning import Can, Condition, Deed, Offer, Phrase, Statement, Step
@@ -13,12 +14,11 @@ from regola.text.planner.telling import Telling
 from regola.text.values import PLURAL, YOU
 
 __all__ = [
+    "chained",
     "changes_hands",
     "is_done_anyway",
     "is_setting",
-    "joined",
     "modal",
-    "named_failure",
     "own_condition",
     "step_text",
     "unconditioned",
@@ -122,7 +122,36 @@ def changes_hands(before: Step | None, step: Step) -> bool:
     return others and step.join == "and" and isinstance(step.action, Deed)
 
 
-def joined(
+def chained(
+    telling: Telling,
+    steps: Iterable[Step],
+    actor: Phrase | None,
+    before: Step | None,
+    say: Callable[[Step], str],
+) -> Iterator[tuple[Step, str, bool]]:
+    """
+    Give steps in words, each with what joins it to those before; `say` is how one is told alone.
+
+    With each goes whether it is done whether or not those before it are. `before` is the step that
+    was told last.
+    """
+    failed, between = before, list[Step]()
+    for step in steps:
+        text = say(step)
+        anyway = is_done_anyway(before, step)
+        if step.join != "and":
+            text = _joined(telling, step, text, actor, before)
+            if step.join == "otherwise" and failed is not before:
+                text = _named_failure(telling, failed, between, step, actor) or text
+        elif anyway:
+            text = telling.say("step-anyway", step=text)
+        yield step, text, anyway
+        between = [*between, step] if step.join == "then" else []
+        failed = failed if step.join == "then" else step
+        before = step
+
+
+def _joined(
     telling: Telling, step: Step, text: str, actor: Phrase | None, before: Step | None
 ) -> str:
     """Return a step with what joins it to the one before: *if you do*, *if you cannot*."""
@@ -165,7 +194,7 @@ def _may_be_left(step: Step | None) -> bool:
     return offered or not all(isinstance(test, Can) for test in tests)
 
 
-def named_failure(
+def _named_failure(
     telling: Telling,
     failed: Step | None,
     between: list[Step],

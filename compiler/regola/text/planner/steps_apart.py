@@ -17,13 +17,13 @@ from regola.program.walking import phrases_in
 from regola.text.planner.deeds import deed_clause
 from regola.text.planner.steps import is_setting, own_condition, step_text, unconditioned
 from regola.text.planner.telling import Telling
-from regola.text.planner.variants import option_alone
+from regola.text.planner.variants import option_alone, option_beside
 
 __all__ = ["StepVariation", "step_line", "steps_apart"]
 
 How: TypeAlias = Literal["setting", "first", "last", "then", "not", "instead"]
 """What a variant does with a step: it is a further setting, the first or the last deed, done if
-another deed was, not done, or done in place of the one before it."""
+another deed was, not done, or done in place of the one before it or of the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,13 @@ def steps_apart(rule: Rule, taken: Callable[[str], bool]) -> tuple[Rule, tuple[S
         return rule, ()
     steps: list[Step] = []
     found: list[StepVariation] = []
-    for place, step in enumerate(body.steps):
-        one = _variation(rule, body.steps, place, taken)
+    own, last = _in_place_of_last(rule, body.steps, taken) or (body.steps, None)
+    for place, step in enumerate(own):
+        one = _variation(rule, own, place, taken)
         found += [one] if one else []
         if one is None or one.how in ("not", "instead"):
             steps.append(unconditioned(step) if one else step)
+    found += [last] if last else []
     if not found or (isinstance(body, Reaction) and not _can_be_told(body, steps)):
         return rule, ()
     return replace(rule, body=replace(body, steps=tuple(steps))), tuple(found)
@@ -87,6 +89,30 @@ def _variation(
     if not how or (how == "then" and after is None):
         return None
     return StepVariation(option, not with_it, how, told, after)
+
+
+def _in_place_of_last(
+    rule: Rule, steps: tuple[Step, ...], taken: Callable[[str], bool]
+) -> tuple[tuple[Step, ...], StepVariation] | None:
+    """
+    Return the steps as they are by default, and the one that a variant does in place of the last.
+
+    It is one of the last two, which hang on an option and on something else as well: the one on
+    playing with it, the other without.
+    """
+    *before, usual, other = (None, None, *steps)
+    asked = [option_beside(one and own_condition(one)) for one in (usual, other)]
+    if not usual or not other or not asked[0] or not asked[1]:
+        return None
+    opposed = asked[0][0].noun == asked[1][0].noun and asked[0][1] is not asked[1][1]
+    plain = all(one.join == "and" and isinstance(one.action, Deed) for one in (usual, other))
+    if not opposed or not plain or any(_is_named_by_others(rule, one) for one in (usual, other)):
+        return None
+    pairs = [(replace(usual, condition=asked[0][2]), asked[0][1])]
+    pairs += [(replace(other, condition=asked[1][2]), asked[1][1])]
+    kept, instead = sorted(pairs, key=lambda pair: taken(asked[0][0].noun) is not pair[1])
+    told = StepVariation(asked[0][0], not instead[1], "instead", instead[0])
+    return (*filter(None, before), kept[0]), told
 
 
 def _left_out(one: StepVariation, later: tuple[Step, ...]) -> StepVariation | None:

@@ -8,7 +8,7 @@ from typing import TypeGuard
 
 from regola.program.meaning import Adjective, Bound, Did, Link, Modifier, Number, Phrase
 from regola.text.planner.amounts import amount_words
-from regola.text.planner.phrases import group, noun_phrase
+from regola.text.planner.phrases import group, noun_phrase, relation
 from regola.text.planner.regions import region_of
 from regola.text.planner.telling import Telling
 from regola.text.values import Words
@@ -72,13 +72,17 @@ def _named(telling: Telling, phrase: Phrase) -> str:
     done = [one for one in phrase.modifiers if _is_plainly_done(one)]
     denied = _denied(telling, phrase)
     rest = tuple(one for one in phrase.modifiers if one not in done and one not in denied)
+    # Whose a thing is stands beside its noun: *region of yours adjacent to a chasm*.
+    places = [one for one in rest if isinstance(one, Link) and phrase.owner == "you"]
+    rest = tuple(one for one in rest if one not in places)
     count = _count(phrase.amount)
     words = group(telling, replace(phrase, modifiers=rest), plural=count not in (None, 1))
     participles = [telling.verb(one.verb).done[words.feature & 3] for one in done]
     number = [str(amount_words(telling, Number(count)))] if count is not None else []
     nots = [_not(telling, one, words) for one in denied]
     yours = [telling.say("relation-of-you", x=words)] if phrase.owner == "you" else []
-    return " ".join([*number, words.text, *nots, *participles, *yours])
+    where = [relation(telling, one, words) for one in places]
+    return " ".join([*number, words.text, *nots, *participles, *yours, *where])
 
 
 def _count(amount: Bound | None) -> int | None:

@@ -160,6 +160,19 @@ def option_alone(condition: Condition | None) -> tuple[Phrase, bool] | None:
     return (option, _holds(test, taken=True) is not condition.negated) if option else None
 
 
+def option_beside(condition: Condition | None) -> tuple[Phrase, bool, Condition] | None:
+    """Return the option that a condition asks for, whether with it, and its other tests."""
+    if condition is None or condition.negated or len(condition.alternatives) != 1:
+        return None
+    [tests] = condition.alternatives
+    asked = [test for test in tests if _option(test)]
+    others = tuple(test for test in tests if test not in asked)
+    if len(asked) != 1 or not others:
+        return None
+    [option] = _options(condition)
+    return option, _holds(asked[0], taken=True), replace(condition, alternatives=(others,))
+
+
 def _options(condition: Condition) -> Iterator[Phrase]:
     for tests in condition.alternatives:
         for test in tests:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 __all__ = ["ToldStep", "with_steps"]
 
 _JOINS = ("then ", "otherwise ")
+_ON = " if "
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,8 @@ def _with_step(clauses: tuple[str, ...], told: ToldStep) -> Iterator[tuple[str, 
     if told.how in ("not", "instead"):
         for place in _left_out(clauses, told):
             yield _put(clauses, place, f"{clauses[place]} {told.off}", instead=True)
+        if told.how == "instead":
+            yield from _in_place_of_last(clauses, told)
         return
     joined = "then " if told.how == "then" else ""
     for place in _places(clauses, told):
@@ -69,6 +72,17 @@ def _left_out(clauses: tuple[str, ...], told: ToldStep) -> list[int]:
         return [place for place, clause in enumerate(clauses) if _bare(clause) == told.step]
     others = enumerate(clauses[1:])
     return [place for place, clause in others if clause == f"otherwise {told.step}"]
+
+
+def _in_place_of_last(clauses: tuple[str, ...], told: ToldStep) -> Iterator[tuple[str, ...]]:
+    """Give the clauses with the last one and what is done in its place, both on a condition."""
+    *others, last = clauses
+    without = "" if told.without else "not "
+    if _ON in last and _ON in told.step:
+        usual = f"{last} and {told.option} is {without}taken"
+        instead = f"{told.step} and {told.option} is {told.without}taken"
+        yield (*others, usual, instead)
+        yield (*others, instead, usual)
 
 
 def _places(clauses: tuple[str, ...], told: ToldStep) -> list[int]:
