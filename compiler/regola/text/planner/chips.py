@@ -129,8 +129,10 @@ def _trigger(telling: Telling, rule: Rule) -> str:
     if moment is None or (isinstance(moment, AtPhase) and moment.phase == _SCORING):
         return ""
     telling.again = False if names_itself(moment) else None
-    told = isinstance(moment, OnEvent) and not moment.before
-    clause = event(telling, moment) if told else moment_clause(telling, moment)
+    if isinstance(moment, OnEvent) and not moment.before:
+        clause = event(telling, moment)
+    else:
+        clause = moment_clause(telling, moment)
     return _on(telling, clause, moment.condition)
 
 

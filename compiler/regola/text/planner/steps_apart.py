@@ -26,6 +26,9 @@ How: TypeAlias = Literal["setting", "first", "last", "then", "not", "instead"]
 another deed was, not done, or done in place of the one before it or of the last one."""
 
 
+_PAIR = 2
+
+
 @dataclass(frozen=True, slots=True)
 class StepVariation:
     """
@@ -100,19 +103,19 @@ def _in_place_of_last(
     It is one of the last two, which hang on an option and on something else as well: the one on
     playing with it, the other without.
     """
-    *before, usual, other = (None, None, *steps)
-    asked = [option_beside(one and own_condition(one)) for one in (usual, other)]
-    if not usual or not other or not asked[0] or not asked[1]:
+    asked = [option_beside(own_condition(step)) for step in steps[-_PAIR:]]
+    found = [
+        (replace(step, condition=of[2]), of[0], of[1])
+        for step, of in zip(steps[-_PAIR:], asked, strict=True)
+        if of and step.join == "and" and isinstance(step.action, Deed)
+        if not _is_named_by_others(rule, step)
+    ]
+    if len(found) != _PAIR or found[0][1].noun != found[1][1].noun or found[0][2] is found[1][2]:
         return None
-    opposed = asked[0][0].noun == asked[1][0].noun and asked[0][1] is not asked[1][1]
-    plain = all(one.join == "and" and isinstance(one.action, Deed) for one in (usual, other))
-    if not opposed or not plain or any(_is_named_by_others(rule, one) for one in (usual, other)):
-        return None
-    pairs = [(replace(usual, condition=asked[0][2]), asked[0][1])]
-    pairs += [(replace(other, condition=asked[1][2]), asked[1][1])]
-    kept, instead = sorted(pairs, key=lambda pair: taken(asked[0][0].noun) is not pair[1])
-    told = StepVariation(asked[0][0], not instead[1], "instead", instead[0])
-    return (*filter(None, before), kept[0]), told
+    option = found[0][1]
+    instead, usual = sorted(found, key=lambda one: one[2] is taken(option.noun))
+    told = StepVariation(option, not instead[2], "instead", instead[0])
+    return (*steps[:-_PAIR], usual[0]), told
 
 
 def _left_out(one: StepVariation, later: tuple[Step, ...]) -> StepVariation | None:
