@@ -37,9 +37,9 @@ def _packs(folder: Path, power: str, race: str = _RACE) -> None:
         (folder / name / f"{file}.regola").write_text(text, encoding="utf-8")
 
 
-def _keep(folder: Path) -> Ran:
+def _keep(folder: Path, game: str = "small_world") -> Ran:
     packs = ("ponds", "rivers")
-    into = ("--into", "small_world", "--keep", "kept", "--lang", "en")
+    into = ("--into", game, "--keep", "kept", "--lang", "en")
     return regola("compat", *packs, *into, folder=folder)
 
 
@@ -85,12 +85,52 @@ def test_a_file_of_another_origin_stays(tmp_path: Path) -> None:
     assert own.read_text("utf-8") == "mine\n"
 
 
-def test_what_no_position_shows_is_said(tmp_path: Path) -> None:
-    """Of two races of one name no scenario can name both: nothing is written, and it is told."""
-    race = _RACE.replace("6 of 9", "5 of 10")
-    _packs(tmp_path, race, race)
+@pytest.mark.parametrize(
+    ("field", "kind"), [("", "namesake"), ("    borrows: small_world/race/humans\n", "shared")]
+)
+def test_two_peoples_that_want_one_thing_are_both_in_play(
+    field: str, kind: str, tmp_path: Path
+) -> None:
+    """5 and 4, and 4 of each power, are in their hands: of one name, or out of one box of 10."""
+    ids = ("otters", "otters") if kind == "namesake" else ("otters", "newts")
+    own = [_RACE.replace("6 of 9", f"{count} of 10") for count in (5, 4)]
+    other = own[1].replace("otters", ids[1]).replace("Otter", ids[1].title())
+    both = [text.replace("    income", f"{field}    income") for text in (own[0], other)]
+    _packs(tmp_path, both[1], both[0])
 
-    ran = _keep(tmp_path)
+    kept = _keep(tmp_path)
+    text = (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8")
+    played = regola("test", "kept", "--examples-only", "--lang", "en", folder=tmp_path)
+
+    assert kept.code == Exit.FOUND
+    # Each of the two is at odds with the other.
+    assert text.count(f"_{kind}\n") == 2
+    assert f"- choose: {{race: rivers/race/{ids[1]}, power: small_world/power/berserk}}" in text
+    assert "- expect: {ada: {hand: 9}, bea: {hand: 8}}" in text
+    assert (played.code, played.output) == (Exit.CLEAN, "2 passed, 0 failed\n")
+
+
+def test_tokens_told_once_are_all_that_there_are(tmp_path: Path) -> None:
+    """A race of 5 tokens with a power of 4 has 5 in the box: it begins with these."""
+    race = _RACE.replace("6 of 9", "5")
+    _packs(tmp_path, _POWER.format(tokens=4, line=_INCOME), race)
+
+    kept = _keep(tmp_path)
+    text = (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8")
+
+    assert kept.code == Exit.FOUND
+    assert "- expect: {ada: {hand: 5, tray: 0}}" in text
+
+
+def test_what_no_position_shows_is_said(tmp_path: Path) -> None:
+    """Relics are found by chance, and none is chosen: nothing is written, and it is told."""
+    name = 'it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"'
+    relic = f"relic otter {{\n    name: {name}\n    income of its region is 1 more\n}}\n"
+    _packs(tmp_path, relic, relic)
+    for head in tmp_path.glob("*/pack.yaml"):
+        head.write_text(head.read_text("utf-8").replace("small_world", "underground"), "utf-8")
+
+    ran = _keep(tmp_path, "underground")
 
     assert not (tmp_path / "kept").exists()
-    assert "Small World: 2 conflicts are shown by no example" in ran.errors
+    assert "Small World Underground: 2 conflicts are shown by no example" in ran.errors

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 
 from regola.findings import Edit, Fix, Sink, label, nearest
 from regola.program.aliases import said_as
@@ -73,6 +74,8 @@ def _field(
     if not _checked(line, shape, source, vocabulary, sink):
         return None
     entries = tuple(_entry(entry, source) for entry in line.entries)
+    if shape.shape == "tokens":
+        entries = tuple(map(_with_box, entries))
     arguments = tuple(word.text for word in line.arguments)
     return FieldLine(key, arguments, entries, source.span(line.start, max(line.end, line.key.end)))
 
@@ -92,6 +95,14 @@ def _entry(entry: tree.Entry, source: Source) -> FieldEntry:
         int(word.text) if word.terminal == "NUMBER" else word.text for word in entry.words
     )
     return FieldEntry(values, source.span(entry.start, entry.end))
+
+
+def _with_box(entry: FieldEntry) -> FieldEntry:
+    """Return tokens with those in the box: where one number stands alone, it is both."""
+    match entry.values:
+        case (int(banner),):
+            return replace(entry, values=(banner, "of", banner))
+    return entry
 
 
 def _report_unknown(

@@ -57,8 +57,13 @@ class Shelf:
         return tuple(sorted(pack.id for pack in self.packs.values() if pack.game))
 
     def named(self, name: str, kinds: Iterable[str], packs: Iterable[str]) -> Item | None:
-        """Return the item of one of the kinds that a name means, in the first pack that has it."""
-        found = [item for item in self._by_id.get(name, ()) if item.kind in tuple(kinds)]
+        """
+        Return the item of one of the kinds that a name means, in the first pack that has it.
+
+        The name is an id or, to tell items of one id apart, a reference.
+        """
+        known = [self.items[name]] if name in self.items else self._by_id.get(name, ())
+        found = [item for item in known if item.kind in tuple(kinds)]
         order = tuple(packs)
         inside = [item for item in found if item.pack in order]
         return min(inside, key=lambda item: order.index(item.pack), default=None)
