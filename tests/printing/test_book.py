@@ -100,6 +100,20 @@ def test_only_its_number_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> 
     assert below == {number: str(number) for number in below}
 
 
+def test_no_heading_stands_at_the_foot_of_a_page(paper: pdfplumber.PDF) -> None:
+    """Below each title, those in chapters as well, the page goes on."""
+    titles = (12, 19)
+    last = {
+        page.page_number: max(
+            (letter for letter in page.chars if letter["bottom"] < page.height - 21 * _MILLIMETRE),
+            key=lambda letter: float(letter["bottom"]),
+        )["size"]
+        for page in paper.pages
+    }
+
+    assert [number for number, size in last.items() if round(size, 1) in titles] == []
+
+
 def test_fonts_come_with_the_book(paper: pdfplumber.PDF) -> None:
     """All letters are of the free font that typst brings, embedded as a subset."""
     fonts = {letter["fontname"] for page in paper.pages for letter in page.chars}

@@ -11,7 +11,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import BinaryIO
 
 from regola.files.names import is_within
@@ -135,4 +135,7 @@ def _bounded(stream: BinaryIO, maximum: int) -> bytes:
 
 
 def _too_large(name: str, size: int, maximum: int, sink: Sink) -> None:
-    sink.report("file-too-large", Span.whole(name), size=size, maximum=maximum)
+    from regola.printing.pictures import SUFFIXES
+
+    hint = "picture" if PurePosixPath(name.lower()).suffix in SUFFIXES else None
+    sink.report("file-too-large", Span.whole(name), hint=hint, size=size, maximum=maximum)

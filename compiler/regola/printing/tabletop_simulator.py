@@ -199,7 +199,23 @@ class _Table:
         turned = {"rotX": 0.0, "rotY": 180.0, "rotZ": 0.0}
         size = {"scaleX": scale, "scaleY": 1.0, "scaleZ": scale}
         place = {"posX": 0.0, "posY": 1.0, "posZ": 0.0}
-        return {"Name": name, "Transform": {**place, **turned, **size}, "Nickname": called}
+        told = {"Name": name, "Transform": {**place, **turned, **size}, "Nickname": called}
+        return {**told, **_HANDLED, "Hands": name in _HELD}
+
+
+_HANDLED: Data = {
+    "ColorDiffuse": {"r": 1.0, "g": 1.0, "b": 1.0},
+    "Locked": False,
+    "Grid": True,
+    "Snap": True,
+    "Autoraise": True,
+    "Sticky": True,
+    "Tooltip": True,
+}
+"""How things are taken up and what they are coloured with, as saved objects found have it."""
+
+_HELD = ("Card", "CardCustom", "DeckCustom")
+"""What players hold in their hands."""
 
 
 def _title(card: Component) -> str:

@@ -199,6 +199,7 @@ empty-file = This file holds nothing
     .page = A file without a declaration adds nothing to the game. Most often its text was lost, or was never saved. `regola new` writes a file to start from.
 file-too-large = The file has { $size } bytes; at most { $maximum } are read
     .hint = Split it: one item to a file reads best.
+    .hint-picture = Save it smaller, or with fewer dots.
     .page = Rules files are small. One of this size is a mistake or an attack on the program, so it is not read. `--max-file` raises the limit.
 not-text = This is not a text file in UTF-8
     .hint = Save it as plain text, encoded in UTF-8.

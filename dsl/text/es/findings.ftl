@@ -193,6 +193,7 @@ empty-file = Este archivo está vacío
     .page = Un archivo sin declaraciones no añade nada al juego. Lo normal es que el texto se haya perdido o no se guardara nunca. `regola new` escribe un archivo para empezar.
 file-too-large = El archivo tiene { $size } bytes; se leen como mucho { $maximum }
     .hint = Divídelo: un elemento por archivo se lee mejor.
+    .hint-picture = Guárdala más pequeña, o con menos puntos.
     .page = Los archivos de reglas son pequeños. Uno de este tamaño es un error, o un ataque al programa, y por eso no se lee. `--max-file` sube el límite.
 not-text = Este no es un archivo de texto en UTF-8
     .hint = Guárdalo como texto sin formato, codificado en UTF-8.

@@ -193,6 +193,7 @@ empty-file = Questo file è vuoto
     .page = Un file senza dichiarazioni non aggiunge niente al gioco. Di solito il testo è andato perso, o non è mai stato salvato. `regola new` scrive un file da cui partire.
 file-too-large = Il file ha { $size } byte; se ne leggono al più { $maximum }
     .hint = Dividilo: un elemento per file si legge meglio.
+    .hint-picture = Salvala più piccola, o con meno punti.
     .page = I file di regole sono piccoli. Uno così grande è uno sbaglio, o un attacco al programma, e perciò non viene letto. `--max-file` alza il limite.
 not-text = Questo non è un file di testo in UTF-8
     .hint = Salvalo come testo semplice, in codifica UTF-8.
