@@ -7,15 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from itertools import compress
 
-from regola.checks.courses import places_of
 from regola.drawings.alone import Alone
 from regola.drawings.emblems import Emblem, designs, emblem
 from regola.drawings.looks import style
-from regola.drawings.lords.dungeons import Cell, Plan, plan
 from regola.pages.book import Book
 from regola.pages.conquest.boards import drawn, ground_of_board, initial, sample
 from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
 from regola.pages.entries import facts, inner_of, telling_chips
+from regola.pages.lords.starting import starting_dungeon
 from regola.pages.sheet import drawings_alone
 from regola.printing.components import Face
 from regola.printing.forms import Form, Printed, Size
@@ -197,15 +196,8 @@ class Faces:
 
     def dungeon(self, base: Item, form: Form) -> Face:
         """Return the face of a player's dungeon: its places, with the first tunnels."""
-        start, say = base.field("start"), self.book.say
-        dug = start.words if start is not None else ()
-        cells = [
-            Cell(name, ord(name[0]) - ord("a"), int(name[1:]) - 1, "tunnel" * (name in dug))
-            for name in places_of(base)
-        ]
-        entrance, words = (base.number("entrance") or 1) - 1, (say("dungeons-entrance"), "")
         titles = self.say("print-dungeon")
-        drawing = plan(Plan(titles[0], cells, entrance, (), (), *words))
+        drawing = starting_dungeon(self.book, base, titles[0])
         shown = {"drawing": self._drawing(drawing), "titles": list(dict.fromkeys(titles))}
         return {**self.plain(form, ""), **shown, "box": box_of(drawing)}
 

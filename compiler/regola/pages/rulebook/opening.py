@@ -9,6 +9,7 @@ from regola.pages.chapters import Component, RulesPage, rules_page
 from regola.pages.conquest.boards import drawn, ground_of_board, sample
 from regola.pages.digger.spaces import drawn_grid, spaces_of, tiles
 from regola.pages.entries import banner_of
+from regola.pages.lords.starting import starting_dungeon
 from regola.pages.rulebook.model import (
     Block,
     Facts,
@@ -114,9 +115,18 @@ def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
     for text in prose(book, pack, "set-up"):
         yield Paragraph(text)
     yield Steps(tuple(_steps(book, page)), "set-up-step")
-    boards = book.shelf.pages(pack).get("board", ())
-    if boards:
-        yield Figures(tuple(_board(book, item) for item in boards))
+    boards = [_board(book, item) for item in book.shelf.pages(pack).get("board", ())]
+    figures = boards or list(_dungeons(book, pack))
+    if figures:
+        yield Figures(tuple(figures))
+
+
+def _dungeons(book: Book, pack: str) -> Iterator[Figure]:
+    """Give what players begin with in games that have no common board."""
+    title = book.say("print-dungeon")
+    for base in book.shelf.bases(pack):
+        if drawing := starting_dungeon(book, base, title):
+            yield Figure(drawing, title)
 
 
 def _steps(book: Book, page: RulesPage) -> Iterator[str]:
