@@ -16,6 +16,9 @@ from tests.support.inside import regola
 _TABLE: dict[str, dict[str, Any]] = trusted(
     (Path(__file__).parent / "planted.yaml").read_text(encoding="utf-8")
 )
+PLANTED = "planted"
+"""The id of the pack."""
+
 _WHOLE = {"as_it_is", "translated"}
 _MANIFEST = """id: planted
 names: {{it: Prove, es: Pruebas, en: Trials}}
@@ -43,12 +46,18 @@ def _powers(kinds: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str, str]]:
             )
 
 
-@cache
-def _report(table: str, folder: Path) -> dict[str, str]:
-    home, game = table.split(" into ")
+def lay_out(table: str, folder: Path) -> None:
+    """Write the powers of a part of the table as a pack."""
+    home = table.partition(" into ")[0]
     (folder / "pack.yaml").write_text(_MANIFEST.format(game=home), encoding="utf-8")
     text = "\n".join(text for _, text, _ in _powers(_TABLE[table]))
     (folder / "powers.regola").write_text(text, encoding="utf-8")
+
+
+@cache
+def _report(table: str, folder: Path) -> dict[str, str]:
+    game = table.partition(" into ")[2]
+    lay_out(table, folder)
     ran = regola("compat", ".", "--into", game, "--format", "json", folder=folder)
     assert ran.output, ran.errors
     return {

@@ -16,7 +16,6 @@ from regola.commands.parser import Parser
 from regola.findings import Sink
 
 if TYPE_CHECKING:
-    from regola.commands.mixed_packs import AtHand
     from regola.mixing.combinations import Combinations
     from regola.mixing.wording import Teller
 
@@ -48,7 +47,7 @@ def run(arguments: Namespace, console: Console) -> int:
     made = MixedReports(found, console)
     reports = [made.of_pairs(table, known[table[0]].game) for table in tables]
     if arguments.play:
-        reports = [_tried(report, arguments.play, found, console) for report in reports]
+        reports = [made.tried(report, arguments.play) for report in reports]
     if arguments.format in _WRITERS:
         _WRITERS[arguments.format](reports, teller, console)
     else:
@@ -56,18 +55,6 @@ def run(arguments: Namespace, console: Console) -> int:
         told = (one for report in reports for one in reporter.of_pairs(report))
         found.show(told, arguments.format, console)
     return Exit.FOUND if any(report.counts()["problems"] for report in reports) else Exit.CLEAN
-
-
-def _tried(report: Combinations, games: int, found: AtHand, console: Console) -> Combinations:
-    """Try in play what was said to do nothing."""
-    from regola.mixing.combinations import confirmed
-    from regola.playing.conquest.firing import trials
-
-    played = trials(found.program, report.game, report.packs)
-    if played is None:
-        return report
-    with console.progress("progress-pairs") as progress:
-        return confirmed(report, played, games, progress.advance)
 
 
 def _write_human(reports: list[Combinations], teller: Teller, console: Console) -> None:

@@ -110,6 +110,21 @@ class MixedReports:
 
         return self._recalled(f"combos {' '.join(packs)} {game}", [*packs, game], made)
 
+    def tried(self, report: Combinations, games: int) -> Combinations:
+        """Try in so many games what was said of pairs: that they do nothing, that they lack."""
+        from regola.mixing.combinations import confirmed
+        from regola.playing.conquest.firing import trials
+
+        def made() -> Combinations:
+            played = trials(self.found.program, report.game, report.packs)
+            if played is None:
+                return report
+            with self.console.progress("progress-pairs") as progress:
+                return confirmed(report, played, games, progress.advance)
+
+        name = f"combos tried {' '.join(report.packs)} {report.game}"
+        return self._recalled(name, [*report.packs, report.game], made, str(games))
+
     def _ground(self, game: str, packs: Sequence[str]) -> Ground:
         from regola.mixing.ground import ground
         from regola.mixing.in_play import mixture
