@@ -79,7 +79,9 @@ def changes(before: Iterable[RuleText], after: Iterable[RuleText]) -> Iterator[C
             yield Change("new", one.language, one.rule, "", one.text)
         else:
             used.add((old.language, old.rule))
-            yield _change("changed", old, one)
+            # Another version of the compiler may print the same meaning otherwise.
+            if old.text != one.text or not one.text:
+                yield _change("changed", old, one)
     for one in waiting:
         if (one.language, one.rule) not in used:
             yield Change("gone", one.language, one.rule, one.text, "")
