@@ -14,7 +14,7 @@ from regola.text.planner.telling import Telling
 __all__ = ["CARD_CHARACTERS", "Style", "cards", "realise"]
 
 Style: TypeAlias = Literal["reference", "card", "chip"]
-"""In full; for a card of at most `CARD_CHARACTERS`; in at most six words."""
+"""In full; for a card of at most `CARD_CHARACTERS`; in short, as sign and number say it."""
 
 CARD_CHARACTERS = 220
 
