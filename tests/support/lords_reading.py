@@ -18,7 +18,8 @@ from regola.program.pack import nameless
 from regola.reference.family import Family, Thing
 from regola.reference.levels import granted, number
 from regola.reference.lords.facts import read
-from regola.reference.lords.family import Dungeons, lords
+from regola.reference.lords.family import lords
+from regola.reference.lords.reading import Dungeons
 from regola.sources import Source
 from regola_engine.kernel.standing import is_so
 from regola_engine.kernel.standing import number as played_number

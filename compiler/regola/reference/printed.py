@@ -16,9 +16,9 @@ def pronoun(noun: str, type_name: str) -> Phrase:
     return Phrase(noun, type_name, "the", None, "", (), (), 0, refers=False, span=_NOWHERE)
 
 
-def printed(word: str, value: int, it: Thing, you: Thing) -> Said:
-    """Return the rule that a number of a thing is so much, as somebody bears it."""
-    subject = Quantity(word, pronoun("it", it.type), _NOWHERE)
+def printed(word: str, value: int, it: Thing | None, you: Thing) -> Said:
+    """Return the rule that a number, of a thing or of none, is so much, as somebody bears it."""
+    subject = Quantity(word, None if it is None else pronoun("it", it.type), _NOWHERE)
     change = Change("is", Number(value), None)
     body = Statement(subject, change, None, None, _NOWHERE)
     rule = Rule(0, "always", None, None, body, _NOWHERE)

@@ -301,6 +301,11 @@ class Reading:
         overlaps = self.family.vocabulary.overlaps
         return tuple(one for one in things if overlaps(one.type, (phrase.type,)))
 
+    def is_told(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
+        """Tell whether a thing that a rule is told of is one that a phrase names."""
+        overlaps = self.family.vocabulary.overlaps
+        return overlaps(thing.type, (phrase.type,)) and self.is_one(thing, phrase, scene)
+
     # ---- what is said of a thing --------------------------------------------------------------
 
     def is_so(self, modifier: Modifier, thing: Thing, scene: Scene) -> bool:

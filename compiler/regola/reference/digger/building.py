@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from regola.reference.digger.facts import NOBODY, Facts, Ground
-from regola.reference.digger.game import Delve, Happened
+from regola.reference.digger.game import Delve
 from regola.reference.digger.things import corridors, meets, sorts_of
 from regola.reference.digger.tiles import Tiles
 from regola.reference.family import Thing
+from regola.reference.happening import Happened
 from regola.reference.levels import granted
 from regola.reference.play import Answer, Doing
 

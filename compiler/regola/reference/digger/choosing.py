@@ -6,9 +6,10 @@ from collections.abc import Generator, Iterable
 from typing import TypeAlias
 
 from regola.program.meaning import Deed, Phrase
-from regola.reference.digger.game import Delve, Happening
+from regola.reference.digger.game import Delve
 from regola.reference.digger.things import seat_of
 from regola.reference.family import Thing, bare
+from regola.reference.happening import Happening
 from regola.reference.play import Answer, Doing, Question
 
 __all__ = ["acting_seat", "actor", "event_thing", "pick", "things_of", "type_of"]

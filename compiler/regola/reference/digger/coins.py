@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from regola.program.meaning import Deed, Link, Phrase
-from regola.reference.digger.game import Delve, Happened, Happening
+from regola.reference.digger.game import Delve
 from regola.reference.digger.things import seat_of
 from regola.reference.family import Thing
+from regola.reference.happening import Happened, Happening
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 from regola.reference.reading import Unsaid
 

@@ -8,11 +8,12 @@ from regola.program.meaning import Permission
 from regola.reference.digger.building import lay, may_put
 from regola.reference.digger.deeds import LAST_STAGE
 from regola.reference.digger.facts import NOBODY
-from regola.reference.digger.game import Delve, Happened
+from regola.reference.digger.game import Delve
 from regola.reference.digger.offering import can_give, manner_of, offers, price_of, steps_of, way_of
 from regola.reference.digger.things import seat_of
 from regola.reference.digger.walking import send
 from regola.reference.family import Said, Scene, Thing, bound
+from regola.reference.happening import Happened
 from regola.reference.play import Answer, Asking, Doing, Question
 from regola.reference.reading import Unsaid
 

@@ -17,7 +17,7 @@ from regola.reference.digger.choosing import (
     type_of,
 )
 from regola.reference.digger.facts import NOBODY
-from regola.reference.digger.game import Delve, Happened
+from regola.reference.digger.game import Delve
 from regola.reference.digger.leaving import (
     defeat,
     kill,
@@ -28,6 +28,7 @@ from regola.reference.digger.leaving import (
 from regola.reference.digger.parties import march_one, move, put_figure, put_off
 from regola.reference.digger.things import body_of
 from regola.reference.family import Thing
+from regola.reference.happening import Happened
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 from regola.reference.reading import Unsaid
 

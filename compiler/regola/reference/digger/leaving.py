@@ -6,10 +6,11 @@ from collections.abc import Generator, Iterable
 
 from regola.program.meaning import Deed, Link, Phrase
 from regola.reference.digger.facts import NOBODY
-from regola.reference.digger.game import Delve, Happened, Happening
+from regola.reference.digger.game import Delve
 from regola.reference.digger.things import body_of, seat_of
 from regola.reference.digger.walking import fewer, under_way
 from regola.reference.family import Thing, bare
+from regola.reference.happening import Happened, Happening
 from regola.reference.play import Answer, Asking, Doing, Question, is_all, is_chosen
 from regola.reference.reading import Unsaid
 

@@ -15,10 +15,11 @@ from regola.reference.digger.choosing import (
     type_of,
 )
 from regola.reference.digger.facts import NOBODY
-from regola.reference.digger.game import Delve, Happened
+from regola.reference.digger.game import Delve
 from regola.reference.digger.things import body_of
 from regola.reference.digger.walking import fewer, is_stopped, march, next_spaces, step_aside
 from regola.reference.family import Thing
+from regola.reference.happening import Happened
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 
 __all__ = ["enterable", "march_one", "marchers", "move", "put_figure", "put_off"]

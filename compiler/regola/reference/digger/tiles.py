@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeGuard
 
@@ -12,7 +11,6 @@ from regola.program.meaning import (
     Grant,
     Link,
     Number,
-    Permission,
     Phrase,
     Quantity,
     Statement,
@@ -27,6 +25,7 @@ from regola.reference.digger.things import (
     seat_of,
 )
 from regola.reference.family import Said, Scene, Thing, bound
+from regola.reference.happening import Forbidding
 from regola.reference.levels import number
 from regola.reference.reading import Reading, Unsaid
 
@@ -46,7 +45,7 @@ def eyes_of(reading: Reading, word: str, thing: Thing, you: Thing | None) -> Thi
     return held if held is not None and (by_holder or thing.type == "squad") else you
 
 
-class Tiles(Reading):
+class Tiles(Forbidding):
     """A position of tiles: distances, immunity, bans with places, and whose eyes a number is in."""
 
     def eyes(self, word: str, thing: Thing, scene: Scene) -> Thing | None:
@@ -174,45 +173,13 @@ class Tiles(Reading):
 
     # ---- bans ---------------------------------------------------------------------------------
 
-    def is_forbidden(
-        self, verb: str, actor: Thing, thing: Thing | None, places: Mapping[str, Thing]
-    ) -> bool:
-        """Tell whether a rule forbids somebody a deed on a thing, with what stands in its slots."""
-        return any(
-            self._forbids(said, body, actor, thing, places)
-            for said in self.said()
-            if isinstance(body := said.rule.body, Permission)
-            and body.negated
-            and body.deed.verb == verb
-        )
-
-    def _forbids(
-        self,
-        said: Said,
-        ban: Permission,
-        actor: Thing,
-        thing: Thing | None,
-        places: Mapping[str, Thing],
-    ) -> bool:
+    def hears_ban(self, said: Said, actor: Thing) -> bool:
+        """Tell whether a ban is said to whoever acts: what is nobody's speaks to him alone."""
         it = said.scene.it
         if it is not None and owner_of(self, it) < 0 and said.scene.you != actor:
             return False
-        if self.family.items[said.item].kind in ("base", "scenario") and said.scene.you != actor:
-            return False
-        scene = replace(said.scene, whose=actor)
-        told: list[tuple[Phrase, Thing | None]] = [(ban.actor, actor)]
-        told += [(ban.deed.object, thing)] if ban.deed.object is not None else []
-        told += [(phrase, places.get(slot)) for slot, phrase in ban.deed.slots]
-        for phrase, one in told:
-            if one is None or not self.is_told(one, phrase, scene):
-                return False
-            scene = bound(scene, phrase, one)
-        return self.holds(ban.condition, scene)
-
-    def is_told(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
-        """Tell whether a thing that a rule is told of is one that a phrase names."""
-        overlaps = self.family.vocabulary.overlaps
-        return overlaps(thing.type, (phrase.type,)) and self.is_one(thing, phrase, scene)
+        of_all = self.family.items[said.item].kind in ("base", "scenario")
+        return not of_all or said.scene.you == actor
 
 
 def _speaks(predicate: object, word: str) -> TypeGuard[Adjective | Link]:

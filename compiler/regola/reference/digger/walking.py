@@ -6,9 +6,10 @@ from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 
 from regola.reference.digger.facts import NOBODY
-from regola.reference.digger.game import Delve, Happened
+from regola.reference.digger.game import Delve
 from regola.reference.digger.things import meets, place_of
 from regola.reference.family import Scene, Thing
+from regola.reference.happening import Happened
 from regola.reference.play import Answer, Asking, Doing, Question
 
 __all__ = [

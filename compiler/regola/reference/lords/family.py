@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
-from regola.program.meaning import Grant, Phrase, Quantity, Rule, Statement
+from regola.program.meaning import Grant, Phrase, Rule, Statement
 from regola.program.model import Item
 from regola.reference.family import BASE, STANDING, Family, Said, Scene, Thing
-from regola.reference.levels import number
+from regola.reference.lords.deeds import VERBS, is_possible
 from regola.reference.lords.words import (
     ADJECTIVES,
     COUNTS,
@@ -26,10 +26,13 @@ from regola.reference.printed import printed, pronoun
 from regola.reference.reading import Reading
 from regola.vocabulary.model import Vocabulary
 
-__all__ = ["Dungeons", "lords"]
+__all__ = ["lords"]
 
-_OF_ALL = ("base", "order", "event", "title")
+_OF_ALL = ("base", "title")
 """The kinds of items whose rules each player bears."""
+
+_COMMON = ("order", "event", "card")
+"""The kinds of items that lie open to all: what they say each player bears, of the thing."""
 
 
 def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
@@ -54,9 +57,9 @@ def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         shielded=lambda _reading, _said, _thing, _asker: False,
         helps=lambda _word, _negated: False,
         seeming=lambda reading, _word, _thing, _asker: reading,
-        verbs={},
+        verbs=VERBS,
         others={},
-        possible=lambda _play, _doing, _deed: True,
+        possible=is_possible,
         listeners=lambda reading: reading.said(),
         actors=lambda _reading, actor: (actor,),
         seat=lambda _reading, you: seat_of(you),
@@ -69,17 +72,6 @@ def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         banned_thing=lambda deed: deed.object,
         items=known,
     )
-
-
-class Dungeons(Reading):
-    """A position of dungeons; a number that is said of nobody is the bearer's."""
-
-    def quantity(self, quantity: Quantity, scene: Scene) -> int:
-        """Return the value of a number word, the bearer's where it is said of nobody."""
-        of = self.family.vocabulary.quantities[quantity.word].of
-        if quantity.of is None and of == ("player",) and scene.you is not None:
-            return number(self, quantity.word, scene.you, scene.you)
-        return super().quantity(quantity, scene)
 
 
 # ---- who bears which rules --------------------------------------------------------------------
@@ -109,14 +101,14 @@ def _scenes(
         return
     for it in carriers:
         owner = _bearer(reading, it)
-        free = item.kind == "card" or _is_of_itself(rule)
+        free = item.kind in _COMMON or _is_of_itself(rule)
         yield from (Scene(you=y, it=it) for y in players if y.key == owner or (owner < 0 and free))
 
 
 def _bearer(reading: Reading, it: Thing) -> int:
     """Return who bears what a thing says: its keeper; of heroes, in whose dungeon they are."""
     if it.type in ("adventurer", "paladin"):
-        return facts_of(reading).heroes[int(it.key)].party
+        return facts_of(reading).host_of(int(it.key))
     return owner_of(reading, it)
 
 
@@ -127,8 +119,7 @@ def _carriers(reading: Reading, item: Item) -> Iterator[Thing]:
             yield Thing("card", 0)
         return
     kind = "tile" if item.kind == "room" else item.kind
-    if kind in THINGS:
-        yield from (t for t in reading.all(kind) if is_content(reading, item.reference, t))
+    yield from (t for t in reading.all(kind) if is_content(reading, item.reference, t))
 
 
 def _is_of_itself(rule: Rule) -> bool:
@@ -154,6 +145,7 @@ def _printed(reading: Reading, players: tuple[Thing, ...]) -> Iterator[Said]:
     things += [(Thing("tile", n), {"crew": one.crew}) for n, one in facts.plots.items()]
     if facts.card is not None:
         things.append((Thing("card", 0), facts.card.printed))
+    yield from (printed("passes", facts.box.passes, None, you) for you in players)
     for thing, numbers in things:
         for word, value in numbers.items():
             yield from (printed(word, value, thing, you) for you in players)
@@ -162,7 +154,7 @@ def _printed(reading: Reading, players: tuple[Thing, ...]) -> Iterator[Said]:
 # ---- who is spoken to -------------------------------------------------------------------------
 
 
-def _binds(_reading: Reading, said: Said, asker: Thing | None) -> bool:
+def _binds(reading: Reading, said: Said, asker: Thing | None) -> bool:
     """Tell whether a rule speaks to whoever asks: its bearer; all, of *it* and of *your* things."""
     if said.scene.you == asker:
         return True
@@ -170,10 +162,13 @@ def _binds(_reading: Reading, said: Said, asker: Thing | None) -> bool:
     if not said.item or not isinstance(body, Statement):
         return False
     subject = _subject(body)
-    if subject.owner == "you" or subject.noun == "it":
+    if subject.owner == "you":
         return True
+    # What is nobody's speaks to each player by himself.
+    it = said.scene.it
+    kept = it is not None and _bearer(reading, it) >= 0
     # What each player bears is said in his own eyes.
-    return isinstance(body.effect, Grant) and said.scene.it is not None
+    return kept and (subject.noun == "it" or isinstance(body.effect, Grant))
 
 
 def _subject(body: Statement) -> Phrase:

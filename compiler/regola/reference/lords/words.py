@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from regola.program.meaning import Adjective, Link, Phrase
 from regola.reference.family import Scene, Thing
-from regola.reference.lords.facts import NOBODY, Facts, Hero
+from regola.reference.lords.facts import NOBODY, OFFERED, Facts
+from regola.reference.lords.places import beside, is_crowded, nearest
 from regola.reference.reading import Reading
 
 __all__ = [
@@ -47,10 +48,9 @@ def owner_of(reading: Reading, thing: Thing) -> int:
     if thing.type == "monster":
         return facts.monsters[int(thing.key)].keeper
     if thing.type == "trap":
-        return facts.traps[int(thing.key)][1]
+        return facts.keepers[int(thing.key)]
     if thing.type in _HEROES:
-        hero = facts.heroes[int(thing.key)]
-        return max(hero.party, hero.prison)
+        return max(facts.host_of(int(thing.key)), facts.keeper_of(int(thing.key)))
     return int(thing.key) if thing.type in ("party", *_GOODS) else NOBODY
 
 
@@ -62,12 +62,6 @@ _GOODS = ("gold", "food", "imp", "mark", "evil")
 
 def _numbered(type_name: str, many: Callable[[Facts], int]) -> Callable[[Reading], Iterable[Thing]]:
     return lambda reading: (Thing(type_name, n) for n in range(many(facts_of(reading))))
-
-
-def _heroes(kind: str) -> Callable[[Reading], Iterable[Thing]]:
-    return lambda reading: (
-        Thing(kind, n) for n, hero in enumerate(facts_of(reading).heroes) if hero.kind == kind
-    )
 
 
 def _goods_of(good: str) -> Callable[[Reading], Iterable[Thing]]:
@@ -89,13 +83,22 @@ THINGS: Mapping[str, Callable[[Reading], Iterable[Thing]]] = {
         if place not in facts_of(reading).plots
     ),
     "monster": _numbered("monster", lambda facts: len(facts.monsters)),
-    "trap": _numbered("trap", lambda facts: len(facts.traps)),
-    "adventurer": _heroes("adventurer"),
-    "paladin": _heroes("paladin"),
+    "trap": _numbered("trap", lambda facts: len(facts.keepers)),
+    "order": _numbered("order", lambda facts: len(facts.box.orders)),
+    "event": _numbered("event", lambda facts: len(facts.box.events)),
+    "wound": lambda reading: (
+        Thing("wound", hero, one=n)
+        for hero, wounds in enumerate(facts_of(reading).wounds)
+        for n in range(wounds)
+    ),
+    # A paladin is an adventurer, too.
+    "adventurer": lambda reading: (
+        Thing(hero.kind, n) for n, hero in enumerate(facts_of(reading).heroes)
+    ),
     "card": _numbered("card", lambda facts: facts.card is not None),
     **{one: _goods_of(one) for one in _GOODS},
     "option": lambda reading: (Thing("option", one) for one in facts_of(reading).options),
-    "spot": lambda _reading: (Thing("spot", one) for one in ("prison", "party")),
+    "spot": lambda _reading: (Thing("spot", one) for one in ("prison", "tent", "offer")),
 }
 
 
@@ -109,7 +112,11 @@ def is_content(reading: Reading, reference: str, thing: Thing) -> bool:
     if thing.type == "monster":
         return facts.monsters[int(thing.key)].reference == reference
     if thing.type == "trap":
-        return facts.traps[int(thing.key)][0] == reference
+        return facts.box.traps[int(thing.key)] == reference
+    if thing.type == "order":
+        return facts.box.orders[int(thing.key)][0] == reference
+    if thing.type == "event":
+        return facts.box.events[int(thing.key)][0] == reference
     if thing.type in _HEROES:
         return facts.heroes[int(thing.key)].reference == reference
     return bool(thing.key == reference)
@@ -123,8 +130,8 @@ def _is_battlefield(reading: Reading, tile: Thing, scene: Scene) -> bool:
 
 
 def _is_front(reading: Reading, thing: Thing, scene: Scene) -> bool:
-    hero = facts_of(reading).heroes[int(thing.key)]
-    return hero.place == 0 and hero.party == seat_of(scene.you)
+    party = facts_of(reading).parties[seat_of(scene.you)]
+    return party[:1] == [thing.key]
 
 
 def _is_yours(reading: Reading, thing: Thing, scene: Scene) -> bool:
@@ -139,7 +146,10 @@ NOUNS: Mapping[str, _Test] = {
     "party": _is_yours,
     "space": _is_yours,
     "front adventurer": _is_front,
-    "prison": lambda _reading, spot, _scene: bool(spot.key == "prison"),
+    **{
+        one: lambda _reading, spot, _scene, one=one: bool(spot.key == one)  # type: ignore[misc]
+        for one in ("prison", "tent", "offer")
+    },
 }
 
 OWNED: Mapping[str, _Test] = dict.fromkeys(
@@ -169,6 +179,16 @@ ADJECTIVES: Mapping[str, _Test] = {
     **{word: _is_marked(word) for word in ("attacked", "thinned", "cursed", "hushed", "safe")},
     **{word: _is_quick(word) for word in ("quick", "slow")},
     "conquered": lambda reading, tile, _scene: facts_of(reading).plots[tile.key].conquered,
+    "nearest": lambda reading, tile, scene: bool(
+        tile.key in nearest(facts_of(reading), seat_of(scene.you))
+    ),
+    "crowded": lambda reading, space, _scene: is_crowded(facts_of(reading), space.key),
+    "performed": lambda reading, order, scene: bool(
+        order.key in facts_of(reading).performed[seat_of(scene.you)]
+    ),
+    "leading": lambda reading, order, scene: (
+        facts_of(reading).chosen[seat_of(scene.you)][:1] == [order.key]
+    ),
     "dormant": lambda reading, thing, _scene: facts_of(reading).monsters[int(thing.key)].dormant,
     "foremost": _is_front,
     "idle": lambda reading, imp, _scene: imp.one >= facts_of(reading).busy[imp.key],
@@ -187,26 +207,31 @@ def _has(reading: Reading, player: Thing, thing: Thing, _scene: Scene) -> bool:
 
 
 def _is_beside(reading: Reading, tile: Thing, other: Thing, _scene: Scene) -> bool:
-    """Two tiles of one dungeon touch where they share a side."""
-    facts = facts_of(reading)
-    (seat, place), (seat_, place_) = divmod(tile.key, facts.size), divmod(other.key, facts.size)
-    (row, column), (row_, column_) = divmod(place, facts.columns), divmod(place_, facts.columns)
-    return bool(seat == seat_ and abs(row - row_) + abs(column - column_) == 1)
+    return beside(facts_of(reading), tile.key, other.key)
 
 
 def _stands_in(reading: Reading, thing: Thing, tile: Thing, _scene: Scene) -> bool:
     facts = facts_of(reading)
-    if thing.type == "trap":
-        return bool(facts.traps[int(thing.key)][2] == tile.key)
-    return bool(facts.monsters[int(thing.key)].tile == tile.key)
+    where = facts.tile_of_trap if thing.type == "trap" else facts.tile_of_monster
+    return bool(where(int(thing.key)) == tile.key)
 
 
 def _holds(reading: Reading, tile: Thing, thing: Thing, scene: Scene) -> bool:
     return _stands_in(reading, thing, tile, scene)
 
 
-def _hero(reading: Reading, thing: Thing) -> Hero:
-    return facts_of(reading).heroes[int(thing.key)]
+def _is_in_party(reading: Reading, hero: Thing, party: Thing, _scene: Scene) -> bool:
+    return bool(hero.key in facts_of(reading).parties[party.key])
+
+
+def _is_kept_in(reading: Reading, thing: Thing, spot: Thing, scene: Scene) -> bool:
+    """In one's own prison; in the tent, where a paladin waits for somebody evil; on offer."""
+    facts, own = facts_of(reading), seat_of(scene.you)
+    if spot.key == "offer":
+        return thing.type == "monster" and facts.monsters[int(thing.key)].keeper == OFFERED
+    if spot.key == "tent":
+        return facts.paladin == thing.key and facts.host == NOBODY
+    return thing.type in _HEROES and facts.keeper_of(int(thing.key)) == own
 
 
 RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene], bool]] = {
@@ -214,16 +239,10 @@ RELATIONS: Mapping[tuple[str, str, str], Callable[[Reading, Thing, Thing, Scene]
     **{("with", "player", one): _has for one in ("tile", "monster", "trap", *_HEROES, *_GOODS)},
     **{("in", one, "tile"): _stands_in for one in ("monster", "trap")},
     **{("with", "tile", one): _holds for one in ("monster", "trap")},
+    **{("in", one, "party"): _is_in_party for one in _HEROES},
+    **{("in", one, "spot"): _is_kept_in for one in ("monster", *_HEROES)},
     **{
-        ("in", one, "party"): lambda reading, thing, party, _scene: bool(
-            _hero(reading, thing).party == party.key
-        )
-        for one in _HEROES
-    },
-    **{
-        ("in", one, "spot"): lambda reading, thing, spot, _scene: bool(
-            spot.key == "prison" and _hero(reading, thing).prison >= 0
-        )
+        ("with", one, "wound"): lambda _reading, hero, wound, _scene: bool(hero.key == wound.key)
         for one in _HEROES
     },
     ("beside", "tile", "tile"): _is_beside,
@@ -251,6 +270,9 @@ NUMBERS: Mapping[str, Callable[[Reading, Thing, Scene], int]] = {
     "tunnel pairs": _pairs(lambda reading, tile: not facts_of(reading).plots[tile.key].room),
     "tile pairs": _pairs(lambda _reading, _tile: True),
     "number of the year": lambda reading, _thing, _scene: facts_of(reading).year,
+    "slot": lambda reading, order, _scene: (
+        facts_of(reading).slot if facts_of(reading).order == order.key else 0
+    ),
     "times run": lambda reading, tile, _scene: facts_of(reading).plots[tile.key].ran,
     "level": lambda reading, hero, _scene: facts_of(reading).heroes[int(hero.key)].level,
 }

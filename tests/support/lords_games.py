@@ -1,0 +1,41 @@
+"""Games of Dungeon Lords to be played twice: by the engine, and by the rules as they are read."""
+
+from __future__ import annotations
+
+from random import Random
+
+from regola.reference.family import Family
+from regola_engine.kernel.asking import Move
+from regola_engine.lords.state import State
+from tests.lords.table import table
+from tests.support.lords_reading import family
+
+__all__ = ["OPTIONS", "busy_move", "started"]
+
+_EAGER = 0.85
+"""How often something is done where one may also pass or say no."""
+
+OPTIONS: tuple[tuple[str, ...], ...] = (
+    (),
+    ("conquered_rooms_work", "a_freed_hero_calms", "a_hirer_must_pay"),
+    ("rooms_are_taxed", "evil_has_an_end", "a_foreman_alone"),
+    ("paladins_wait_for_fights", "the_year_tells_who_is_first", "second_blow_is_trained"),
+)
+"""Options that a table takes, besides those that are taken where nobody says so."""
+
+
+def started(options: tuple[str, ...], players: int, seed: int) -> tuple[Family, State]:
+    """Return a game before its first choice, set up by the chance of a seed, and its words."""
+    state = table(players, seed=seed, first=seed % players, taken=options)
+    # Both readings come to the first choice by themselves.
+    state.agenda.clear()
+    state.question, state.moves = None, []
+    state.opened, state.turn, state.beat = False, 0, 0
+    return family(), state
+
+
+def busy_move(state: State, rng: Random) -> Move:
+    """Return a move by chance, rarely a pass or a no."""
+    moves = state.legal_moves()
+    acts = [move for move in moves if move.sort not in ("pass", "no")]
+    return rng.choice(acts if acts and rng.random() < _EAGER else moves)
