@@ -6,6 +6,7 @@ from random import Random
 
 from regola.reference.family import Family
 from regola_engine.kernel.asking import Move
+from regola_engine.kernel.course import begin_course
 from regola_engine.lords.state import State
 from tests.lords.table import table
 from tests.support.lords_reading import family
@@ -30,12 +31,12 @@ def started(options: tuple[str, ...], players: int, seed: int) -> tuple[Family, 
     # Both readings come to the first choice by themselves.
     state.agenda.clear()
     state.question, state.moves = None, []
-    state.opened, state.turn, state.beat = False, 0, 0
+    begin_course(state)
     return family(), state
 
 
 def busy_move(state: State, rng: Random) -> Move:
     """Return a move by chance, rarely a pass or a no."""
-    moves = state.legal_moves()
+    moves: list[Move] = state.legal_moves()
     acts = [move for move in moves if move.sort not in ("pass", "no")]
     return rng.choice(acts if acts and rng.random() < _EAGER else moves)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from regola.program.meaning import Change, Number, Phrase, Quantity, Rule, Statement
 from regola.reference.family import BASE, Said, Scene, Thing
 from regola.sources import Span
@@ -16,6 +18,7 @@ def pronoun(noun: str, type_name: str) -> Phrase:
     return Phrase(noun, type_name, "the", None, "", (), (), 0, refers=False, span=_NOWHERE)
 
 
+@cache
 def printed(word: str, value: int, it: Thing | None, you: Thing) -> Said:
     """Return the rule that a number, of a thing or of none, is so much, as somebody bears it."""
     subject = Quantity(word, None if it is None else pronoun("it", it.type), _NOWHERE)

@@ -85,7 +85,8 @@ def _enter(play: Siege, stage: Stage) -> list[int]:
     """Lay out what is new in a stage, and return who acts in it."""
     if stage.name in ENTERED:
         ENTERED[stage.name](play, stage.year, stage.number)
-    return _LINES.get(stage.name, lambda facts: facts.order_of_turns)(play.lair)
+    line = _LINES.get(stage.name)
+    return play.lair.order_of_turns if line is None else line(play.lair)
 
 
 def _of_minions(facts: Facts) -> list[int]:
@@ -109,7 +110,7 @@ def _of_boxes(facts: Facts) -> list[int]:
 
 
 def _of_arrivals(facts: Facts) -> list[int]:
-    """From the least evil to the most; of equals the first in order, whoever plays by himself last."""
+    """From the least evil to the most, of equals as in order; who plays by himself comes last."""
     evil = dict(enumerate(facts.goods["evil"]))
     line = list(facts.order_of_turns)
     if facts.seats == 2:  # noqa: PLR2004  # a game of two has one who plays by himself

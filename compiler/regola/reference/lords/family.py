@@ -82,19 +82,23 @@ def _in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
     yield from _printed(reading, players)
     for item in sorted(items.values(), key=lambda one: one.kind != "base"):
         level = BASE if item.kind == "base" else STANDING
+        carriers = () if item.kind in _OF_ALL else tuple(_carriers(reading, item))
         for rule in item.rules:
-            for scene in _scenes(reading, item, rule, players):
+            for scene in _scenes(reading, item, rule, carriers, players):
                 yield Said(rule, item.reference, level, scene)
 
 
 def _scenes(
-    reading: Reading, item: Item, rule: Rule, players: tuple[Thing, ...]
+    reading: Reading,
+    item: Item,
+    rule: Rule,
+    carriers: tuple[Thing, ...],
+    players: tuple[Thing, ...],
 ) -> Iterator[Scene]:
     if item.kind in _OF_ALL:
         yield from (Scene(you=you) for you in players)
         return
-    carriers = list(_carriers(reading, item))
-    if item.kind == "room" and not _says_it((rule.moment, rule.body)):
+    if item.kind == "room" and carriers and not _says_it((rule.moment, rule.body)):
         # Said once for whoever has rooms of the kind, however many.
         owners = dict.fromkeys(owner_of(reading, it) for it in carriers)
         yield from (Scene(you=players[seat]) for seat in owners)

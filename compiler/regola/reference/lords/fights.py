@@ -39,7 +39,7 @@ _POISON = 2
 
 
 def join(play: Siege, doing: Doing, _deed: Deed) -> Asking:
-    """Who waits first joins at the end; if bold, before all but the paladin and, if patient, bold ones."""
+    """Who waits first joins at the end; the bold before others, but behind the paladin."""
     yield from ()
     facts, seat = play.lair, acting(doing)
     if not facts.waiting:

@@ -16,7 +16,7 @@ __all__ = ["ENTERED", "LEFT"]
 
 
 def _new_year(play: Siege, year: int, _number: int) -> None:
-    """The stacks of the year are shuffled, its combat cards drawn, its paladin comes to the tent."""
+    """Stacks are shuffled, combat cards drawn, and the paladin of the year comes to the tent."""
     facts, chance = play.lair, play.chance
     box = facts.box
     heroes = list(enumerate(box.heroes))

@@ -102,24 +102,25 @@ THINGS: Mapping[str, Callable[[Reading], Iterable[Thing]]] = {
 }
 
 
+_KINDS: Mapping[str, Callable[[Facts, int], str]] = {
+    "tile": lambda facts, place: facts.plots[place].room,
+    "monster": lambda facts, copy: facts.monsters[copy].reference,
+    "trap": lambda facts, copy: facts.box.traps[copy],
+    "order": lambda facts, number: facts.box.orders[number][0],
+    "event": lambda facts, number: facts.box.events[number][0],
+    "adventurer": lambda facts, hero: facts.heroes[hero].reference,
+    "paladin": lambda facts, hero: facts.heroes[hero].reference,
+}
+"""The item that each thing is of, by its type."""
+
+
 def is_content(reading: Reading, reference: str, thing: Thing) -> bool:
     """Tell whether a thing is of a declared kind, or the one that carries a line, by its number."""
-    facts = facts_of(reading)
     if reference.isdigit():
         return bool(thing.key == int(reference))
-    if thing.type == "tile":
-        return facts.plots[thing.key].room == reference
-    if thing.type == "monster":
-        return facts.monsters[int(thing.key)].reference == reference
-    if thing.type == "trap":
-        return facts.box.traps[int(thing.key)] == reference
-    if thing.type == "order":
-        return facts.box.orders[int(thing.key)][0] == reference
-    if thing.type == "event":
-        return facts.box.events[int(thing.key)][0] == reference
-    if thing.type in _HEROES:
-        return facts.heroes[int(thing.key)].reference == reference
-    return bool(thing.key == reference)
+    kind = _KINDS.get(thing.type)
+    found = thing.key if kind is None else kind(facts_of(reading), thing.key)
+    return bool(found == reference)
 
 
 # ---- nouns, and whose things are --------------------------------------------------------------

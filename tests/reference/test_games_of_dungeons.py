@@ -1,0 +1,33 @@
+"""Games of Dungeon Lords: each position and all that may be done, by play and by the rules."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from regola.reference.lords.following import follow
+from tests.support.lords_games import OPTIONS, busy_move, started
+
+MOVES = 45
+"""Moves that are made in each game; `bench/dungeon_reading.py` plays whole games."""
+
+
+@pytest.mark.parametrize("number", range(len(OPTIONS)))
+def test_a_game_is_played_as_its_rules_are_read(number: int) -> None:
+    """What lies where, what is drawn, and all that may be done are the same after each move."""
+    family, state = started(OPTIONS[number], 2 + number % 3, seed=number)
+    chance = Random(number)  # noqa: S311  # cards, not secrets
+    followed = follow(family, state, busy_move, chance, MOVES)
+
+    assert followed.differences == []
+    assert len(followed.moves) == MOVES
+
+
+def test_a_whole_year_is_played_as_its_rules_are_read() -> None:
+    """Orders, rooms, events, arrivals and fights, up to the second year."""
+    family, state = started((), 2, seed=3)
+    followed = follow(family, state, busy_move, Random(3), 110)  # noqa: S311  # cards, not secrets
+
+    assert followed.differences == []
+    assert state.year == 2
