@@ -303,8 +303,7 @@ class Reading:
 
     def is_told(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         """Tell whether a thing that a rule is told of is one that a phrase names."""
-        overlaps = self.family.vocabulary.overlaps
-        return overlaps(thing.type, (phrase.type,)) and self.is_one(thing, phrase, scene)
+        return self.any_is((thing,), phrase, scene)
 
     # ---- what is said of a thing --------------------------------------------------------------
 
