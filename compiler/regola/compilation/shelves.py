@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from regola.compilation.games import has_engine, load, load_item
 from regola.compilation.program import Program
@@ -35,9 +36,31 @@ def check_examples(program: Program, examples: Iterable[Item], sink: Sink) -> No
     if not has_engine(program.family):
         return
     # Names are all that is asked: no item needs to be ready for play.
-    shelf = Shelf(program.family, program.packs, (*program.library, *program.items), (), ())
+    top = (*program.library, *program.items)
+    shelf = Shelf(program.family, program.packs, top, (), ())
+    shelf.faulty = frozenset(_kinds_at_fault(program.items, sink))
     for example in examples:
         check_example(example, shelf, sink)
+
+
+def _kinds_at_fault(items: Iterable[Item], sink: Sink) -> Iterator[str]:
+    """Give the kinds of items that hold an error outside their examples."""
+    places: dict[str, list[int]] = {}
+    for finding in sink:
+        if sink.is_error(finding):
+            places.setdefault(finding.span.path, []).append(finding.span.start)
+    for starts in places.values():
+        starts.sort()
+    for item in items if places else ():
+        inside = _errors_in(item, places)
+        if inside > sum(_errors_in(one, places) for one in item.of_kind("example")):
+            yield item.kind
+
+
+def _errors_in(item: Item, places: Mapping[str, Sequence[int]]) -> int:
+    """Count the errors that begin within an item."""
+    starts = places.get(item.whole.path, ())
+    return bisect_right(starts, item.whole.end) - bisect_left(starts, item.whole.start)
 
 
 def _meetings(program: Program, sink: Sink) -> Iterator[Meeting]:

@@ -73,17 +73,17 @@ def _find(located: Located, name: str) -> Located | None:
 
 
 def names_are_known(
-    document: Located, pattern: Pattern, legal: Callable[[str], tuple[str, ...]], sink: Sink
+    document: Located, pattern: Pattern, legal: Callable[[str], tuple[str, ...] | None], sink: Sink
 ) -> bool:
     """
     Tell whether all names of a document of the right form are known; report if not.
 
-    ``legal`` returns the names of a sort.
+    ``legal`` returns the names of a sort, or nothing where it cannot be told which there are.
     """
     before = len(sink)
     for sort, name in _names(document, pattern, pattern):
         known = legal(sort)
-        if name.value not in known and name.value != _NOTHING:
+        if known is not None and name.value not in known and name.value != _NOTHING:
             _report(sort, name, known, sink)
     return len(sink) == before
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regola.scenarios.documents import conventions
@@ -25,11 +25,14 @@ def are_known(
     shelf: Shelf,
     sink: Sink,
     legal: Callable[[Located, Shelf, tuple[str, ...]], Legal],
+    kinds: Callable[[str], Collection[str]],
 ) -> bool:
     """
     Tell whether all names of a document of the right form are known; report if not.
 
-    ``legal`` tells of a document, with the packs that it is played with, which names it may use.
+    ``legal`` tells of a document, with the packs that it is played with, which names it may use;
+    ``kinds`` of which kinds the items are that bring the names of a sort. Where such an item has an
+    error, which was reported, nothing is said of these names: it may be what brings them.
     """
     try:
         packs = packs_in(plain(document), shelf)
@@ -37,7 +40,11 @@ def are_known(
         unknown.report(document, sink)
         return False
     of = legal(document, shelf, packs)
-    return names_are_known(document, conventions(shelf.family)["names"], of, sink)
+
+    def known(sort: str) -> tuple[str, ...] | None:
+        return of(sort) if shelf.faulty.isdisjoint(kinds(sort)) else None
+
+    return names_are_known(document, conventions(shelf.family)["names"], known, sink)
 
 
 def packs_in(told: Mapping[str, Any], shelf: Shelf) -> tuple[str, ...]:

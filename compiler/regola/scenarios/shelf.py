@@ -26,7 +26,12 @@ class Meeting:
 
 
 class Shelf:
-    """The items of a family of games with their records, in the order of their packs."""
+    """
+    The items of a family of games with their records, in the order of their packs.
+
+    ``faulty`` are the kinds of items of which one has an error, where whoever checks has noted
+    them: the names that such items bring may not be all that the author meant.
+    """
 
     def __init__(
         self,
@@ -46,6 +51,7 @@ class Shelf:
         self.records: Mapping[str, Record] = {record.reference: record for record in records}
         self.boards: Mapping[str, BoardItem] = {board.reference: board for board in boards}
         self.meetings = tuple(meetings)
+        self.faulty: frozenset[str] = frozenset()
         self._by_id: dict[str, list[Item]] = {}
         for item in self.items.values():
             if item.id:

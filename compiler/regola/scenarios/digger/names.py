@@ -24,7 +24,12 @@ _KINDS: Mapping[str, tuple[str, ...]] = {
 
 def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
     """Tell whether all names of a document of the right form are known; report if not."""
-    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of)
+    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of, _kinds)
+
+
+def _kinds(sort: str) -> tuple[str, ...]:
+    """Return the kinds of items that bring the names of a sort; spaces come from boards."""
+    return ("board",) if sort == "space" else _KINDS.get(sort, (sort,))
 
 
 class _Legal:

@@ -28,7 +28,12 @@ _LEVELS = {1: "levels", 2: "later levels"}
 
 def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
     """Tell whether all names of a document of the right form are known; report if not."""
-    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of)
+    return packs_in_play.are_known(document, shelf, sink, lambda *told: _Legal(*told).of, _kinds)
+
+
+def _kinds(sort: str) -> tuple[str, ...]:
+    """Return the kinds of items that bring the names of a sort; spaces come from base rules."""
+    return tuple("base" if kind == "space" else kind for kind in _SORTS.get(sort, (sort,)))
 
 
 class _Legal:
