@@ -64,6 +64,7 @@ OPTIONS = {
     "paladins_wait_for_fights": "not taken", "the_year_tells_who_is_first": "not taken",
     "nought_is_enough": "not taken", "a_hirer_must_pay": "taken",
     "second_blow_is_trained": "not taken", "older_warriors_lead": "not taken",
+    "the_last_drawn_goes_first": "not taken", "a_lost_monster_returns": "not taken",
 }  # fmt: skip
 OURS = {"trap", "card"}
 """The kinds of which the book lists nothing: all of them are invented."""

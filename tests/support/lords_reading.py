@@ -42,8 +42,8 @@ _OF = {
     "tile": ("lairs", "trap places", "trap fee", "runs"),
 }
 _CLASSES = {
-    "monster": ("helpful", "ethereal", "tireless"),
-    "adventurer": ("bold", "patient"),
+    "monster": ("helpful", "ethereal", "tireless", "loyal"),
+    "adventurer": ("bold", "patient", "hasty"),
     "tile": ("silent",),
 }
 

@@ -594,6 +594,7 @@ play-log-lords-run = { "  " }player { $player } runs the room at { $space }
 play-log-lords-hire = { "  " }player { $player } hires: { $monster }
 play-log-lords-wage = { "  " }player { $player } pays for: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } leaves player { $player }
+play-log-lords-restack = { "  " }{ $monster } goes back to the stack
 play-log-lords-event = player { $player }, event: { $event }
 play-log-lords-join = { "  " }{ $hero } joins the party at player { $player }
 play-log-lords-battlefield = { "  " }player { $player } defends { $space }

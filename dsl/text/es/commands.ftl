@@ -610,6 +610,7 @@ play-log-lords-run = { "  " }el jugador { $player } hace funcionar la sala en { 
 play-log-lords-hire = { "  " }el jugador { $player } recluta: { $monster }
 play-log-lords-wage = { "  " }el jugador { $player } paga por: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } deja al jugador { $player }
+play-log-lords-restack = { "  " }{ $monster } vuelve al mazo
 play-log-lords-event = jugador { $player }, suceso: { $event }
 play-log-lords-join = { "  " }{ $hero } se une al grupo del jugador { $player }
 play-log-lords-battlefield = { "  " }el jugador { $player } defiende { $space }

@@ -610,6 +610,7 @@ play-log-lords-run = { "  " }il giocatore { $player } fa funzionare la sala in {
 play-log-lords-hire = { "  " }il giocatore { $player } recluta: { $monster }
 play-log-lords-wage = { "  " }il giocatore { $player } paga per: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } lascia il giocatore { $player }
+play-log-lords-restack = { "  " }{ $monster } torna nel mazzo
 play-log-lords-event = giocatore { $player }, avvenimento: { $event }
 play-log-lords-join = { "  " }{ $hero } si unisce al gruppo dal giocatore { $player }
 play-log-lords-battlefield = { "  " }il giocatore { $player } difende { $space }

@@ -5,9 +5,9 @@ from __future__ import annotations
 from regola_engine.kernel.asking import Frame, keep, on_one, pick
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.masks import bits, first
-from regola_engine.kernel.standing import number
+from regola_engine.kernel.standing import is_so, number
 from regola_engine.lords.goods import lose, move_marker
-from regola_engine.lords.position import GONE, Position, banned, note, tell
+from regola_engine.lords.position import GONE, NOBODY, Position, banned, note, tell
 from regola_engine.lords.sets import monsters_of, offered, traps_of
 
 __all__ = [
@@ -124,7 +124,7 @@ def muster(position: Position, frame: Frame, monsters: int) -> int:
 
 
 def dismiss(position: Position, frame: Frame, copy: int) -> int:
-    """Let a monster go: it is out of the game."""
+    """Let a monster go."""
     if position.keeper[copy] != frame.you:
         return FAILED
     _let_go(position, frame.you, copy)
@@ -133,8 +133,15 @@ def dismiss(position: Position, frame: Frame, copy: int) -> int:
 
 
 def _let_go(position: Position, seat: int, copy: int) -> None:
-    position.keeper[copy] = GONE
+    """Take a monster from its player: a loyal one is shuffled into the stack, others are gone."""
+    is_loyal = is_so(position, "loyal", seat, copy)
+    position.keeper[copy] = NOBODY if is_loyal else GONE
     note(position, "dismiss", seat, copy)
+    if is_loyal:
+        position.dormant &= ~(1 << copy)
+        position.monster_deck.append(copy)
+        position.rng.shuffle(position.monster_deck)
+        note(position, "restack", seat, copy)
 
 
 def can_lose(position: Position, you: int, monsters: int) -> bool:

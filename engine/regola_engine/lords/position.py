@@ -249,10 +249,10 @@ _BEARERS = {
 }
 
 _OF_MONSTERS = frozenset(
-    ("damage", "evil price", "food price", "gold price", "ethereal", "helpful", "tireless")
+    ("damage", "evil price", "food price", "gold price", "ethereal", "helpful", "loyal", "tireless")
 )
 _OF_TILES = frozenset(("crew", "lairs", "runs", "silent", "times run", "trap fee", "trap places"))
-_OF_HEROES = frozenset(("bold", "health", "level", "patient", "skill"))
+_OF_HEROES = frozenset(("bold", "hasty", "health", "level", "patient", "skill"))
 
 
 _Given: TypeAlias = "Callable[[Position, int], int]"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Callable
+from functools import partial
 
 from regola_engine.kernel.asking import NOBODY, Frame
 from regola_engine.kernel.course import Stage
 from regola_engine.kernel.masks import bits, mask_of
-from regola_engine.kernel.standing import at_moment, number
+from regola_engine.kernel.standing import at_moment, is_so, number
 from regola_engine.lords.fighting import end_wounds, settle_wounds
 from regola_engine.lords.game import BATTLE
 from regola_engine.lords.orders import hold_cards, minion_places, perform, send, take_box
 from regola_engine.lords.position import GONE, OFFERED, Position, note
-from regola_engine.lords.sets import seats_in_order
+from regola_engine.lords.sets import level_of, seats_in_order
 
 __all__ = ["begin", "ended", "enter", "leave"]
 
@@ -98,7 +100,10 @@ def _announce_heroes(position: Position) -> None:
         last = shown.pop()
         shown.append(position.hero_deck.pop())
         position.hero_deck.insert(0, last)
-    position.announced = sorted(shown, key=lambda hero: position.game.heroes[hero].level)
+    for hero in shown:
+        place = bisect_left if is_so(position, "hasty", position.first, hero) else bisect_right
+        line, level = position.announced, position.game.heroes[hero].level
+        line.insert(place(line, level, key=partial(level_of, position)), hero)
 
 
 def _block_boxes(position: Position) -> None:

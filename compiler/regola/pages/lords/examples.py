@@ -36,8 +36,8 @@ def _slug(word: str) -> str:
     return word.replace("_", "-")
 
 
-_PAIRED = ("minions", "rooms", "wounds")
-"""What a player has that is told by pairs of a name and what belongs to it."""
+_PAIRED = ("decks", "minions", "rooms", "wounds")
+"""What is told by pairs of a name and what belongs to it."""
 _LETTERS = 14
 """How many letters of a name fit into a line across a tile."""
 
@@ -130,7 +130,7 @@ class _Teller(Teller):
             yield Line(self.has(subject, self._held(line.entries)), result=True)
             return
         words = [value for entry in line.entries for value in entry.values]
-        listed = self._all(words)
+        listed = self._shown(str(subject), words)
         told = self.sentence(topic_message(subject, words), words, all=listed)
         yield Line(told, result=True)
 
@@ -162,17 +162,24 @@ class _Teller(Teller):
         return [self._part(word, values) for word, values in told if word != "none"]
 
     def _part(self, word: str, values: Sequence[Value]) -> str:
-        say, message = self.book.say, topic_message(word)
-        if word in _PAIRED and list(values) != ["none"]:
-            pairs = zip(values[::2], values[1::2], strict=False)
-            shown = self.book.enumerated(
-                say("dungeons-paired", one=self._called(one), other=self._called(other))
-                for one, other in pairs
-            )
-        else:
-            shown = self._all(values)
-        name = say(message) if message in self.book.words else word
-        return say("dungeons-pair", one=name, other=shown)
+        return self.book.say(
+            "dungeons-pair", one=self._worded(word), other=self._shown(word, values)
+        )
+
+    def _shown(self, word: str, values: Sequence[Value]) -> str:
+        """Tell what is given of something: things, a number, or pairs of them."""
+        if word not in _PAIRED or list(values) == ["none"]:
+            return self._all(values)
+        say, pairs = self.book.say, zip(values[::2], values[1::2], strict=False)
+        return self.book.enumerated(
+            say("dungeons-paired", one=self._called(one), other=self._called(other))
+            for one, other in pairs
+        )
+
+    def _worded(self, word: str) -> str:
+        """Return the word for something that a player, or a stack, may have."""
+        message = topic_message(word)
+        return self.book.say(message) if message in self.book.words else word
 
     def _all(self, values: Sequence[Value]) -> str:
         if list(values) == ["none"]:
@@ -190,7 +197,7 @@ class _Teller(Teller):
             found = self.book.shelf.named(self.item.pack, one, _NAMED)
             if found:
                 return f"{self.book.name(found)}{marked}"
-        return text
+        return self._worded(text)
 
 
 _NEUTRAL = 9
@@ -198,7 +205,18 @@ _NEUTRAL = 9
 
 _NAMED = ("order", "room", "monster", "trap", "adventurer", "paladin", "card", "event", "option")
 
-_SETTINGS = ("cards", "dummy", "event", "first", "offer", "round", "special", "waiting", "year")
+_SETTINGS = (
+    "cards",
+    "drawn",
+    "dummy",
+    "event",
+    "first",
+    "offer",
+    "round",
+    "special",
+    "waiting",
+    "year",
+)
 
 _TELLERS: Tellers = {
     **dict.fromkeys(_SETTINGS, _Teller.setting),

@@ -119,6 +119,7 @@ _NUMBERS: dict[str, tuple[str, ...]] = {
     "hire": ("monster",),
     "wage": ("monster",),
     "dismiss": ("monster",),
+    "restack": ("monster",),
     "event": ("event",),
     "join": ("hero",),
     "battlefield": ("space",),
