@@ -13,6 +13,7 @@ from regola_engine.lords import (
     MORE,
     Ban,
     Base,
+    Class,
     Frame,
     Item,
     Offer,
@@ -565,6 +566,16 @@ def rule_59_holds(position: Position, frame: Frame) -> bool:
     return position.game.takes("dungeon_lords/option/a_paladin_is_worth_five")
 
 
+def rule_60(position: Position, frame: Frame) -> bool:
+    """Variant “Last drawn first”: adventurers are hasty."""
+    return position.game.takes("dungeon_lords/option/the_last_drawn_goes_first")
+
+
+def rule_61(position: Position, frame: Frame) -> bool:
+    """Variant “Back to the stack”: monsters are loyal."""
+    return position.game.takes("dungeon_lords/option/a_lost_monster_returns")
+
+
 ITEM = Item(
     reference="dungeon_lords/base/dungeon_lords",
     kind="base",
@@ -664,6 +675,8 @@ ITEM = Item(
         Value(line=57, word="score", operation=MORE, amount=rule_57_amount),
         Value(line=58, word="score", operation=LESS, amount=rule_58_amount),
         Value(line=59, word="score", operation=MORE, amount=rule_59_amount, holds=rule_59_holds),
+        Class(line=60, word="hasty", holds=rule_60),
+        Class(line=61, word="loyal", holds=rule_61),
     ),
     data=Base(
         years=2,
@@ -699,6 +712,8 @@ ITEM = Item(
         ("dungeon_lords/option/paladins_wait_for_fights", False),
         ("dungeon_lords/option/the_year_tells_who_is_first", False),
         ("dungeon_lords/option/nought_is_enough", False),
+        ("dungeon_lords/option/the_last_drawn_goes_first", False),
+        ("dungeon_lords/option/a_lost_monster_returns", False),
     ),
     sources=(
         Source("dungeon_lords/base.regola", 31, 5),
@@ -760,5 +775,7 @@ ITEM = Item(
         Source("dungeon_lords/base.regola", 106, 5),
         Source("dungeon_lords/base.regola", 107, 5),
         Source("dungeon_lords/base.regola", 108, 5),
+        Source("dungeon_lords/base.regola", 111, 5),
+        Source("dungeon_lords/base.regola", 112, 5),
     ),
 )
