@@ -97,7 +97,15 @@ def _fields(item: Item) -> list[Any]:
     return [(f.key, f.arguments, [entry.values for entry in f.entries]) for f in item.fields]
 
 
-_REMARKS = ("gender-against-ending", "gap-in-map", "odd-number", "piece-stays")
+_REMARKS = (
+    "gap-in-map",
+    "gender-against-ending",
+    "odd-number",
+    "piece-stays",
+    "prose-differs",
+    "prose-name",
+    "prose-terms-differ",
+)
 """What is remarked, and cannot be sure: a class of mistakes that has remarks for its findings."""
 
 
