@@ -127,12 +127,18 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Did:
-    """A thing that a deed was done to: ``that you conquered this turn``, read as it then was."""
+    """
+    A thing that a deed was done to: ``that you conquered this turn``, read as it then was.
+
+    It was done this turn, or at another ``time``: since the last turn of the bearer's player was
+    over, or since it began (in his turn that is the one under way).
+    """
 
     verb: str
     actor: Phrase
     negated: bool
     span: Span
+    time: Literal["", "since turn", "since start"] = ""
 
 
 @dataclass(frozen=True, slots=True)

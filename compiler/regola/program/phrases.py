@@ -8,6 +8,7 @@ once.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Literal, cast
 
 from regola.program.antecedents import mention, set_apart, tell
 from regola.program.context import Context
@@ -295,7 +296,8 @@ def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) 
     for host in reversed(spine):
         if would_fit(host, verb.object, context):
             fit(host, verb.object, context)
-            host.add(Did(verb.id, actor.freeze(), tail.negated, span))
+            time = cast("Literal['', 'since turn', 'since start']", tail.time)
+            host.add(Did(verb.id, actor.freeze(), tail.negated, span, time))
             return spine
     raise wrong_type(spine[-1], verb.object, verb.id, context)
 

@@ -359,6 +359,6 @@ def _unrelated(entry: p.Relation, target: Phrase, scene: Scene) -> Misfit | None
 
 def _did(did: Did, phrase: Phrase, scene: Scene) -> Expression:
     for entry in scene.family.primitives.recalled:
-        if entry.verb == did.verb and scene.is_a(phrase, entry.type):
+        if not did.time and entry.verb == did.verb and scene.is_a(phrase, entry.type):
             return filled(entry.use, Said(scene, {"": phrase, "actor": did.actor}, did.verb))
     raise Unwritable(did.verb, did.span, kind="did")

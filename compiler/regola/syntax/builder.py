@@ -18,6 +18,11 @@ def _word(token: Token) -> Word:
     return Word(token.type, str(token), token.start_pos or 0, token.end_pos or 0)
 
 
+def _time(token: Token | None) -> str:
+    """Return when a deed was done; *this turn* says no more than the rule does."""
+    return "" if token is None or str(token) == "turn" else str(token)
+
+
 def _optional(token: Token | None) -> Word | None:
     return None if token is None else _word(token)
 
@@ -207,7 +212,7 @@ class Builder(Transformer[Token, tree.Declaration]):
     def did_test(self, children: Children) -> tree.ExistsTest:
         """Take *you conquered no region this turn* for *there is no region that you …*."""
         actor, verb, thing, *tails, time = children
-        did = tree.RelativeDid(actor, _word(verb), False, *_place(children))
+        did = tree.RelativeDid(actor, _word(verb), False, *_place(children), _time(time))
         told = [(tail, did) if isinstance(tail, tree.Union) else (tail,) for tail in tails]
         spread = (did, *(one for parts in told for one in parts))
         phrase = tree.NounPhrase(thing, spread, thing.start, _end(time))
@@ -290,9 +295,10 @@ class Builder(Transformer[Token, tree.Declaration]):
         return tree.RelativeHas(children[2], *_place(children))
 
     def relative_did(self, children: Children) -> tree.RelativeDid:
-        """Take actor, negation and verb; *this turn* says no more than the rule does."""
-        _, actor, negation, verb, _ = children
-        return tree.RelativeDid(actor, _word(verb), negation is not None, *_place(children))
+        """Take actor, negation, verb and time."""
+        _, actor, negation, verb, time = children
+        place = _place(children)
+        return tree.RelativeDid(actor, _word(verb), negation is not None, *place, _time(time))
 
     def atom(self, children: Children) -> tree.Atom:
         """Take determiners, then words or a pronoun."""

@@ -128,13 +128,14 @@ class RelativeHas:
 
 @dataclass(frozen=True, slots=True)
 class RelativeDid:
-    """``that you conquered this turn``."""
+    """``that you conquered this turn``; ``time`` is the keyword of another time than this turn."""
 
     actor: Atom
     verb: Word
     negated: bool
     start: int
     end: int
+    time: str = ""
 
 
 Tail: TypeAlias = LinkTail | Union | RelativeIs | RelativeLink | RelativeHas | RelativeDid

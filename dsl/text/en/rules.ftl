@@ -107,8 +107,16 @@ adjective-to = { $adjective } to { $target }
 adjective-to-offered = { $adjective } by { $target }
 did-you = that you { $past } this turn
     .not = that you have not { $done } this turn
+did-you-since-turn = that you { $past } since your last turn
+    .not = that you have not { $done } since your last turn
+did-you-since-start = that you { $past } since your last turn began
+    .not = that you have not { $done } since your last turn began
 did-other = that { $actor } { $past } this turn
     .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } this turn
+did-other-since-turn = that { $actor } { $past } since your last turn
+    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } since your last turn
+did-other-since-start = that { $actor } { $past } since your last turn began
+    .not = that { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } since your last turn began
 
 ## Amounts
 
@@ -206,8 +214,16 @@ can-you = you can
 can = { $actor } can
 test-you-did = this turn you { $past } { $x }
     .not = this turn you have not { $done } { $x }
+test-you-did-since-turn = you { $past } { $x } since your last turn
+    .not = you have not { $done } { $x } since your last turn
+test-you-did-since-start = you { $past } { $x } since your last turn began
+    .not = you have not { $done } { $x } since your last turn began
 test-other-did = { $actor } { $past } { $x } this turn
     .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } this turn
+test-other-did-since-turn = { $actor } { $past } { $x } since your last turn
+    .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } since your last turn
+test-other-did-since-start = { $actor } { $past } { $x } since your last turn began
+    .not = { $actor } { AGR($actor, pl: "have", sg: "has") } not { $done } { $x } since your last turn began
 option-taken = “{ $option }” is in play
     .not = “{ $option }” is not in play
 

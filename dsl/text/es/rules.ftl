@@ -128,8 +128,16 @@ adjective-to = { $adjective } a { $target }
 adjective-to-offered = { $adjective } por { $target }
 did-you = que hayas { $past } este turno
     .not = que no hayas { $past } este turno
+did-you-since-turn = que hayas { $past } después de tu último turno
+    .not = que no hayas { $past } después de tu último turno
+did-you-since-start = que hayas { $past } desde el inicio de tu último turno
+    .not = que no hayas { $past } desde el inicio de tu último turno
 did-other = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } este turno
     .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } este turno
+did-other-since-turn = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } después de tu último turno
+    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } después de tu último turno
+did-other-since-start = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } { $past } desde el inicio de tu último turno
+    .not = que { $actor } no { AGR($actor, pl: "hayan", sg: "haya") } { $past } desde el inicio de tu último turno
 
 ## Amounts
 
@@ -237,8 +245,16 @@ can-you = puedes
 can = { $actor } puede
 test-you-did = este turno has { $past } { $x }
     .not = este turno no has { $past } { $x }
+test-you-did-since-turn = has { $past } { $x } después de tu último turno
+    .not = no has { $past } { $x } después de tu último turno
+test-you-did-since-start = has { $past } { $x } desde el inicio de tu último turno
+    .not = no has { $past } { $x } desde el inicio de tu último turno
 test-other-did = este turno { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
     .not = este turno { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x }
+test-other-did-since-turn = { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } después de tu último turno
+    .not = { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } después de tu último turno
+test-other-did-since-start = { $actor } { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } desde el inicio de tu último turno
+    .not = { $actor } no { AGR($actor, pl: "han", sg: "ha") } { $past } { $x } desde el inicio de tu último turno
 option-taken = se juega con «{ $option }»
     .not = se juega sin «{ $option }»
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from regola_engine.conquest import vocabulary as h
 from regola_engine.conquest.frames import Asked, Event, Frame
 from regola_engine.conquest.position import NOBODY
-from regola_engine.conquest.rules import PLAYER, REGION, TOKEN
+from regola_engine.conquest.rules import PLAYER, REGION, SINCE_START, SINCE_TURN, THIS_TURN, TOKEN
 from regola_engine.kernel.limits import may_use, note_use
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 __all__ = [
     "OF_CONQUEST",
     "forestalled",
+    "forget_earlier",
+    "forget_turn",
     "happen",
     "lose_tokens",
     "set_off",
@@ -138,6 +140,32 @@ def _kept(position: Position, event: Event, things: int) -> int:
 
 _OF_PEOPLES = (h.CHOOSE_COMBINATION, h.DECLINE, h.REDEPLOY)
 """The events whose targets are peoples."""
+
+
+def forget_turn(position: Position) -> None:
+    """Forget what was kept for the turn that is over, or to the end of one of its player."""
+    _forget(position, SINCE_TURN, position.seat)
+
+
+def forget_earlier(position: Position) -> None:
+    """Forget what was kept to the start of the turn that begins."""
+    if position.game.lasting:
+        _forget(position, SINCE_START, position.seat)
+
+
+def _forget(position: Position, sort: int, seat: int) -> None:
+    """Forget what lasts to an edge of a turn of a player, and what lasts for one turn alone."""
+    lasting, kept = position.game.lasting, position.watched
+    if not lasting:
+        kept.clear()
+    for key in tuple(kept):
+        lasts, owner = lasting.get(key & _WATCH, THIS_TURN), position.owner[key >> 16]
+        if lasts == THIS_TURN or owner == NOBODY or (lasts == sort and owner == seat):
+            del kept[key]
+
+
+_WATCH = (1 << 16) - 1
+"""The bits of a key that are the number of its watch."""
 
 
 def watched(position: Position, you: int, watch: int) -> int:

@@ -74,6 +74,8 @@ class Game:
         self.base_rules = {rule.index for item in self.bases for rule in item.rules}
         self.terrains = [word for word, name in enumerate(GROUNDS.names) if "/terrain/" in name]
         self.heeded = any(getattr(rule, "heeded", False) for rule in self._all_rules())
+        watches = [rule for rule in self._all_rules() if isinstance(rule, r.Watch)]
+        self.lasting = {rule.watch: rule.lasts for rule in watches if rule.lasts != r.THIS_TURN}
         self._rulesets: dict[tuple[int, int, bool, _Gear], Ruleset] = {}
         self.seat_ruleset = self._made(self._seat_entries())
         self.token_weight = self._weight(-1)

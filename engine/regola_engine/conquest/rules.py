@@ -50,9 +50,12 @@ __all__ = [
     "PIECE",
     "PLAYER",
     "REGION",
+    "SINCE_START",
+    "SINCE_TURN",
     "SLOT",
     "SOLDIER",
     "THEN",
+    "THIS_TURN",
     "TOKEN",
     "Acts",
     "Ban",
@@ -78,6 +81,9 @@ DEFENDER, SOLDIER = range(2)
 
 REGION, PLAYER, PEOPLE, SLOT, PIECE, TOKEN = range(6)
 """What numbers in a set of targets stand for; a slot is one of the row, a piece a kind of them."""
+
+THIS_TURN, SINCE_TURN, SINCE_START = range(3)
+"""How long a deed is kept: for its turn, to the end of a turn of one's own, to the start of one."""
 
 GroundSet: TypeAlias = "Callable[[Ground], int]"
 RegionSet: TypeAlias = "Callable[[Position, int], int]"
@@ -209,13 +215,14 @@ class Watch(Rule):
 
     ``matches`` is asked just before the deed, of what would be kept. ``things`` says what that is:
     regions, or the peoples that hold them, or the players that these belong to; of tokens it is
-    kept how many.
+    kept how many. ``lasts`` tells how long.
     """
 
     watch: int
     event: str
     matches: Truth
     things: int = REGION
+    lasts: int = THIS_TURN
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from regola_engine.conquest import frames as f
 from regola_engine.conquest.conquering import conquer_region, modes_joined, seize_region
+from regola_engine.conquest.events import forget_earlier, forget_turn
 from regola_engine.conquest.frames import FORETOLD, Frame, Question
 from regola_engine.conquest.gear import settle_bearers
 from regola_engine.conquest.log import note
@@ -195,7 +196,7 @@ def end_turn(position: InTurn) -> None:
     if any(position.guise):
         position.guise = [()] * len(position.guise)
         settle_bearers(position)
-    position.watched.clear()
+    forget_turn(position)
     position.declining = False
     position.fresh_peoples = 0
     position.stage = 0
@@ -203,6 +204,7 @@ def end_turn(position: InTurn) -> None:
     if position.seat == position.game.seats:
         position.seat = 0
         _end_round(position)
+    forget_earlier(position)
     position.roster = ()
     open_moment(position)
 

@@ -30,6 +30,9 @@ __all__ = ["tallied_things", "watched_things"]
 _SORTS = {"people": "PEOPLE", "player": "PLAYER", "token": "TOKEN"}
 """What is kept of a deed where it is no region, by the type of the phrase."""
 
+_LASTING = {"since turn": "SINCE_TURN", "since start": "SINCE_START"}
+"""How long a deed is kept that is asked for beyond its turn."""
+
 _KEPT = ("abandon", "assault", "attack", "conquer", "lose", "occupy")
 """The deeds that are kept: those that are done to regions."""
 
@@ -79,6 +82,7 @@ def _watch(phrase: Phrase, did: Did, scene: Scene) -> Name:
                 "event": Constant(event_name(did.verb, phrase, scene)),
                 "matches": matches,
                 "things": module.name(sort) if sort else None,
+                "lasts": module.name(_LASTING[did.time]) if did.time else None,
             },
         )
     )

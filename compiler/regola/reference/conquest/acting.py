@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from regola.program.meaning import Deed, Did, Link, Phrase
 from regola.reference.conquest.facts import NOBODY, Facts
@@ -33,6 +33,7 @@ __all__ = [
     "own_tokens",
     "people_acting",
     "place",
+    "recalled",
     "seat_of",
     "spots",
 ]
@@ -206,3 +207,20 @@ def leave(play: Game, region: int) -> None:
     facts.folks[land.holder].hand += land.tokens
     land.tokens, land.holder = 0, NOBODY
     play.begin(set_off)
+
+
+def recalled(reading: Reading, time: str, scene: Scene) -> Iterator[tuple[Event, Reading]]:
+    """Give the deeds since the last turn of the bearer's player was over, or since it began."""
+    facts, you = facts_of(reading), scene.you
+    seat = player_of(reading, you)
+    turns = [*facts.earlier, (facts.seat, facts.history)]
+    over = len(turns) if time == "since start" else len(turns) - 1
+    own = [number for number, (whose, _) in enumerate(turns[:over]) if whose == seat]
+    first = 0 if not own else own[-1] + (time != "since start")
+    for _, deeds in turns[first:]:
+        # Nobody remembers what was done before he came.
+        yield from ((event, then) for event, then in deeds if _is_there(you, facts_of(then)))
+
+
+def _is_there(you: Thing | None, facts: Facts) -> bool:
+    return you is None or you.type != "people" or int(you.key) in facts.folks

@@ -67,7 +67,8 @@ def _next_moment(game: Game) -> Asking:
         facts.moment = moments[at + 1]
         game.order = _order(game, facts.moment)
         return True
-    facts.declining, facts.moment, facts.history = False, moments[0], []
+    facts.declining, facts.moment = False, moments[0]
+    facts.end_turn()
     game.used_now.clear()
     for folk in facts.folks.values():
         folk.new, folk.guise = False, ()

@@ -124,7 +124,7 @@ def _differing(games: list[Game], asked: list[Question | None]) -> Iterator[str]
 
 
 def _names() -> Iterator[str]:
-    return (one.name for one in fields(Facts) if one.name != "history")
+    return (one.name for one in fields(Facts) if one.name not in ("history", "earlier"))
 
 
 def _plain(facts: Facts, name: str) -> Any:

@@ -76,7 +76,8 @@ class Facts:
     that lies with a relic or place. ``banner`` and ``badge`` are the tokens of a race and a power
     that are not of any item. ``rolls`` are what the die will show next, ``races``, ``powers`` and
     ``finds`` the stacks, ``drawn`` the powers to be drawn next. ``moment`` is that of the turn.
-    ``history`` are the deeds of this turn, each with the position as it was just before.
+    ``history`` are the deeds of this turn, each with the position as it was just before;
+    ``earlier`` those of the last turns of all, each with the seat whose turn it was.
     """
 
     lands: list[Land]
@@ -102,6 +103,15 @@ class Facts:
     moment: str
     over: bool
     history: list[tuple[Any, Any]] = field(default_factory=list)
+    earlier: list[tuple[int, list[tuple[Any, Any]]]] = field(default_factory=list)
+
+    def end_turn(self) -> None:
+        """Keep the deeds of the turn for as long as somebody's next turn has not come."""
+        for _, then in self.history:
+            # What led to a deed is asked no more.
+            then.facts.history, then.facts.earlier = [], []
+        self.earlier = [*self.earlier, (self.seat, self.history)][-len(self.coins) :]
+        self.history = []
 
     def copied(self) -> Facts:
         """Return the same facts, to go their own way."""

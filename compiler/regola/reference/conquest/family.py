@@ -17,6 +17,7 @@ from regola.reference.conquest.acting import (
     is_tallied,
     name,
     place,
+    recalled,
 )
 from regola.reference.conquest.bearers import (
     binds,
@@ -79,6 +80,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         actors=actors,
         in_order=in_order,
         tallied=is_tallied,
+        recalled=recalled,
         seat=player_of,
         name=name,
         place=place,

@@ -86,7 +86,7 @@ def _codes(state: State) -> dict[Any, str]:
 
 def _differences(game: Game, question: Question | None, state: State) -> Iterator[Difference]:
     found: Facts = game.facts
-    left_out = ("history", "moment") if found.over else ("history",)
+    left_out = ("history", "earlier", *(["moment"] if found.over else []))
     yield from differing_fields(found, read(state), left_out)
     answers = set() if question is None else {ordered(one.code) for one in question.answers}
     yield from differing_moves(question, answers, set(_codes(state).values()), state.mover)

@@ -216,7 +216,8 @@ def _option(telling: Telling, test: Is) -> str:
 
 
 def _was_done(telling: Telling, subject: Words, did: Did, *, negated: bool) -> str:
-    suffix = ".not" if negated != did.negated else ""
+    suffix = f"-{slug(did.time)}" if did.time else ""
+    suffix += ".not" if negated != did.negated else ""
     verb = telling.verb(did.verb)
     said: dict[str, Words | str] = {"x": subject, "past": verb.past, "done": verb.done[0]}
     if did.actor.noun == "you":
@@ -263,7 +264,7 @@ def _own_deed(thing: Phrase) -> Did | None:
     done = [one for one in thing.modifiers if isinstance(one, Did)]
     if len(done) != 1 or thing.alternatives or done[0].negated:
         return None
-    return done[0] if done[0].actor.noun == "you" else None
+    return done[0] if done[0].actor.noun == "you" and not done[0].time else None
 
 
 def _can(telling: Telling, test: Can) -> str:

@@ -396,7 +396,7 @@ def whose(telling: Telling, link: Link) -> str | None:
     words = [one.word for one in link.target.modifiers if isinstance(one, Adjective)]
     relation_said = "without" if link.negated and link.relation == "with" else link.relation
     name = f"whose-{relation_said}-{'-'.join([*words, link.target.noun])}"
-    if len(did) != 1 or did[0].actor.noun != "you" or not telling.speech.has(name):
+    if len(did) != 1 or did[0].time or did[0].actor.noun != "you" or not telling.speech.has(name):
         return None
     others = tuple(one for one in link.target.modifiers if one is not did[0])
     thing = group(telling, replace(link.target, modifiers=others), plural=False)
@@ -471,7 +471,8 @@ def _centre(target: Phrase) -> Phrase | None:
 def _did(telling: Telling, did: Did, noun: Words) -> str:
     kind = telling.head.type if telling.head else ""
     verb = telling.verb(f"{did.verb} {kind}", did.verb)
-    negated = ".not" if did.negated else ""
+    negated = f"-{slug(did.time)}" if did.time else ""
+    negated += ".not" if did.negated else ""
     if did.actor.noun == "you":
         return telling.say(f"did-you{negated}", x=noun, past=verb.past, done=verb.done[0])
     actor = noun_phrase(telling, did.actor)

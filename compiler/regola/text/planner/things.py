@@ -106,7 +106,11 @@ def _not(telling: Telling, adjective: Adjective, noun: Words) -> str:
 
 
 def _is_plainly_done(modifier: Modifier) -> TypeGuard[Did]:
-    return isinstance(modifier, Did) and not modifier.negated and modifier.actor.noun == "you"
+    return (
+        isinstance(modifier, Did)
+        and not (modifier.negated or modifier.time)
+        and modifier.actor.noun == "you"
+    )
 
 
 def _is_mark(modifier: Modifier) -> TypeGuard[Link]:

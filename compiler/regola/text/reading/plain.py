@@ -78,6 +78,19 @@ def _told_step(how: str, without: str) -> Maker:
     return make
 
 
+def _did(time: str, suffix: str) -> Mapping[str, Source]:
+    """Return the messages that tell of deeds of another time than this turn."""
+    told = (("other", "{actor}"), ("you", "you"))
+    denials = (("", ""), (".not", "not "))
+    return {
+        f"did-{who}-{suffix}{end}": Source(
+            "clause that", form(f"that {actor} {denied}{{past}} {time}"), {}
+        )
+        for who, actor in told
+        for end, denied in denials
+    }
+
+
 _STEPS = ("setting", "first", "last", "then", "not", "instead")
 _WITH_OR_WITHOUT = (("", ""), (".without", "not "))
 
@@ -106,6 +119,8 @@ PLAIN: Mapping[str, Source] = {
     ),
     "did-other": Source("clause that", form("that {actor} {past} this turn"), {}),
     "did-other.not": Source("clause that", form("that {actor} not {past} this turn"), {}),
+    **_did("since your last turn", "since-turn"),
+    **_did("since your last turn began", "since-start"),
     "did-you": Source("clause that", form("that you {past} this turn"), {}),
     "did-you.not": Source("clause that", form("that you not {past} this turn"), {}),
     "do-each": Source("deed", form("{deed} {per}"), {}),
