@@ -143,7 +143,7 @@ class Family:
     ``is_single`` whether a phrase names the only one there is, ``banned_thing`` what a ban is on.
     ``items`` are all items in play by reference, nested ones too; ``symbols`` those of regions
     that their rules name. Of things that a phrase says were ``tallied`` it is known how many a deed
-    was done to, not which. Deeds of earlier turns are ``recalled``, by the time that a phrase says,
+    was done to, not which. Deeds are ``recalled`` by the time that a phrase says,
     each with the position before it. ``is_lasting`` tells of which classes things are by the board
     alone.
     """
@@ -183,5 +183,7 @@ class Family:
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
     tallied: Callable[[Phrase], bool] = lambda _phrase: False
-    recalled: Callable[[Reading, str, Scene], Iterable[tuple[Any, Any]]] = lambda _reading, *_: ()
+    recalled: Callable[[Reading, str, Scene], Iterable[tuple[Any, Any]]] = lambda one, *_: (
+        one.facts.history
+    )
     in_order: Callable[[Reading, Iterable[Thing]], list[Thing]] = lambda _reading, all_: list(all_)

@@ -289,13 +289,8 @@ class Reading:
             and thing in event.things
             and then.any_is(event.actors, did.actor, scene)
             and then.is_one(thing, phrase, scene)
-            for event, then in self._deeds(did, scene)
+            for event, then in self.family.recalled(self, did.time, scene)
         )
-
-    def _deeds(self, did: Did, scene: Scene) -> Iterable[tuple[Any, Any]]:
-        """Give the deeds of the time that a phrase says, each with the position before it."""
-        done: Iterable[tuple[Any, Any]] = self.facts.history
-        return self.family.recalled(self, did.time, scene) if did.time else done
 
     def any_is(self, things: Iterable[Thing], phrase: Phrase, scene: Scene) -> bool:
         """Tell whether one of several things, of whatever types, is one that a phrase names."""
@@ -469,7 +464,7 @@ class Reading:
             event.verb == did.verb
             and then.any_is(event.actors, did.actor, scene)
             and then.any_is(event.things, rest, scene)
-            for event, then in self._deeds(did, scene)
+            for event, then in self.family.recalled(self, did.time, scene)
         )
 
     def times(self, per: Phrase | None, scene: Scene) -> int:

@@ -210,8 +210,11 @@ def leave(play: Game, region: int) -> None:
 
 
 def recalled(reading: Reading, time: str, scene: Scene) -> Iterator[tuple[Event, Reading]]:
-    """Give the deeds since the last turn of the bearer's player was over, or since it began."""
+    """Give the deeds of this turn, or since the last of the bearer's player was over, or began."""
     facts, you = facts_of(reading), scene.you
+    if not time:
+        yield from facts.history
+        return
     seat = player_of(reading, you)
     turns = [*facts.earlier, (facts.seat, facts.history)]
     over = len(turns) if time == "since start" else len(turns) - 1
