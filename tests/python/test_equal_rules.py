@@ -109,7 +109,7 @@ def _denied_inside(node: Any) -> Any:
 def _with_for_has(node: Any) -> Any:
     if not isinstance(node, Has) or node.thing.determiner == "no" or node.subject.noun == "you":
         return node
-    return Is(node.subject, Link("with", node.thing, False, node.span), False, node.span)
+    return Is(node.subject, Link("with", node.thing, False, node.span), False, node.span, None)
 
 
 def _condition_of_the_moment(node: Any) -> Any:

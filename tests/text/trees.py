@@ -149,7 +149,7 @@ def grants(draw: Callable[..., Any]) -> m.Statement:
     negated = draw(st.booleans())
     said: m.Modifier | None
     if which == "kind":
-        said = m.Kind(draw(phrases(("token", "region"), 0)))
+        said = m.Kind(draw(phrases(("token", "region"), 0)), negated=False)
     elif which == "mutual":
         subject = draw(phrases(("region",), 1))
         said = m.Link(
@@ -158,7 +158,7 @@ def grants(draw: Callable[..., Any]) -> m.Statement:
         negated = False
     else:
         said = draw(modifier(kind, which, 1))
-    said = said or m.Kind(draw(phrases(("token",), 0)))
+    said = said or m.Kind(draw(phrases(("token",), 0)), negated=False)
     plain = isinstance(said, m.Adjective) and not negated and not said.negated
     if not isinstance(said, m.Kind) and said.negated:
         negated = False
@@ -216,7 +216,8 @@ def _tests(draw: Callable[..., Any]) -> m.Test:
     which = draw(st.sampled_from(["is", "compare", "has", "exists", "can", "did"]))
     if which == "compare":
         bound = m.Bound(draw(st.sampled_from(_COMPARISONS)), draw(numbers))
-        return m.Is(draw(quantities(granted=False)), m.Compare(bound), draw(st.booleans()), HERE)
+        compared = m.Compare(bound)
+        return m.Is(draw(quantities(granted=False)), compared, draw(st.booleans()), HERE, None)
     if which == "has":
         return m.Has(
             draw(st.just(YOU) | phrases(("player",), 0)), draw(phrases(("coin", "token"), 0)), HERE
@@ -227,10 +228,10 @@ def _tests(draw: Callable[..., Any]) -> m.Test:
         return m.Can(draw(st.just(YOU) | phrases(("player",), 0)), HERE)
     subject = draw(phrases(("region",), 0))
     if which == "did":
-        return m.Is(subject, m.Did("conquer", YOU, False, HERE), draw(st.booleans()), HERE)
+        return m.Is(subject, m.Did("conquer", YOU, False, HERE), draw(st.booleans()), HERE, None)
     said = draw(modifier("region", "adjective", 0))
     assert said is not None
-    return m.Is(subject, said, draw(st.booleans()), HERE)
+    return m.Is(subject, said, draw(st.booleans()), HERE, None)
 
 
 @st.composite

@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields, is_dataclass, replace
+from dataclasses import MISSING, dataclass, fields, is_dataclass, replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, TypeAlias
 
 from regola.program.meaning import (
     Adjective,
@@ -97,16 +97,29 @@ def _with_ordered_slots(deed: Deed) -> Deed:
     return replace(deed, slots=tuple(sorted(deed.slots, key=lambda slot: slot[0])))
 
 
-_MEANINGFUL: dict[type, tuple[str, ...] | None] = {}
+_Told: TypeAlias = tuple[tuple[str, Any], ...]
+"""The fields of a class of nodes that tell what it means, each with its default if it has one."""
+
+_MEANINGFUL: dict[type, _Told | None] = {}
 
 
-def _meaningful(sort: type) -> tuple[str, ...] | None:
+def _meaningful(sort: type) -> _Told | None:
     """Return the fields of a class of nodes that tell what it means; nothing for what is none."""
     if sort not in _MEANINGFUL:
         own = fields(sort) if is_dataclass(sort) else None
-        told = (one.name for one in own or () if one.name not in _LEFT_OUT)
+        told = ((one.name, one.default) for one in own or () if one.name not in _LEFT_OUT)
         _MEANINGFUL[sort] = None if own is None else tuple(told)
     return _MEANINGFUL[sort]
+
+
+def _said(node: Any, told: _Told) -> Iterator[Any]:
+    """
+    Give what the fields of a node say; one that is at its default says nothing.
+
+    So a class of nodes may learn a field, and what people wrote of a rule still fits the rule.
+    """
+    values = ((getattr(node, name), default) for name, default in told)
+    return (value for value, default in values if default is MISSING or value != default)
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,8 +142,8 @@ class _Form:
             if isinstance(node, Condition):
                 return self.condition(node)
             # What says the same may be a node of another class.
-            names = meant if type(node) is sort else _meaningful(type(node))
-            said = (self.plain(getattr(node, name)) for name in names or ())
+            told = meant if type(node) is sort else _meaningful(type(node))
+            said = (self.plain(value) for value in _said(node, told or ()))
             picked = ("picked",) if _is_picked(node) else ()
             return (type(node).__name__, *picked, *said)
         return node
@@ -226,7 +239,7 @@ def _counted(node: Any) -> Any:
             return node
         thing = replace(thing, owner="you")
     counted = Count(replace(thing, amount=None, determiner=""), node.span)
-    return Is(counted, Compare(bound), negated=False, span=node.span)
+    return Is(counted, Compare(bound), negated=False, span=node.span, purpose=None)
 
 
 def _of_all(node: Any) -> Any:

@@ -146,7 +146,7 @@ class Kind:
     """That a thing is (not) of a kind: ``is an entrance``, ``that is not a crystal``."""
 
     phrase: Phrase
-    negated: bool = False
+    negated: bool
 
 
 Modifier: TypeAlias = Adjective | Link | Did | Kind
@@ -197,7 +197,7 @@ class Is:
     predicate: Modifier | Compare
     negated: bool
     span: Span
-    purpose: Phrase | None = None
+    purpose: Phrase | None
 
 
 @dataclass(frozen=True, slots=True)

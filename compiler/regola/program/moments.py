@@ -70,7 +70,8 @@ def _said_of(phase: Draft, context: Context) -> Iterator[Is]:
     subject = replace(frozen, determiner="the", modifiers=())
     for one in frozen.modifiers:
         if not isinstance(one, Link):
-            yield Is(subject, one, negated=False, span=getattr(one, "span", phase.span))
+            span = getattr(one, "span", phase.span)
+            yield Is(subject, one, negated=False, span=span, purpose=None)
     for _, target, *_ in phase.links:
         if not context.vocabulary.is_a(target.type, "player"):
             yield from _said_of(target, context)

@@ -148,7 +148,7 @@ def _is(
     said = kind.freeze()
     # That a region is a region says nothing: what is said of it is that it is with magic.
     bare = not granted and _is_own_type(said, subject)
-    return said.modifiers[0] if bare else Kind(said), purpose
+    return said.modifiers[0] if bare else Kind(said, negated=False), purpose
 
 
 def _is_own_type(kind: Phrase, subject: Draft) -> bool:
@@ -373,6 +373,5 @@ def _compare(subject: Draft, node: tree.IsTest, span: Span, context: Context) ->
     if not isinstance(predicate, tree.Amounts) or predicate.change or predicate.per:
         place = context.span(predicate.start, predicate.end)
         raise context.fail("number-expected", place, found=context.source.slice(place))
-    return Is(
-        number_of(subject, context), Compare(bound(predicate.terms, context)), node.negated, span
-    )
+    compared = Compare(bound(predicate.terms, context))
+    return Is(number_of(subject, context), compared, node.negated, span, None)

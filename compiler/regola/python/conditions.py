@@ -243,7 +243,7 @@ def _facts(
 
 def fact_of(phrase: Phrase, said: Adjective | Link, scene: Scene) -> Expression:
     """Return whether a known thing is what is said of it."""
-    test = Is(replace(phrase, refers=True), said, False, said.span)
+    test = Is(replace(phrase, refers=True), said, False, said.span, None)
     found = _fact(replace(phrase, refers=True), test, scene)
     if found is None:
         raise Unwritable(said.word if isinstance(said, Adjective) else said.relation)

@@ -252,7 +252,11 @@ def _region_grant(
             made
             for kind in choices(predicate.phrase)
             for made in _region_grant(
-                subject, replace(grant, predicate=Kind(kind)), statement, scene, _last(kind)
+                subject,
+                replace(grant, predicate=Kind(kind, negated=False)),
+                statement,
+                scene,
+                _last(kind),
             )
         ]
     return [_class(subject, grant, statement, scene, name)]
