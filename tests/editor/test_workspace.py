@@ -217,7 +217,7 @@ def test_examples_are_played() -> None:
     found = played(wrong, PATH, example.title)
     assert found is not None
     assert not found[0]
-    assert wrong.sources[PATH].slice(found[1][0].span) == "income: 8"
+    assert wrong.sources[PATH].slice(found[1][0].span) == "8"
 
 
 # ---- names --------------------------------------------------------------------------------------

@@ -37,7 +37,7 @@ _Before.__name__ = _Grown.__name__
 
 def _form(moment: Any) -> Any:
     """The form of a rule at a moment, whatever it does."""
-    body: Any = "anything"
+    body: Any = AtPhase("scoring", "", None, _HERE)
     return canonical(Rule(1, "active", None, moment, body, _HERE))
 
 

@@ -31,8 +31,8 @@ def are_known(
     Tell whether all names of a document of the right form are known; report if not.
 
     ``legal`` tells of a document, with the packs that it is played with, which names it may use;
-    ``kinds`` of which kinds the items are that bring the names of a sort. Where such an item has an
-    error, which was reported, nothing is said of these names: it may be what brings them.
+    ``kinds`` of which kinds the items are whose fields bring names of a sort. Where such an item
+    has an error, which was reported, nothing is said of these names: it may be what brings them.
     """
     try:
         packs = packs_in(plain(document), shelf)

@@ -28,8 +28,8 @@ def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
 
 
 def _kinds(sort: str) -> tuple[str, ...]:
-    """Return the kinds of items that bring the names of a sort; spaces come from boards."""
-    return ("board",) if sort == "space" else _KINDS.get(sort, (sort,))
+    """Return the kinds of items whose fields bring names of a sort: spaces come from boards."""
+    return ("board",) if sort == "space" else ()
 
 
 class _Legal:

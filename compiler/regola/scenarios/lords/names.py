@@ -32,7 +32,7 @@ def are_known(document: Located, shelf: Shelf, sink: Sink) -> bool:
 
 
 def _kinds(sort: str) -> tuple[str, ...]:
-    """Return the kinds of items that bring the names of a sort; spaces come from base rules."""
+    """Return the kinds of items whose fields bring names of a sort: copies, spaces of the base."""
     return tuple("base" if kind == "space" else kind for kind in _SORTS.get(sort, (sort,)))
 
 
