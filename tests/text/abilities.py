@@ -98,10 +98,14 @@ def _race() -> Iterator[tuple[str, m.Rule]]:
     )
 
 
+def _a(noun: str) -> m.Kind:
+    return m.Kind(thing(noun, "a"), negated=False)
+
+
 def _other_race() -> Iterator[tuple[str, m.Rule]]:
     yield (
         "halflings.1",
-        rule(grant(thing("region", "a", NOT_WATER), m.Kind(thing("entrance", "a"), negated=False))),
+        rule(grant(thing("region", "a", NOT_WATER), _a("entrance"))),
     )
     yield (
         "halflings.2",
@@ -273,11 +277,7 @@ def _pieces() -> Iterator[tuple[str, m.Rule, ItemContext]]:
         rule(change("conquest cost", its("region"), "more", 1), scope="always"),
         lair,
     )
-    yield (
-        "encampment.1",
-        rule(grant(IT, m.Kind(thing("defender", "a"), negated=False)), scope="always"),
-        camp,
-    )
+    yield "encampment.1", rule(grant(IT, _a("defender")), scope="always"), camp
     yield "encampment.2", rule(back, scope="always", moment=when("lose", its("region"))), camp
 
 
@@ -322,19 +322,13 @@ def _base() -> Iterator[tuple[str, m.Rule]]:
     yield "base.2", rule(change("conquest cost", region, "more", 1, defenders), scope="always")
     yield "base.3", rule(change("conquest cost", thing(T + "mountain"), "more", 1), scope="always")
     yield "base.4", rule(change("conquest cost", region, "at least", 1), scope="always")
-    yield (
-        "base.5",
-        rule(grant(thing("token"), m.Kind(thing("defender", "a"), negated=False)), scope="always"),
-    )
+    yield "base.5", rule(grant(thing("token"), _a("defender")), scope="always")
     seas = either(thing(T + "sea"), thing(T + "lake"))
     yield "base.6", rule(grant(seas, adjective("closed")), scope="always")
     beside = thing("region", "a", link("beside", your("region")))
     yield "base.7", rule(grant(beside, adjective("reachable")), scope="always")
     border = thing("region", "a", adjective("border"))
-    yield (
-        "base.8",
-        rule(grant(border, m.Kind(thing("entrance", "a"), negated=False)), scope="always"),
-    )
+    yield "base.8", rule(grant(border, _a("entrance")), scope="always")
     yield "base.9", rule(change("tokens lost", region, "is", 1), scope="always")
     yield "base.10", rule(change("income", region, "is", 1), scope="always")
     yield "base.11", rule(change("tokens kept", region, "is", 1), scope="always")
@@ -361,13 +355,8 @@ def _base() -> Iterator[tuple[str, m.Rule]]:
             moment=at("choosing"),
         ),
     )
-    small = m.Is(
-        of("shortfall", that("region")),
-        m.Compare(m.Bound("at most", m.Number(3))),
-        False,
-        HERE,
-        None,
-    )
+    most = m.Compare(m.Bound("at most", m.Number(3)))
+    small = m.Is(of("shortfall", that("region")), most, False, HERE, None)
     yield (
         "base.14",
         rule(

@@ -203,8 +203,8 @@ def _step(telling: Telling, step: Step) -> str:
     if not isinstance(step.action, Deed):
         return _setting(telling, step)
     chips = _deed(telling, step.action, "command")
-    short = next(chip.text.strip() for chip in chips if chip.whole)
-    return _on(telling, short, step.condition)
+    short = next((chip.text.strip() for chip in chips if chip.whole), "")
+    return _on(telling, short, step.condition) if short else step_text(telling, step, None)
 
 
 def _permission(
@@ -349,14 +349,13 @@ def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Ite
     of = subject.of if isinstance(subject, Quantity) else subject
     told = change.per or of
     suffix = ".bare" if told is None else ".of" if change.per is None else ""
-    operation = slug(change.operation)
-    if isinstance(change.amount, Everything):
-        operation = f"{operation}-all"
-    elif not (isinstance(change.amount, Number) or change.operation == "doubled"):
-        operation = f"{operation}-by"
+    operation = plain = slug(change.operation)
+    if not (isinstance(change.amount, Number) or change.operation == "doubled"):
+        plain = f"{operation}-by"
+        operation = f"{operation}-all" if isinstance(change.amount, Everything) else plain
     for said, complete in short_thing(telling, told):
-        for amount in (True, False) if operation == "is-by" else (True,):
-            names = (f"chip-{slug(word)}-{operation}", f"chip-number-{operation}")
+        for amount in (True, False) if plain == "is-by" else (True,):
+            names = (f"chip-{slug(word)}-{operation}", f"chip-number-{plain}")
             some = () if amount else ("chip-number-some",)
             known = [way for name in names for way in dict.fromkeys((name + suffix, name))]
             text = telling.fill(
