@@ -71,6 +71,7 @@ from regola.checks import (
     unreachable_step,
     unused_declaration,
     wrong_side_count,
+    year_never_comes,
 )
 from regola.checks.survey import Survey
 from regola.findings import Sink
@@ -107,6 +108,7 @@ CHECKS: tuple[Callable[[Survey, Sink], None], ...] = (
     trap_never_springs.check,
     room_never_runs.check,
     price_never_paid.check,
+    year_never_comes.check,
     more_than_all.check,
     number_out_of_bounds.check,
     borrowed_tokens.check,
