@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from regola.program.canonical import canonical
 from regola.program.meaning import (
     Adjective,
     AtPhase,
@@ -83,6 +84,26 @@ def test_a_tail_belongs_to_the_nearest_noun_that_it_fits() -> None:
     assert preposition == "from"
     assert token.target.noun == "token"
     assert [type(modifier) for modifier in token.target.modifiers] == [Adjective, Link]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "with at least 2 tokens",
+        "with a mine",
+        "without a token",
+        "beside a hill",
+        "that is coastal",
+        "that you conquered this turn",
+    ],
+)
+def test_a_tail_behind_yours_says_something_of_the_thing(said: str) -> None:
+    """*A region of yours with 2 tokens* is *your region with 2 tokens*: nobody asks who you are."""
+    behind = rule_of(f"at scoring: gain 1 coin per region of yours {said}")
+    before = rule_of(f"at scoring: gain 1 coin per your region {said}")
+
+    assert canonical(behind) == canonical(before)
+    assert canonical(behind) != canonical(rule_of("at scoring: gain 1 coin per region of yours"))
 
 
 def test_the_subject_of_a_relative_clause_is_the_nearest_fit() -> None:

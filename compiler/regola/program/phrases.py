@@ -7,6 +7,7 @@ once.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Literal, cast
 
@@ -143,7 +144,7 @@ def _link_tail(
         target.place = Place(slots[preposition], preposition)
         filled.append((preposition, target))
         return [spine[0], target] if spine else [target]
-    for depth in range(len(spine) - 1, -1, -1):
+    for depth in _described(spine):
         wanted = _link_types(spine[depth], preposition, target, context)
         if wanted:
             target.place = Place(wanted, preposition)
@@ -153,6 +154,17 @@ def _link_tail(
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
     raise _no_host(tail, target, spine, slots, context)
+
+
+def _described(spine: list[Draft]) -> Iterator[int]:
+    """
+    Give the places of what a tail may describe, the nearest first.
+
+    *You* are known: in *a region of yours with 2 tokens* it is the region that has them.
+    """
+    for depth in range(len(spine) - 1, -1, -1):
+        if not depth or any(sense.noun != "you" for sense in spine[depth].senses):
+            yield depth
 
 
 def _link_types(host: Draft, preposition: str, target: Draft, context: Context) -> tuple[str, ...]:
@@ -256,7 +268,7 @@ def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) ->
         return spine
     types = tuple(dict.fromkeys(host.type for host in reversed(spine)))
     other = atom_draft(tail.atom, Place(types), context)
-    for host in reversed(spine):
+    for host in (spine[depth] for depth in _described(spine)):
         if would_fit(other, (host.type,), context):
             fit(other, (host.type,), context)
             tell(host, other, context)
@@ -268,7 +280,7 @@ def _relative_is(tail: tree.RelativeIs, spine: list[Draft], context: Context) ->
 def _adjective_host(
     word: AdjectiveWord, spine: list[Draft], context: Context, tail: tree.Tail
 ) -> Draft:
-    for host in reversed(spine):
+    for host in (spine[depth] for depth in _described(spine)):
         if says(word, host, context):
             return host
     raise adjective_misfit(word, spine[-1], context.span(tail.start, tail.end), context)
@@ -293,7 +305,7 @@ def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) 
         legal = tuple(sorted(v.id for v in context.vocabulary.verbs.values() if v.event))
         place = context.span(tail.verb.start, tail.verb.end)
         raise context.fail("not-an-event", place, verb=verb.id, legal=legal)
-    for host in reversed(spine):
+    for host in (spine[depth] for depth in _described(spine)):
         if would_fit(host, verb.object, context):
             fit(host, verb.object, context)
             time = cast("Literal['', 'since turn', 'since start']", tail.time)
