@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
+from regola.checks import Survey
 from regola.compilation.games import has_engine, load, load_item
+from regola.compilation.language import language
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.findings import Sink
@@ -38,29 +39,19 @@ def check_examples(program: Program, examples: Iterable[Item], sink: Sink) -> No
     # Names are all that is asked: no item needs to be ready for play.
     top = (*program.library, *program.items)
     shelf = Shelf(program.family, program.packs, top, (), ())
-    shelf.faulty = frozenset(_kinds_at_fault(program.items, sink))
+    shelf.faulty = frozenset(_kinds_at_fault(program, sink))
     for example in examples:
         check_example(example, shelf, sink)
 
 
-def _kinds_at_fault(items: Iterable[Item], sink: Sink) -> Iterator[str]:
+def _kinds_at_fault(program: Program, sink: Sink) -> Iterator[str]:
     """Give the kinds of items that hold an error outside their examples."""
-    places: dict[str, list[int]] = {}
-    for finding in sink:
-        if sink.is_error(finding):
-            places.setdefault(finding.span.path, []).append(finding.span.start)
-    for starts in places.values():
-        starts.sort()
-    for item in items if places else ():
-        inside = _errors_in(item, places)
-        if inside > sum(_errors_in(one, places) for one in item.of_kind("example")):
+    survey = Survey(program.items, (), language(program.family).vocabulary)
+    survey.note_errors(sink)
+    for item in program.items if not survey.is_faultless else ():
+        in_examples = (survey.errors_in(one.whole) for one in item.of_kind("example"))
+        if len(survey.errors_in(item.whole)) > sum(map(len, in_examples)):
             yield item.kind
-
-
-def _errors_in(item: Item, places: Mapping[str, Sequence[int]]) -> int:
-    """Count the errors that begin within an item."""
-    starts = places.get(item.whole.path, ())
-    return bisect_right(starts, item.whole.end) - bisect_left(starts, item.whole.start)
 
 
 def _meetings(program: Program, sink: Sink) -> Iterator[Meeting]:

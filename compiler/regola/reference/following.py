@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, fields, is_dataclass
+from random import Random
 from typing import Any
 
-from regola.reference.play import Answer, Question
+from regola.reference.play import Answer, Asking, Question
 
-__all__ = ["Difference", "Followed", "differing_fields", "differing_moves", "next_choice"]
+__all__ = [
+    "Difference",
+    "Followed",
+    "Twice",
+    "differing_fields",
+    "next_choice",
+    "same_chance",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +37,60 @@ class Followed:
     acted: dict[tuple[str, int], int]
 
 
-def next_choice(
-    asking: Generator[Question | None, Answer | None, bool], answer: Answer | None
-) -> Question | None:
+@dataclass(frozen=True, slots=True)
+class Twice:
+    """
+    A game that is played on twice: by the second reading, which asks, and by the engine.
+
+    ``code`` is the readable form of a move of the engine, ``compared`` gives what differs in the
+    two positions at a question, and ``ordered`` makes of a code what equal moves have in common.
+    """
+
+    asking: Asking
+    state: Any
+    code: Callable[[Any, Any], str]
+    compared: Callable[[Question | None], Iterable[Difference]]
+    ordered: Callable[[str], str] = str
+
+    def follow(self, choose: Callable[[Any], Any], most: int) -> tuple[list[Difference], list[str]]:
+        """
+        Make so many moves on both sides; return the first differences, and the moves until then.
+
+        At every choice the whole position and all moves are compared.
+        """
+        made: list[str] = []
+        answer = None
+        while True:
+            question = next_choice(self.asking, answer)
+            found = [*self.compared(question), *self._differing_moves(question)]
+            if found or question is None or len(made) == most:
+                return found, made
+            move = choose(self.state)
+            made.append(self._code(move))
+            answer = next(one for one in question.answers if self.ordered(one.code) == made[-1])
+            self.state.apply(move)
+
+    def _code(self, move: Any) -> str:
+        return self.ordered(self.code(self.state, move))
+
+    def _differing_moves(self, question: Question | None) -> Iterator[Difference]:
+        """Give what one reading lets be done and the other does not, and who is asked."""
+        answers = set() if question is None else {self.ordered(a.code) for a in question.answers}
+        moves = {self._code(move) for move in self.state.legal_moves()}
+        if answers != moves:
+            yield Difference("moves", sorted(answers - moves), sorted(moves - answers))
+        if question is not None and question.seat != self.state.mover:
+            yield Difference("mover", question.seat, self.state.mover)
+
+
+def same_chance(state: Any) -> Random:
+    """Return a chance that draws what that of a state will draw."""
+    chance = Random()  # noqa: S311  # tiles and cards, not secrets
+    chance.setstate(state.rng.getstate())
+    return chance
+
+
+def next_choice(asking: Asking, answer: Answer | None) -> Question | None:
     """The next question that has more than one answer; nothing when the game is over."""
     try:
         question = asking.send(answer)
@@ -49,16 +108,6 @@ def differing_fields(found: Any, played: Any, but: Iterable[str] = ()) -> Iterat
         ours, theirs = _plain(getattr(found, one.name)), _plain(getattr(played, one.name))
         if one.name not in left_out and ours != theirs:
             yield Difference(one.name, *_only_differing(ours, theirs))
-
-
-def differing_moves(
-    question: Question | None, answers: set[str], moves: set[str], mover: int
-) -> Iterator[Difference]:
-    """Give what one reading lets be done and the other does not, and who is asked."""
-    if answers != moves:
-        yield Difference("moves", sorted(answers - moves), sorted(moves - answers))
-    if question is not None and question.seat != mover:
-        yield Difference("mover", question.seat, mover)
 
 
 def _plain(value: Any) -> Any:

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from regola.reference.conquest.course import go_on
 from regola.reference.conquest.facts import Facts, ordered, read, read_course
-from regola.reference.conquest.game import Game, game_of
+from regola.reference.conquest.game import game_of
 from regola.reference.family import Family, Thing
-from regola.reference.following import (
-    Difference,
-    Followed,
-    differing_fields,
-    differing_moves,
-    next_choice,
-)
+from regola.reference.following import Difference, Followed, Twice, differing_fields
 from regola.reference.levels import granted, number
 from regola.reference.play import Question
 from regola.reference.reading import Reading
@@ -46,28 +40,24 @@ def follow(
     regions as well where ``values_too`` says so. What the die shows and which powers are drawn is
     settled beforehand, so that both are told the same.
     """
+    from regola_engine.conquest.saves import code
     from regola_engine.kernel.course import advance
 
     settle_chance(state, rng)
     game = game_of(family, read(state), read_course(state))
-    asking = go_on(game)
     if state.question is None:
         advance(state)
-    made: list[str] = []
-    answer = None
-    while True:
-        question = next_choice(asking, answer)
-        found = list(_differences(game, question, state))
+
+    def compared(question: Question | None) -> Iterator[Difference]:
+        found = list(_differing_facts(game.facts, state))
         if not found and question is not None and values_too():
             game.reading.changed()
-            found = list(_differing_values(game.reading, state))
-        if found or question is None or len(made) == most:
-            return Followed(found, made, game.reading.acted)
-        move = choose(state, rng)
-        code = _codes(state)[move]
-        made.append(code)
-        answer = next(one for one in question.answers if ordered(one.code) == code)
-        state.apply(move)
+            found += _differing_values(game.reading, state)
+        return iter(found)
+
+    twice = Twice(go_on(game), state, code, compared, ordered)
+    found, made = twice.follow(lambda one: choose(one, rng), most)
+    return Followed(found, made, game.reading.acted)
 
 
 def settle_chance(state: State, rng: Random) -> None:
@@ -78,18 +68,9 @@ def settle_chance(state: State, rng: Random) -> None:
     rng.shuffle(state.drawn)
 
 
-def _codes(state: State) -> dict[Any, str]:
-    from regola_engine.conquest.saves import code
-
-    return {move: ordered(code(state, move)) for move in state.legal_moves()}
-
-
-def _differences(game: Game, question: Question | None, state: State) -> Iterator[Difference]:
-    found: Facts = game.facts
+def _differing_facts(found: Facts, state: State) -> Iterator[Difference]:
     left_out = ("history", "earlier", *(["moment"] if found.over else []))
-    yield from differing_fields(found, read(state), left_out)
-    answers = set() if question is None else {ordered(one.code) for one in question.answers}
-    yield from differing_moves(question, answers, set(_codes(state).values()), state.mover)
+    return differing_fields(found, read(state), left_out)
 
 
 def differing_values(

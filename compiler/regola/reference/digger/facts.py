@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
+
+from regola.reference import progress
+from regola.reference.progress import Course
 
 __all__ = [
     "NOBODY",
     "Body",
     "Box",
-    "Course",
     "Design",
     "Facts",
     "Ground",
@@ -158,24 +160,6 @@ class Facts:
         return tuple(max(0, len(bag) - len(self.aside)) for bag in self.bags)
 
 
-@dataclass(slots=True)
-class Course:
-    """
-    How far the game has come.
-
-    ``stage`` counts the stages, ``line`` are those who act in it, ``turn`` whose turn it is in the
-    line, ``beat`` his moments, told and offered taking one each.
-    """
-
-    stage: int
-    line: list[int]
-    turn: int
-    beat: int
-    opened: bool
-    used: dict[tuple[int, str, int], int]
-    used_now: dict[tuple[int, str, int], int]
-
-
 def read(state: Any) -> Facts:
     """Return the facts of a position of the engine."""
     game = state.game
@@ -218,25 +202,9 @@ def read(state: Any) -> Facts:
 
 def read_course(state: Any) -> Course:
     """Return how far a game has come; what asks for a first tile is taken as not yet asked."""
-    from regola_engine.kernel.items import RULES
-
-    def uses(spent: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, int], int]:
-        found = {}
-        for (index, seat, _), count in spent.items():
-            rule, reference = RULES[index]
-            found[seat, reference, rule.line] = count
-        return found
-
     asks = state.question is not None and state.question.about in ("portal", "scatter")
-    return Course(
-        stage=state.stage,
-        line=list(state.line),
-        turn=state.turn,
-        beat=0 if asks else state.beat,
-        opened=state.opened,
-        used=uses(state.spent),
-        used_now=uses(state.spent_turn),
-    )
+    found = progress.read_course(state)
+    return replace(found, beat=0) if asks else found
 
 
 def _box(state: Any) -> Box:

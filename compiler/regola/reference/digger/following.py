@@ -8,15 +8,9 @@ from typing import TYPE_CHECKING
 
 from regola.reference.digger.course import go_on
 from regola.reference.digger.facts import read, read_course
-from regola.reference.digger.game import Delve, delve_of
+from regola.reference.digger.game import delve_of
 from regola.reference.family import Family
-from regola.reference.following import (
-    Difference,
-    Followed,
-    differing_fields,
-    differing_moves,
-    next_choice,
-)
+from regola.reference.following import Difference, Followed, Twice, differing_fields, same_chance
 from regola.reference.play import Question
 
 if TYPE_CHECKING:
@@ -37,36 +31,18 @@ def follow(
     Play so many moves on from a position and return the first differences.
 
     The position is one in which nothing is under way: something is offered, or it waits to go on.
-    At every choice the whole position and all moves are compared. Both draw with the same chance.
+    Both draw with the same chance.
     """
+    from regola_engine.digger.saves import code
     from regola_engine.kernel.course import advance
 
-    chance = Random()  # noqa: S311  # tiles, not secrets
-    chance.setstate(state.rng.getstate())
-    play = delve_of(family, read(state), read_course(state), chance)
+    play = delve_of(family, read(state), read_course(state), same_chance(state))
     if state.question is None:
         advance(state)
-    asking, answer, made = go_on(play), None, list[str]()
-    while True:
-        question = next_choice(asking, answer)
-        found = list(_differences(play, question, state))
-        if found or question is None or len(made) == most:
-            return Followed(found, made, play.reading.acted)
-        move = choose(state, rng)
-        code = _code(state, move)
-        made.append(code)
-        answer = next(one for one in question.answers if one.code == code)
-        state.apply(move)
 
+    def compared(_question: Question | None) -> Iterator[Difference]:
+        return differing_fields(play.dug, read(state), ("manner",))
 
-def _code(state: State, move: Move) -> str:
-    from regola_engine.digger.saves import code
-
-    return code(state, move)
-
-
-def _differences(play: Delve, question: Question | None, state: State) -> Iterator[Difference]:
-    yield from differing_fields(play.dug, read(state), ("manner",))
-    answers = set() if question is None else {one.code for one in question.answers}
-    moves = {_code(state, move) for move in state.legal_moves()}
-    yield from differing_moves(question, answers, moves, state.mover)
+    twice = Twice(go_on(play), state, code, compared)
+    found, made = twice.follow(lambda one: choose(one, rng), most)
+    return Followed(found, made, play.reading.acted)

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import cast
 
 from regola.program.meaning import Reaction, Rule
-from regola.reference.digger.facts import NOBODY, Course, Facts, Ground
+from regola.reference.digger.facts import Facts, Ground
 from regola.reference.digger.things import facts_of, seat_of
 from regola.reference.digger.tiles import Tiles
 from regola.reference.family import BASE, Family, Said, Scene, Thing
 from regola.reference.happening import Happening, Telling
 from regola.reference.play import Answer, Doing, Play, Question
+from regola.reference.progress import Course, uses_of
 
 __all__ = ["Delve", "delve_of"]
 
@@ -35,7 +36,7 @@ class Delve(Telling):
     """A game of tiles under way; ``chance`` settles what is drawn."""
 
     chance: Random = field(default_factory=Random)
-    course: Course = field(default_factory=lambda: Course(0, [], 0, 0, False, {}, {}))
+    course: Course = field(default_factory=Course)
 
     @property
     def tiles(self) -> Tiles:
@@ -119,17 +120,10 @@ class Delve(Telling):
 
 def delve_of(family: Family, facts: Facts, course: Course, chance: Random) -> Delve:
     """Return a game that goes on from a position."""
-
-    def uses(counted: Mapping[tuple[int, str, int], int]) -> dict[tuple[Thing, str, int, int], int]:
-        return {
-            (Thing("player", seat), item, line, NOBODY): count
-            for (seat, item, line), count in counted.items()
-        }
-
     return Delve(
         Tiles(family, facts),
-        used=uses(course.used),
-        used_now=uses(course.used_now),
+        used=uses_of(course.used),
+        used_now=uses_of(course.used_now),
         chance=chance,
         course=course,
     )

@@ -12,14 +12,12 @@ __all__ = [
     "OFFERED",
     "Box",
     "Card",
-    "Course",
     "Facts",
     "Hero",
     "Monster",
     "Plot",
     "Room",
     "read",
-    "read_course",
 ]
 
 NOBODY, OFFERED, GONE = -1, -2, -3
@@ -233,24 +231,6 @@ def _where(lists: list[list[int]], thing: int) -> int:
     return next((seat for seat, things in enumerate(lists) if thing in things), NOBODY)
 
 
-@dataclass(slots=True)
-class Course:
-    """
-    How far the game has come.
-
-    ``stage`` counts the stages, ``line`` are those who act in it, ``turn`` whose turn it is in the
-    line, ``beat`` his moments, told and offered taking one each.
-    """
-
-    stage: int
-    line: list[int]
-    turn: int
-    beat: int
-    opened: bool
-    used: dict[tuple[int, str, int], int]
-    used_now: dict[tuple[int, str, int], int]
-
-
 _BASE = (
     "years", "rounds", "fights", "columns", "rows", "entrance", "highest_evil", "paladin_level",
     "boxes", "monsters_shown", "rooms_shown",
@@ -326,28 +306,6 @@ def _bits(mask: int) -> set[int]:
 
 def _all_bits(masks: Iterable[int]) -> list[set[int]]:
     return [_bits(mask) for mask in masks]
-
-
-def read_course(state: Any) -> Course:
-    """Return how far a game has come."""
-    from regola_engine.kernel.items import RULES
-
-    def uses(spent: Mapping[tuple[int, int, int], int]) -> dict[tuple[int, str, int], int]:
-        found = {}
-        for (index, seat, _), count in spent.items():
-            rule, reference = RULES[index]
-            found[seat, reference, rule.line] = count
-        return found
-
-    return Course(
-        stage=state.stage,
-        line=list(state.line),
-        turn=state.turn,
-        beat=state.beat,
-        opened=state.opened,
-        used=uses(state.spent),
-        used_now=uses(state.spent_turn),
-    )
 
 
 def _box(game: Any) -> Box:

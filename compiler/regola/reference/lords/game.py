@@ -11,10 +11,11 @@ from regola.program.meaning import Deed, OnEvent, Phrase
 from regola.reference.family import Family, Said, Thing, bare
 from regola.reference.happening import Happened, Happening, Telling
 from regola.reference.levels import number
-from regola.reference.lords.facts import NOBODY, Course, Facts
+from regola.reference.lords.facts import NOBODY, Facts
 from regola.reference.lords.reading import UNBUILT, Dungeons
 from regola.reference.lords.words import facts_of, owner_of, seat_of
 from regola.reference.play import Answer, Asking, Doing, Play, Question
+from regola.reference.progress import Course, uses_of
 from regola.reference.reading import Unsaid
 
 __all__ = ["Choosing", "Siege", "acting", "pick", "player", "siege_of", "tile_to_be", "type_of"]
@@ -58,7 +59,7 @@ class Siege(Telling):
     """A game of dungeons under way; ``chance`` settles what is drawn."""
 
     chance: Random = field(default_factory=Random)
-    course: Course = field(default_factory=lambda: Course(0, [], 0, 0, False, {}, {}))
+    course: Course = field(default_factory=Course)
 
     @property
     def dungeons(self) -> Dungeons:
@@ -131,17 +132,10 @@ class Siege(Telling):
 
 def siege_of(family: Family, facts: Facts, course: Course, chance: Random) -> Siege:
     """Return a game that goes on from a position."""
-
-    def uses(counted: Mapping[tuple[int, str, int], int]) -> dict[tuple[Thing, str, int, int], int]:
-        return {
-            (player(seat), item, line, NOBODY): count
-            for (seat, item, line), count in counted.items()
-        }
-
     return Siege(
         Dungeons(family, facts),
-        used=uses(course.used),
-        used_now=uses(course.used_now),
+        used=uses_of(course.used),
+        used_now=uses_of(course.used_now),
         chance=chance,
         course=course,
     )
