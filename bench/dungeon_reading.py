@@ -5,7 +5,7 @@ Compare the second reading of dungeons with what is played: statements, and whol
     python -m bench.dungeon_reading games N [SEED [MOVES]]    N games, every position and all moves
     python -m bench.dungeon_reading sampled N [SEED]    N games, some moves of each somewhere
 
-Games are played by two to four players in turn, with the options of `tests.support.lords_games`.
+Games are played by two to four players in turn, of each option either side by chance.
 Positions of statements are those of three games of chance, each twenty-fifth.
 """
 
@@ -24,7 +24,7 @@ from regola_engine.kernel.course import advance
 from regola_engine.kernel.faults import RuleError
 from regola_engine.lords.state import State
 from tests.lords.table import table
-from tests.support.lords_games import OPTIONS, busy_move, started
+from tests.support.lords_games import busy_move, started, turned_by_chance
 from tests.support.lords_reading import Probe, differences, probes
 
 MOST = 20_000
@@ -90,7 +90,7 @@ def sampled(count: int, seed: int = 1) -> int:
 
 
 def _begun(number: int) -> tuple[Family, State]:
-    return started(OPTIONS[number % len(OPTIONS)], 2 + number // len(OPTIONS) % 3, number)
+    return started(turned_by_chance(number), 2 + number % 3, number)
 
 
 def _somewhere(number: int, rng: Random) -> tuple[Family, State]:

@@ -23,10 +23,23 @@ def played_items() -> tuple[Item, ...]:
     return tuple(found.items)  # type: ignore[arg-type]  # of another family
 
 
+@cache
+def default_options() -> dict[str, bool]:
+    """Return which options are taken where nobody says so, by their ids."""
+    told = (pair for item in played_items() for pair in item.options)
+    return {reference.rpartition("/")[2]: taken for reference, taken in told}
+
+
 def table(
-    seats: int = 4, seed: int = 1, first: int = 0, *, log: bool = False, taken: tuple[str, ...] = ()
+    seats: int = 4,
+    seed: int = 1,
+    first: int = 0,
+    *,
+    log: bool = False,
+    turned: tuple[str, ...] = (),
 ) -> State:
-    """Return a game set up, at its first choice; options are taken by their ids."""
-    options = {f"dungeon_lords/option/{name}": True for name in taken}
+    """Return a game set up, at its first choice; the other side of some options is taken."""
+    usual = default_options()
+    options = {f"dungeon_lords/option/{name}": not usual[name] for name in turned}
     game = Game(played_items(), seats, options)
     return start(game, Random(seed), first, log=log)  # noqa: S311  # cards, not secrets

@@ -17,12 +17,12 @@ OPTIONS = (
 )
 
 
-@pytest.mark.parametrize("taken", [(), OPTIONS], ids=["default", "other readings"])
+@pytest.mark.parametrize("turned", [(), OPTIONS], ids=["default", "other readings"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_nothing_is_lost(seats: int, taken: tuple[str, ...]) -> None:
+def test_nothing_is_lost(seats: int, turned: tuple[str, ...]) -> None:
     """Goods, copies, adventurers and orders are all there after each move of whole games."""
     for seed in range(4):
-        state, chance = table(seats, seed, log=True, taken=taken), Random(seed)  # noqa: S311
+        state, chance = table(seats, seed, log=True, turned=turned), Random(seed)  # noqa: S311
         while not state.is_over:
             assert violations(state) == []
             state.apply(random_move(state, chance))

@@ -31,3 +31,12 @@ def test_a_whole_year_is_played_as_its_rules_are_read() -> None:
 
     assert followed.differences == []
     assert state.year == 2
+
+
+def test_a_monster_that_comes_back_is_drawn_again_as_its_rule_is_read() -> None:
+    """Where lost monsters return, both shuffle them into the same stack."""
+    family, state = started(OPTIONS[-1], 3, seed=4)
+    followed = follow(family, state, busy_move, Random(4), 60)  # noqa: S311  # cards, not secrets
+
+    assert followed.differences == []
+    assert "restack" in {entry.kind for entry in state.log or ()}

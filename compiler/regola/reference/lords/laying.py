@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from regola.reference.levels import granted
 from regola.reference.lords.facts import GONE, NOBODY, OFFERED
-from regola.reference.lords.game import Siege
+from regola.reference.lords.game import Siege, player
 from regola.reference.lords.orders import take_box
 
 __all__ = ["ENTERED", "LEFT"]
@@ -62,7 +63,12 @@ def _drawn(deck: list[int], count: int) -> list[int]:
 
 
 def _announce(play: Siege) -> None:
-    """Adventurers stand from the weakest to the strongest; if all are equal the last is another."""
+    """
+    Adventurers stand from the weakest to the strongest; if all are equal the last is another.
+
+    Of equals, whoever was drawn first stands first, but for those who are hasty in the eyes of the
+    first player: they go before all who are as strong as they.
+    """
     facts = play.lair
     deck = facts.decks["hero_deck"]
     shown = _drawn(deck, facts.box.shown)
@@ -71,7 +77,11 @@ def _announce(play: Siege) -> None:
         put_back = shown.pop()
         shown.append(deck.pop())
         deck.insert(0, put_back)
-    facts.announced = sorted(shown, key=lambda hero: facts.heroes[hero].level)
+    for hero in shown:
+        level = facts.heroes[hero].level
+        is_hasty = granted(play.reading, "hasty", play.hero(hero), player(facts.first))
+        behind = [facts.heroes[one].level < level + (not is_hasty) for one in facts.announced]
+        facts.announced.insert(sum(behind), hero)
 
 
 def _block(play: Siege) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Generator
 
 from regola.program.meaning import Deed
 from regola.reference.family import Thing
-from regola.reference.lords.facts import GONE, OFFERED
-from regola.reference.lords.game import Siege, acting, pick
+from regola.reference.levels import granted
+from regola.reference.lords.facts import GONE, NOBODY, OFFERED
+from regola.reference.lords.game import Siege, acting, pick, player
 from regola.reference.lords.goods import move_marker
 from regola.reference.play import Answer, Asking, Doing, Question, slot
 
@@ -72,7 +73,7 @@ def _settle(play: Siege, doing: Doing, copy: int, given: tuple[list[int], list[i
     for trap in traps:
         facts.keepers[trap] = GONE
     for one in monsters:
-        play.change_monster(one, keeper=GONE)
+        _let_go(play, seat, one)
     play.reading.changed()
     move_marker(play, seat, play.number("evil price", seat, monster), 1)
 
@@ -138,12 +139,12 @@ def muster(play: Siege, doing: Doing, deed: Deed) -> Asking:
 
 
 def dismiss(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """A monster goes: it is out of the game."""
+    """A monster goes."""
     yield from ()
     own = _own(play, doing, deed)
     if not own:
         return False
-    play.change_monster(own[0], keeper=GONE)
+    _let_go(play, acting(doing), own[0])
     play.happens("dismiss", acting(doing), {"object": Thing("monster", own[0])})
     return True
 
@@ -154,12 +155,23 @@ def can_lose(play: Siege, doing: Doing, deed: Deed) -> bool:
 
 
 def lose_monster(play: Siege, doing: Doing, deed: Deed) -> Asking:
-    """One of some monsters, which its player chooses, is out of the game."""
+    """One of some monsters, which its player chooses, goes."""
     own = _own(play, doing, deed)
     if not own:
         return False
-    play.change_monster((yield from pick(doing, own)), keeper=GONE)
+    _let_go(play, acting(doing), (yield from pick(doing, own)))
     return True
+
+
+def _let_go(play: Siege, seat: int, copy: int) -> None:
+    """A loyal monster is shuffled into the stack, face up; any other is out of the game."""
+    if not granted(play.reading, "loyal", Thing("monster", copy), player(seat)):
+        play.change_monster(copy, keeper=GONE)
+        return
+    play.change_monster(copy, keeper=NOBODY, dormant=False)
+    deck = play.lair.decks["monster_deck"]
+    deck.append(copy)
+    play.chance.shuffle(deck)
 
 
 # ---- in a fight -------------------------------------------------------------------------------
