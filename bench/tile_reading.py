@@ -5,6 +5,7 @@ Compare the second reading of tiles with what is played: random rules in stirred
     python -m bench.tile_reading games N [SEED [MOVES]]    N games, every position and all moves
     python -m bench.tile_reading sampled N [SEED]    N games, a few moves of each somewhere
     python -m bench.tile_reading deeds N [SEED [POSITIONS]]    N rules of deeds of each kind
+    python -m bench.tile_reading said N [SEED [POSITIONS]]    N statements and bans of each kind
     python -m bench.tile_reading --faults         seed the faults of bench/tile_faults.py
 
 Each pair is a random rule, accepted by the checks and the back end, that somebody bears in a
@@ -111,19 +112,22 @@ def sampled(count: int, seed: int = 1) -> int:
     return int(differing > 0)
 
 
-def deeds(count: int, seed: int = 1, positions: int = 1) -> int:
-    """Play so many rules of deeds of each kind on from positions; print what differs."""
+def built_for(count: int, seed: int = 1, positions: int = 1, *, deeds: bool = True) -> int:
+    """Play so many rules of each kind on from positions built for them; print what differs."""
     different = 0
     for kind in KINDS:
         found: Counter[str] = Counter()
-        for one in outcomes(kind, count, seed, positions):
+        for one in outcomes(kind, count, seed, positions, deeds=deeds):
             found.update(pairs=1, acted=one.acted, moves=len(one.moves))
             found.update(unsaid=bool(one.unsaid), different=bool(one.differences))
             if one.unsaid or one.differences:
                 told = one.unsaid or one.differences[0]
                 print(f"{one.line}\n    {told} after {one.moves[-3:]}", flush=True)
+            if not one.acted and "--idle" in sys.argv:
+                print(f"idle: {one.line}", flush=True)
         different += found["different"]
-        print(f"deeds of a {kind}, seed {seed}: {dict(found)}", flush=True)
+        what = "deeds" if deeds else "statements and bans"
+        print(f"{what} of a {kind}, seed {seed}: {dict(found)}", flush=True)
     return int(different > 0)
 
 
@@ -168,8 +172,9 @@ def main() -> int:
         return faults()
     if "sampled" in sys.argv:
         return sampled(*map(int, sys.argv[2:]))
-    if "deeds" in sys.argv:
-        return deeds(*map(int, sys.argv[2:]))
+    numbers = [int(one) for one in sys.argv[2:] if one.isdigit()]
+    if "deeds" in sys.argv or "said" in sys.argv:
+        return built_for(*numbers, deeds="deeds" in sys.argv)
     if "games" in sys.argv:
         return games(*map(int, sys.argv[2:]))
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100

@@ -25,11 +25,13 @@ def test_a_game_is_played_as_its_rules_are_read(number: int) -> None:
     assert state.is_over or len(followed.moves) == MOVES
 
 
+@pytest.mark.parametrize("deeds", [True, False], ids=["deeds", "statements"])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_deed_at_random_is_done_as_it_is_read(kind: str) -> None:
-    """What an accepted rule offers, asks and changes is the same, and nothing else changes."""
-    tried = list(outcomes(kind, 12, 5))
+def test_a_rule_at_random_is_played_as_it_is_read(kind: str, *, deeds: bool) -> None:
+    """What an accepted rule offers, asks, changes and says is the same, and no more."""
+    tried = list(outcomes(kind, 12, 5, deeds=deeds))
 
     assert len(tried) == 12
     assert {one.line: one.differences[0] for one in tried if one.differences} == {}
     assert [(one.line, one.unsaid) for one in tried if one.unsaid] == []
+    assert sum(one.acted for one in tried) >= len(tried) / 4

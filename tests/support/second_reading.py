@@ -9,9 +9,10 @@ from random import Random
 from typing import Any
 
 from regola.reference.conquest.following import differing_values, follow
-from regola.reference.conquest.positions import built, eagerness
+from regola.reference.conquest.positions import built
 from regola.reference.following import Difference
 from regola.reference.reading import Unsaid
+from regola.reference.seeking import eagerness
 from regola_engine.conquest.saves import code
 from regola_engine.conquest.state import State
 from regola_engine.kernel.faults import RuleError

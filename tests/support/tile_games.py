@@ -8,27 +8,30 @@ from random import Random
 
 from regola.files.library import official
 from regola.reference.digger.following import follow
+from regola.reference.digger.positions import (
+    Sought,
+    built,
+    busy_move,
+    is_done,
+    own_or_busy_move,
+)
 from regola.reference.family import Family
-from regola.reference.following import Difference
+from regola.reference.following import Difference, Followed
 from regola.reference.reading import Unsaid
 from regola_engine.digger.frames import Move
-from regola_engine.digger.saves import code
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.faults import RuleError
 from tests.engine.test_tiles import SCENARIOS, game
-from tests.support.tile_probes import lay_open, probes, stirred
-from tests.support.tile_reading import family_of
+from tests.support.tile_probes import probes
+from tests.support.tile_reading import differences_of, family_of, reading_of
 
 __all__ = ["SCENARIOS", "Outcome", "busy_move", "outcomes", "started"]
 
-MOVES = 12
-"""Moves made after a position."""
+MOVES = 4
+"""Moves made after a position, and after the way on that was found."""
 
 _BATCH = 10
 """Rules on one table."""
-
-_EAGER = 0.85
-"""How often something is done where one may also pass: passing ends turns before much is done."""
 
 
 def started(scenarios: tuple[str, ...], players: int, seed: int) -> tuple[Family, State]:
@@ -38,13 +41,6 @@ def started(scenarios: tuple[str, ...], players: int, seed: int) -> tuple[Family
     table = game(players, scenarios, lords=True)
     family = family_of(table, list(program.all_items()))
     return family, start(table, Random(seed))  # noqa: S311  # tiles, not secrets
-
-
-def busy_move(state: State, rng: Random) -> Move:
-    """Return a move by chance, rarely a pass."""
-    moves = state.legal_moves()
-    acts = [move for move in moves if move.sort != "pass"]
-    return rng.choice(acts if acts and rng.random() < _EAGER else moves)
 
 
 @dataclass(frozen=True)
@@ -59,33 +55,52 @@ class Outcome:
 
 
 def outcomes(
-    kind: str, count: int, seed: int, positions: int = 1, moves: int = MOVES
+    kind: str, count: int, seed: int, positions: int = 1, moves: int = MOVES, *, deeds: bool = True
 ) -> Iterator[Outcome]:
-    """Try so many random rules of deeds, of items of a kind, each in so many positions."""
+    """
+    Try so many random rules, of items of a kind, each in so many positions built for it.
+
+    They are rules by which something is done, or else statements and bans.
+    """
     for first in range(0, count, _BATCH):
-        batch = probes(kind, min(_BATCH, count - first), seed + first, deeds=True)
-        table = batch.game(2 + first // _BATCH % 2)
-        family = family_of(table, list(batch.program.all_items()))
-        for number, (item, line) in enumerate(batch.lines.items()):
+        batch = probes(kind, min(_BATCH, count - first), seed + first, deeds=deeds)
+        everything = {item.reference: item for item in batch.program.all_items()}
+        games = {players: batch.game(players) for players in (2, 3)}
+        family = family_of(games[2], list(everything.values()))
+        for item, line in batch.lines.items():
+            sought = Sought(everything[item].rules[0], item, family, games)
             for position in range(positions):
-                rng = Random(f"{line} {seed} {position}")  # noqa: S311
-                state = stirred(table, rng).clone(rng.randrange(2**32))
-                if lay_open(state, kind, number, rng):
-                    yield _tried(family, state, item, line, rng, moves)
+                rng = Random(f"{line} {seed} {position}")  # noqa: S311  # tiles, not secrets
+                yield _tried(sought, line, rng, moves)
 
 
-def _tried(family: Family, state: State, item: str, line: str, rng: Random, moves: int) -> Outcome:
-    state.question, state.moves = None, []
+def _tried(sought: Sought, line: str, rng: Random, moves: int) -> Outcome:
     try:
-        found = follow(family, state, lambda one, chance: _likely(one, chance, item), rng, moves)
+        found = _followed(sought, rng, moves)
     except Unsaid as word:
         return Outcome(line, [], [], acted=False, unsaid=f"no meaning: {word}")
     except RuleError as error:
         return Outcome(line, [], [], acted=False, unsaid=f"rule error: {error}")
-    return Outcome(line, found.differences, found.moves, (item, 1) in found.acted)
+    acted = (sought.item, sought.rule.number) in found.acted
+    return Outcome(line, found.differences, found.moves, acted)
 
 
-def _likely(state: State, rng: Random, item: str) -> Move:
-    """Return a move by chance; what the item itself offers comes first, mostly."""
-    own = [one for one in state.legal_moves() if f"{item}#" in code(state, one)]
-    return rng.choice(own) if own and rng.random() < _EAGER else busy_move(state, rng)
+def _followed(sought: Sought, rng: Random, moves: int) -> Followed:
+    """
+    Play on from a position built for a rule: the way on that was found, then by chance.
+
+    What a statement or a ban says is asked of the position itself.
+    """
+    position = built(sought, rng)
+    way = list(position.way)
+    if not is_done(sought.rule):
+        reading = reading_of(sought.family, position.state)
+        told = list(differences_of(reading, position.state))
+        if told or (sought.item, sought.rule.number) in reading.acted:
+            apart = [Difference(str(one[0]), *one[-2:]) for one in told]
+            return Followed(apart, [], reading.acted)
+
+    def chosen(state: State, chance: Random) -> Move:
+        return way.pop(0) if way else own_or_busy_move(state, chance, sought.item)
+
+    return follow(sought.family, position.state, chosen, rng, len(way) + moves)

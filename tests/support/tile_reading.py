@@ -25,7 +25,7 @@ from regola_engine.digger.values import class_tiles, is_immune
 from regola_engine.kernel.masks import bits
 from regola_engine.kernel.standing import forbidden, is_so, number
 
-__all__ = ["Difference", "differences", "family_of", "reading_of"]
+__all__ = ["Difference", "differences", "differences_of", "family_of", "reading_of"]
 
 Difference: TypeAlias = tuple[object, ...]
 
@@ -49,7 +49,11 @@ def reading_of(family: Family, state: Position) -> Tiles:
 
 def differences(family: Family, state: Position) -> Iterator[Difference]:
     """Give all in which the reading and the engine differ: what, of what, for whom, both."""
-    reading = reading_of(family, state)
+    return differences_of(reading_of(family, state), state)
+
+
+def differences_of(reading: Tiles, state: Position) -> Iterator[Difference]:
+    """Give all in which a reading, which notes what rules had a say, and the engine differ."""
     for told in (_of_players, _of_movers, _of_tiles, _of_corridors, _of_standing, _ties):
         yield from told(reading, state)
     yield from _steps(reading, state)

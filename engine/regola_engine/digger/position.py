@@ -137,6 +137,9 @@ class Position(kernel.Position, Bearing):
 
     game: Game
     stage: int
+    line: list[int]
+    turn: int
+    beat: int
     agenda: list[Frame]
     question: Question | None
     moves: list[Move]

@@ -16,13 +16,14 @@ from regola.reference.conquest.course import go_on
 from regola.reference.conquest.facts import Facts, ordered, read, read_course
 from regola.reference.conquest.following import settle_chance
 from regola.reference.conquest.game import Game, game_of
-from regola.reference.conquest.positions import Sought, built, eagerness, likely, meant_regions
+from regola.reference.conquest.positions import Sought, built, meant_regions
 from regola.reference.conquest.things import facts_of
 from regola.reference.family import Family, Thing
 from regola.reference.following import next_choice
 from regola.reference.levels import granted, number
 from regola.reference.play import Answer, Question
 from regola.reference.reading import Reading, Unsaid
+from regola.reference.seeking import eagerness, likely
 
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State

@@ -7,7 +7,7 @@ Nobody asks whether a position can come about in play, but where `Sought.unfit` 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -21,17 +21,19 @@ from regola.program.meaning import (
     Rule,
     Statement,
 )
+from regola.program.walking import nodes_in
 from regola.reference.conquest.facts import read
 from regola.reference.family import Family, Scene
 from regola.reference.nearness import nearness
 from regola.reference.reading import Reading, Unsaid
+from regola.reference.seeking import awaited, awaits_others, likely, nearest
 
 if TYPE_CHECKING:
     from regola_engine.conquest.game import Game
     from regola_engine.conquest.setup import Peopled
     from regola_engine.conquest.state import State
 
-__all__ = ["Sought", "built", "eagerness", "likely", "meant_regions"]
+__all__ = ["Sought", "built", "meant_regions"]
 
 _CHANGES = 14
 """How often a position is changed at most, to have a rule act."""
@@ -161,21 +163,9 @@ def _lay(state: State, reference: str, where: int) -> None:
 # ---- first draft ------------------------------------------------------------------------------
 
 
-def _nodes(node: Any) -> Iterator[Any]:
-    """Give all nodes of a rule."""
-    if isinstance(node, tuple):
-        for one in node:
-            yield from _nodes(one)
-    elif is_dataclass(node) and not isinstance(node, type):
-        yield node
-        for one in fields(node):
-            if one.name != "span":
-                yield from _nodes(getattr(node, one.name))
-
-
 def _owners(game: Game, sought: Sought) -> set[str]:
     """The races and powers that a rule names, or that have pieces that it names."""
-    named = {node.noun for node in _nodes(sought.rule) if isinstance(node, Phrase)}
+    named = {node.noun for node in nodes_in(sought.rule) if isinstance(node, Phrase)}
     return {
         item.reference
         for item in game.items
@@ -278,14 +268,9 @@ def _people(
 def _turn(sought: Sought, at: int, seats: int, rng: Random) -> int:
     """Whose turn it is: that of whoever does what the rule waits for, mostly."""
     moment, body = sought.rule.moment, sought.rule.body
-    actor = moment.actor if isinstance(moment, OnEvent) else None
-    if isinstance(body, Permission) and body.negated:
-        actor = body.actor
-    others = actor is not None and (actor.noun == "opponent" or "opponent" in _nouns(actor))
-    if isinstance(moment, OnEvent) and moment.verb == "lose" and not others:
-        others = True
-    if isinstance(body, Permission) and not body.negated and "opponent" in _nouns(body.actor):
-        others = False
+    others = awaits_others(sought.rule)
+    if isinstance(moment, OnEvent) and moment.verb == "lose":
+        others = not isinstance(body, Permission)
     if isinstance(body, Statement) and not _is_asked_at_home(body):
         # What is said of regions is heard by whoever attacks them, too.
         others = likely(rng, 0.4)
@@ -299,14 +284,10 @@ def _is_asked_at_home(body: Statement) -> bool:
     return isinstance(body.subject, Quantity) and body.subject.word in _ASKED
 
 
-def _nouns(node: Any) -> set[str]:
-    return {one.noun for one in _nodes(node) if isinstance(one, Phrase)}
-
-
 def _phase(sought: Sought, rng: Random) -> str:
     """The phase from which play goes on to what the rule waits for."""
     moment, body = sought.rule.moment, sought.rule.body
-    verb = _awaited(sought.rule)
+    verb = awaited(sought.rule)
     if verb:
         return _AT.get(verb, "conquest")
     if isinstance(body, Statement) and moment is None and likely(rng, 0.6):
@@ -320,17 +301,6 @@ def _phase(sought: Sought, rng: Random) -> str:
     return rng.choice(("", "readying", "conquest", "conquest", "redeployment", "scoring"))
 
 
-def _awaited(rule: Rule) -> str:
-    """The verb of the deed that a rule asks about, waits for, or forbids; nothing without one."""
-    did = [one.verb for one in _nodes(rule) if isinstance(one, Did)]
-    if did:
-        return did[0]
-    if isinstance(rule.moment, OnEvent):
-        return rule.moment.verb
-    body = rule.body
-    return body.deed.verb if isinstance(body, Permission) and body.negated else ""
-
-
 # ---- search -----------------------------------------------------------------------------------
 
 
@@ -341,16 +311,14 @@ def built(sought: Sought, rng: Random) -> State:
     A first draft is changed again and again, a region, a purse, a piece at a time; a change that
     brings what the rule speaks of nearer stays.
     """
-    plan, state = _fitting(_draft(sought, rng), sought)
-    plan.wanted = meant_regions(sought, state)
-    best = _nearness(sought, plan, state)
-    for _ in range(_CHANGES):
-        if best >= 1:
-            break
-        other, twin = _fitting(_changed(plan, sought, rng), sought)
-        near = _nearness(sought, other, twin)
-        if near >= best:
-            plan, state, best = other, twin, near
+    first = _fitting(_draft(sought, rng), sought)
+    first[0].wanted = meant_regions(sought, first[1])
+    _, state = nearest(
+        first,
+        lambda built: _nearness(sought, *built),
+        lambda built: _fitting(_changed(built[0], sought, rng), sought),
+        _CHANGES,
+    )
     return state
 
 
@@ -377,7 +345,7 @@ def meant_regions(sought: Sought, state: State) -> tuple[int, ...]:
     """Return the regions that the phrases of a rule speak of, whosever they are."""
     reading = Reading(sought.family, read(state))
     found = set[int]()
-    for node in _nodes(sought.rule):
+    for node in nodes_in(sought.rule):
         if isinstance(node, Phrase) and node.type == "region" and not node.refers:
             lasting = tuple(one for one in node.modifiers if not isinstance(one, Did))
             bare_phrase = replace(node, owner="", amount=None, determiner="", modifiers=lasting)
@@ -450,14 +418,3 @@ def _settle(plan: Plan, seat: int, place: int, region: int, count: int) -> None:
     box = plan.game.races[people.race].box
     if count and people.hand + people.side + sum(people.holds.values()) + count <= box:
         plan.peoples[seat][place] = replace(people, holds={**people.holds, region: count})
-
-
-def likely(rng: Random, share: float) -> bool:
-    """Tell whether something is done that is done in a share of cases."""
-    return rng.random() < share
-
-
-def eagerness(rule: Rule) -> float:
-    """Return how readily offers are taken to have a rule act: where it waits, less so."""
-    did = any(isinstance(one, Did) for one in _nodes(rule))
-    return 0.55 if did else 0.3 if isinstance(rule.moment, AtPhase) else 0.75

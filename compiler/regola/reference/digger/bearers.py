@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from regola.program.meaning import (
     Change,
@@ -15,6 +15,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.program.model import Item
+from regola.program.walking import phrases_in
 from regola.reference.digger.things import body_of, facts_of, owner_of, place_of
 from regola.reference.family import BASE, STANDING, Said, Scene, Thing
 from regola.reference.printed import printed, pronoun
@@ -23,20 +24,51 @@ from regola.reference.reading import Reading
 __all__ = ["binds", "in_force"]
 
 
-def in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
-    """Give the rules in force: what is printed on things first, then the game's, then items'."""
+@dataclass(frozen=True)
+class _Table:
+    """
+    The items in play in their order, and what is asked of them for each position.
+
+    ``kinds`` are the kinds of tiles that are of a tile, by its reference; ``of_it`` the rules that
+    speak of what bears them, by item and number.
+    """
+
+    items: tuple[Item, ...]
+    kinds: Mapping[str, frozenset[str]]
+    of_it: frozenset[tuple[str, int]]
+
+
+def in_force(items: Mapping[str, Item]) -> Callable[[Reading], Iterator[Said]]:
+    """Return what gives the rules in force: what is printed, then the game's, then items'."""
+    table = _Table(
+        tuple(sorted(items.values(), key=lambda one: one.kind != "base")),
+        {
+            name: frozenset(one for one, other in items.items() if name in _kinds(other))
+            for name, item in items.items()
+            if item.kind == "tile"
+        },
+        frozenset(
+            (item.reference, rule.number)
+            for item in items.values()
+            for rule in item.rules
+            if _says_it(rule)
+        ),
+    )
+    return lambda reading: _in_force(table, reading)
+
+
+def _in_force(table: _Table, reading: Reading) -> Iterator[Said]:
     yield from _printed(reading)
-    kinds = sorted(items.values(), key=lambda one: one.kind != "base")
-    for item in kinds:
-        for scene in _scenes(items, reading, item):
-            yield from _lines(item, scene, reading)
+    for item in table.items:
+        for scene in _scenes(table, reading, item):
+            yield from _lines(table, item, scene, reading)
 
 
 def _players(reading: Reading) -> list[Thing]:
     return [Thing("player", seat) for seat in range(facts_of(reading).seats)]
 
 
-def _scenes(items: Mapping[str, Item], reading: Reading, item: Item) -> list[Scene]:
+def _scenes(table: _Table, reading: Reading, item: Item) -> list[Scene]:
     """Return, for each that bears the rules of an item, who it is and what carries them."""
     facts, players = facts_of(reading), _players(reading)
     if item.kind in ("base", "scenario"):
@@ -47,7 +79,7 @@ def _scenes(items: Mapping[str, Item], reading: Reading, item: Item) -> list[Sce
         numbers = [n for n, order in enumerate(facts.orders) if order[0] == item.reference]
         carriers = [Thing("order", number) for number in numbers]
     elif item.kind == "tile":
-        kinds = {one for one, other in items.items() if item.reference in _kinds(other)}
+        kinds = table.kinds[item.reference]
         carriers = [Thing("tile", n) for n, ground in facts.grounds.items() if ground.kind in kinds]
     elif item.kind == "piece":
         carriers = [Thing("figure", one) for one in facts.figures if one == item.reference]
@@ -75,11 +107,15 @@ def _kinds(item: Item) -> set[str]:
     return found
 
 
-def _lines(item: Item, scene: Scene, reading: Reading) -> Iterator[Said]:
+def _lines(table: _Table, item: Item, scene: Scene, reading: Reading) -> Iterator[Said]:
     level = BASE if item.kind == "base" else STANDING
     it = scene.it
     for rule in item.rules:
-        if item.kind == "tile" and it is not None and not _says_it((rule.moment, rule.body)):
+        if (
+            item.kind == "tile"
+            and it is not None
+            and (item.reference, rule.number) not in table.of_it
+        ):
             # Said once for whoever has tiles of the kind, however many.
             if owner_of(reading, it) >= 0 and it == _first(reading, it):
                 yield Said(rule, item.reference, level, Scene(you=scene.you))
@@ -108,14 +144,9 @@ def _speaks_of_it(body: Permission | Statement) -> bool:
     return isinstance(body.effect, Change) and _subject(body).noun == "it"
 
 
-def _says_it(node: object) -> bool:
-    if isinstance(node, Phrase) and (node.noun == "it" or node.owner == "it"):
-        return True
-    if isinstance(node, tuple):
-        return any(_says_it(one) for one in node)
-    if is_dataclass(node) and not isinstance(node, type):
-        return any(_says_it(getattr(node, one.name)) for one in fields(node))
-    return False
+def _says_it(rule: Rule) -> bool:
+    told = phrases_in((rule.moment, rule.body))
+    return any(phrase.noun == "it" or phrase.owner == "it" for phrase in told)
 
 
 # ---- what is printed --------------------------------------------------------------------------

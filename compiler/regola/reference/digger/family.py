@@ -44,7 +44,7 @@ def digger(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         adjectives=ADJECTIVES,
         numbers=NUMBERS,
         counts=COUNTS,
-        said=lambda reading: in_force(top, reading),
+        said=in_force(top),
         binds=binds,
         is_time=lambda _reading, _said: True,
         each=lambda _reading, said, _subject, _thing: (said.scene,),
