@@ -122,6 +122,8 @@ did-other-since-start = that { $actor } { $past } since your last turn began
 
 everything = all
 count-of = the number of { $x }
+count-of-region-of-player = the number of { $x } (declined ones too)
+count-of-token-of-player = the number of { $x } (declined ones too)
 quantity = the { $noun } of { $subject }
 quantity-that = that of { $subject }
 sum-plus = { $left } plus { $right }
@@ -137,8 +139,12 @@ amount-half-up = half of { $of } rounded up
 amount-half-down = half of { $of } rounded down
 as-many = { $many } equal to { $amount }
 per = for each { $x }
+per-region-of-player = for each { $x } (declined ones too)
+per-token-of-player = for each { $x } (declined ones too)
 each-or = { $left } or for each { $right }
 per-count = for every { $x }
+per-count-region-of-player = for every { $x } (declined ones too)
+per-count-token-of-player = for every { $x } (declined ones too)
 bound = (minimum { $n })
 
 ## What a number is, when it has no sentence of its own

@@ -143,6 +143,8 @@ did-other-since-start = que { $actor } { AGR($actor, pl: "hayan", sg: "haya") } 
 
 everything = todo
 count-of = { NP("number", art: "def") } de { $x }
+count-of-region-of-player = { NP("number", art: "def") } de { $x } (también en declive)
+count-of-token-of-player = { NP("number", art: "def") } de { $x } (también en declive)
 quantity = { NP($noun, art: "def") } de { $subject }
 quantity-that = { AGR($noun, f: "la", m: "el") } de { $subject }
 sum-plus = { $left } más { $right }
@@ -158,8 +160,12 @@ amount-half-up = la mitad de { $of } redondeando hacia arriba
 amount-half-down = la mitad de { $of } redondeando hacia abajo
 as-many = { AGR($many, fp: "tantas", mp: "tantos") } { $many } como indique { $amount }
 per = por cada { $x }
+per-region-of-player = por cada { $x } (también en declive)
+per-token-of-player = por cada { $x } (también en declive)
 each-or = { $left } o por cada { $right }
 per-count = por cada { $x }
+per-count-region-of-player = por cada { $x } (también en declive)
+per-count-token-of-player = por cada { $x } (también en declive)
 bound = (mínimo { $n })
 
 ## What a number is, when it has no sentence of its own

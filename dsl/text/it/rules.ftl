@@ -134,6 +134,8 @@ did-other-since-start = che { $actor } { AGR($actor, pl: "hanno", sg: "ha") } { 
 
 everything = tutti
 count-of = { NP("number", art: "def") } di { $x }
+count-of-region-of-player = { NP("number", art: "def") } di { $x } (anche in declino)
+count-of-token-of-player = { NP("number", art: "def") } di { $x } (anche in declino)
 quantity = { NP($noun, art: "def") } di { $subject }
 quantity-that = { AGR($noun, f: "quella", m: "quello") } di { $subject }
 sum-plus = { $left } più { $right }
@@ -149,8 +151,12 @@ amount-half-up = metà di { $of } arrotondando per eccesso
 amount-half-down = metà di { $of } arrotondando per difetto
 as-many = { $many } pari a { $amount }
 per = per ogni { $x }
+per-region-of-player = per ogni { $x } (anche in declino)
+per-token-of-player = per ogni { $x } (anche in declino)
 each-or = { $left } o per ogni { $right }
 per-count = ogni { $x }
+per-count-region-of-player = ogni { $x } (anche in declino)
+per-count-token-of-player = ogni { $x } (anche in declino)
 bound = (minimo { $n })
 
 ## What a number is, when it has no sentence of its own

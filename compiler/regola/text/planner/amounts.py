@@ -18,6 +18,7 @@ from regola.program.meaning import (
     Quantity,
     Sum,
 )
+from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import group, noun_phrase
 from regola.text.planner.references import unmarked
 from regola.text.planner.telling import Telling, slug
@@ -41,12 +42,17 @@ def amount_words(telling: Telling, amount: Amount) -> Words:
     if isinstance(amount, Quantity):
         return quantity_words(telling, amount)
     if isinstance(amount, Count):
-        return Words(telling.say("count-of", x=noun_phrase(telling, amount.of, "counted")))
+        return _count(telling, amount.of)
     if isinstance(amount, Sum):
         return _sum(telling, amount)
     if isinstance(amount, Everything):
         return Words(telling.say("everything"))
     return _worked_out(telling, amount)
+
+
+def _count(telling: Telling, of: Phrase) -> Words:
+    names = counted_names(telling, "count-of", of)
+    return Words(telling.fill(names, {"x": lambda: noun_phrase(telling, of, "counted")}))
 
 
 def quantity_words(telling: Telling, quantity: Quantity) -> Words:
@@ -87,8 +93,9 @@ def _compared_counts(telling: Telling, mine: Phrase, right: Count) -> Words:
     alike = _bare_group(telling, replace(mine, owner="")) == _bare_group(
         telling, replace(theirs, modifiers=others)
     )
-    known = telling.speech.has("quantity-that") and mine.owner == "you" and not theirs.owner
-    if len(owners) != 1 or owners[0].negated or not (alike and known):
+    same = len(counted_names(telling, "count-of", theirs)) == 1
+    known = same and telling.speech.has("quantity-that") and mine.owner == "you"
+    if theirs.owner or len(owners) != 1 or owners[0].negated or not (alike and known):
         return words
     noun = telling.noun("number").words(plural=False)
     subject = noun_phrase(telling, owners[0].target, "subject")

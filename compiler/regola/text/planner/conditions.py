@@ -31,6 +31,7 @@ from regola.program.meaning import (
     Test,
 )
 from regola.text.planner.amounts import amount_words, compared_words
+from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import noun_phrase
 from regola.text.planner.regions import region_called
 from regola.text.planner.statements import predicate_clause, purpose_clause
@@ -196,6 +197,8 @@ def _counted(telling: Telling, test: Is, bound: Bound) -> str | None:
     name = "count-have" if counted.owner == "you" else "count-there"
     told = bound.comparison in _TOLD and telling.speech.has(name)
     told = told and (bound.comparison != "exactly" or _is_some(telling, bound.amount))
+    # *There are 3 regions of an opponent* would not say of which of his peoples.
+    told = told and len(counted_names(telling, "count-of", counted)) == 1
     if not told or counted.owner == "it" or counted.alternatives:
         return None
     thing = replace(counted, amount=bound, owner="")

@@ -24,6 +24,7 @@ from regola.program.meaning import (
     Statement,
 )
 from regola.text.planner.amounts import amount_words, number_words, quantity_words
+from regola.text.planner.owners import counted_names
 from regola.text.planner.phrases import (
     adjective_said,
     all_of,
@@ -184,7 +185,8 @@ def each_phrase(telling: Telling, per: Phrase | None) -> str:
     if per is None:
         return ""
     identifier = "per" if per.amount is None else "per-count"
-    return telling.say(identifier, x=noun_phrase(telling, per, "each"))
+    names = counted_names(telling, identifier, per)
+    return telling.fill(names, {"x": lambda: noun_phrase(telling, per, "each")})
 
 
 # ---- classes, relations and kinds ------------------------------------------------------------

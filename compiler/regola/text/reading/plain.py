@@ -91,6 +91,14 @@ def _did(time: str, suffix: str) -> Mapping[str, Source]:
     }
 
 
+def _of_player(name: str, category: str, said: str, slots: Mapping[str, str]) -> dict[str, Source]:
+    """Return the messages that count what a player has, of whichever of his peoples."""
+    return {
+        f"{name}-{thing}-of-player": Source(category, form(said), slots)
+        for thing in ("region", "token")
+    }
+
+
 _STEPS = ("setting", "first", "last", "then", "not", "instead")
 _WITH_OR_WITHOUT = (("", ""), (".without", "not "))
 
@@ -114,6 +122,7 @@ PLAIN: Mapping[str, Source] = {
     "count-there.not": Source("test", _counted("", "not "), {}),
     "counted-exactly": Source("member", form("exactly {thing}"), {"thing": "member"}),
     "count-of": Source("amount", form("the number of {x}"), {}),
+    **_of_player("count-of", "amount", "the number of {x}", {}),
     "deed-of-other": Source(
         "said clause", lambda values: values.get("deed") or values["deeds"], {"deeds": "deed"}
     ),
@@ -186,6 +195,8 @@ PLAIN: Mapping[str, Source] = {
     ),
     "per": Source("per", form("per {x}"), {"x": "eaches"}),
     "per-count": Source("per", form("per {x}"), {"x": "eaches"}),
+    **_of_player("per", "per", "per {x}", {"x": "eaches"}),
+    **_of_player("per-count", "per", "per {x}", {"x": "eaches"}),
     "product": Source("product", form("{left} * {right}"), {"left": "factor", "right": "factor"}),
     "amount-larger": Source(
         "product", form("the larger of {left} and {right}"), {"left": "factor", "right": "factor"}

@@ -1,0 +1,67 @@
+"""
+Whose things are counted: *your regions* are those of one people, an opponent's those of all his.
+
+The rulebooks let an ability speak of its own people alone; of an opponent it says by itself when
+his active or his declined people is meant.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.program.canonical import canonical
+from regola.text import realise
+from tests.text.builder import LANGUAGES
+from tests.text.test_reading import GROUNDS
+
+TOLD = {
+    "at scoring if the number of your hills is less than the number of hills of each opponent:"
+    " gain 2 coins": {
+        "it": "Quando riscuoti le monete, se il numero delle tue colline è minore del numero di "
+        "colline di ciascun avversario (anche in declino), ricevi 2 monete.",
+        "es": "Cuando cobras tus monedas, compruebas si el número de tus colinas es menor que el "
+        "número de colinas de cada rival (también en declive). En ese caso, recibes 2 monedas.",
+        "en": "When you score, if the number of your hills is less than the number of hills of "
+        "each opponent (declined ones too), gain 2 coins.",
+    },
+    "at scoring: gain 1 coin per region of an opponent": {
+        "it": "Quando riscuoti le monete, ricevi 1 moneta per ogni regione di un avversario "
+        "(anche in declino).",
+        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada región de un rival "
+        "(también en declive).",
+        "en": "When you score, gain 1 coin for each region of an opponent (declined ones too).",
+    },
+    "at scoring: gain 1 coin per 2 regions of your player": {
+        "it": "Quando riscuoti le monete, ricevi 1 moneta ogni 2 regioni che controlli "
+        "(anche in declino).",
+        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada 2 regiones que controles "
+        "(también en declive).",
+        "en": "When you score, gain 1 coin for every 2 regions you control (declined ones too).",
+    },
+    "at scoring: gain 1 coin per active token of an opponent": {
+        "it": "Quando riscuoti le monete, ricevi 1 moneta per ogni segnalino attivo di un "
+        "avversario.",
+        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada ficha activa de un rival.",
+        "en": "When you score, gain 1 coin for each active token of an opponent.",
+    },
+    "at scoring: gain 1 coin per region of yours": {
+        "it": "Quando riscuoti le monete, ricevi 1 moneta per ogni tua regione.",
+        "es": "Cuando cobras tus monedas, recibes 1 moneda por cada región tuya.",
+        "en": "When you score, gain 1 coin for each region of yours.",
+    },
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("line", TOLD)
+def test_a_count_tells_whose_it_is(line: str, code: str) -> None:
+    """What all peoples of a player have is told as that, and read so again."""
+    ground = next(one for one in GROUNDS if one.game == "small_world")
+    reader, rule = ground.reader(code), ground.lines.rule(line)
+    assert rule is not None
+    said = realise(rule, reader.context(), reader.language)
+    assert said.lower() == TOLD[line][code].lower()
+    found = reader.exactly(said)
+    read = ground.lines.rule(found.line) if found else None
+    assert read is not None
+    assert canonical(read) == canonical(rule)
