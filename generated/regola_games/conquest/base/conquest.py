@@ -259,7 +259,7 @@ def rule_16_amount(position: Position, you: int, region: int) -> int:
 def rule_17_amount(position: Position, you: int, region: int) -> int:
     """
     Variant without “Old defenders”: 1 fewer token is needed to conquer a region for each token you
-    control in that region (minimum 1).
+    control in that region (declined ones too) (minimum 1).
     """
     return count_tokens(
         position, regions_of_players(position, 1 << position.owner[you]) & (1 << region)
