@@ -73,9 +73,8 @@ def test_the_texts_that_fit_are_shown_and_the_others_stay_whole() -> None:
             )
         ]
         program = compile_packs(packs, language("conquest"), official("conquest"), Sink())
-        games = {pack.id: pack.game for pack in program.packs}
         words = language("conquest").vocabulary
-        texts = Texts(program.all_items(), words, games, program.catalogues)
+        texts = Texts(program.all_items(), words, program.packs, program.catalogues)
         [told] = texts.told(program.items[0], shipped_language("en"))
         said.append((told.text, told.by_hand))
     assert said == [

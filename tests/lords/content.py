@@ -35,5 +35,4 @@ def items(kind: str) -> dict[str, Item]:
 def texts() -> Texts:
     """Return what says the rules."""
     program, _ = compiled()
-    games = {pack.id: pack.game for pack in program.packs}
-    return Texts(program.all_items(), language(program.family).vocabulary, games)
+    return Texts(program.all_items(), language(program.family).vocabulary, program.packs)

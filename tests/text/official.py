@@ -26,8 +26,7 @@ def _said(code: str) -> Iterator[tuple[Item, tuple[str, ...]]]:
         program = official(family)
         if program is None:
             continue
-        games = {pack.id: pack.game for pack in program.packs}
-        texts = Texts(program.all_items(), language(family).vocabulary, games)
+        texts = Texts(program.all_items(), language(family).vocabulary, program.packs)
         for item in program.all_items():
             yield item, texts.item_text(item, shipped_language(code))
 

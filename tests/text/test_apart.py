@@ -85,8 +85,7 @@ def _told(spoken: Language) -> Iterator[str]:
         program = official(family)
         if program is None:
             continue
-        games = {pack.id: pack.game for pack in program.packs}
-        texts = Texts(program.all_items(), language(family).vocabulary, games)
+        texts = Texts(program.all_items(), language(family).vocabulary, program.packs)
         for item in program.all_items():
             yield from (realise(rule, texts.context(item), spoken) for rule in item.rules)
 

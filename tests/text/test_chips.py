@@ -32,8 +32,7 @@ def _items() -> dict[str, tuple[Texts, Item]]:
     for family in families():
         program = official(family)
         if program is not None:
-            games = {pack.id: pack.game for pack in program.packs}
-            texts = Texts(program.all_items(), language(family).vocabulary, games)
+            texts = Texts(program.all_items(), language(family).vocabulary, program.packs)
             found |= {item.reference: (texts, item) for item in program.all_items()}
     return found
 

@@ -31,8 +31,7 @@ def _texts(code: str) -> tuple[str, ...]:
         program = official(family)
         if program is None:
             continue
-        games = {pack.id: pack.game for pack in program.packs}
-        texts = Texts(program.all_items(), language(family).vocabulary, games)
+        texts = Texts(program.all_items(), language(family).vocabulary, program.packs)
         spoken = shipped_language(code)
         found += (
             realise(rule, texts.context(item), spoken).partition("\n")[0]

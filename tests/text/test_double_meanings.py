@@ -24,8 +24,7 @@ def _rules() -> tuple[tuple[Rule, ItemContext], ...]:
     for family in families():
         program = official(family)
         if program is not None:
-            games = {pack.id: pack.game for pack in program.packs}
-            texts = Texts(program.all_items(), language(family).vocabulary, games)
+            texts = Texts(program.all_items(), language(family).vocabulary, program.packs)
             found += (
                 (rule, texts.context(item)) for item in program.all_items() for rule in item.rules
             )

@@ -41,8 +41,7 @@ def _program() -> Program:
 
 @cache
 def _texts() -> Texts:
-    games = {pack.id: pack.game for pack in _program().packs}
-    return Texts(_program().all_items(), language("conquest").vocabulary, games)
+    return Texts(_program().all_items(), language("conquest").vocabulary, _program().packs)
 
 
 def _item(reference: str) -> Item:
@@ -152,4 +151,4 @@ def test_two_definitions_are_alternatives(code: str) -> None:
     """Where either of two rules makes a thing so, the reminder joins what they say by *or*."""
     forded = Keywords(_program().all_items(), language("conquest").vocabulary).known[FORDED]
     context = _texts().context
-    assert reminder(forded, shipped_language(code), "underground", context).endswith(EITHER[code])
+    assert reminder(forded, shipped_language(code), context).endswith(EITHER[code])

@@ -26,9 +26,8 @@ def _reader(code: str, ground: Ground = CONQUEST, game: str = "") -> Sentences:
 
 @cache
 def _texts(ground: Ground) -> Texts:
-    games = {pack.id: pack.game for pack in ground.program.packs}
     vocabulary = language(ground.family).vocabulary
-    return Texts(ground.program.all_items(), vocabulary, games)
+    return Texts(ground.program.all_items(), vocabulary, ground.program.packs)
 
 
 @cache

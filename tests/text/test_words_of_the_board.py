@@ -35,8 +35,7 @@ def _program() -> Program:
 def test_guests_use_the_words_of_the_board(code: str, board: str) -> None:
     """No item of the other game says on this board what only its own box says."""
     program = _program()
-    games = {pack.id: pack.game for pack in program.packs}
-    texts = Texts(program.all_items(), language("conquest").vocabulary, games)
+    texts = Texts(program.all_items(), language("conquest").vocabulary, program.packs)
     said = " ".join(
         sentence
         for item in program.all_items()

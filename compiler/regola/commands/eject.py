@@ -60,6 +60,7 @@ def _official(folder: str, sink: Sink) -> Bundle | None:
     return bundle_of_folder(PackFolder(content_folder() / folder, declared=True), folder, sink)
 
 
+_GAME = re.compile(r"^game:.*", re.MULTILINE)
 _CONTEXT = re.compile(r"^msgctxt .*", re.MULTILINE)
 _QUOTED = re.compile(r'("[^"\n]*")')
 
@@ -78,6 +79,7 @@ def _renamed(bundle: Bundle, name: str) -> dict[str, bytes]:
         text = reference.sub(name, data.decode("utf-8"))
         if path == MANIFEST:
             text = re.sub(rf"^(id:\s*){old}\b", rf"\g<1>{name}", text, flags=re.MULTILINE)
+            text = _GAME.sub(rf"\g<0>\nterms: {bundle.head.id}", text)
         elif path.endswith(CATALOGUE_SUFFIX):
             text = _CONTEXT.sub(lambda line: word.sub(name, line[0]), text)
         elif path.endswith(RULES_SUFFIX):

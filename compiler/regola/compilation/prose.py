@@ -21,6 +21,7 @@ from regola.compilation.program import Program
 from regola.findings import Sink
 from regola.program.model import FieldLine, Item
 from regola.program.once import once
+from regola.program.pack import terms_of
 from regola.program.prose import PROSE
 from regola.resources import languages
 from regola.sources import Span
@@ -125,15 +126,15 @@ class _Reader:
 
     def _terms(self, language: str, pack: str) -> TermsOfGame:
         """Return the terms of a pack's game in a language; each is made once."""
-        key = (language, self._games.get(pack, ""))
+        key = (language, self._spoken.get(pack, ""))
         if key not in self._by_game:
             terms = _library(self.program.library).terms(*key, self.program.family)
             self._by_game[key] = terms.and_names(self._names.forms(language))
         return self._by_game[key]
 
     @cached_property
-    def _games(self) -> dict[str, str]:
-        return {pack.id: pack.game for pack in self.program.packs}
+    def _spoken(self) -> dict[str, str]:
+        return terms_of(self.program.packs)
 
     @cached_property
     def _names(self) -> ItemNames:

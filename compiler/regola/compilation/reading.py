@@ -21,9 +21,11 @@ from regola.findings import Finding
 from regola.program.canonical import canonical
 from regola.program.meaning import Rule
 from regola.program.model import Item
+from regola.program.pack import terms_of
 from regola.sources import Source, Span
 from regola.text import ItemContext, Language, Texts, realise
 from regola.text.items import ItemNames
+from regola.text.language import Speech
 from regola.text.reading import Catalogue, Reader, restated, without_reminders
 from regola.vocabulary.model import KindWord, Vocabulary
 
@@ -261,7 +263,7 @@ class Sentences:
     @cached_property
     def _singulars(self) -> Mapping[str, str]:
         """The words of the language and the names of items, in small letters, by their plurals."""
-        speech = self.language.of_game(self.game).lexicon
+        speech = self._speech.lexicon
         named = (item.name(self.language.code) for item in self._items)
         names = ((one.plural, one.singular) for one in named if one is not None)
         nouns = ((noun.forms[1], noun.forms[0]) for noun in speech.nouns.values())
@@ -285,8 +287,15 @@ class Sentences:
 
     @cached_property
     def _texts(self) -> Texts:
-        games = {pack.id: pack.game for pack in self.program.packs}
-        return Texts(self._items, self._vocabulary, games)
+        return Texts(self._items, self._vocabulary, self.program.packs)
+
+    @cached_property
+    def _terms(self) -> Mapping[str, str]:
+        return terms_of(self.program.packs)
+
+    @property
+    def _speech(self) -> Speech:
+        return self.language.of_game(self._terms.get(self.game, self.game))
 
     @cached_property
     def _strict(self) -> Reader:
@@ -297,11 +306,12 @@ class Sentences:
         return self._reader(tolerant=True)
 
     def _reader(self, *, tolerant: bool) -> Reader:
-        speech = self.language.of_game(self.game)
         names = ItemNames(self._items)
         declared = self.program.declared
         return Reader(
-            Catalogue(speech, self._vocabulary, declared, self._items, names, tolerant=tolerant)
+            Catalogue(
+                self._speech, self._vocabulary, declared, self._items, names, tolerant=tolerant
+            )
         )
 
 

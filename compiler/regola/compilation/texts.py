@@ -18,7 +18,7 @@ def texts_of(program: Program) -> Texts:
         found = program.kept[_TEXTS] = Texts(
             program.all_items(),
             language(program.family).vocabulary,
-            {pack.id: pack.game for pack in program.packs},
+            program.packs,
             (*program.library_catalogues, *program.catalogues),
         )
     return found

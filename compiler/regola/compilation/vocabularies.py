@@ -9,9 +9,11 @@ from functools import cached_property
 
 from regola.compilation.language import language
 from regola.compilation.program import Program
+from regola.program.pack import terms_of
 from regola.resources import dsl_text
 from regola.sources import Source
 from regola.text import Language
+from regola.text.lexicon import Lexicon
 from regola.vocabulary.model import Vocabulary
 from regola.yaml_files import trusted
 
@@ -71,6 +73,12 @@ class WordList:
         """The vocabulary of the family."""
         return language(self.program.family).vocabulary
 
+    @property
+    def lexicon(self) -> Lexicon:
+        """The words of the language as the game says them."""
+        terms = terms_of(self.program.packs)
+        return self.language.of_game(terms.get(self.game, self.game)).lexicon
+
     @cached_property
     def glosses(self) -> Mapping[str, str]:
         """What words that no text of rules has alone mean: *beside*, *unless*."""
@@ -127,20 +135,20 @@ def _means(word: ListedWord, wanted: str) -> bool:
 
 def _things(words: WordList) -> Iterator[ListedWord]:
     own = words.vocabulary
-    nouns = words.language.of_game(words.game).lexicon.nouns
+    nouns = words.lexicon.nouns
     for noun in own.nouns:
         plurals = (form for form, one in own.spellings.plurals.items() if one == noun)
         yield words.listed("things", (noun, *plurals), nouns[noun].forms[0], "")
 
 
 def _phases(words: WordList) -> Iterator[ListedWord]:
-    nouns = words.language.of_game(words.game).lexicon.nouns
+    nouns = words.lexicon.nouns
     for phase in words.vocabulary.phases:
         yield words.listed("phases", (phase,), nouns[phase].forms[0], f"at {phase}")
 
 
 def _numbers(words: WordList) -> Iterator[ListedWord]:
-    nouns = words.language.of_game(words.game).lexicon.nouns
+    nouns = words.lexicon.nouns
     for word in words.vocabulary.quantities.values():
         place = "" if word.of in ((), ("none",)) else f"{word.id} of {words.called(word.of)}"
         yield words.listed("numbers", (word.id,), nouns[word.id].forms[0], place)
@@ -148,7 +156,7 @@ def _numbers(words: WordList) -> Iterator[ListedWord]:
 
 def _descriptions(words: WordList) -> Iterator[ListedWord]:
     own = words.vocabulary
-    adjectives = words.language.of_game(words.game).lexicon.adjectives
+    adjectives = words.lexicon.adjectives
     for word in own.adjectives.values():
         denied = (form for form, one in own.spellings.negatives.items() if one == word.id)
         place = f"{word.id} {words.called(word.of)}"
@@ -167,7 +175,7 @@ def _relations(words: WordList) -> Iterator[ListedWord]:
 
 def _deeds(words: WordList) -> Iterator[ListedWord]:
     own = words.vocabulary
-    verbs = words.language.of_game(words.game).lexicon.verbs
+    verbs = words.lexicon.verbs
     for word in own.verbs.values():
         forms = (form for form, (_, of) in own.spellings.words.items() if of == word.id)
         slots = [f"{name} {words.called(types)}" for name, types in word.slots.items()]

@@ -321,18 +321,23 @@ def family_of(head: Manifest, sink: Sink) -> str:
             return ""
         return head.family
     if not family:
-        _report_unknown("game", head.game, games, head, sink)
+        _report_unknown("unknown-game", head.game, games, head, sink)
     return family
 
 
 def _report_unknown(
-    what: Literal["game", "pack"], name: str, known: Iterable[str], head: Manifest, sink: Sink
+    slug: Literal["unknown-game", "unknown-pack", "unknown-terms"],
+    name: str,
+    known: Iterable[str],
+    head: Manifest,
+    sink: Sink,
 ) -> None:
-    """Report a game or a pack that a pack names and that is not there, with the nearest that is."""
+    """Report what a pack names and is not there, with the nearest that is."""
     legal = tuple(sorted(known))
     similar = nearest(name, legal)
+    what = slug.removeprefix("unknown-")
     named: dict[str, Any] = {what: name, "similar": similar, "legal": legal}
-    sink.report(f"unknown-{what}", head.span, hint="similar" if similar else None, **named)
+    sink.report(slug, head.span, hint="similar" if similar else None, **named)
 
 
 def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
@@ -349,7 +354,7 @@ def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
     for head in heads:
         for name in head.needs:
             if name not in known:
-                _report_unknown("pack", name, known, head, sink)
+                _report_unknown("unknown-pack", name, known, head, sink)
             elif families_of[head.id] not in ("", families_of[name]):
                 told: dict[str, Any] = {"pack": name, "family": families_of[name]}
                 own = families_of[head.id]
@@ -357,11 +362,22 @@ def check_needs(heads: Sequence[Manifest], sink: Sink) -> None:
             elif not suits(known[name].version, head.ranges.get(name, "")):
                 told = {"pack": name, "version": known[name].version, "range": head.ranges[name]}
                 sink.report("needs-another-version", head.span, **told)
+        _check_terms(head, sink)
         # Without a family of its own a pack has that of its game, which is asked for there.
         if head.family and head.game and head.game not in games:
-            _report_unknown("game", head.game, games, head, sink)
+            _report_unknown("unknown-game", head.game, games, head, sink)
         if head.id in _needed(head, known):
             sink.report("pack-cycle", head.span, pack=head.id)
+
+
+def _check_terms(head: Manifest, sink: Sink) -> None:
+    """Report terms of a game that has none to give, or that are none of a game's to choose."""
+    if head.terms and not head.is_game:
+        sink.report("terms-without-game", head.span, pack=head.id)
+        return
+    games = [one.id for one in official_packs() if one.is_game and one.family == head.family]
+    if head.terms and head.terms not in games:
+        _report_unknown("unknown-terms", head.terms, games, head, sink)
 
 
 def _family(head: Manifest, known: Mapping[str, Manifest]) -> str:

@@ -12,7 +12,7 @@ from regola.mixing.needs import Need
 from regola.mixing.verdicts import Change, Standing, Verdict
 from regola.program.meaning import Rule
 from regola.program.model import Item
-from regola.program.pack import Manifest
+from regola.program.pack import Manifest, terms_of
 from regola.resources import dsl_text
 from regola.text import ItemNames, MissingMessageError, PatternError, Texts, shipped_language
 from regola.text.sandhi import written
@@ -44,12 +44,12 @@ class Teller:
     ) -> None:
         """Take all items, nested ones included, what packs say of themselves, and a language."""
         self._packs = {pack.id: pack for pack in packs}
-        games = {pack.id: pack.game for pack in self._packs.values()}
+        self._terms = terms_of(self._packs.values())
         known = tuple(items)
         self.language = spoken
         self.words = mixing_words(spoken)
         self._names = ItemNames(known)
-        self._texts = Texts(known, vocabulary, games)
+        self._texts = Texts(known, vocabulary, self._packs.values())
         self._speaking = shipped_language(spoken)
         self._said: dict[tuple[int, str], tuple[str, ...]] = {}
         self._kept: list[Item] = []
@@ -63,7 +63,7 @@ class Teller:
         noun = self._names.noun(name, self.language)
         if noun is not None:
             return noun.forms[1] if "/race/" in name else noun.forms[0]
-        lexicon = self._speaking.of_game(game).lexicon
+        lexicon = self._speaking.of_game(self._terms.get(game, game)).lexicon
         if name in lexicon.adjectives:
             return lexicon.adjectives[name].agreeing(1)
         if name in lexicon.nouns:

@@ -124,8 +124,7 @@ class Book:
 
     def term(self, word: str, pack: str = "", *, many: bool = False) -> str:
         """Return a vocabulary word as the game of a pack says it."""
-        game = self.shelf.packs[pack].game if pack in self.shelf.packs else ""
-        lexicon = self._speaking.of_game(game).lexicon
+        lexicon = self._speaking.of_game(self.shelf.terms.get(pack, "")).lexicon
         noun = lexicon.nouns.get(word)
         if noun is not None:
             return noun.forms[1 if many else 0]
@@ -134,7 +133,7 @@ class Book:
 
     def forms(self, word: str, pack: str) -> tuple[str, ...]:
         """Return all forms in which texts have a vocabulary word; none where it is not known."""
-        lexicon = self._speaking.of_game(self.shelf.packs[pack].game).lexicon
+        lexicon = self._speaking.of_game(self.shelf.terms[pack]).lexicon
         known = lexicon.nouns.get(word) or lexicon.adjectives.get(word)
         return tuple(dict.fromkeys(known.forms)) if known else ()
 
@@ -255,8 +254,7 @@ class Book:
 
 def _texts(content: Content) -> Texts:
     items = [inner for item in (*content.library, *content.items) for inner in item.walk()]
-    games = {pack.id: pack.game for pack in content.packs}
-    return Texts(items, content.vocabulary, games, content.catalogues)
+    return Texts(items, content.vocabulary, content.packs, content.catalogues)
 
 
 def phrases(line: FieldLine | None) -> dict[str, str]:

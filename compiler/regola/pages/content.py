@@ -11,7 +11,7 @@ from regola.drawings.emblems import hues
 from regola.drawings.looks import Looks, looks_for
 from regola.drawings.positions import Pictured
 from regola.program.model import Item
-from regola.program.pack import Manifest
+from regola.program.pack import Manifest, terms_of
 from regola.program.written import Catalogue
 from regola.resources import dsl_text
 from regola.sources import Span
@@ -139,6 +139,15 @@ class Shelf:
     def packs(self) -> dict[str, Manifest]:
         """All packs by id."""
         return {pack.id: pack for content in self.contents for pack in content.packs}
+
+    @cached_property
+    def terms(self) -> dict[str, str]:
+        """By pack the game whose terms tell it."""
+        return terms_of(self.packs.values())
+
+    def written_for(self, pack: str) -> str:
+        """Return whose prose a pack has: that of the game whose terms it uses, else its own."""
+        return self.terms[pack] if self.packs[pack].is_game else pack
 
     @cached_property
     def played(self) -> dict[Span, Pictured]:

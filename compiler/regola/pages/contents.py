@@ -55,7 +55,7 @@ class Shows:
 
 def shown(book: Book, pack: str, pages: tuple[Listed, ...]) -> Shown:
     """Return a game or a pack with its ``pages``."""
-    told = f"lead-{pack}"
+    told = f"lead-{book.shelf.written_for(pack)}"
     game = book.shelf.packs[pack].game
     return Shown(
         pack,

@@ -14,7 +14,7 @@ from regola.resources import dsl_text, languages
 from regola.sources import Source, Span
 from regola.yaml_files import Entry, Located, documents, trusted
 
-__all__ = ["Manifest", "manifest", "nameless", "with_needs"]
+__all__ = ["Manifest", "manifest", "nameless", "terms_of", "with_needs"]
 
 _VERSION = re.compile(r"\d+(\.\d+)*\Z", re.ASCII)
 _DAY = re.compile(r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])", re.ASCII)
@@ -25,6 +25,7 @@ _KEYS = (
     "date",
     "licence",
     "game",
+    "terms",
     "vocabulary",
     "needs",
     "authors",
@@ -44,6 +45,7 @@ _SAMPLES = {
     "version": 'version: "1.0"',
     "date": 'date: "2026-01-31"',
     "game": "game: small_world",
+    "terms": "terms: small_world",
     "needs": "needs: [my_other_pack]",
     "authors": "authors: [Ada Rossi]",
     "sizes": "sizes: {banner: [92, 46], token: [22, 22]}",
@@ -57,11 +59,11 @@ class Manifest:
     What a pack says of itself.
 
     ``game`` is the id of the game that it belongs to, its own id where it *is* a game, and empty
-    for what games of a family share; ``family`` names the vocabulary of a game or of what is
-    shared; ``needs`` are the ids of packs whose content it builds on, ``ranges`` the versions of
-    these that will do, where it tells some (`>=1.2,<2`). ``sizes`` tell how large what is printed
-    for a table is, by its form: across and down, in millimetres; ``day`` is that of the
-    version, as year-month-day.
+    for what games of a family share; ``terms`` is the game whose terms tell a game, where these are
+    not its own; ``family`` names the vocabulary of a game or of what is shared; ``needs`` are the
+    ids of packs whose content it builds on, ``ranges`` the versions of these that will do, where it
+    tells some (`>=1.2,<2`). ``sizes`` tell how large what is printed for a table is, by its form:
+    across and down, in millimetres; ``day`` is that of the version, as year-month-day.
     """
 
     id: str
@@ -75,6 +77,7 @@ class Manifest:
     ranges: Mapping[str, str] = field(default_factory=dict)
     sizes: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     day: str = ""
+    terms: str = ""
 
     @property
     def is_game(self) -> bool:
@@ -91,6 +94,13 @@ def with_needs(known: Mapping[str, Manifest], wanted: Iterable[str]) -> frozense
             found.add(name)
             waiting.extend(known[name].needs)
     return frozenset(found)
+
+
+def terms_of(packs: Iterable[Manifest]) -> dict[str, str]:
+    """Return by the id of a pack the game whose terms tell its items: those of its own game."""
+    known = tuple(packs)
+    terms = {pack.id: pack.terms for pack in known if pack.is_game and pack.terms}
+    return {pack.id: terms.get(pack.game, pack.game) for pack in known}
 
 
 def nameless(folder: str, path: str) -> Manifest:
@@ -264,6 +274,7 @@ _SHAPES: Mapping[str, tuple[Callable[[Located], bool], tuple[str, ...]]] = {
     "date": (_is_day, ("text",)),
     "licence": (_is_text, ("text",)),
     "game": (_is_game, ("text",)),
+    "terms": (_is_text, ("text",)),
     "vocabulary": (_is_text, ("text",)),
     "needs": (_are_texts, ("list",)),
     "authors": (_are_texts, ("list",)),
@@ -295,6 +306,7 @@ def _manifest(document: Located, sink: Sink) -> Manifest | None:
         _ranges(needs, sink),
         _sizes(document.get("sizes")),
         str(told.value) if (told := document.get("date")) is not None and _is_day(told) else "",
+        str(_value(document, "terms", "")),
     )
 
 

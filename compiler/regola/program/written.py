@@ -97,9 +97,17 @@ class Catalogue:
     faults: tuple[CatalogueFault, ...] = ()
 
 
-def print_of(rule: Rule) -> str:
-    """Return a print of a rule's meaning: the same for rules that say the same."""
-    return sha256(repr(canonical(rule)).encode()).hexdigest()[:_PRINT]
+def print_of(rule: Rule, copied: tuple[str, str] | None = None) -> str:
+    """
+    Return a print of a rule's meaning: the same for rules that say the same.
+
+    ``copied`` are the ids of a pack that is a copy and of its original: what the one names is then
+    what the other does.
+    """
+    meaning = repr(canonical(rule))
+    if copied is not None:
+        meaning = meaning.replace(f"'{copied[0]}/", f"'{copied[1]}/")
+    return sha256(meaning.encode()).hexdigest()[:_PRINT]
 
 
 def rule_context(reference: str, rule: Rule) -> str:

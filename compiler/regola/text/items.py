@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from regola.program.meaning import Change, Number, Quantity, Rule, Statement
 from regola.program.model import Item, Name
+from regola.program.pack import Manifest, terms_of
 from regola.program.written import Catalogue, Entry, WrittenTexts
 from regola.text.context import ItemContext
 from regola.text.functions import MissingMessageError
@@ -159,17 +160,19 @@ class Texts:
         self,
         items: Iterable[Item],
         vocabulary: Vocabulary,
-        games: Mapping[str, str],
+        packs: Iterable[Manifest],
         catalogues: Iterable[Catalogue] = (),
     ) -> None:
-        """Take all items, nested ones included, the game of each pack, and what is hand-written."""
+        """Take all items, nested ones included, their packs, and what is hand-written."""
+        heads = tuple(packs)
         known = tuple(items)
         self._names = ItemNames(known)
         self._bounds = least_values(known)
         self._values = defined_values(known)
         self._taken = frozenset(_taken(known))
         self._vocabulary = vocabulary
-        self._games = games
+        self._games = {pack.id: pack.game for pack in heads}
+        self._spoken = terms_of(heads)
         self._written = WrittenTexts(catalogues)
         self._terms: dict[tuple[str, str], Terms] = {}
         self._linters: dict[str, Linter] = {}
@@ -182,7 +185,7 @@ class Texts:
         return ItemContext(
             reference=item.reference,
             kind=item.kind,
-            game=game or self._games.get(item.pack, ""),
+            game=self._told_as(self._played(item, game)),
             vocabulary=self._vocabulary,
             names=self._names,
             scope="always" if kind is not None and kind.scope == "always" else "active",
@@ -193,12 +196,20 @@ class Texts:
             taken=self._taken,
         )
 
+    def _played(self, item: Item, game: str | None) -> str:
+        """Return the game that is played: the one given, else that of the item."""
+        return game or self._games.get(item.pack, "")
+
+    def _told_as(self, game: str) -> str:
+        """Return the game whose terms tell what is played in a game."""
+        return self._spoken.get(game, game)
+
     def kind_context(self, kind: KindWord, game: str) -> ItemContext:
         """Return the context of a rule that stands in no item, as one of a kind of item."""
         return ItemContext(
             reference=f"{game}/{kind.id}/",
             kind=kind.id,
-            game=game,
+            game=self._told_as(game),
             vocabulary=self._vocabulary,
             names=self._names,
             scope="always" if kind.scope == "always" else "active",
@@ -220,7 +231,7 @@ class Texts:
 
     def keywords(self, item: Item, game: str | None = None) -> tuple[str, ...]:
         """Return the keywords that an item's rules use and do not explain themselves."""
-        own = self.context(item, game).game
+        own = self._played(item, game)
         return tuple(keyword.word for _, keyword in self._keywords.used(item, own))
 
     def reminded(
@@ -236,11 +247,11 @@ class Texts:
 
         `known` are the keywords that were explained before, on the same page.
         """
-        own = self.context(item, game).game
+        own = self._played(item, game)
         texts = list(said)
         for place, keyword in self._keywords.used(item, own):
             if keyword.word not in known:
-                told = reminder(keyword, language, own, lambda one: self.context(one, own))
+                told = reminder(keyword, language, lambda one: self.context(one, own))
                 rule, line, variant = texts[place].partition("\n")
                 texts[place] = f"{rule} {told}{line}{variant}"
         return tuple(texts)
@@ -282,11 +293,11 @@ class Texts:
         if entry is None:
             return ToldRule(generated)
         own = self.context(item)
-        elsewhere = bool(game) and game != own.game
-        if elsewhere and self._said(item, rule, language, style, None) != generated:
+        played = self._told_as(self._played(item, game))
+        if played != own.game and self._said(item, rule, language, style, None) != generated:
             # With the words of another game the sentence would not fit.
             return ToldRule(generated)
-        if any(self.misfits(entry, generated, language, game or own.game)):
+        if any(self.misfits(entry, generated, language, played)):
             return ToldRule(generated)
         return ToldRule(entry.text, by_hand=True)
 
@@ -305,8 +316,13 @@ class Texts:
         self, item: Item, rule: Rule, language: Language, style: Style, game: str | None
     ) -> str:
         """Return the generated text of a rule, made once: most that is printed asks for it."""
-        played = game or self._games.get(item.pack, "")
-        key = (id(rule), id(language), item.reference, played, style)
+        key = (
+            id(rule),
+            id(language),
+            item.reference,
+            self._told_as(self._played(item, game)),
+            style,
+        )
         found = self._generated.get(key)
         if found is None:
             text = realise(rule, self.context(item, game), language, style)

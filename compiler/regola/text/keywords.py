@@ -186,16 +186,15 @@ def _speaks_of(rule: Rule, word: str) -> bool:
     return any(isinstance(one, Adjective) and one.word == word and not one.negated for one in own)
 
 
-def reminder(
-    keyword: Keyword, language: Language, game: str, context: Callable[[Item], ItemContext]
-) -> str:
+def reminder(keyword: Keyword, language: Language, context: Callable[[Item], ItemContext]) -> str:
     """
     Return the reminder of a keyword in brackets: *(Immune: it may not be attacked.)*.
 
-    It is told in the words of a game, with the context of each item whose rules it tells.
+    It is told with the context of each item whose rules it tells, all in the words of one game.
     """
-    speech = language.of_game(game)
-    told = [(Telling(speech, context(item)), rule) for item, rule in keyword.rules]
+    contexts = [(context(item), rule) for item, rule in keyword.rules]
+    speech = language.of_game(contexts[0][0].game)
+    told = [(Telling(speech, one), rule) for one, rule in contexts]
     defined = [_definition(one, rule) for one, rule in told if _is_definition(rule, keyword.word)]
     first, *others = (
         speech.write(text)

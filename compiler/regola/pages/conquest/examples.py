@@ -189,8 +189,7 @@ class _Teller(Teller):
         bare = any(entry.values == ("none",) for entry in entries)
         if holds or bare:
             self._holds(player, holds)
-        pack = self.item.pack
-        game = self.book.shelf.packs[pack].game if pack in self.book.shelf.packs else ""
+        game = self.book.shelf.terms.get(self.item.pack, "")
         parts = [
             self.book.say(f"example-{key}", count=count, game=game)
             for key, count in numbers.items()

@@ -33,13 +33,13 @@ def opening(book: Book, pack: str) -> Iterator[Section]:
     yield Section("game", book.say("book-game"), tuple(_game(book, pack)))
     new = tuple(Paragraph(text) for text in prose(book, pack, "new"))
     if new:
-        yield Section("new", book.say(f"book-new-{pack}"), new)
+        yield Section("new", book.say(f"book-new-{book.shelf.written_for(pack)}"), new)
     yield Section("box", book.say("components-title"), tuple(_box(book, pack, page)))
     yield Section("set-up", book.say("set-up-title"), tuple(_set_up(book, pack, page)))
 
 
 def _game(book: Book, pack: str) -> Iterator[Block]:
-    what = f"lead-{pack}"
+    what = f"lead-{book.shelf.written_for(pack)}"
     if what in book.words:
         yield Paragraph(" ".join(book.say(what).split()), lead=True)
     facts = tuple(length(book, pack))

@@ -35,11 +35,20 @@ def bound() -> Mapping[str, Mapping[str, tuple[tuple[str, ...], str]]]:
     }
 
 
-def meaning(bases: Sequence[Item], told: Sequence[str], family: str) -> str:
-    """Return a print of what the rules of some chapters mean; of all where none is named."""
+def meaning(
+    bases: Sequence[Item],
+    told: Sequence[str],
+    family: str,
+    copied: tuple[str, str] | None = None,
+) -> str:
+    """
+    Return a print of what the rules of some chapters mean; of all where none is named.
+
+    ``copied`` are the ids of a copy and of its original, as `print_of` takes them.
+    """
     known = chapters().words_of(family)
     prints = sorted(
-        print_of(rule)
+        print_of(rule, copied)
         for base in bases
         for rule in base.rules
         if not told or chapter_of(rule, known) in told
@@ -51,10 +60,12 @@ def prose(book: Book, pack: str, name: str) -> Iterator[str]:
     """Give the paragraphs of a name that tell the rules of a game, those it shares first."""
     bases = book.shelf.bases(pack)
     for teller in dict.fromkeys(base.pack for base in bases):
-        told, known = bound().get(teller, {}).get(name, ((), ""))
+        written = book.shelf.written_for(teller)
+        told, known = bound().get(written, {}).get(name, ((), ""))
         own = [base for base in bases if base.pack == teller]
-        if known and known == meaning(own, told, book.shelf.packs[pack].family):
-            yield from _paragraphs(book.say(f"prose-{teller}-{name}"))
+        family = book.shelf.packs[pack].family
+        if known and known == meaning(own, told, family, (teller, written)):
+            yield from _paragraphs(book.say(f"prose-{written}-{name}"))
 
 
 def _paragraphs(text: str) -> Iterator[str]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.program.model import Item
+from regola.program.pack import terms_of
 from regola.text import ItemNames, shipped_language
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Tale:
         self._say = say
         self._why = why
         self._sentences: dict[str, tuple[str, ...]] = {}
-        self._games = {pack.id: pack.game for pack in program.packs}
+        self._terms = terms_of(program.packs)
         self._spoken = self._spoken_game()
 
     def lines(self, log: Iterable[Entry]) -> Iterator[str]:
@@ -110,7 +111,7 @@ class Tale:
 
     def _spoken_game(self) -> str:
         """Return the game of the board; boards of one's own belong to the game they are for."""
-        return self._games.get(self._game.board.reference.partition("/")[0], "")
+        return self._terms.get(self._game.board.reference.partition("/")[0], "")
 
     def source(self, index: int) -> Any:
         """Return where a rule stands: file, line, column; none where that is not known."""

@@ -20,7 +20,7 @@ class LordsTale(TileTale):
 
     def _spoken_game(self) -> str:
         base = self._game.items["base"][0].reference
-        return self._games.get(base.partition("/")[0], "")
+        return self._terms.get(base.partition("/")[0], "")
 
     def _message_of(self, entry: Entry) -> str:
         lost = entry.kind == "evil" and entry.numbers[0] < 0
