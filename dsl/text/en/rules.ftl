@@ -326,6 +326,7 @@ may-you = you may { $deed }
 may-other = { $actor } may { $deed }
     .not = { $actor } may not { $deed }
     .once = { $actor } may { $deed } one time
+    .once-limited = { $actor } may then { $deed }
     .always = { $actor } cannot always { $deed }
     .often = { $actor } may { $deed } as often as you like
     .often-apart = as often as you like, { $actor } may { $deed }
@@ -336,6 +337,7 @@ must-you = you must { $deed }
 must-other = { $actor } must { $deed }
     .not = { $actor } need not { $deed }
     .once = { $actor } must { $deed } one time
+    .once-limited = { $actor } must then { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 

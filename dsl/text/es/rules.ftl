@@ -364,6 +364,7 @@ may-you = puedes { $deed }
 may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .once = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } una vez
+    .once-limited = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } entonces { $deed }
     .always = { $actor } no siempre { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .often = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed } tantas veces como quieras
     .often-apart = tantas veces como quieras, { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
@@ -374,6 +375,7 @@ must-you = debes { $deed }
 must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
     .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } que { $deed }
     .once = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed } una vez
+    .once-limited = { $actor } { AGR($actor, pl: "deben", sg: "debe") } entonces { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 

@@ -374,6 +374,7 @@ may-you = puoi { $deed }
 may-other = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .once = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } una volta
+    .once-limited = { $actor } { AGR($actor, pl: "possono", sg: "può") } allora { $deed }
     .always = { $actor } non sempre { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .often = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } quante volte vuoi
     .often-apart = quante volte vuoi, { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
@@ -384,6 +385,7 @@ must-you = devi { $deed }
 must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
     .not = { $actor } non { AGR($actor, pl: "devono", sg: "deve") } { $deed }
     .once = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed } una volta
+    .once-limited = { $actor } { AGR($actor, pl: "devono", sg: "deve") } allora { $deed }
 
 ## Variants: what an option changes, each a sentence behind the rule as it is by default
 

@@ -140,7 +140,9 @@ def chained(
         text = say(step)
         anyway = is_done_anyway(before, step)
         if step.join != "and":
-            text = _joined(telling, step, text, actor, before)
+            # *Otherwise* answers the step that the ones between hang on: *if they do not*.
+            answered = failed if step.join == "otherwise" else before
+            text = _joined(telling, step, text, actor, answered)
             if step.join == "otherwise" and failed is not before:
                 text = _named_failure(telling, failed, between, step, actor) or text
         elif anyway:

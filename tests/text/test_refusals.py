@@ -1,0 +1,58 @@
+"""
+*Otherwise* after an offer is told of whoever was offered it: who may refuse does not, or cannot.
+
+What stands between an offer and its *otherwise* is done where it was taken; it is not what fails.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from regola.program.canonical import canonical
+from regola.text import realise
+from tests.text.builder import LANGUAGES
+from tests.text.test_reading import GROUNDS
+
+TOLD = {
+    "once per turn, at conquest: an opponent may pay 2 coins, then gain 2 coins,"
+    " otherwise gain 1 token": {
+        "it": "Una sola volta per turno, durante la conquista, un avversario può allora pagare 2 "
+        "monete. Se ciò avviene, ricevi 2 monete. Se non lo fa, ricevi 1 segnalino.",
+        "es": "Una vez por turno, durante la conquista, un rival puede entonces pagar 2 monedas. "
+        "Si lo hace, recibes 2 monedas. Si no lo hace, recibes 1 ficha.",
+        "en": "Once per turn, during conquest, an opponent may then pay 2 coins. If they do, gain "
+        "2 coins. If they do not, gain 1 token.",
+    },
+    "when you conquer a region of an opponent: the opponent must pay 1 coin, then gain 1 coin,"
+    " otherwise gain 1 token": {
+        "it": "Quando conquisti una regione di un avversario, quell'avversario deve pagare 1 "
+        "moneta. Se ciò avviene, ricevi 1 moneta. Se non può, ricevi 1 segnalino.",
+        "es": "Cuando conquistas una región de un rival, ese rival debe pagar 1 moneda. Si lo "
+        "hace, recibes 1 moneda. Si no puede, recibes 1 ficha.",
+        "en": "When you conquer a region of an opponent, that opponent must pay 1 coin. If they "
+        "do, gain 1 coin. If they cannot, gain 1 token.",
+    },
+    "at scoring: you may pay 2 coins, then gain 1 token, otherwise gain 1 coin": {
+        "it": "Quando riscuoti le monete, puoi pagare 2 monete una volta. Se lo fai, ricevi 1 "
+        "segnalino. Se non paghi 2 monete, ricevi 1 moneta.",
+        "es": "Cuando cobras tus monedas, puedes pagar 2 monedas una vez. Si lo haces, recibes 1 "
+        "ficha. Si no pagas 2 monedas, recibes 1 moneda.",
+        "en": "When you score, you may pay 2 coins one time. If you do, gain 1 token. If you do "
+        "not pay 2 coins, gain 1 coin.",
+    },
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("line", TOLD)
+def test_a_refusal_is_told_of_whoever_refuses(line: str, code: str) -> None:
+    """The sentences say who does not, or cannot, and are read so again."""
+    ground = next(one for one in GROUNDS if one.game == "small_world")
+    reader, rule = ground.reader(code), ground.lines.rule(line)
+    assert rule is not None
+    said = realise(rule, reader.context(), reader.language)
+    assert said == TOLD[line][code]
+    found = reader.exactly(said)
+    read = ground.lines.rule(found.line) if found else None
+    assert read is not None
+    assert canonical(read) == canonical(rule)
