@@ -33,7 +33,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: Namespace, console: Console) -> int:
     """Put the packs and what they need beside those at hand: all of them or none."""
-    from regola.files.installing import ADDED, install, report_together
+    from regola.files.installing import install, report_together
+    from regola.files.needed import ADDED
 
     sink = Sink()
     target = Path(ADDED)

@@ -59,19 +59,16 @@ def _place(out: Path | None, bundle: Bundle) -> Path:
 
 
 def _is_sound(folder: PackFolder, arguments: Namespace, console: Console) -> bool:
-    """Show the errors of the pack, if it has any; the packs beside it may be what it needs."""
+    """Show the errors of the pack, if it has any; what it needs may lie beside it."""
     from regola.compilation.checking import check_programs
-    from regola.files.packs import packs_beside
 
     sink = Sink()
-    arguments.paths = [folder.root, *packs_beside(folder)]
+    arguments.paths = [folder.root]
     found = loaded(arguments, console, sink)
     check_programs(found.programs, sink)
     own = {source.path for pack, source in found.sources if pack == folder}
     errors = [one for one in sink.sorted() if sink.is_error(one) and one.span.path in own]
     if errors:
-        # Of two packs of one id beside it, another than the fitting one may have been taken.
-        errors += [one for one in sink.sorted() if one.slug == "doubled-pack"]
         root = root_of(pack for pack, _ in found.sources)
         note(Shown(findings=errors, texts=found.texts, root=root), console)
     return not errors

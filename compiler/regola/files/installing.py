@@ -18,10 +18,7 @@ from regola.files.writing import Written, write_build
 from regola.findings import Sink
 from regola.sources import Span, decode
 
-__all__ = ["ADDED", "LOCK", "Locked", "install", "locked_packs", "report_together"]
-
-ADDED = "added"
-"""The folder that packs of others are put into."""
+__all__ = ["LOCK", "Locked", "install", "locked_packs", "report_together"]
 
 LOCK = "regola.lock"
 """The file there that tells which packs they are."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -12,6 +11,8 @@ from typing import Any, Literal
 from regola.compilation.language import families, language
 from regola.compilation.program import PackSources, Program, compile_packs
 from regola.files.names import real_path, shown_name
+from regola.files.needed import needed_beside
+from regola.files.pack_texts import STANDARD_INPUT, PackReader, Reading, head_of, text_of
 from regola.files.packs import (
     MANIFEST,
     PackFile,
@@ -21,13 +22,12 @@ from regola.files.packs import (
     names_start,
     pack_folder,
 )
-from regola.files.reading import read_file
 from regola.findings import Sink, label, nearest
 from regola.prepared import prepared
-from regola.program.pack import Manifest, manifest, nameless
+from regola.program.pack import Manifest, manifest
 from regola.program.versions import suits
 from regola.resources import content_folder
-from regola.sources import MAXIMUM_FILE_BYTES, Source, decode
+from regola.sources import MAXIMUM_FILE_BYTES, Source
 
 __all__ = [
     "MANIFESTS",
@@ -50,16 +50,11 @@ __all__ = [
     "read_packs",
 ]
 
-STANDARD_INPUT = "-"
-"""What a text is called that comes from no file."""
-
 MANIFESTS = "manifests"
 """The prepared part that holds what the official packs say of themselves, by folder."""
 
 PROGRAM = "program:"
 """How the prepared parts are called that hold official games, followed by their family."""
-
-_HEADER = re.compile(r"^[a-z]\w*[ \t]+[a-z]\w*(?=[ \t]*\{)", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -91,23 +86,6 @@ class Loaded:
     def texts(self) -> dict[str, Source]:
         """The texts by their path, as findings name them."""
         return {source.path: source for _, source in self.sources}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Reading:
-    """
-    How files are read: the limit on their size, whom to tell of each, a text that has no file.
-
-    ``given`` is a text from standard input; it is called ``-`` and belongs to the pack at hand.
-    With ``alone`` the other files of a pack are not read. ``languages`` are the codes of human
-    languages that names may be in, besides those that there are folders for.
-    """
-
-    maximum: int = MAXIMUM_FILE_BYTES
-    advance: Callable[[], None] = lambda: None
-    given: bytes | None = None
-    alone: bool = False
-    languages: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,10 +124,13 @@ def compiled(
 
 def read_packs(paths: Iterable[Path], sink: Sink, how: Reading | None = None) -> ReadPacks:
     """Read the rules files named, and those below the folders named."""
-    reader = _Reader(how or Reading(), sink)
+    reader = PackReader(how or Reading(), sink)
     packs: list[tuple[str, PackSources]] = []
     folders: dict[Path, str] = {}
     grouped = _grouped(paths, sink, given=reader.how.given is not None)
+    ids = [head.id for head in official_packs()]
+    reader.needed = needed_beside(grouped, ids, head_of)
+    grouped |= {folder: {} for folder in reader.needed}
     start = names_start(folder.root for folder in grouped)
     for folder, named in grouped.items():
         prefix = _prefix(folder, start)
@@ -182,77 +163,6 @@ def _grouped(
     if given:
         grouped.setdefault(pack_folder(Path()), {})
     return grouped
-
-
-@dataclass
-class _Reader:
-    """Reads the files of packs, and remembers which the user named and where they lie."""
-
-    how: Reading
-    sink: Sink
-    sources: list[tuple[PackFolder, Source]] = field(default_factory=list)
-    named: list[str] = field(default_factory=list)
-    files: dict[str, Path] = field(default_factory=dict)
-
-    def manifest(self, folder: PackFolder, prefix: str) -> Manifest | None:
-        """Read what a pack says of itself."""
-        if not folder.declared:
-            return nameless(folder.root.name, ".")
-        file = PackFile(folder, folder.root / MANIFEST, MANIFEST, folder.root)
-        source = self._source(file, prefix)
-        if source is None:
-            return None
-        self.named.append(source.path)
-        return manifest(source, self.sink)
-
-    def pack(
-        self, folder: PackFolder, named: Mapping[Path, PackFile], prefix: str
-    ) -> tuple[Source, ...]:
-        """Read the files named, and in a pack that has a manifest all others of it."""
-        self.named += [f"{prefix}{file.name}" for file in named.values()]
-        files = dict(named)
-        if folder.declared and not self.how.alone:
-            others = files_of([folder.root], Sink())
-            files = {real_path(file.path): file for file in others if file.pack == folder} | files
-        read = [self._source(file, prefix) for file in files.values()]
-        sources = [source for source in read if source is not None]
-        if self.how.given is not None and folder == pack_folder(Path()):
-            sources = self._with_given(folder, self.how.given, sources)
-        return tuple(sources)
-
-    def catalogues(self, folder: PackFolder, prefix: str) -> tuple[Source, ...]:
-        """Read the catalogues of hand-written texts of a pack that has a manifest."""
-        if not folder.declared or self.how.alone:
-            return ()
-        found = []
-        for path in catalogue_files(folder.root):
-            file = PackFile(folder, path, folder.name(path), folder.root)
-            self.named.append(f"{prefix}{file.name}")
-            source = self._source(file, prefix)
-            if source is not None:
-                found.append(source)
-        return tuple(found)
-
-    def _source(self, file: PackFile, prefix: str) -> Source | None:
-        source = _source(file, prefix, self.sink, self.how.maximum)
-        self.files[f"{prefix}{file.name}"] = file.path
-        self.how.advance()
-        if source is not None:
-            self.sources.append((file.pack, source))
-        return source
-
-    def _with_given(self, folder: PackFolder, data: bytes, sources: list[Source]) -> list[Source]:
-        """Add the text given; it stands in for files that declare the same items, as edited."""
-        self.named.append(STANDARD_INPUT)
-        given = decode(STANDARD_INPUT, data, self.sink, maximum=self.how.maximum)
-        if given is None:
-            return sources
-        self.sources.append((folder, given))
-        headers = set(_HEADER.findall(given.text))
-        return [
-            *(source for source in sources if headers.isdisjoint(_HEADER.findall(source.text))),
-            given,
-        ]
 
 
 def _compiled(
@@ -292,18 +202,10 @@ def _with_packs_above(program: Program, packs: Sequence[PackSources]) -> Program
     )
 
 
-def _source(
-    file: PackFile, prefix: str, sink: Sink, maximum: int = MAXIMUM_FILE_BYTES
-) -> Source | None:
-    name = f"{prefix}{file.name}"
-    data = read_file(file.path, name, sink, maximum=maximum, within=file.within)
-    return None if data is None else decode(name, data, sink, maximum=maximum)
-
-
 def _read(
     files: Iterable[PackFile], prefix: str, sink: Sink, maximum: int = MAXIMUM_FILE_BYTES
 ) -> tuple[Source, ...]:
-    read = (_source(file, prefix, sink, maximum) for file in files)
+    read = (text_of(file, prefix, sink, maximum) for file in files)
     return tuple(source for source in read if source is not None)
 
 
@@ -420,7 +322,7 @@ def _official_folders() -> Mapping[Path, Manifest]:
     found: dict[Path, Manifest] = {}
     for path in sorted(content_folder().glob(f"*/{MANIFEST}")):
         folder = PackFolder(path.parent, declared=True)
-        source = _source(PackFile(folder, path, MANIFEST), "", sink)
+        source = text_of(PackFile(folder, path, MANIFEST), "", sink)
         head = manifest(source, sink) if source else None
         if head is not None:
             found[path.parent] = head

@@ -27,7 +27,7 @@ __all__ = [
     "is_work_tree",
     "names_start",
     "pack_folder",
-    "packs_beside",
+    "packs_in",
     "report_texts",
 ]
 
@@ -138,12 +138,11 @@ def _around(
             yield from _around(pack, path, depth + 1, suffixes, sink)
 
 
-def packs_beside(pack: PackFolder) -> list[Path]:
-    """Return the folders beside a pack that are packs too, links left out, by name."""
-    around = pack.root.parent
-    entries = _entries(PackFolder(around, declared=False), around, Sink())
-    folders = (around / entry.name for entry in entries if not entry.is_symlink())
-    return [folder for folder in folders if folder != pack.root and _is_pack(folder)]
+def packs_in(folder: Path) -> list[PackFolder]:
+    """Return the packs that lie directly in a folder, links left out, by name."""
+    entries = _entries(PackFolder(folder, declared=False), folder, Sink())
+    paths = (folder / entry.name for entry in entries if not entry.is_symlink())
+    return [PackFolder(path, declared=True) for path in paths if _is_pack(path)]
 
 
 def is_work_tree(folder: Path) -> bool:

@@ -126,13 +126,13 @@ class Life:
         return False
 
     def _may_come_with_another(self, piece: str) -> bool:
-        """Tell whether a piece belongs to another item of the game, which places it itself."""
+        """Tell whether a piece belongs to another item in play, which places it itself."""
         own = {item.reference for item in self.items}
         return any(
             inner.reference == piece
             for top in self.ground.known
             if top.kind != "base" and top.reference not in own
-            if top.pack in self.ground.mixed.host
+            if top.pack in self.ground.mixed.packs
             for inner in top.walk()
         )
 
