@@ -6,7 +6,7 @@ import io
 import json
 import re
 from collections import Counter
-from itertools import pairwise
+from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -288,6 +288,24 @@ def test_words_that_do_not_fit_are_told_and_nothing_is_written(tmp_path: Path) -
     assert "R1039" in made.errors
     assert "LampadaiLampadai" in made.errors
     assert not list(tmp_path.glob("*.pdf"))
+
+
+def test_chips_that_do_not_fit_are_told_and_all_is_printed(tmp_path: Path) -> None:
+    """Nine rules in letters that can be read do not fit on a banner: it sends to its card."""
+    pack = _pack(tmp_path)
+    rules = [
+        f"when you conquer a {terrain} beside a {other} of an opponent: gain 2 coins"
+        for terrain, other in permutations(("hill", "forest", "swamp", "mountain"), 2)
+    ]
+    race = _RACE.format(id="folk", name="Lampadai")
+    (pack / "folk.regola").write_text(race.replace("}\n", "\n    ".join(["", *rules]) + "\n}\n"))
+
+    made = regola("print", pack, "--lang", "it", folder=tmp_path)
+
+    assert made.code == 0
+    assert "R1044" in made.errors
+    assert "una Collina" in made.errors
+    assert (tmp_path / "mine-it-print.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_a_pack_tells_the_sizes_of_what_is_printed(tmp_path: Path) -> None:

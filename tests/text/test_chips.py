@@ -8,20 +8,20 @@ from functools import cache
 
 import pytest
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 from regola.compilation.language import families, language
 from regola.files.library import official
+from regola.printing.forms import stock
 from regola.program import meaning as m
 from regola.program.model import Item
 from regola.text import Texts, realise, shipped_language
-from regola.text.planner.chips import CHIP_CHARACTERS
+from regola.text.planner.chip_lines import CHIP_CHARACTERS, Chip, divided
 from regola.text.planner.permissions import is_repeated
+from regola.text.planner.telling import Telling
 from tests.text.builder import LANGUAGES, context
 from tests.text.builder import language as plain_language
 from tests.text.trees import rules
-
-LINES = 200
-"""So many characters stand in a line or two of a card."""
 
 LEAST = {"it": r"\(minimo \d+\)", "es": r"\(mínimo \d+\)", "en": r"\(minimum \d+\)"}
 
@@ -77,17 +77,17 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "un rival conquista una de tus regiones: +1 moneda",
          "an opponent conquers one of your regions: +1 coin"),
         ("underground/power/wise", 0,
-         "+2 monete (se hai una regione) (in declino)",
-         "+2 monedas (si tienes una región) (en declive)",
-         "+2 coins (if you have a region) (in decline)"),
+         "+2 monete (se hai una regione; in declino)",
+         "+2 monedas (si tienes una región; en declive)",
+         "+2 coins (if you have a region; in decline)"),
         ("underground/race/gnomes", 1,
          "«Gnomi nascosti»: regione tua: immune alle abilità (in declino)",
          "«Gnomos escondidos»: región tuya: inmune a las capacidades (en declive)",
          "“Hidden Gnomes”: region of yours: immune to abilities (in decline)"),
         ("small_world/power/dragon_master", 0,
-         "puoi conquistare una regione (costo 1) (una sola volta per turno); colloca il Drago",
-         "puedes conquistar una región (coste 1) (una vez por turno); coloca el Dragón",
-         "you may conquer a region (cost 1) (once per turn); place the Dragon"),
+         "puoi conquistare una regione (costo 1; 1× per turno); colloca il Drago",
+         "puedes conquistar una región (coste 1; 1× por turno); coloca el Dragón",
+         "you may conquer a region (cost 1; 1× per turn); place the Dragon"),
         ("dungeon_digger/scenario/creatures", 3,
          "puoi far marciare una delle tue creature attraverso le tessere (paga 1 passo)",
          "puedes hacer marchar a una de tus criaturas a través de las losetas (paga 1 paso)",
@@ -102,35 +102,68 @@ def _chips(reference: str, code: str) -> tuple[str, ...]:
          "party: protection from traps + the number of symbols of the Thief"),
         # What is done with what was done, or else; a condition beside what hangs on it.
         ("dungeon_lords/order/gather_food", 0,
-         ("esegui l'Ordine Procurare cibo (se la casella di questo Ordine è 1): puoi pagare"
-         " 1 pepita d'oro; se lo fai, +2 razioni di cibo"),
-         ("ejecutas la Orden Conseguir comida (si la casilla de esta Orden es 1): puedes pagar"
-         " 1 pepita de oro; si lo haces, +2 raciones de comida"),
-         ("you carry out the Get Food Order (if the box of this Order is 1): you may pay"
-         " 1 gold nugget; if you do, +2 food rations")),
+         ("esegui questo Ordine (se la casella di questo Ordine è 1): puoi pagare 1 pepita d'oro\n"
+          "→ se lo fai, +2 razioni di cibo"),
+         ("ejecutas esta Orden (si la casilla de esta Orden es 1): puedes pagar 1 pepita de oro\n"
+          "→ si lo haces, +2 raciones de comida"),
+         ("you carry out this Order (if the box of this Order is 1): you may pay 1 gold nugget\n"
+          "→ if you do, +2 food rations")),
         ("small_world/power/berserk", 0,
-         ("durante la conquista: puoi tirare il dado (costo di conquista − il risultato del dado)"
-         " (se hai un segnalino in mano); puoi conquistare una regione; se non lo fai, concludi"
-         " la conquista"),
-         ("durante la conquista: puedes tirar el dado (coste de conquista − el resultado del dado)"
-         " (si tienes una ficha en la mano); puedes conquistar una región; si no lo haces, termina"
-         " la conquista"),
-         ("during conquest: you may roll the die (conquest cost − the die roll) (if you"
-          " have a token"
-         " in hand); you may conquer a region; if you do not, end the conquest phase")),
-        # All that holds during a deed.
+         ("durante la conquista: puoi tirare il dado (costo di conquista − il risultato del dado)\n"
+          "(se hai un segnalino in mano); puoi conquistare una regione; se non lo fai, concludi"
+          " la conquista"),
+         ("durante la conquista: puedes tirar el dado"
+          " (coste de conquista − el resultado del dado)\n"
+          "(si tienes una ficha en la mano); puedes conquistar una región; si no lo haces, termina"
+          " la conquista"),
+         ("during conquest: you may roll the die (conquest cost − the die roll; if you have a token"
+          " in hand)\n"
+          "→ you may conquer a region; if you do not, end the conquest phase")),
+        # All that holds during a deed; after what somebody else does, what you do is no order.
         ("small_world/race/sorcerers", 0,
-         ("puoi conquistare una regione raggiungibile in cui c'è un segnalino attivo"
-          " solitario di un"
-         " avversario (costo 0; perdite: 1) (una sola volta per turno per ciascun avversario);"
-         " colloca 1 segnalino dal contenitore"),
-         ("puedes conquistar una región alcanzable donde haya una ficha activa solitaria"
-          " de un rival"
-         " (coste 0; pérdidas: 1) (una vez por turno por cada rival); coloca 1 ficha de"
-         " la reserva"),
-         ("you may conquer a reachable region that holds a lone active token of an"
-          " opponent (cost 0;"
-         " losses: 1) (once per turn per opponent); place 1 token from the tray")),
+         ("puoi conquistare una regione raggiungibile in cui c'è un segnalino attivo solitario di"
+          " un avversario (costo 0)\n"
+          "(perdite: 1; 1× per turno per ciascun avversario); collochi 1 segnalino dal"
+          " contenitore"),
+         ("puedes conquistar una región alcanzable donde haya una ficha activa solitaria de un"
+          " rival (coste 0)\n"
+          "(pérdidas: 1; 1× por turno por cada rival); colocas 1 ficha de la reserva"),
+         ("you may conquer a reachable region that holds a lone active token of an opponent"
+          " (cost 0; losses: 1)\n"
+          "(1× per turn per opponent); place 1 token from the tray")),
+        # Numbers are compared by signs, and what the piece itself is called is short.
+        ("dungeon_lords/title/lord_of_riches", 1,
+         ("punteggio +1 (se la quantità del tuo oro e del tuo cibo > la quantità di oro e cibo"
+         " di ciascun avversario)"),
+         ("puntuación +1 (si la cantidad de tu oro y tu comida > la cantidad de oro y comida de"
+         " cada rival)"),
+         ("score +1 (if the amount of your gold and food > the amount of gold and food of each"
+         " opponent)")),
+        ("underground/relic/flying_doormat", 0,
+         ("puoi conquistare una regione (non serve che quella regione sia raggiungibile; 1× per"
+          " turno)\n"
+          "→ colloca questa reliquia"),
+         ("puedes conquistar una región (no hace falta que esa región sea alcanzable; 1× por"
+          " turno); coloca esta reliquia"),
+         ("you may conquer a region (that region counts as within reach; 1× per turn); place this"
+          " relic")),
+        # What somebody else does is told of him.
+        ("conquest/base/conquest", 1,
+         ("durante la scelta: giocatore senza razza attiva: deve scegliere una combinazione"
+          " visibile\n"
+          "→ paga 1 moneta su ciascuna combinazione sopra quella; prende tutte le monete da quella"
+          " combinazione\n"
+          "→ riceve segnalini pari alla dotazione di quella combinazione; completa la fila"),
+         ("durante la elección: jugador sin raza activa: debe elegir una combinación visible\n"
+          "→ paga 1 moneda en cada combinación por encima de esa; toma todas las monedas de esa"
+          " combinación\n"
+          "→ recibe tantas fichas como indique la dotación de esa combinación; completa la fila"),
+         ("during the choosing phase: player without an active people: must choose a visible"
+          " combination\n"
+          "→ they pay 1 coin on each combination above that one; they take all coins from that"
+          " combination\n"
+          "→ they gain tokens equal to the number of starting tokens of that combination; they"
+          " refill the row")),
         # Whose a thing is stands beside it; what lies beside what is told.
         ("underground/race/spiderines", 1,
          "regione tua adiacente a un Crepaccio Abissale: adiacenti tra loro",
@@ -146,11 +179,48 @@ def test_chip_names_what_matters(reference: str, number: int, it: str, es: str, 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_each_rule_has_a_whole_chip(code: str) -> None:
-    """No chip is cut, each rule of what ships has one, and nine of ten have a line or two."""
+    """No chip is cut, each rule of what ships has one, and four of five are one line."""
     chips = [chip for reference in _items() for chip in _chips(reference, code)]
-    assert [chip for chip in chips if "…" in chip or len(chip) > CHIP_CHARACTERS] == []
     assert all(chips)
-    assert sum(len(chip) > LINES for chip in chips) < len(chips) / 10
+    assert [chip for chip in chips if "…" in chip] == []
+    assert sum("\n" in chip for chip in chips) < len(chips) / 4
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_lines_of_chips_are_short(code: str) -> None:
+    """What is printed on pieces has no line over the bound; of all others one in a hundred has."""
+    kinds = stock().kinds.items()
+    printed = {kind for kind, listed in kinds if any(one.text == "chips" for one in listed)}
+    over = [
+        (item.kind, line)
+        for reference, (_, item) in _items().items()
+        for chip in _chips(reference, code)
+        for line in chip.split("\n")
+        if len(line) > CHIP_CHARACTERS
+    ]
+    assert [line for kind, line in over if kind in printed] == []
+    assert len(over) < sum(len(item.rules) for _, item in _items().values()) / 100
+
+
+_PARTS = st.text("abc", min_size=1, max_size=150)
+
+
+@settings(max_examples=200, deadline=None)
+@given(
+    st.lists(_PARTS, max_size=2), _PARTS, st.lists(_PARTS, max_size=4), st.lists(_PARTS, max_size=4)
+)
+def test_a_chip_is_divided_between_its_parts(
+    leads: list[str], text: str, notes: list[str], more: list[str]
+) -> None:
+    """All parts stand in their order; a line over the bound is a part that is over it alone."""
+    telling = Telling(plain_language("en").of_game("small_world"), context())
+    lines = divided(telling, leads, Chip(text, notes=tuple(notes), more=tuple(more)))
+    whole = " ".join(lines)
+    place = 0
+    for part in (*leads, text, *notes, *more):
+        place = whole.index(part, place) + len(part)
+    alone = {*leads, text, *(f"({note})" for note in notes), *(f"→ {step}" for step in more)}
+    assert [one for one in lines if len(one) > CHIP_CHARACTERS and one not in alone] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -175,7 +245,7 @@ def test_a_chip_tells_what_a_rule_waits_for(code: str) -> None:
             if not chip:
                 continue
             waits = isinstance(rule.moment, m.OnEvent)
-            assert not waits or ": " in chip, chip
+            assert not waits or re.search(r":\s", chip), chip
             telling = rule.scope == "always" and texts.context(item).scope == "active"
             declined = {"it": "anche in declino", "es": "incluso en declive"}
             assert not telling or declined.get(code, "even in decline") in chip

@@ -173,7 +173,7 @@ def report_overfull(found: OnTheTable, overfull: Iterable[Overfull], sink: Sink)
     for one in overfull:
         item = items.get(one.reference)
         sink.report(
-            "words-do-not-fit",
+            "chips-do-not-fit" if one.short else "words-do-not-fit",
             item.span if item else Span.whole(found.name),
             item=item.id if item else found.title,
             language=Phrase(one.language),

@@ -112,6 +112,10 @@ class Faces:
         told = (compress(book.chips(item), held) for book in self.books)
         return [list(dict.fromkeys(filter(None, chips))) for chips in told]
 
+    def _brief(self, book: Book, item: Item) -> list[str]:
+        """Return what rules say with a number, and where the others stand."""
+        return [*telling_chips(book, item), book.say("print-on-its-card")]
+
     def _facts(self, item: Item) -> list[list[str]]:
         """Return what the fields of an item say, but for how many there are of it."""
         told = replace(item, fields=tuple(one for one in item.fields if one.key != _COPIES))
@@ -145,9 +149,11 @@ class Faces:
             "number": "" if number is None else str(number),
             "icons": self._icons(item) if printed.text == "chips" else [],
             "chips": _CHIPS[printed.text](self, item) if printed.text in _CHIPS else [],
-            "brief": [list(telling_chips(book, item)) for book in self.books],
+            "brief": [self._brief(book, item) for book in self.books],
             "cards": self._card(item) if printed.text in ("rules", "whole") else [],
         }
+        chips = (one for told in face["chips"] for one in told)
+        face["longest"] = max(chips, key=len, default="").replace("\n", " ")
         return face
 
     def back(self, item: Item, form: Form, front: Face) -> Face | None:

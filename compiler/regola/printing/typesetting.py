@@ -40,12 +40,17 @@ _RESOLUTION = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Overfull:
-    """Words that do not fit: of the item with a reference, in a language, on which face."""
+    """
+    Words that do not fit: of the item with a reference, in a language, on which face.
+
+    `short`: something shorter fits, and was put in their place.
+    """
 
     reference: str
     language: str
     words: str
     face: str
+    short: bool
 
 
 def can_typeset() -> bool:
@@ -112,7 +117,7 @@ def overfull(template: str, given: Mapping[str, bytes]) -> tuple[Overfull, ...]:
     told = json.loads(
         ask(_files(template, given), "<overfull>", field="value", ignore_system_fonts=True)
     )
-    found = (Overfull(o["item"], o["language"], o["words"], o["style"]) for o in told)
+    found = (Overfull(o["item"], o["language"], o["words"], o["style"], o["short"]) for o in told)
     return tuple(dict.fromkeys(found))
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from regola.program.meaning import Rule
 from regola.text.context import ItemContext
 from regola.text.language import Language
-from regola.text.planner.chips import chip_text
+from regola.text.planner.chips import chip_lines
 from regola.text.planner.rules import rule_parts
 from regola.text.planner.telling import Telling
 
@@ -19,7 +19,7 @@ Style: TypeAlias = Literal["reference", "card", "chip"]
 CARD_CHARACTERS = 220
 
 LINE = "\n"
-"""What parts a rule as it is by default from what a variant changes."""
+"""What parts a rule as it is by default from what a variant changes, and the lines of a chip."""
 
 
 def realise(
@@ -28,12 +28,13 @@ def realise(
     """
     Return the text of one rule.
 
-    What a variant changes stands on a line of its own. A card's text is the full text: what is too
+    What a variant changes stands on a line of its own, and so does what a chip has no room for in
+    one. A card's text is the full text: what is too
     long for one card is divided among several by `cards`.
     """
     telling = Telling(language.of_game(context.game), context)
     if style == "chip":
-        return telling.speech.write(chip_text(telling, rule))
+        return LINE.join(chip_lines(telling, rule))
     parts = (
         " ".join(sentence(telling, text) for text in texts) for texts in rule_parts(telling, rule)
     )

@@ -1,22 +1,28 @@
-### Chips: a rule in a few words, numbers not counted; never cut.
+### Chips: a rule in a few words, never cut.
 
 chip-may = you may { $deed }
     .not = you may not { $deed }
     .often = you may { $deed } (as often as you like)
 chip-must = you must { $deed }
-    .not = you must not { $deed }
+    .not = you need not { $deed }
 chip-may-other = { $actor }: may { $deed }
     .not = { $actor }: may not { $deed }
 chip-must-other = { $actor }: must { $deed }
-    .not = { $actor }: must not { $deed }
-chip-with = { $deed } ({ $setting })
+    .not = { $actor }: need not { $deed }
 chip-gain = +{ $object }
 chip-per = { $deed } / { $per }
 chip-more = { $chip }; { $more }
-chip-when = { $trigger }: { $chip }
+    .alone = → { $more }
+chip-limit = { $n }×
+chip-quantity-shortfall = the tokens you lack to conquer { $subject }
+chip-count-of = { $x }
+chip-count-of-region-of-player = { $x } (declined ones too)
+chip-count-of-token-of-player = { $x } (declined ones too)
+chip-compare = { $subject } { $sign } { $amount }
+chip-lead = { $lead }:
 chip-note = { $chip } ({ $note })
-chip-variant = “{ $option }”: { $chip }
-    .without = without “{ $option }”: { $chip }
+chip-variant = “{ $option }”
+    .without = without “{ $option }”
 chip-not = not { $predicate }
 chip-is = { $subject }: { $predicate }
     .not = { $subject }: not { $predicate }

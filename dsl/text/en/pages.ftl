@@ -267,6 +267,7 @@ component-red-tokens = Red tokens
 component-minions = Minions
 component-evil = Evil markers
 print-dungeon = Dungeon
+print-on-its-card = more on its card
 print-fact = { $name }: { $value }
 print-levels = Level { $count }, first year
 print-later-levels = Level { $count }, second year

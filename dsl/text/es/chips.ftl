@@ -1,22 +1,28 @@
-### Chips: a rule in a few words, numbers not counted; never cut.
+### Chips: a rule in a few words, never cut.
 
 chip-may = puedes { $deed }
     .not = no puedes { $deed }
     .often = puedes { $deed } (tantas veces como quieras)
 chip-must = debes { $deed }
-    .not = no debes { $deed }
+    .not = no tienes por qué { $deed }
 chip-may-other = { $actor }: puede { $deed }
     .not = { $actor }: no puede { $deed }
 chip-must-other = { $actor }: debe { $deed }
-    .not = { $actor }: no debe { $deed }
-chip-with = { $deed } ({ $setting })
+    .not = { $actor }: no tiene por qué { $deed }
 chip-gain = +{ $object }
 chip-per = { $deed } / { $per }
 chip-more = { $chip }; { $more }
-chip-when = { $trigger }: { $chip }
+    .alone = → { $more }
+chip-limit = { $n }×
+chip-quantity-shortfall = las fichas que te faltan para conquistar { $subject }
+chip-count-of = { $x }
+chip-count-of-region-of-player = { $x } (también en declive)
+chip-count-of-token-of-player = { $x } (también en declive)
+chip-compare = { $subject } { $sign } { $amount }
+chip-lead = { $lead }:
 chip-note = { $chip } ({ $note })
-chip-variant = «{ $option }»: { $chip }
-    .without = sin «{ $option }»: { $chip }
+chip-variant = «{ $option }»
+    .without = sin «{ $option }»
 chip-not = no { $predicate }
 chip-is = { $subject }: { $predicate }
     .not = { $subject }: no { $predicate }

@@ -267,6 +267,7 @@ component-red-tokens = Fichas rojas
 component-minions = Secuaces
 component-evil = Marcadores de maldad
 print-dungeon = Mazmorra
+print-on-its-card = más en su carta
 print-fact = { $name }: { $value }
 print-levels = Nivel { $count }, primer año
 print-later-levels = Nivel { $count }, segundo año

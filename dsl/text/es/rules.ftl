@@ -370,10 +370,10 @@ may-other = { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .often-apart = tantas veces como quieras, { $actor } { AGR($actor, pl: "pueden", sg: "puede") } { $deed }
     .only = { $actor } solo { AGR($actor, pl: "pueden", sg: "puede") } { $deed } { $condition }
 must-you = debes { $deed }
-    .not = no tienes que { $deed }
+    .not = no tienes por qué { $deed }
     .once = debes { $deed } una vez
 must-other = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed }
-    .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } que { $deed }
+    .not = { $actor } no { AGR($actor, pl: "tienen", sg: "tiene") } por qué { $deed }
     .once = { $actor } { AGR($actor, pl: "deben", sg: "debe") } { $deed } una vez
     .once-limited = { $actor } { AGR($actor, pl: "deben", sg: "debe") } entonces { $deed }
 

@@ -1,22 +1,28 @@
-### Chips: a rule in a few words, numbers not counted; never cut.
+### Chips: a rule in a few words, never cut.
 
 chip-may = puoi { $deed }
     .not = non puoi { $deed }
     .often = puoi { $deed } (quante volte vuoi)
 chip-must = devi { $deed }
-    .not = non devi { $deed }
+    .not = non hai l'obbligo di { $deed }
 chip-may-other = { $actor }: può { $deed }
     .not = { $actor }: non può { $deed }
 chip-must-other = { $actor }: deve { $deed }
-    .not = { $actor }: non deve { $deed }
-chip-with = { $deed } ({ $setting })
+    .not = { $actor }: non ha l'obbligo di { $deed }
 chip-gain = +{ $object }
 chip-per = { $deed } / { $per }
 chip-more = { $chip }; { $more }
-chip-when = { $trigger }: { $chip }
+    .alone = → { $more }
+chip-limit = { $n }×
+chip-quantity-shortfall = i segnalini che ti mancano per conquistare { $subject }
+chip-count-of = { $x }
+chip-count-of-region-of-player = { $x } (anche in declino)
+chip-count-of-token-of-player = { $x } (anche in declino)
+chip-compare = { $subject } { $sign } { $amount }
+chip-lead = { $lead }:
 chip-note = { $chip } ({ $note })
-chip-variant = «{ $option }»: { $chip }
-    .without = senza «{ $option }»: { $chip }
+chip-variant = «{ $option }»
+    .without = senza «{ $option }»
 chip-not = non { $predicate }
 chip-is = { $subject }: { $predicate }
     .not = { $subject }: non { $predicate }

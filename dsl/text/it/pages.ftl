@@ -270,6 +270,7 @@ component-red-tokens = Segnalini rossi
 component-minions = Tirapiedi
 component-evil = Segnalini malvagità
 print-dungeon = Sotterraneo
+print-on-its-card = di più sulla sua carta
 print-fact = { $name }: { $value }
 print-levels = Livello { $count }, primo anno
 print-later-levels = Livello { $count }, secondo anno

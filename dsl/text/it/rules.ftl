@@ -380,10 +380,10 @@ may-other = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .often-apart = quante volte vuoi, { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed }
     .only = { $actor } { AGR($actor, pl: "possono", sg: "può") } { $deed } solo { $condition }
 must-you = devi { $deed }
-    .not = non devi { $deed }
+    .not = non hai l'obbligo di { $deed }
     .once = devi { $deed } una volta
 must-other = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed }
-    .not = { $actor } non { AGR($actor, pl: "devono", sg: "deve") } { $deed }
+    .not = { $actor } non { AGR($actor, pl: "hanno", sg: "ha") } l'obbligo di { $deed }
     .once = { $actor } { AGR($actor, pl: "devono", sg: "deve") } { $deed } una volta
     .once-limited = { $actor } { AGR($actor, pl: "devono", sg: "deve") } allora { $deed }
 

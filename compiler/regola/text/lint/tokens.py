@@ -11,7 +11,9 @@ from regola.text.lint.words import Words
 __all__ = ["sentences"]
 
 _BRACKETED = re.compile(r"«[^«»]*»|“[^“”]*”|\"[^\"]*\"|\([^()]*\)")
-_END = re.compile(r"[.:;?¿()\n–—•·|…«»“”]+|!(?=\s+[^\W\d_a-zà-ú]|\s*$|[^\s,.;:])|¡(?=[^!]*!\s*$)")
+_END = re.compile(
+    r"[.:;?¿()\n–—•·|…«»“”<>≤≥→]+|!(?=\s+[^\W\d_a-zà-ú]|\s*$|[^\s,.;:])|¡(?=[^!]*!\s*$)"
+)
 _WORD = re.compile(
     r"[+−-]?\d+\b|\w*\d\w*|¡?[^\W\d_]+(?:-[^\W\d_]+)*(?:['’](?:s\b|(?=\w))|['’](?=\s|$)|!)?"
     r"|[,/\ufffc]"

@@ -51,7 +51,7 @@ def amount_words(telling: Telling, amount: Amount) -> Words:
 
 
 def _count(telling: Telling, of: Phrase) -> Words:
-    names = counted_names(telling, "count-of", of)
+    names = counted_names(telling, "chip-count-of" if telling.brief else "count-of", of)
     return Words(telling.fill(names, {"x": lambda: noun_phrase(telling, of, "counted")}))
 
 
@@ -62,8 +62,9 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
     if subject is None:
         names = (f"quantity-{slug(quantity.word)}.yours", "np-the")
         return noun.with_text(telling.fill(names, {"one": lambda: noun, "noun": lambda: noun}))
+    name = f"quantity-{slug(quantity.word)}"
     text = telling.fill(
-        (f"quantity-{slug(quantity.word)}", "quantity"),
+        (f"chip-{name}", name, "quantity") if telling.brief else (name, "quantity"),
         {"noun": lambda: noun, "subject": lambda: noun_phrase(telling, subject, "subject")},
     )
     return noun.with_text(text)
@@ -71,6 +72,8 @@ def quantity_words(telling: Telling, quantity: Quantity) -> Words:
 
 def compared_words(telling: Telling, left: Amount | Phrase, right: Amount) -> Words:
     """Return what a number is compared with: *that of each opponent*, if both are of one word."""
+    if telling.brief:
+        return amount_words(telling, right)
     if isinstance(left, Count) and isinstance(right, Count):
         return _compared_counts(telling, left.of, right)
     if not (isinstance(left, Quantity) and isinstance(right, Quantity)):

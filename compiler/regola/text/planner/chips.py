@@ -1,14 +1,15 @@
 """
 Chips: a rule in a few words, for a badge or a summary.
 
-A chip tells what sets a rule off, what comes of it, and whether it does in decline too. It is never
-cut: a rule that has no whole wording so short has no chip.
+A chip tells what sets a rule off, what comes of it, and whether it does in decline too: numbers are
+compared by signs, and how often is told as *2× per turn*. It is never cut: a rule that has too many
+parts for one chip has several, the further ones behind an arrow or in brackets.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import dropwhile, takewhile
 from typing import TypeGuard
@@ -22,8 +23,10 @@ from regola.program.meaning import (
     Everything,
     Grant,
     Kind,
+    Limit,
     Link,
     Modifier,
+    Moment,
     Number,
     Offer,
     OnEvent,
@@ -35,11 +38,13 @@ from regola.program.meaning import (
     Statement,
     Step,
 )
-from regola.text.planner.amounts import amount_words
+from regola.text.planner.amounts import amount_words, number_words
+from regola.text.planner.chip_lines import CHIP_CHARACTERS, Chip, divided
 from regola.text.planner.conditions import condition_clause
-from regola.text.planner.deeds import VerbForm, deed_clause
+from regola.text.planner.deeds import VerbForm, deed_clause, slot
 from regola.text.planner.mentions import names_itself
 from regola.text.planner.moments import event, limit_clause, moment_clause
+from regola.text.planner.mood import is_told_throughout
 from regola.text.planner.permissions import is_repeated, price
 from regola.text.planner.phrases import adjective_said, group, noun_phrase, relation
 from regola.text.planner.rules import by_default, option_words, variation_of
@@ -47,93 +52,88 @@ from regola.text.planner.statements import predicate_negated, purpose_clause
 from regola.text.planner.steps import chained, is_setting, own_condition, step_text
 from regola.text.planner.telling import Telling, slug
 from regola.text.planner.things import short_thing
-from regola.text.planner.variants import Variation
 from regola.text.values import YOU, Words
 
-__all__ = ["CHIP_CHARACTERS", "chip_text"]
-
-CHIP_CHARACTERS = 360
-"""So many characters a chip has at most: what is printed small shows the numbers alone instead."""
+__all__ = ["chip_lines"]
 
 _SCORING = "scoring"
+_DEED_CHARACTERS = CHIP_CHARACTERS - 20
+"""So many characters of a line are for a deed, the others for who may do it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
-    """One way to say something in short; `whole` if nothing is left out; `more` is then done."""
-
-    text: str
-    whole: bool = True
-    more: str = ""
-
-
-def chip_text(telling: Telling, rule: Rule) -> str:
-    """Return the chip of a rule: what sets it off and its number, or its deed; nothing if long."""
+def chip_lines(telling: Telling, rule: Rule) -> tuple[str, ...]:
+    """Return the lines of a rule's chip: what sets it off and its number, or its deed."""
+    telling.brief = True
     plain, _ = by_default(telling, rule)
     variation = variation_of(telling, plain)
-    if variation is not None:
-        return _of_variant(telling, variation)
-    return _plain(telling, plain)
-
-
-def _of_variant(telling: Telling, variation: Variation) -> str:
-    """Return the chip of a rule by default; of one that holds in a variant alone, with its name."""
+    if variation is None:
+        return _lines(telling, plain, "")
     if variation.default is not None:
-        return _plain(telling, variation.default)
-    chip = _plain(telling, variation.rule) if variation.rule else ""
+        return _lines(telling, variation.default, "")
+    if variation.rule is None:
+        return ()
     option = option_words(telling, variation)
     name = "chip-variant.without" if variation.without else "chip-variant"
-    text = telling.say(name, option=option, chip=chip) if chip else ""
-    return text if _is_short(telling, text) else ""
+    return _lines(telling, variation.rule, telling.say(name, option=option))
 
 
-def _plain(telling: Telling, rule: Rule) -> str:
+def _lines(telling: Telling, rule: Rule, lead: str) -> tuple[str, ...]:
+    """Return the chips of a rule; `lead` is the option under which it holds."""
+    telling.indicative = is_told_throughout(telling, rule)
     named = isinstance(rule.body, Reaction) and not names_itself(rule.moment)
     telling.own = "np-each-own" if named else "np-the"
-    trigger = _trigger(telling, rule)
-    for chip in _of_rule(telling, rule):
-        text = _framed(telling, rule, trigger, chip) if chip.whole else ""
-        if text and _is_short(telling, text):
-            return text
-    return ""
+    leads = [telling.say("chip-lead", lead=one) for one in (lead, *_trigger(telling, rule)) if one]
+    chip = next((one for one in _of_rule(telling, rule) if one.whole), None)
+    if chip is None or not chip.text.strip():
+        return ()
+    chip = replace(chip, text=chip.text.strip(), notes=(*chip.notes, *_notes(telling, rule)))
+    return divided(telling, leads, chip)
 
 
-def _is_short(telling: Telling, text: str) -> bool:
-    return len(telling.speech.write(text)) <= CHIP_CHARACTERS
-
-
-def _framed(telling: Telling, rule: Rule, trigger: str, chip: Chip) -> str:
-    """Add to a chip what sets the rule off, on what condition, how often, and in decline or not."""
-    text = chip.text.strip()
-    if trigger:
-        text = telling.say("chip-when", trigger=trigger, chip=text)
-    elif rule.moment is not None:
-        text = _on(telling, text, rule.moment.condition)
-    if not isinstance(rule.body, Reaction):
-        text = _on(telling, text, rule.body.condition)
+def _notes(telling: Telling, rule: Rule) -> Iterator[str]:
+    """Give on what condition a rule holds, how often, and in decline or not."""
+    moment, body = rule.moment, rule.body
+    if moment is not None and not _sets_off(moment) and moment.condition is not None:
+        yield condition_clause(telling, moment.condition)
+    if not isinstance(body, Reaction) and body.condition is not None:
+        yield condition_clause(telling, body.condition)
     if rule.limit is not None:
-        text = telling.say("chip-note", chip=text, note=limit_clause(telling, rule.limit))
+        yield _limit(telling, rule.limit)
     if rule.scope not in (telling.context.scope, "active"):
-        note = telling.say(f"scope-{rule.scope}")
-        text = telling.say("chip-note", chip=text, note=note)
-    return telling.say("chip-more", chip=text, more=chip.more) if chip.more else text
+        yield telling.say(f"scope-{rule.scope}")
 
 
-def _trigger(telling: Telling, rule: Rule) -> str:
+def _limit(telling: Telling, limit: Limit) -> str:
+    """Return *1× per turn*; in words what has no such sign: *once only*, *the first time*."""
+    if limit.first or not limit.per:
+        return limit_clause(telling, limit)
+    times = telling.say("chip-limit", n=number_words(limit.times))
+    return " ".join([times, *(telling.say(f"limit-per-{slug(word)}") for word in limit.per)])
+
+
+def _trigger(telling: Telling, rule: Rule) -> Iterator[str]:
     """
-    Return what sets a rule off, with its condition; coins are scored when nothing else is told.
+    Give what sets a rule off, with its condition; coins are scored when nothing else is told.
 
     An item that is named here is *this tile* behind it, where its kind is called so.
     """
     moment = rule.moment
-    if moment is None or (isinstance(moment, AtPhase) and moment.phase == _SCORING):
-        return ""
+    if moment is None or not _sets_off(moment):
+        return
     telling.again = False if names_itself(moment) else None
     if isinstance(moment, OnEvent) and not moment.before:
         clause = event(telling, moment)
     else:
         clause = moment_clause(telling, moment)
-    return _on(telling, clause, moment.condition)
+    noted = _on(telling, clause, moment.condition)
+    if moment.condition is None or len(telling.speech.write(noted)) < CHIP_CHARACTERS:
+        yield noted
+    else:
+        yield from (clause, condition_clause(telling, moment.condition))
+
+
+def _sets_off(moment: Moment) -> bool:
+    return not isinstance(moment, AtPhase) or moment.phase != _SCORING
 
 
 def _on(telling: Telling, text: str, condition: Condition | None) -> str:
@@ -177,32 +177,35 @@ def _steps(telling: Telling, steps: tuple[Step, ...]) -> Iterator[Chip]:
         modal = ("must" if action.obliged else "may", "")
         chips = _permission(telling, action.actor, action.deed, modal, settings)
     else:
-        chips = _with_setting(telling, _deed(telling, action, "command"), settings)
-    noted = (
-        replace(chip, text=_on(telling, chip.text.strip(), own_condition(first))) for chip in chips
-    )
-    yield from _with_more(telling, noted, first, tuple(more))
+        chips = _with_settings(telling, _deed(telling, action, _mood(telling)), settings)
+    condition = own_condition(first)
+    notes = (condition_clause(telling, condition),) if condition else ()
+    noted = (replace(chip, notes=(*chip.notes, *notes)) for chip in chips)
+    yield from _with_more(telling, noted, None, first, tuple(more))
 
 
 def _with_more(
-    telling: Telling, chips: Iterator[Chip], first: Step | None, more: tuple[Step, ...]
+    telling: Telling,
+    chips: Iterator[Chip],
+    actor: Phrase | None,
+    first: Step | None,
+    more: tuple[Step, ...],
 ) -> Iterator[Chip]:
-    """
-    Give chips with the steps that follow, each in short: *you may move a squad; pay 1 step*.
-
-    What is noted of the whole rule stands before them, lest it seem a note of the last.
-    """
-    told = chained(telling, more, None, first, partial(_step, telling))
-    rest = "; ".join(text for _, text, _ in told)
+    """Give chips with the steps that follow, each in short: *you may move a squad; pay 1 step*."""
+    told = chained(telling, more, actor, first, partial(_step, telling, actor))
+    rest = tuple(text for _, text, _ in told)
     for chip in chips:
         yield replace(chip, more=rest)
 
 
-def _step(telling: Telling, step: Step) -> str:
+def _step(telling: Telling, actor: Phrase | None, step: Step) -> str:
     """Return a further step in short, on its condition; in full if there is no shorter way."""
     if not isinstance(step.action, Deed):
         return _setting(telling, step)
-    chips = _deed(telling, step.action, "command")
+    others = actor is not None and actor.noun != "you"
+    if others and actor.type in telling.context.vocabulary.recalled:
+        return step_text(telling, step, actor)
+    chips = _deed(telling, step.action, _mood(telling))
     short = next((chip.text.strip() for chip in chips if chip.whole), "")
     return _on(telling, short, step.condition) if short else step_text(telling, step, None)
 
@@ -218,15 +221,10 @@ def _permission(
     allowed = _allowed(telling, actor, deed, modal, settings)
     deeds = steps[len(settings) :]
     if deeds and price(deeds[0]) is not None:
-        allowed, deeds = _at_price(telling, allowed, deeds[0]), deeds[1:]
-    yield from _with_more(telling, allowed, None, deeds)
-
-
-def _at_price(telling: Telling, chips: Iterator[Chip], paying: Step) -> Iterator[Chip]:
-    """Give chips with what they cost in brackets: *you may move a squad (pay 1 step)*."""
-    cost = _step(telling, paying)
-    for chip in chips:
-        yield replace(chip, text=telling.say("chip-note", chip=chip.text, note=cost))
+        # What it costs stands in brackets: *you may move a squad (pay 1 step)*.
+        cost, deeds = _step(telling, actor, deeds[0]), deeds[1:]
+        allowed = (replace(chip, notes=(*chip.notes, cost)) for chip in list(allowed))
+    yield from _with_more(telling, allowed, actor, None, deeds)
 
 
 def _allowed(
@@ -237,28 +235,25 @@ def _allowed(
     settings: tuple[Step, ...],
 ) -> Iterator[Chip]:
     """Give the ways to say what somebody may do, or must, with what holds during it."""
-    done = _with_setting(telling, _deed(telling, deed, "infinitive"), settings)
     who = noun_phrase(telling, actor, "subject")
-    for chip in done:
+    for chip in _with_settings(telling, _deed(telling, deed, "infinitive"), settings):
         if who.feature == YOU:
-            yield Chip(telling.say(f"chip-{modal[0]}{modal[1]}", deed=chip.text), chip.whole)
+            yield replace(chip, text=telling.say(f"chip-{modal[0]}{modal[1]}", deed=chip.text))
             continue
         name = f"chip-{modal[0]}-other{modal[1]}"
         for said, complete in short_thing(telling, actor):
-            yield Chip(telling.say(name, actor=said, deed=chip.text), chip.whole and complete)
+            text = telling.say(name, actor=said, deed=chip.text)
+            yield replace(chip, text=text, whole=chip.whole and complete)
 
 
-def _with_setting(
+def _with_settings(
     telling: Telling, chips: Iterator[Chip], settings: tuple[Step, ...]
 ) -> Iterator[Chip]:
-    """Give the chips of a deed with all that holds during it, then without."""
-    plain = list(chips)
-    said = "; ".join(_setting(telling, step) for step in settings)
-    for chip in plain if said else ():
-        text = telling.say("chip-with", deed=chip.text, setting=said)
-        yield Chip(text, chip.whole)
-    for chip in plain:
-        yield Chip(chip.text, chip.whole and not said)
+    """Give the chips of a deed with all that holds during it."""
+    told = list(chips)
+    notes = tuple(_setting(telling, step) for step in settings)
+    for chip in told:
+        yield replace(chip, notes=(*chip.notes, *notes))
 
 
 def _setting(telling: Telling, step: Step) -> str:
@@ -271,6 +266,11 @@ def _setting(telling: Telling, step: Step) -> str:
     return step_text(telling, step, None)
 
 
+def _mood(telling: Telling) -> VerbForm:
+    """Return the form of what the reader does: an order, unless that could tell of another."""
+    return "you" if telling.indicative else "command"
+
+
 def _deed(telling: Telling, deed: Deed, form: VerbForm) -> Iterator[Chip]:
     """
     Give the ways to say a deed: whole, without its slots, with its bare object.
@@ -280,7 +280,7 @@ def _deed(telling: Telling, deed: Deed, form: VerbForm) -> Iterator[Chip]:
     slots = tuple(slot for slot in deed.slots if not slot[1].refers)
     deed = replace(deed, slots=slots)
     if deed.per is None or deed.slots:
-        yield Chip(_plain_clause(telling, deed, form))
+        yield _with_slots(telling, deed, form)
     apart = replace(deed, per=None)
     if deed.amount is not None and deed.object is not None:
         apart = replace(apart, amount=None, object=replace(bare(deed.object), determiner=""))
@@ -289,6 +289,18 @@ def _deed(telling: Telling, deed: Deed, form: VerbForm) -> Iterator[Chip]:
     for one in shorter:
         whole = not counted and (one.slots, one.object) == (deed.slots, deed.object)
         yield from _per(telling, Chip(_clause(telling, one, form, counted), whole), deed.per)
+
+
+def _with_slots(telling: Telling, deed: Deed, form: VerbForm) -> Chip:
+    """Return a deed with its slots; what a line has no room for, in brackets: *(from the tray)*."""
+    kept, notes = deed, list[str]()
+    text = whole = _plain_clause(telling, deed, form)
+    while kept.slots and len(telling.speech.write(text)) > _DEED_CHARACTERS:
+        *slots, (preposition, phrase) = kept.slots
+        kept = replace(kept, slots=tuple(slots))
+        notes.insert(0, slot(telling, preposition, phrase, deed.object, deed.verb))
+        text = _plain_clause(telling, kept, form)
+    return Chip(text, notes=tuple(notes)) if text != whole else Chip(whole)
 
 
 def _clause(telling: Telling, deed: Deed, form: VerbForm, counted: bool) -> str:  # noqa: FBT001
@@ -304,7 +316,7 @@ def _plain_clause(telling: Telling, deed: Deed, form: VerbForm) -> str:
     own = f"chip-{slug(deed.verb)}"
     thing = deed.object
     numbered = thing is not None and thing.amount is not None
-    if form != "command" or thing is None or not numbered or not telling.speech.has(own):
+    if form == "infinitive" or thing is None or not numbered or not telling.speech.has(own):
         return deed_clause(telling, deed, form)
     return telling.say(own, object=noun_phrase(telling, thing))
 
@@ -340,8 +352,7 @@ def _statement(telling: Telling, statement: Statement) -> Iterator[Chip]:
     purpose = statement.purpose
     note = "" if purpose is None else purpose_clause(telling, purpose)
     for chip in said:
-        text = telling.say("chip-note", chip=chip.text.strip(), note=note) if note else chip.text
-        yield Chip(text, chip.whole)
+        yield replace(chip, notes=(note,) if note else ())
 
 
 def _change(telling: Telling, subject: Phrase | Quantity, change: Change) -> Iterator[Chip]:

@@ -8,6 +8,7 @@ of their messages. That mood has a *non* of its own, so what is denied keeps the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeGuard
 
@@ -42,6 +43,13 @@ __all__ = ["condition_clause", "condition_tests"]
 
 _PAIR = 2
 _ONE = Number(1)
+_SIGNS: Mapping[str, tuple[str, str]] = {
+    "at least": ("≥", "<"),
+    "at most": ("≤", ">"),
+    "more than": (">", "≤"),
+    "less than": ("<", "≥"),
+}
+"""The sign of a comparison, and of its contrary."""
 _TOLD = ("exactly", "at least", "at most", "more than", "less than")
 """How a number of things may compare that is told of the things: *there are at least 3*."""
 
@@ -151,6 +159,9 @@ def _is(telling: Telling, test: Is) -> str:
         if formed is not None:
             return formed
         amount = compared_words(telling, test.subject, bound.amount)
+        if telling.brief and bound.comparison in _SIGNS:
+            sign = _SIGNS[bound.comparison][test.negated]
+            return telling.say("chip-compare", subject=subject, sign=sign, amount=amount)
         if isinstance(bound.amount, Quantity):
             own = identifier.replace(name, f"{name}-{slug(bound.amount.word)}")
             identifier = own if telling.speech.has(own) else identifier

@@ -119,9 +119,20 @@ def _item(telling: Telling, phrase: Phrase) -> Words:
         return words.with_text(telling.say(short[0], one=words))
     telling.again = telling.again if telling.again is None else True
     if telling.context.copies == 1:
-        return own.with_text(telling.say("np-the", one=own))
+        name = own.with_text(telling.say("np-the", one=own))
+        return _shorter(telling, name) if telling.brief and not phrase.modifiers else name
     many = group(telling, named, plural=True)
     return own.with_text(telling.say(telling.own, one=own, many=many))
+
+
+def _shorter(telling: Telling, name: Words) -> Words:
+    """Return *this relic* on the face of a relic whose name is longer."""
+    kind, speech = telling.context.kind, telling.speech
+    if kind not in speech.lexicon.nouns or not speech.has("np-again"):
+        return name
+    words = telling.noun(kind).words(plural=False)
+    own = words.with_text(telling.say(speech.find(f"np-again-{kind}", "np-again"), one=words))
+    return min(name, own, key=lambda one: len(speech.write(one.text)))
 
 
 def _shaped(telling: Telling, phrase: Phrase, shape: str) -> Words:

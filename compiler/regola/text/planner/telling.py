@@ -79,7 +79,8 @@ class Telling:
     nothing where that makes no difference. `lead` are words that will stand before the first
     sentence; `referred` are the mentions of the things that the rule speaks of again. `ranks`
     tells, by the place of a reference, which of several like things it means; `noted` are the
-    things whose order in the text is looked for, if it is.
+    things whose order in the text is looked for, if it is. `brief`: what is
+    told is a chip, where numbers are compared by signs and what its own face names is *this relic*.
     """
 
     speech: Speech
@@ -98,6 +99,7 @@ class Telling:
     referred: frozenset[int] = frozenset()
     ranks: Mapping[Place, int] = field(default_factory=dict)
     noted: list[Phrase] | None = None
+    brief: bool = False
     _nouns: dict[str, Noun] = field(default_factory=dict)
 
     def say(self, identifier: str, **values: Words | str) -> str:
