@@ -202,8 +202,8 @@ def _step(telling: Telling, actor: Phrase | None, step: Step) -> str:
     """Return a further step in short, on its condition; in full if there is no shorter way."""
     if not isinstance(step.action, Deed):
         return _setting(telling, step)
-    others = actor is not None and actor.noun != "you"
-    if others and actor.type in telling.context.vocabulary.recalled:
+    known = telling.context.vocabulary.recalled
+    if actor is not None and actor.noun != "you" and actor.type in known:
         return step_text(telling, step, actor)
     chips = _deed(telling, step.action, _mood(telling))
     short = next((chip.text.strip() for chip in chips if chip.whole), "")
