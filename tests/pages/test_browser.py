@@ -265,7 +265,7 @@ def test_print_leaves_out_what_paper_cannot_use(browser: Browser, folder: Path) 
 _QUESTIONS = {
     "en": {
         "how do you win": "whoever has most coins",
-        "how many coins at the start": "takes 5 coins",
+        "how many coins at the start": "5 coins each",
         "how much does a mountain cost": "1 more token",
         "what happens in a tie": "In a tie",
         "how many turns does the game last": "10 rounds with 2",
@@ -273,14 +273,14 @@ _QUESTIONS = {
     },
     "it": {
         "come si vince": "vince chi ha più monete",
-        "quante monete si hanno all'inizio": "prende 5 monete",
-        "quanto costa una montagna": "1 segnalino in più",
+        "quante monete si hanno all'inizio": "5 monete a testa",
+        "quanto costa una montagna": "tre segnalini",
         "parità": "In caso di parità",
         "posso abbandonare una regione": "mentre si preparano",
         "quanti giocatori": "2–5",
     },
     "es": {
-        "cuántas monedas al principio": "toma 5 monedas",
+        "cuántas monedas al principio": "5 monedas cada uno",
         "empate": "En caso de empate",
         "cómo se cobra": "Cobras por cada región",
         "cuántas rondas dura la partida": "10 rondas con 2",

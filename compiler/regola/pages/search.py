@@ -15,6 +15,7 @@ from typing import Any
 from regola.findings.registry import registry
 from regola.pages.book import Book
 from regola.pages.entries import parts, ruling_anchor
+from regola.pages.rulebook.asking import themes
 from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
 from regola.pages.rulebook.model import (
@@ -60,6 +61,10 @@ def documents(book: Book) -> Iterator[Document]:
                 yield _entry(book, pack, item)
                 yield from _asked_and_shown(book, pack, item)
         yield from _rules(book, pack)
+        for theme in themes(book, (pack,)):
+            for one in theme.first:
+                address = f"{pack}/rulings.html#{one.anchor}"
+                yield Document(address, one.question, pack, "ruling", one.answer, theme.title)
         for term in site_terms(book, pack):
             name = term.name[:1].upper() + term.name[1:]
             yield Document(f"{pack}/glossary.html#{term.anchor}", name, pack, "term", term.meaning)
@@ -114,16 +119,17 @@ def _found_in(section: Section) -> Iterator[_Found]:
 
 def _sentences(section: Section, block: Rules | Steps) -> Iterator[_Found]:
     for number, sentence in enumerate(block.sentences, 1):
-        yield f"{block.anchor}-{number}", section.title, "rule", str(sentence)
+        title = f"{section.title} \N{MIDDLE DOT} {number}"
+        yield f"{block.anchor}-{number}", title, "rule", str(sentence)
 
 
 def _paragraph(section: Section, block: Paragraph) -> Iterator[_Found]:
-    yield section.anchor, section.title, "base", block.text
+    yield block.anchor or section.anchor, section.title, "base", block.text
 
 
-def _facts(section: Section, block: Facts) -> Iterator[_Found]:
-    for label, value in block.facts:
-        yield section.anchor, label, "base", value
+def _facts(_section: Section, block: Facts) -> Iterator[_Found]:
+    for number, (label, value) in enumerate(block.facts, 1):
+        yield f"{block.anchor}-{number}", label, "base", value
 
 
 def _phases(section: Section, block: Phases) -> Iterator[_Found]:
@@ -142,7 +148,7 @@ def _questions(_section: Section, block: Questions) -> Iterator[_Found]:
 
 def _options(_section: Section, block: Options) -> Iterator[_Found]:
     for option, held in block.options:
-        yield option.anchor, option.question, "ruling", held
+        yield option.anchor, option.question, "option", held
 
 
 def _worked(_section: Section, block: Worked) -> Iterator[_Found]:

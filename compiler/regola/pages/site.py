@@ -25,6 +25,7 @@ from regola.pages.digger.spaces import drawn_grid, marked, spaces_of
 from regola.pages.entries import entry
 from regola.pages.linking import Linker
 from regola.pages.rendering import asset, render
+from regola.pages.rulebook.asking import themes
 from regola.pages.rulebook.closing import site_terms
 from regola.pages.rulebook.course import course
 from regola.pages.rulebook.model import Term
@@ -163,8 +164,8 @@ def _section(book: Book, pack: str) -> Iterator[Listed]:
         yield f"{pack}/rules.html", book.say("rules-title"), 0
     for page, items in book.shelf.pages(pack).items():
         yield f"{pack}/{page}.html", _page_title(book, page), len(items)
-    if any(_has(item, "ruling") for item in _tops(book, pack)):
-        yield f"{pack}/rulings.html", book.say("rulings-title"), 0
+    if any(themes(book, (pack,))):
+        yield f"{pack}/rulings.html", book.say("questions-title"), 0
     if any(_has(item, "edition") for item in _tops(book, pack)):
         yield f"{pack}/editions.html", book.say("editions-title"), 0
 
@@ -285,23 +286,18 @@ def _terms(book: Book, pack: str) -> list[Term]:
 
 
 def _collected(book: Book, pack: str, shared: dict[str, Any]) -> Iterator[Page]:
-    """Give the pages that gather what stands with the items: rulings and editions."""
-    for kind, name in (("ruling", "rulings"), ("edition", "editions")):
-        tops = [item for item in _tops(book, pack) if _has(item, kind)]
-        if tops:
-            page = f"{pack}/{name}.html"
-            groups = [_group(book, pack, item) for item in tops]
-            yield (
-                page,
-                _page(
-                    book,
-                    f"{name}.html",
-                    page,
-                    f"={_of(book, f'{name}-title', pack)}",
-                    groups=groups,
-                    **shared,
-                ),
-            )
+    """Give the pages that gather what stands with the items: questions and editions."""
+    asked = tuple(themes(book, (pack,)))
+    if asked:
+        page = f"{pack}/rulings.html"
+        title = f"={_of(book, 'questions-title', pack)}"
+        yield page, _page(book, "rulings.html", page, title, themes=asked, **shared)
+    tops = [item for item in _tops(book, pack) if _has(item, "edition")]
+    if tops:
+        page = f"{pack}/editions.html"
+        title = f"={_of(book, 'editions-title', pack)}"
+        groups = [_group(book, pack, item) for item in tops]
+        yield page, _page(book, "editions.html", page, title, groups=groups, **shared)
 
 
 def _group(book: Book, pack: str, item: Item) -> tuple[str, str, Any]:

@@ -6,6 +6,7 @@ book-game = The game
 book-new-underground = For those who know the game above ground
 book-length = Length of the game
 book-rounds = { $rounds } rounds with { $players }
+book-years = { $years } years of { $rounds } rounds, each with a fight at its end
 book-board = { $name }: { $players } players, { $rounds } rounds, { $regions } regions
 book-rules = The rules, one by one
 book-whole-turn = A whole turn

@@ -25,26 +25,51 @@ search-label = Search the rules
 search-short = Search
 search-none = Nothing found. Try fewer or other words.
 search-some = Found: #
-search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any
+search-stop-words = a an the of in on at to for from with by and or is are was be been being can may must do does did i you your it its they them their there that this these those what which who whom how when where if not no as than then so any one ones he she his him her hers my me mine we us our ours just get gets got up out about into while during also
 search-examples = Examples
 # Words of questions, which tell little of what is asked for.
-search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives
+search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players
 # A line for each group of words that players use for the same thing.
 search-alike =
-    win wins winner victory victor
-    begin begins start starts starting set-up setup first
-    tie tied draw tiebreak equal
-    money coin coins cash points score
-    attack conquer conquest invade take capture
-    die dice roll
-    army troop troops soldier unit units token tokens
-    end ends over finish finished last
-    cost costs price pay needed
-    move redeploy redeployment rearrange
-    length rounds round turns long lasts duration last
-    lose loses losing
+    win wins winner won victory victor
+    begin begins beginning start starts starting set-up setup first initial
+    tie tied draw tiebreak equal same
+    money coin coins cash gold nugget nuggets wealth
+    points point score scores scoring victory worth value
+    attack attacks conquer conquest invade take taken capture captured assault
+    die dice roll rolls
+    army troop troops soldier unit units token tokens counter counters figure figures
+    end ends over finish finished last final
+    cost costs price pay pays paid needed need needs fee expensive
+    move moves moving redeploy redeployment rearrange walk step steps
+    length rounds round turns turn long lasts last duration time
+    lose loses losing lost
     box contents components pieces
-    give abandon leave
+    give abandon leave leaves vacate
+    opponent opponents enemy enemies rival rivals adversary
+    player players people persons
+    room rooms chamber chambers hall
+    adjacent neighbour neighbours neighbouring neighbor next beside near touch touching border far distant
+    order sequence phases phase
+    action actions order orders
+    prisoner prisoners captive captives prison jail captured
+    stay stays remain remains keep keeps hold holds
+    again twice reuse return returns back
+    fight fights fighting combat battle
+    defend defends defence defense defender protect protection
+    decline declined declining
+    pick choose chooses choosing select buy
+    monster monsters creature creatures
+    sea seas lake lakes water ocean
+    award awards prize prizes title titles
+    hidden secret secretly
+    build builds building construct place put
+    fail fails failed enough miss
+    different differences changes new sister
+    tax taxes
+    imp imps worker workers
+    adventurer adventurers hero heroes
+    evil wicked evilness
 filter-game = Game
 filter-kind = Kind
 filter-all = All
@@ -64,7 +89,8 @@ page-glossary = Glossary
 rules-title = Rules of the game
 rules-more = Rulings, options and examples
 rulings-title = Rulings
-rulings-lead = Questions that tables ask, with the answer and, where there is one, the example that shows it.
+questions-title = Questions and answers
+questions-lead = What players ask who play for the first time, then what tables ask: with the answer and, where there is one, the example that shows it.
 editions-title = Differences between editions
 editions-lead = Where the Italian, Spanish and English books say different things, what each says and which one these rules follow.
 edition-taken = These rules follow the edition in this language: { $edition }.

@@ -6,6 +6,7 @@ book-game = El juego
 book-new-underground = Para quien conoce el juego de la superficie
 book-length = Duración de la partida
 book-rounds = { $rounds } rondas con { $players }
+book-years = { $years } años de { $rounds } rondas, cada uno con un combate al final
 book-board = { $name }: { $players } jugadores, { $rounds } rondas, { $regions } regiones
 book-rules = Las reglas, una por una
 book-whole-turn = Un turno entero

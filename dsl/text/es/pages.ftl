@@ -25,26 +25,56 @@ search-label = Buscar en las reglas
 search-short = Buscar
 search-none = Sin resultados. Prueba con menos palabras, o con otras.
 search-some = Resultados: #
-search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también
+search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es son ser era está están ha han hay puede pueden puedo puedes debe deben la las lo los le les me mi mis no o u para por que qué quien quién cual cuál cuando cuándo donde dónde como cómo se si sí sin sobre su sus te tu tus un una uno unas unos y ya más también mía mío míos tuyo suyo nos vosotros ellas él eso esto ese esta este hago hacer solo sólo tengo tiene
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
-search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay
+search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas
 # A line for each group of words that players use for the same thing.
 search-alike =
-    ganar gana victoria ganador vence
-    inicio empezar empieza comenzar comienza preparación principio primero
-    empate empatan desempate igualdad
-    monedas moneda dinero puntos cobrar cobra
-    atacar ataque conquistar conquista invadir tomar
-    dado dados tirar tirada lanzar
+    ganar gana ganan victoria ganador vence
+    inicio empezar empieza comenzar comienza preparación principio inicial primero primer
+    empate empatan desempate igualdad mismas mismo
+    monedas moneda dinero oro pepita pepitas riqueza
+    puntos punto puntuación vale valen valor
+    cobrar cobra cobro ganar gana recibir recibe recibo dan
+    atacar ataca ataque conquistar conquista invadir tomar toma capturar
+    dado dados tirar tira tirada lanzar
     tropas tropa peones ficha fichas unidad unidades ejército
-    fin final termina terminar acaba último
-    coste cuesta costar precio pagar paga falta
-    mover redistribuir redistribución
-    duración dura durar ronda rondas
-    perder pierde pierdo
-    caja contenido componentes
-    dejar abandonar abandona
+    fin final termina terminar acaba acabar último
+    coste cuesta cuestan costar precio pagar paga falta faltan gratis
+    mover mueve mueven mueves muevo redistribuir redistribución repartir repartes
+    duración dura durar ronda rondas turno turnos tiempo
+    perder pierde pierdo pierden
+    caja contenido componentes material
+    dejar deja abandonar abandona
+    rival rivales adversario adversarios enemigo enemigos contrario oponente
+    jugador jugadores personas
+    sala salas habitación habitaciones cámara
+    adyacente adyacentes junto vecina vecinas vecino cerca lejos contigua toca tocar
+    orden secuencia fases fase
+    acción acciones orden órdenes
+    preso presos prisionero prisioneros prisión cárcel capturado
+    quedar queda quedan mantener conservar guarda ocupa
+    volver vuelve vuelven otra recuperar recupera reutilizar
+    combate combatir lucha luchan luchar batalla pelea
+    defender defiende defensa defensor defensores proteger
+    declive decadencia
+    elegir elige eliges escoger
+    monstruo monstruos criatura criaturas
+    mar mares lago lagos agua
+    premio premios título títulos
+    secreto oculto ocultas escondido
+    construir construye poner pone colocar coloca
+    fallar falla basta bastar
+    diferencia diferencias cambia distinto nuevo
+    impuesto impuestos tasa
+    diablillo diablillos trabajadores
+    aventurero aventureros héroe héroes
+    maldad malvado malvada
+    sima simas abismo abismos
+    cruzar cruza pasar pasa entrar entra
+    encontrar descubrir descubre
+    reparten asignan llegan viene vienen
 filter-game = Juego
 filter-kind = Género
 filter-all = Todos
@@ -64,7 +94,8 @@ page-glossary = Glosario
 rules-title = Reglas del juego
 rules-more = Aclaraciones, opciones y ejemplos
 rulings-title = Aclaraciones
-rulings-lead = Las preguntas que surgen en la mesa, con la respuesta y, donde lo hay, el ejemplo que la muestra.
+questions-title = Preguntas y respuestas
+questions-lead = Lo que pregunta quien juega por primera vez, y después las preguntas que surgen en la mesa: con la respuesta y, donde lo hay, el ejemplo que la muestra.
 editions-title = Diferencias entre ediciones
 editions-lead = Donde los libros italiano, español e inglés dicen cosas distintas: qué dice cada uno y cuál siguen estas reglas.
 edition-taken = Estas reglas siguen la edición en este idioma: { $edition }.

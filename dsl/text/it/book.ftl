@@ -6,6 +6,7 @@ book-game = Il gioco
 book-new-underground = Per chi conosce il gioco di superficie
 book-length = Durata della partita
 book-rounds = { $rounds } round in { $players }
+book-years = { $years } anni di { $rounds } round, ciascuno con un combattimento alla fine
 book-board = { $name }: { $players } giocatori, { $rounds } round, { $regions } regioni
 book-rules = Le regole, una per una
 book-whole-turn = Un turno intero

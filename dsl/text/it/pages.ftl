@@ -25,26 +25,56 @@ search-label = Cerca nelle regole
 search-short = Cerca
 search-none = Nessun risultato. Prova con meno parole, o con altre.
 search-some = Risultati: #
-search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più
+search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle del dello della dei degli delle di e ed è sono essere ha hanno può possono posso puoi devo deve il lo la i gli le l un uno una in nel nella nei nelle su sul sulla sui sulle per tra fra o che chi cui cosa quale quali quando dove come se non ne si mi ti ci mio tuo suo sua anche più mia mie miei tua tue tuoi sue suoi noi voi loro lui lei fa fare c già poi solo quello quella quelli questo questa
 search-examples = Esempi
 # Words of questions, which tell little of what is asked for.
-search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno
+search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno partita partite gioco giochi giocare gioca giocano giocatore giocatori regola regole
 # A line for each group of words that players use for the same thing.
 search-alike =
-    vincere vince vittoria vincitore vinto
-    inizio inizia iniziare cominciare comincia preparazione partenza primo
-    parità pareggio spareggio pari
-    monete moneta soldi denaro punti incassare incassa
-    attaccare attacco conquistare conquista invadere prendere
-    dado dadi tirare tiro lancio lanciare
-    truppe truppa pedine pedina segnalini segnalino unità esercito
-    fine finisce finire termina ultimo
-    costo costa costare prezzo pagare paga serve servono
-    spostare muovere rischierare rischieramento riorganizzare
-    durata dura durare round
-    perdere perde perdo
-    scatola contenuto componenti
-    lasciare abbandonare abbandona
+    vincere vince vincono vittoria vincitore vinto
+    inizio inizia iniziare iniziale cominciare comincia preparazione partenza primo prima
+    parità pareggio spareggio pari stesse stesso
+    monete moneta soldi denaro oro pepita pepite ricchezza
+    punti punto punteggio punteggi vale valgono
+    incassare incassa guadagnare guadagna guadagnano riscuotere rende rendono riceve ricevono
+    attaccare attacca attacco conquistare conquista invadere prendere presa catturare
+    dado dadi tirare tira tiro lancio lanciare
+    truppe truppa pedine pedina segnalini segnalino unità esercito gettoni
+    fine finisce finire termina terminare conclude ultimo
+    costo costa costare prezzo pagare paga pagano serve servono gratis
+    spostare sposta muovere muove muovono rischierare rischieramento ridistribuire ridistribuzione spartisci riorganizzare
+    durata dura durare round turni turno lunga tempo
+    perdere perde perdo perdono perso
+    scatola contenuto componenti materiale
+    lasciare lascia abbandonare abbandona
+    avversario avversari nemico nemici altro rivale
+    giocatore giocatori persone
+    sala sale stanza stanze camera
+    adiacente adiacenti accanto vicino vicina vicine confinante confinanti lontano lontana lontane attigua
+    ordine sequenza fasi fase
+    azione azioni ordine ordini mossa mosse
+    prigioniero prigionieri prigione catturato catturati
+    restare resta restano rimanere rimane tenere tiene mantenere
+    nuovo nuovamente ancora riusare tornare torna tornano riprendere riprende
+    combattimento combattere combattono battaglia scontro lotta
+    difendere difende difesa difensore difensori proteggere
+    declino declinare
+    scegliere sceglie scelta
+    mostro mostri creatura creature
+    mare mari lago laghi acqua
+    premio premi titolo titoli
+    segreto nascosto nascosti coperto
+    costruire costruisce costruire posare posa mettere mette piazzare
+    fallire fallisce basta fallito
+    differenza differenze cambia diverso nuovo
+    tassa tasse imposta
+    folletto folletti lavoratori
+    avventuriero avventurieri eroe eroi
+    malvagità malvagio cattiveria
+    abisso abissi baratro baratri voragine crepaccio
+    attraversare attraversa passare passa entrare entra
+    trovare trova scoprire scopre
+    sgorbio sgorbi servitori
 filter-game = Gioco
 filter-kind = Genere
 filter-all = Tutti
@@ -64,7 +94,8 @@ page-glossary = Glossario
 rules-title = Regole del gioco
 rules-more = Chiarimenti, opzioni ed esempi
 rulings-title = Chiarimenti
-rulings-lead = Le domande che nascono al tavolo, con la risposta e, dove c'è, l'esempio che la mostra.
+questions-title = Domande e risposte
+questions-lead = Che cosa chiede chi gioca per la prima volta, poi le domande che nascono al tavolo: con la risposta e, dove c'è, l'esempio che la mostra.
 editions-title = Differenze tra le edizioni
 editions-lead = Dove i libri italiano, spagnolo e inglese dicono cose diverse: che cosa dice ciascuno e quale seguono queste regole.
 edition-taken = Queste regole seguono l'edizione in questa lingua: { $edition }.

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from regola.pages.book import Book
-from regola.pages.rulebook import closing, course, opening
+from regola.pages.rulebook import asking, closing, course, opening
 from regola.pages.rulebook.model import Block, Rulebook, Section, Worked
 
 __all__ = ["rulebook"]
@@ -42,6 +42,7 @@ def _sections(book: Book, packs: Sequence[str]) -> Iterator[Section]:
         yield from opening.opening(book, packs[0])
         told = list(course.course(book, packs[0]))
     yield from (replace(one, blocks=tuple(filter(_is_read, one.blocks))) for one in told)
+    yield from asking.questions(book, packs)
     yield from closing.collections(book, packs)
     more = tuple(block for one in told for block in one.blocks if not _is_read(block))
     if more:

@@ -18,12 +18,13 @@ from regola.pages.rulebook.model import (
     Rules,
     Section,
     Worked,
+    section,
 )
 from regola.pages.rulebook.prose import prose
 from regola.pages.rulebook.themes import WHOLE_TURN, theme_of
 from regola.program.model import Item
 
-__all__ = ["course", "whole_turns"]
+__all__ = ["course", "left_over", "rulings_of", "whole_turns"]
 
 _LAST = "ending"
 """The chapter that comes after all turns."""
@@ -40,14 +41,14 @@ def course(book: Book, pack: str) -> Iterator[Section]:
     if turn:
         # Where chapters tell the turn, there is nothing but the example here.
         title = book.say("turn-title" if page.phases else "book-whole-turn")
-        yield Section("turn", title, turn)
+        yield section("turn", title, turn)
     known = [chapter.id for chapter in page.chapters]
     for chapter in page.chapters:
-        blocks = tuple(_chapter(book, pack, page, chapter.id))
-        yield Section(chapter.id, book.say(f"chapter-{chapter.id}"), blocks)
-    left = tuple(_left_over(book, bases, known))
+        blocks = _chapter(book, pack, page, chapter.id)
+        yield section(chapter.id, book.say(f"chapter-{chapter.id}"), blocks)
+    left = tuple(_left_over(book, pack, known))
     if left:
-        yield Section("more", book.say("book-more"), left)
+        yield section("more", book.say("book-more"), left)
     yield from _choices(book, bases)
 
 
@@ -56,11 +57,11 @@ def _choices(book: Book, bases: Sequence[Item]) -> Iterator[Section]:
     options = tuple(_options(book, bases))
     if options:
         lead = Paragraph(book.say("options-lead"))
-        yield Section("variants", book.say("book-variants"), (lead, Options(options)))
+        yield section("variants", book.say("book-variants"), (lead, Options(options)))
     editions = tuple(edition for base in bases for edition in parts(book, base).editions)
     if editions:
         lead = Paragraph(book.say("editions-lead"))
-        yield Section("editions", book.say("editions-title"), (lead, Editions(editions)))
+        yield section("editions", book.say("editions-title"), (lead, Editions(editions)))
 
 
 def _turn(book: Book, page: RulesPage, bases: Sequence[Item]) -> Iterator[Block]:
@@ -94,31 +95,37 @@ def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[B
     yield Rules(book.say("book-rules") if paragraphs else "", sentences, f"{chapter}-rule")
     if chapter == _LAST and page.tie_break:
         yield Paragraph(book.say("tie-break", what=page.tie_break))
-    yield from _asked(book, bases, chapter)
+    rulings = rulings_of(book, pack, chapter)
+    if rulings:
+        yield Questions(book.say("rulings-title"), rulings)
     for item in examples[_IN_PLACE:]:
         yield worked(book, item)
 
 
-def _asked(book: Book, bases: Sequence[Item], chapter: str) -> Iterator[Questions]:
-    rulings = tuple(ruling(book, item) for item in _of_chapter(book, bases, "ruling", chapter))
-    if rulings:
-        yield Questions(book.say("rulings-title"), rulings)
+def rulings_of(book: Book, pack: str, chapter: str) -> tuple[Ruling, ...]:
+    """Return the rulings on the rules of a chapter of a game."""
+    bases = book.shelf.bases(pack)
+    return tuple(ruling(book, item) for item in _of_chapter(book, bases, "ruling", chapter))
 
 
-def _left_over(book: Book, bases: Sequence[Item], known: Sequence[str]) -> Iterator[Block]:
-    """Give the rulings and examples of no chapter that the book has."""
-    themes = [*known, WHOLE_TURN]
-    rulings = tuple(
+def left_over(book: Book, pack: str) -> tuple[Ruling, ...]:
+    """Return the rulings on the rules of a game that belong to no chapter of its book."""
+    themes = [chapter.id for chapter in rules_page(book, pack).chapters]
+    return tuple(
         ruling(book, item)
-        for base in bases
+        for base in book.shelf.bases(pack)
         for item in base.of_kind("ruling")
-        if theme_of(book, item) not in themes
+        if theme_of(book, item) not in (*themes, WHOLE_TURN)
     )
-    if rulings:
+
+
+def _left_over(book: Book, pack: str, known: Sequence[str]) -> Iterator[Block]:
+    """Give the rulings and examples of no chapter that the book has."""
+    if rulings := left_over(book, pack):
         yield Questions("", rulings)
-    for base in bases:
+    for base in book.shelf.bases(pack):
         for item in base.of_kind("example"):
-            if theme_of(book, item) not in themes:
+            if theme_of(book, item) not in (*known, WHOLE_TURN):
                 yield worked(book, item)
 
 

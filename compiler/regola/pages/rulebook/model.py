@@ -8,7 +8,8 @@ shows it, on a page and on paper.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from regola.pages.entries import Edition, Entry, Option, Ruling
@@ -37,15 +38,17 @@ __all__ = [
     "Term",
     "Terms",
     "Worked",
+    "section",
 ]
 
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph; ``lead`` where it opens the book."""
+    """A paragraph at its ``anchor``, if it has one; ``lead`` where it opens the book."""
 
     text: str
     lead: bool = False
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +81,10 @@ class Phases:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """Numbers and words under their labels."""
+    """Numbers and words under their labels; each stands at ``anchor`` and its number, from 1."""
 
     facts: tuple[tuple[str, str], ...]
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +230,17 @@ class Section:
     title: str
     blocks: tuple[Block, ...]
     sections: tuple[Section, ...] = ()
+
+
+def section(anchor: str, title: str, blocks: Iterable[Block]) -> Section:
+    """Return a part of the book whose paragraphs and facts have anchors of their own, numbered."""
+    placed = tuple(
+        replace(block, anchor=f"{anchor}-text-{number}")
+        if isinstance(block, Paragraph | Facts)
+        else block
+        for number, block in enumerate(blocks, 1)
+    )
+    return Section(anchor, title, placed)
 
 
 @dataclass(frozen=True, slots=True)

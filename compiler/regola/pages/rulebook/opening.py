@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from regola.pages.book import Book
 from regola.pages.chapters import Component, RulesPage, rules_page
@@ -20,22 +20,23 @@ from regola.pages.rulebook.model import (
     Rows,
     Section,
     Steps,
+    section,
 )
 from regola.pages.rulebook.prose import prose
 from regola.program.model import Item
 
-__all__ = ["length", "opening"]
+__all__ = ["length", "opening", "players_of", "rounds_of"]
 
 
 def opening(book: Book, pack: str) -> Iterator[Section]:
     """Give the sections that come before the first turn."""
     page = rules_page(book, pack)
-    yield Section("game", book.say("book-game"), tuple(_game(book, pack)))
+    yield section("game", book.say("book-game"), _game(book, pack))
     new = tuple(Paragraph(text) for text in prose(book, pack, "new"))
     if new:
-        yield Section("new", book.say(f"book-new-{book.shelf.written_for(pack)}"), new)
-    yield Section("box", book.say("components-title"), tuple(_box(book, pack, page)))
-    yield Section("set-up", book.say("set-up-title"), tuple(_set_up(book, pack, page)))
+        yield section("new", book.say(f"book-new-{book.shelf.written_for(pack)}"), new)
+    yield section("box", book.say("components-title"), _box(book, pack, page))
+    yield section("set-up", book.say("set-up-title"), _set_up(book, pack, page))
 
 
 def _game(book: Book, pack: str) -> Iterator[Block]:
@@ -52,19 +53,37 @@ def _game(book: Book, pack: str) -> Iterator[Block]:
 
 def length(book: Book, pack: str) -> Iterator[tuple[str, str]]:
     """Give how many play a game and how long, each under its label."""
-    page = rules_page(book, pack)
-    players = sorted({board.players for board in page.boards if board.players})
-    rounds = [(board.players, board.rounds) for board in page.boards if board.rounds]
-    if players:
-        yield book.say("fact-players"), _span(players)
-    if rounds:
-        told = (book.say("book-rounds", players=one, rounds=count) for one, count in rounds)
-        yield book.say("book-length"), book.listed(told)
+    if players := players_of(book, pack):
+        yield book.say("fact-players"), players
+    if lasting := rounds_of(book, pack):
+        yield book.say("book-length"), lasting
 
 
-def _span(numbers: Sequence[int]) -> str:
-    first, last = numbers[0], numbers[-1]
-    return str(first) if first == last else f"{first}\N{EN DASH}{last}"
+def players_of(book: Book, pack: str) -> str:
+    """Return how many play a game, by its boards or by what its base rules say: such as 2-5."""
+    numbers = {board.players for board in rules_page(book, pack).boards if board.players}
+    for base in book.shelf.bases(pack):
+        numbers.update(line.numbers if (line := base.field("players")) else ())
+    told = sorted(numbers)
+    if not told:
+        return ""
+    return str(told[0]) if len(told) == 1 else f"{told[0]}\N{EN DASH}{told[-1]}"
+
+
+def rounds_of(book: Book, pack: str) -> str:
+    """Return how many rounds a game has, with each number of players or in each year."""
+    boards = rules_page(book, pack).boards
+    told = [
+        book.say("book-rounds", players=board.players, rounds=board.rounds)
+        for board in boards
+        if board.rounds
+    ]
+    told.extend(
+        book.say("book-years", years=years, rounds=base.number("rounds") or 0)
+        for base in book.shelf.bases(pack)
+        if (years := base.number("years"))
+    )
+    return book.listed(told)
 
 
 def _box(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:

@@ -20,7 +20,7 @@ from regola.program.written import print_of
 from regola.resources import dsl_text
 from regola.yaml_files import trusted
 
-__all__ = ["bound", "meaning", "prose"]
+__all__ = ["bound", "meaning", "prose", "tellers"]
 
 _PRINT = 12
 
@@ -58,14 +58,24 @@ def meaning(
 
 def prose(book: Book, pack: str, name: str) -> Iterator[str]:
     """Give the paragraphs of a name that tell the rules of a game, those it shares first."""
+    for written in tellers(book, pack, name):
+        yield from _paragraphs(book.say(f"prose-{written}-{name}"))
+
+
+def tellers(book: Book, pack: str, name: str) -> Iterator[str]:
+    """
+    Give the packs whose prose of a name tells the rules of a game as they are, shared ones first.
+
+    They are those that the prose was written for: a copy of a game is told by that of its original.
+    """
     bases = book.shelf.bases(pack)
+    family = book.shelf.packs[pack].family
     for teller in dict.fromkeys(base.pack for base in bases):
         written = book.shelf.written_for(teller)
         told, known = bound().get(written, {}).get(name, ((), ""))
         own = [base for base in bases if base.pack == teller]
-        family = book.shelf.packs[pack].family
         if known and known == meaning(own, told, family, (teller, written)):
-            yield from _paragraphs(book.say(f"prose-{written}-{name}"))
+            yield written
 
 
 def _paragraphs(text: str) -> Iterator[str]:
