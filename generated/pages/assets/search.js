@@ -3,12 +3,18 @@
   /* Accents and capitals make no difference. */
   function plain(term) { return term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(); }
 
-  var ENDINGS = { en: /(?:ing|ed|es|s|e)$/u, it: /(?:[aeio]|are|ere|ire)$/u, es: /(?:[aeo]s?|s|ar|er|ir)$/u };
+  var ENDINGS = {
+    en: [[/(?:ie|y)s?$/u, "i"], [/(?:ing|ed|es|s|e)$/u, ""]],
+    it: [[/(?:ando|endo|[aeiu]t[aeio]|[ae]no|ono|[aei]re|[aeio])$/u, ""], [/h$/u, ""]],
+    es: [[/(?:ando|iendo|[ai]d[ao]s?|[ae]n|[aei]r|[aeo]s?|s)$/u, ""]]
+  };
 
-  /* Endings of number and gender make none either; short words are left alone. */
+  /* Endings of number, gender and person make none either; what is left has three letters or more. */
   function stem(term) {
-    var word = plain(term);
-    return word.length > 4 ? word.replace(ENDINGS[document.documentElement.lang] || "", "") : word;
+    return (ENDINGS[document.documentElement.lang] || []).reduce(function (word, ending) {
+      var left = word.replace(ending[0], ending[1]);
+      return left.length > 2 ? left : word;
+    }, plain(term));
   }
 
   var known = window.regola, names = ["address", "title", "game", "kind", "text", "also"];
@@ -58,26 +64,27 @@
     return best;
   }
 
-  var weights = { finding: 0.3, example: 0.4, base: 1.1, rule: 1.1, ruling: 1.2, term: 1 };
+  var weights = { finding: 0.3, example: 0.4, option: 0.7, base: 1.1, rule: 1.1, ruling: 1.2, term: 1 };
 
   /* What is said of one race or power alone helps only who asks for it; rules of the game help all. */
   function fitting(one, query, told) {
-    var general = one.kind === "rule" || one.kind === "base" || one.kind === "term" || /\/rules\.html/.test(one.address);
+    var general = /^(?:rule|base|term)$/.test(one.kind) || /\/(?:rules|rulings)\.html/.test(one.address);
     var name = one.kind === "ruling" || one.kind === "example" ? one.also : one.title;
     var named = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
     /* Who asks with many words asks for more than the entry of a name. */
     return (weights[one.kind] || (told.length > 2 ? 0.6 : 1)) * (named ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
   }
 
-  /* What fits many words of the question goes before what fits one of them well. */
+  /* What fits many words of the question, and rare ones, goes before what fits one of them well. */
   function ranked(query, fits) {
     var told = words(query), total = 0, found = new Map();
     told.forEach(function (word) {
-      var weight = asking.has(word) ? 0.15 : 1;
-      total += weight;
-      scores(word).forEach(function (score, id) {
+      var fitted = scores(word), weight = asking.has(word) ? 0.15 : 1;
+      var rare = weight * Math.log(1 + documents.length / (1 + fitted.size));
+      total += rare;
+      fitted.forEach(function (score, id) {
         var so = found.get(id) || { score: 0, share: 0 };
-        found.set(id, { score: so.score + weight * score, share: so.share + weight });
+        found.set(id, { score: so.score + weight * score, share: so.share + rare });
       });
     });
     var addresses = new Set();
@@ -92,18 +99,19 @@
       });
   }
 
-  var LONGEST = 240;
+  var LONGEST = 320;
 
   /* The part of a text where most words of the question stand. */
   function excerpt(text, told) {
     if (text.length <= LONGEST) { return text; }
     var parts = text.match(/[^.!?]+[.!?]*\s*/gu) || [text];
-    var counts = parts.map(function (part) { return words(part).filter(function (word) { return told.has(word); }).length; });
-    var first = counts.indexOf(Math.max.apply(null, counts)), shown = parts[first];
-    for (var at = first + 1; at < parts.length && (shown + parts[at]).length <= LONGEST; at++) { shown += parts[at]; }
+    var counts = parts.map(function (part) { return new Set(words(part).filter(function (word) { return told.has(word); })).size; });
+    var first = counts.indexOf(Math.max.apply(null, counts)), last = first + 1, shown = parts[first];
+    while (last < parts.length && (shown + parts[last]).length <= LONGEST) { shown += parts[last++]; }
+    while (first && (parts[first - 1] + shown).length <= LONGEST) { shown = parts[--first] + shown; }
     shown = shown.trim();
     if (shown.length > LONGEST) { shown = shown.slice(0, LONGEST).replace(/\s+\S*$/u, ""); }
-    return (first ? "… " : "") + shown + (at < parts.length ? " …" : "");
+    return (first ? "… " : "") + shown + (last < parts.length ? " …" : "");
   }
 
   function marked(element, text, told) {
