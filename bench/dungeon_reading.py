@@ -4,6 +4,7 @@ Compare the second reading of dungeons with what is played: statements, and whol
     python -m bench.dungeon_reading PAIRS [SEED]     random statements of titles in positions
     python -m bench.dungeon_reading games N [SEED [MOVES]]    N games, every position and all moves
     python -m bench.dungeon_reading sampled N [SEED]    N games, some moves of each somewhere
+    python -m bench.dungeon_reading deeds N [SEED [POSITIONS]]    N rules of deeds of each kind
 
 Games are played by two to four players in turn, of each option either side by chance.
 Positions of statements are those of three games of chance, each twenty-fifth.
@@ -25,6 +26,7 @@ from regola_engine.kernel.faults import RuleError
 from regola_engine.lords.state import State
 from tests.lords.table import table
 from tests.support.lords_games import busy_move, started, turned_by_chance
+from tests.support.lords_probes import KINDS, outcomes
 from tests.support.lords_reading import Probe, differences, probes
 
 MOST = 20_000
@@ -89,6 +91,22 @@ def sampled(count: int, seed: int = 1) -> int:
     return int(differing > 0)
 
 
+def deeds(count: int, seed: int = 1, positions: int = 2) -> int:
+    """Play so many rules of deeds of each kind on from positions; print what differs."""
+    different = 0
+    for kind in KINDS:
+        found: Counter[str] = Counter()
+        for one in outcomes(kind, count, seed, positions):
+            found.update(pairs=1, acted=one.acted, moves=len(one.moves))
+            found.update(unsaid=bool(one.unsaid), different=bool(one.differences))
+            if one.unsaid or one.differences:
+                told = one.unsaid or one.differences[0]
+                print(f"{one.line}\n    {told} after {one.moves[-3:]}", flush=True)
+        different += found["different"]
+        print(f"deeds of a {kind}, seed {seed}: {dict(found)}", flush=True)
+    return int(different > 0)
+
+
 def _begun(number: int) -> tuple[Family, State]:
     return started(turned_by_chance(number), 2 + number % 3, number)
 
@@ -118,6 +136,8 @@ def main() -> int:
     """Return 1 when anything differs."""
     if "games" in sys.argv:
         return games(*map(int, sys.argv[2:]))
+    if "deeds" in sys.argv:
+        return deeds(*map(int, sys.argv[2:]))
     if "sampled" in sys.argv:
         return sampled(*map(int, sys.argv[2:]))
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100

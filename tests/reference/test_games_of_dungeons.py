@@ -8,9 +8,13 @@ import pytest
 
 from regola.reference.lords.following import follow
 from tests.support.lords_games import OPTIONS, busy_move, started
+from tests.support.lords_probes import KINDS, outcomes
 
 MOVES = 45
 """Moves that are made in each game; `bench/dungeon_reading.py` plays whole games."""
+
+RULES = 4
+"""Random rules of deeds of each kind of item, each in two positions."""
 
 
 @pytest.mark.parametrize("number", range(len(OPTIONS)))
@@ -40,3 +44,14 @@ def test_a_monster_that_comes_back_is_drawn_again_as_its_rule_is_read() -> None:
 
     assert followed.differences == []
     assert "restack" in {entry.kind for entry in state.log or ()}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_deed_at_random_is_done_as_it_is_read(kind: str) -> None:
+    """What an accepted rule offers, asks, forbids and changes is the same, and nothing else is."""
+    tried = list(outcomes(kind, RULES, 1, positions=2))
+
+    assert len(tried) == 2 * RULES
+    assert {one.line: one.differences[0] for one in tried if one.differences} == {}
+    assert [(one.line, one.unsaid) for one in tried if one.unsaid] == []
+    assert any(one.acted for one in tried)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from random import Random
+
+from tests.support import filling
 
 __all__ = ["lines"]
 
@@ -133,33 +134,6 @@ _PARTS: Mapping[str, tuple[str, ...]] = {
 """What may stand in each place of a form, by its name."""
 
 
-class _Evenly:
-    """Chooses what was used least in its place, by chance among these."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng = Random(seed)  # noqa: S311  # rules, not secrets
-        self._used: dict[tuple[str, str], int] = {}
-
-    def of(self, part: str) -> str:
-        """Return one of the forms of a part."""
-        known = _PARTS[part]
-        least = min(self._used.get((part, one), 0) for one in known)
-        fewest = [one for one in known if self._used.get((part, one), 0) == least]
-        found = self._rng.choice(fewest)
-        self._used[part, found] = least + 1
-        return found
-
-
-def _filled(text: str, pick: _Evenly) -> str:
-    while "{" in text:
-        before, _, rest = text.partition("{")
-        part, _, after = rest.partition("}")
-        text = before + pick.of(part) + after
-    return text
-
-
 def lines(seed: int) -> Iterator[str]:
     """Give rules without end, the same for the same seed; not all of them mean something."""
-    pick = _Evenly(seed)
-    while True:
-        yield _filled("{line}", pick)
+    return filling.lines(_PARTS, seed)

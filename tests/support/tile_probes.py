@@ -4,37 +4,29 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 from random import Random
 
-from regola.compilation.games import load, modules
-from regola.compilation.language import language
-from regola.compilation.program import PackSources, Program, compile_packs
-from regola.files.library import official
-from regola.findings import Sink
+from regola.compilation.program import Program
 from regola.program.meaning import Permission, Statement
-from regola.program.pack import nameless
-from regola.sources import Source
 from regola_engine.digger.areas import board_for
 from regola_engine.digger.game import Game
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.bots import random_move
 from regola_engine.kernel.masks import bits
 from tests.support import tile_forms
+from tests.support.probing import Probing
 from tests.support.random_rules import Ground
 
 __all__ = ["KINDS", "Probes", "lay_open", "probes", "probes_of", "stirred"]
 
-PATH = "probes.regola"
-PACK = "probes"
-NAMES = 'name: it m "Prova" / "Prove", es f "Prueba" / "Pruebas", en "Probe" / "Probes"'
 _FIELDS = {
     "lord": "",
     "tile": "count: 1\n    family: room\n    stack: 1\n    edges: " + ", ".join(["door"] * 6),
     "creature": "scenario: creatures\n    strength: 2\n    speed: 1\n    resources: 1",
 }
 KINDS = tuple(_FIELDS)
+_PROBING = Probing("digger", "dungeon_digger", _FIELDS)
 _SCENARIOS = ("adventurers", "creatures")
 _ITS = {
     "tile": r"\b(a|any|your) (room|tile)\b",
@@ -60,13 +52,6 @@ class Probes:
         return Game(self.items, board, seats, names, with_lords=True)  # type: ignore[arg-type]
 
 
-@cache
-def _official() -> Program:
-    program = official("digger")
-    assert program is not None
-    return program
-
-
 def _lines(kind: str, seed: int) -> Iterator[str]:
     """Give statements and bans that compile; in every second *it* stands for such a thing."""
     ground = Ground("digger", "dungeon_digger", kind)
@@ -89,59 +74,20 @@ def _deeds(kind: str, seed: int) -> Iterator[str]:
             yield found
 
 
-def _text(kind: str, number: int, line: str) -> str:
-    return f"{kind} probe_{number} {{\n    {NAMES}\n    {_FIELDS[kind]}\n    {line}\n}}\n"
-
-
 def probes_of(kind: str, *lines: str) -> Probes:
     """Return items of a kind with these rules, one or more lines each, which must be accepted."""
-    told = {f"{PACK}/{kind}/probe_{n}": line for n, line in enumerate(lines)}
-    sink = Sink()
-    program = _compiled(kind, told, sink)
-    assert not sink.has_errors, sink
-    loaded = load(program, {PATH: Source(PATH, _whole(kind, told))}, sink)
-    return Probes(program, loaded.items, loaded.boards, told)
+    return _laid_out(kind, _PROBING.told(kind, lines))
 
 
 def probes(kind: str, count: int, seed: int, *, deeds: bool = False) -> Probes:
     """Return so many items whose rule, perhaps one of deeds, compiles and can be written."""
-    found: dict[str, str] = {}
     drawn = _deeds(kind, seed) if deeds else _lines(kind, seed)
-    while len(found) < count:
-        told = {f"{PACK}/{kind}/probe_{n}": next(drawn) for n in range(len(found), count)}
-        kept = _accepted(kind, told)
-        start_ = len(found)
-        for n, line in enumerate(kept):
-            found[f"{PACK}/{kind}/probe_{start_ + n}"] = line
-    program = _compiled(kind, found, Sink())
-    loaded = load(program, {PATH: Source(PATH, _whole(kind, found))}, Sink())
-    return Probes(program, loaded.items, loaded.boards, found)
+    return _laid_out(kind, _PROBING.drawn(kind, count, drawn))
 
 
-def _whole(kind: str, told: dict[str, str]) -> str:
-    return "\n".join(_text(kind, int(one.rpartition("_")[2]), line) for one, line in told.items())
-
-
-def _compiled(kind: str, told: dict[str, str], sink: Sink) -> Program:
-    manifest = replace(nameless(PACK, "."), game="dungeon_digger")
-    packs = [PackSources(manifest, (Source(PATH, _whole(kind, told)),))]
-    return compile_packs(packs, language("digger"), _official(), sink)
-
-
-def _accepted(kind: str, told: dict[str, str]) -> list[str]:
-    """Return the lines that nothing is wrong with."""
-    sink = Sink()
-    text = _whole(kind, told)
-    program = _compiled(kind, told, sink)
-    list(modules(program, {PATH: Source(PATH, text)}, sink))
-    source = Source(PATH, text)
-    wrong = {_line_of(source, finding.span.start) for finding in sink}
-    lines = text.splitlines()
-    return [line for line in told.values() if not any(lines[n].strip() == line for n in wrong)]
-
-
-def _line_of(source: Source, offset: int) -> int:
-    return source.text.count("\n", 0, offset)
+def _laid_out(kind: str, told: dict[str, str]) -> Probes:
+    program, loaded = _PROBING.loaded(kind, told)
+    return Probes(program, loaded.items, loaded.boards, told)
 
 
 def lay_open(state: State, kind: str, number: int, rng: Random) -> bool:

@@ -158,12 +158,7 @@ class Position(kernel.Position, Bearing):
 
     def bearers(self, entry: Entry, actor: int) -> list[tuple[int, int]]:
         """Return who bears a rule, and for what: seat and *it*; ``actor`` of what is all's."""
-        found = _BEARERS.get(entry.kind)
-        if found is not None:
-            return found(self, entry, actor)
-        if isinstance(entry.rule, Reaction) and entry.rule.everyone:
-            return [(seat, NOBODY) for seat in range(self.game.seats)]
-        return [(actor, entry.number)]
+        return _BEARERS.get(entry.kind, _of_all)(self, entry, actor)
 
     def holder(self, word: str, thing: int, you: int) -> int:
         """Return whose a thing is that is asked for a number or a class, NOBODY of what is free."""
@@ -236,7 +231,14 @@ def _of_hero(position: Position, entry: Entry, actor: int) -> list[tuple[int, in
 
 
 def _of_card(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
-    return [(actor, entry.number)] if entry.number == position.card else []
+    return _of_all(position, entry, actor) if entry.number == position.card else []
+
+
+def _of_all(position: Position, entry: Entry, actor: int) -> list[tuple[int, int]]:
+    """What lies open to all speaks to whoever acts; what waits for deeds of others, to each."""
+    if isinstance(entry.rule, Reaction) and entry.rule.everyone:
+        return [(seat, entry.number) for seat in range(position.game.seats)]
+    return [(actor, entry.number)]
 
 
 _BEARERS = {

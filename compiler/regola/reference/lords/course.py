@@ -8,7 +8,7 @@ from typing import NamedTuple
 from regola.program.meaning import Permission, Step
 from regola.reference.family import Said, Thing
 from regola.reference.happening import Happened, Happening
-from regola.reference.lords.facts import Facts
+from regola.reference.lords.facts import NOBODY, Facts
 from regola.reference.lords.fights import end_wounds, settle_wounds
 from regola.reference.lords.game import Siege
 from regola.reference.lords.laying import ENTERED, LEFT
@@ -230,11 +230,17 @@ def _offers(play: Siege, seat: int, moment: str) -> tuple[Answer, ...]:
 
 
 def _number_of(play: Siege, said: Said) -> int:
-    """Return the number of what carries an offer: a thing, or an item among those of its kind."""
-    if said.scene.it is not None:
-        return int(said.scene.it.key)
-    items = play.reading.family.items
+    """
+    Return the number of what carries an offer: a thing, or an item among those of its kind.
+
+    What a room offers without speaking of *it* is offered once, by no room in particular.
+    """
+    items, it = play.reading.family.items, said.scene.it
     kind = items[said.item].kind
+    if it is not None and kind != "card":
+        return int(it.key)
+    if kind == "room":
+        return NOBODY
     return [name for name, item in items.items() if item.kind == kind].index(said.item)
 
 

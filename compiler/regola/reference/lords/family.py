@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 
 from regola.program.meaning import Grant, Phrase, Rule, Statement
 from regola.program.model import Item
@@ -17,6 +18,7 @@ from regola.reference.lords.words import (
     OWNED,
     RELATIONS,
     THINGS,
+    content_of,
     facts_of,
     is_content,
     owner_of,
@@ -38,6 +40,7 @@ _COMMON = ("order", "event", "card")
 def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
     """Return the words of the games of dungeons for a table with these items in play."""
     known = {item.reference: item for item in items}
+    in_order = sorted(known.values(), key=lambda one: one.kind != "base")
     return Family(
         vocabulary=vocabulary,
         things=THINGS,
@@ -50,7 +53,7 @@ def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         adjectives=ADJECTIVES,
         numbers=NUMBERS,
         counts=COUNTS,
-        said=lambda reading: _in_force(known, reading),
+        said=lambda reading: _in_force(in_order, reading),
         binds=_binds,
         is_time=lambda _reading, said: said.rule.moment is None,
         each=lambda _reading, said, _subject, _thing: (said.scene,),
@@ -77,12 +80,12 @@ def lords(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
 # ---- who bears which rules --------------------------------------------------------------------
 
 
-def _in_force(items: Mapping[str, Item], reading: Reading) -> Iterator[Said]:
+def _in_force(items: Iterable[Item], reading: Reading) -> Iterator[Said]:
     players = reading.all("player")
     yield from _printed(reading, players)
-    for item in sorted(items.values(), key=lambda one: one.kind != "base"):
+    for item in items:
         level = BASE if item.kind == "base" else STANDING
-        carriers = () if item.kind in _OF_ALL else tuple(_carriers(reading, item))
+        carriers = () if item.kind in _OF_ALL else _carriers(reading, item)
         for rule in item.rules:
             for scene in _scenes(reading, item, rule, carriers, players):
                 yield Said(rule, item.reference, level, scene)
@@ -98,7 +101,7 @@ def _scenes(
     if item.kind in _OF_ALL:
         yield from (Scene(you=you) for you in players)
         return
-    if item.kind == "room" and carriers and not _says_it((rule.moment, rule.body)):
+    if item.kind == "room" and carriers and not _speaks_of_it(rule):
         # Said once for whoever has rooms of the kind, however many.
         owners = dict.fromkeys(owner_of(reading, it) for it in carriers)
         yield from (Scene(you=players[seat]) for seat in owners)
@@ -116,19 +119,33 @@ def _bearer(reading: Reading, it: Thing) -> int:
     return owner_of(reading, it)
 
 
-def _carriers(reading: Reading, item: Item) -> Iterator[Thing]:
+def _carriers(reading: Reading, item: Item) -> tuple[Thing, ...]:
+    """Return the things that an item's rules stand on."""
     if item.kind == "card":
         card = facts_of(reading).card
-        if card is not None and card.reference == item.reference:
-            yield Thing("card", 0)
-        return
+        is_open = card is not None and card.reference == item.reference
+        return (Thing("card", 0),) if is_open else ()
     kind = "tile" if item.kind == "room" else item.kind
-    yield from (t for t in reading.all(kind) if is_content(reading, item.reference, t))
+    by_content = reading.known(("by content", kind), lambda: _by_content(reading, kind))
+    return tuple(by_content.get(item.reference, ()))
+
+
+def _by_content(reading: Reading, kind: str) -> Mapping[str, list[Thing]]:
+    """Return the things of a type by what declares them."""
+    found: dict[str, list[Thing]] = {}
+    for thing in reading.all(kind):
+        found.setdefault(content_of(reading, thing), []).append(thing)
+    return found
 
 
 def _is_of_itself(rule: Rule) -> bool:
     """Tell whether a thing says of itself what it is: that holds whoever has it."""
     return isinstance(rule.body, Statement) and _subject(rule.body).noun == "it"
+
+
+@cache
+def _speaks_of_it(rule: Rule) -> bool:
+    return _says_it((rule.moment, rule.body))
 
 
 def _says_it(node: object) -> bool:

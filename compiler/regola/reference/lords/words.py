@@ -18,6 +18,7 @@ __all__ = [
     "OWNED",
     "RELATIONS",
     "THINGS",
+    "content_of",
     "facts_of",
     "is_content",
     "owner_of",
@@ -118,9 +119,13 @@ def is_content(reading: Reading, reference: str, thing: Thing) -> bool:
     """Tell whether a thing is of a declared kind, or the one that carries a line, by its number."""
     if reference.isdigit():
         return bool(thing.key == int(reference))
+    return content_of(reading, thing) == reference
+
+
+def content_of(reading: Reading, thing: Thing) -> str:
+    """Return what declares a thing: the item of a monster, of a tile, of an order."""
     kind = _KINDS.get(thing.type)
-    found = thing.key if kind is None else kind(facts_of(reading), thing.key)
-    return bool(found == reference)
+    return str(thing.key if kind is None else kind(facts_of(reading), thing.key))
 
 
 # ---- nouns, and whose things are --------------------------------------------------------------
