@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from regola_engine.kernel.bots import random_move
+from regola_engine.lords.greed import greedy_move
 from regola_engine.lords.sets import traps_of
-from regola_engine.lords.state import State
+from regola_engine.lords.state import State, start
 from tests.lords.table import table
 
 
@@ -66,3 +67,56 @@ def test_hidden_stacks_are_drawn_anew() -> None:
     looks = [state.seen_by(0, seed=seed) for seed in range(5)]
     assert len({tuple(look.trap_deck) for look in looks}) > 1
     assert len({tuple(look.specials) for look in looks}) > 1
+
+
+def _others_choices(state: State, rng: Random) -> list[State]:
+    """Where a secret is chosen: the position after each of several choices of the same player."""
+    moves = state.legal_moves()
+    chosen = rng.sample(moves, min(3, len(moves)))
+    twins = [state.clone() for _ in chosen]
+    for twin, move in zip(twins, chosen, strict=True):
+        twin.apply(move)
+    return twins
+
+
+def _as_seen(state: State, seat: int) -> tuple[object, ...]:
+    """All that a seat is shown of a game: its position, what it may do, and the log."""
+    seen = state.seen_by(seat, seed=11)
+    return seen.snapshot(), seen.legal_moves(), list(seen.log or ())
+
+
+def _greedy(state: State) -> object:
+    return greedy_move(state, Random(3))  # noqa: S311  # no secrets
+
+
+_COMPARED = 40
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_sees_orders_before_they_are_revealed(seats: int) -> None:
+    """Whatever another seals, a seat is shown the same, its log too, and greed chooses the same."""
+    rng, compared = Random(seats), 0  # noqa: S311  # no secrets
+    state = start(table(seats, 1).game, Random(1), log=True)  # noqa: S311  # no secrets
+    while not state.is_over and compared < _COMPARED:
+        asked = state.seat
+        if state.is_secret:
+            for seat in set(range(seats)) - {asked}:
+                twins = _others_choices(state, rng)
+                if all(twin.stage == state.stage for twin in twins):
+                    compared += 1
+                    assert all(_as_seen(t, seat) == _as_seen(twins[0], seat) for t in twins)
+                    answers = {_greedy(twin) for twin in twins if twin.seat == seat}
+                    assert len(answers) <= 1
+        state.apply(random_move(state, rng))
+    assert compared >= _COMPARED
+
+
+def test_orders_are_shown_to_all_once_all_have_chosen() -> None:
+    """Until then the log says nothing of orders; then it tells those of everybody at once."""
+    state, rng = start(table(3, 2).game, Random(2), log=True), Random(2)  # noqa: S311  # no secrets
+    while state.stage == 0:
+        assert state.is_secret
+        assert {"withhold", "orders"}.isdisjoint(entry.kind for entry in state.log or ())
+        state.apply(random_move(state, rng))
+    told = [entry.seat for entry in state.log or () if entry.kind == "withhold"]
+    assert sorted(told) == [0, 1, 2]

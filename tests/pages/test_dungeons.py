@@ -17,11 +17,12 @@ def test_drawings_and_deeds_are_somebodys(pages: dict[str, bytes]) -> None:
     captions = re.findall(r"<figcaption>(.*?)</figcaption>", example)
     assert captions == ["Before: Ada", "After: Ada", "Before: Bea", "After: Bea"]
     told = re.findall(r"<li>(.*?)</li>", example)[-4:]
+    offer = "You may deal 1 wound to an adventurer in the party."
     assert told == [
-        "Ada declines.",
-        "Bea accepts.",
-        "Bea chooses: Wizard.",
-        "Bea chooses: Warrior 3.",
+        f"Ada declines: “{offer}”",
+        f"Bea accepts: “{offer}”",
+        "Bea deals these wounds to: Wizard.",
+        "Bea deals these wounds to: Warrior 3.",
     ]
 
 

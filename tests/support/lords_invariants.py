@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from regola_engine.kernel.log import Entry
-from regola_engine.kernel.masks import bits
+from regola_engine.kernel.masks import bits, mask_of
 from regola_engine.lords.position import GONE, NOBODY, OFFERED
 from regola_engine.lords.sets import beside, monsters_of, traps_of
 from regola_engine.lords.state import State
@@ -109,17 +109,25 @@ def _lost_heroes(state: State, found: list[int]) -> Iterator[str]:
     """Of the year's adventurers those not found were freed, or came to the dummy."""
     heroes = enumerate(state.game.heroes[: state.game.common_heroes])
     lacking = {hero for hero, one in heroes if one.year == state.year} - set(found)
-    lacking -= {entry.numbers[0] for entry in _log(state) if entry.kind == "free"}
-    if len(lacking) > (state.dummy_evil - 1 if state.game.seats == _DUMMIES else 0):
-        yield f"adventurers {sorted(lacking)} are lost"
+    gone = {e.numbers[0] for e in _log(state) if e.kind in ("free", "join-dummy")}
+    if lacking - gone:
+        yield f"adventurers {sorted(lacking - gone)} are lost"
 
 
-_DUMMIES = 2
-"""Of so many players a dummy takes adventurers."""
+def _paladins(state: State) -> Iterator[str]:
+    """The paladin of the year is in the tent, with his host, in one prison, or was freed there."""
+    paladin = state.paladin
+    if paladin == NOBODY:
+        return
+    parties = [seat for seat, party in enumerate(state.parties) if paladin in party]
+    prisons = [seat for seat, prison in enumerate(state.prisons) if paladin in prison]
+    if parties != [state.host] * (len(parties) > 0) or len(parties) + len(prisons) > 1:
+        yield f"the paladin is in the parties {parties} and in the prisons {prisons}"
 
 
 def _orders(state: State) -> Iterator[str]:
     """No order is held back and given, none is given or carried out twice in a round."""
+    yield from _held_back(state)
     places = [(entry.kind, n) for n, entry in enumerate(_log(state))]
     begun = max((n for kind, n in places if kind == "round"), default=0)
     done = [
@@ -134,6 +142,20 @@ def _orders(state: State) -> Iterator[str]:
             yield f"player {seat} has too many minions"
 
 
+def _held_back(state: State) -> Iterator[str]:
+    """None that is given was held back; those held back once one is taken back were given."""
+    for seat, chosen in enumerate(state.chosen):
+        given, held = mask_of(chosen), state.barred[seat]
+        if given & held not in (0, held):
+            yield f"player {seat} gave an order that is held back"
+        if given | mask_of(state.sealed[seat]) and held.bit_count() != _HELD and state.stage:
+            yield f"player {seat} holds {held.bit_count()} orders back"
+
+
+_HELD = 2
+"""So many orders are held back in every round."""
+
+
 def _imps(state: State) -> Iterator[str]:
     """No more imps work than there are."""
     for seat in range(state.game.seats):
@@ -143,4 +165,4 @@ def _imps(state: State) -> Iterator[str]:
             yield f"player {seat}: evil {state.evil[seat]}"
 
 
-_CHECKS = (_goods, _copies, _stacks, _dungeons, _heroes, _orders, _imps)
+_CHECKS = (_goods, _copies, _stacks, _dungeons, _heroes, _paladins, _orders, _imps)

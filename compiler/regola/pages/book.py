@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cache, cached_property
 
+from regola.drawings.asked import Asked
 from regola.findings import Sink
 from regola.findings.catalogue import finding_words
 from regola.findings.pages import headline
@@ -13,7 +14,7 @@ from regola.findings.registry import registry
 from regola.localisation import Words
 from regola.pages.content import Content, Place, Shelf, chapters
 from regola.pages.settings import Settings
-from regola.program.meaning import Rule
+from regola.program.meaning import Offer, Reaction, Rule, Step
 from regola.program.model import FieldLine, Item
 from regola.resources import dsl_text, languages
 from regola.sources import Phrase
@@ -128,7 +129,9 @@ class Book:
         noun = lexicon.nouns.get(word)
         if noun is not None:
             return noun.forms[1 if many else 0]
-        adjective = lexicon.adjectives.get(word)
+        adjective, verb = lexicon.adjectives.get(word), lexicon.verbs.get(word)
+        if verb is not None and adjective is None:
+            return verb.infinitive
         return adjective.forms[0] if adjective else word.replace("_", " ")
 
     def forms(self, word: str, pack: str) -> tuple[str, ...]:
@@ -153,6 +156,18 @@ class Book:
         if key not in self._said:
             self._said[key] = self._told(item, "reference", game)
         return self._said[key]
+
+    def offered(self, asked: Asked) -> str:
+        """Return what a rule offered to a player who was asked, as a sentence; else nothing."""
+        item = self.shelf.items.get(asked.reference)
+        rule = next((one for one in item.rules if one.number == asked.line), None) if item else None
+        steps = getattr(rule.body, "steps", ()) if rule else ()
+        action = steps[asked.step].action if asked.step < len(steps) else None
+        if item is None or rule is None or not isinstance(action, Offer):
+            return ""
+        offer = Reaction((Step("and", action, None),))
+        alone = replace(rule, number=1, limit=None, moment=None, body=offer)
+        return self._told_alone(item, alone, "reference")
 
     def explained(self, item: Item, known: set[str]) -> tuple[str, ...]:
         """

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from regola.drawings.asked import Asked
 from regola.sources import Span
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "Undecided",
     "applied",
     "as_written",
+    "asked_of",
     "hold_to_bounds",
     "part",
 ]
@@ -87,6 +89,18 @@ def part(rule: int) -> tuple[Part, ...]:
         return ()
     record, reference = RULES[rule]
     return (Part(reference, record.line),)
+
+
+def asked_of(state: Any, player: str) -> Asked:
+    """Return what a player is asked in a position of any family, and by which rule."""
+    from regola_engine.kernel.items import RULES
+
+    about = state.question.about if state.question is not None else ""
+    frame = state.agenda[-1] if state.agenda else None
+    if frame is None or frame.rule < 0:
+        return Asked(player, about)
+    record, reference = RULES[frame.rule]
+    return Asked(player, about, reference, record.line, frame.step)
 
 
 def applied(state: Any, move: Any) -> None:

@@ -134,6 +134,8 @@ prose-dungeon_lords-events =
     Then the adventurers come: the weakest to the least evil player, the strongest to the most evil. Among equals, the one earlier in turn order counts as less evil. A newcomer goes to the end of the party, a warrior to its head.
 
     Evil goes from 1 to 15, and all begin at 5. Whoever reaches 10 lures the paladin of the year, who goes to the head of the party. He moves on when another player at 10 or above is more evil than the one he is with.
+
+    In the examples a number behind a name tells which of several alike is meant: Warrior 3 is the third in the tables of the Warrior.
 prose-dungeon_lords-fights =
     Each player fights their own party, up to four rounds. Each round choose a tile that is not conquered: of all, the one nearest to the entrance. You may put a trap there, and a monster: two in a room. Ethereal monsters need no place. A trap in a room costs a nugget. Then the card of the round is turned up.
 

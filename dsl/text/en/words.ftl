@@ -303,6 +303,7 @@ slot-over = over { $x }
 slot-over-move = into or through { $x }
 slot-using = using { $x }
 slot-using-kill = by { $x }
+slot-using-monster = with { $x }
 slot-as = as { $x }
 slot-by = with { $x }
 

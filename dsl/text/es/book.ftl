@@ -134,6 +134,8 @@ prose-dungeon_lords-events =
     Luego llegan los aventureros: el más débil al jugador menos malvado, el más fuerte al más malvado. Con la misma maldad, es menos malvado quien va antes en el turno. Quien llega va al final del grupo, un guerrero a la cabeza.
 
     La maldad va de 1 a 15, y todos empiezan en 5. Quien llega a 10 atrae al paladín del año, que va a la cabeza del grupo. Se muda cuando otro jugador con 10 o más es más malvado que el suyo.
+
+    En los ejemplos un número tras un nombre dice cuál de varias cosas iguales es: Guerrero 3 es el tercero en las tablas del Guerrero.
 prose-dungeon_lords-fights =
     Cada cual lucha con su grupo, cuatro rondas como mucho. En cada ronda eliges una loseta no conquistada: de todas, la más cercana a la entrada. Puedes poner allí una trampa y un monstruo, dos en una sala. Los monstruos etéreos no ocupan sitio. Una trampa en una sala cuesta una pepita. Luego se descubre la carta de la ronda.
 

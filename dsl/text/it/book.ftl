@@ -134,6 +134,8 @@ prose-dungeon_lords-events =
     Poi arrivano gli avventurieri: il più debole dal giocatore meno malvagio, il più forte dal più malvagio. A pari malvagità è meno malvagio chi viene prima nel turno. Chi arriva va in coda al gruppo, un guerriero in testa.
 
     La malvagità va da 1 a 15, e tutti cominciano da 5. Chi arriva a 10 attira il paladino dell'anno, che va in testa al gruppo. Si sposta quando un altro giocatore da 10 in su è più malvagio di quello con cui sta.
+
+    Negli esempi un numero dopo un nome dice quale di più cose uguali si intende: Guerriero 3 è il terzo nelle tabelle del Guerriero.
 prose-dungeon_lords-fights =
     Ognuno combatte il suo gruppo, per quattro round al massimo. A ogni round scegli una tessera non conquistata: fra tutte, la più vicina all'entrata. Ci puoi mettere una trappola e un mostro, due mostri in una sala. I mostri eterei non occupano posto. Una trappola in una sala costa una pepita. Poi si scopre la carta del round.
 

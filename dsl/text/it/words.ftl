@@ -283,6 +283,7 @@ slot-over = attraverso { $x }
 slot-over-move = dentro o attraverso { $x }
 slot-using = usando { $x }
 slot-using-kill = da { $x }
+slot-using-monster = con { $x }
 slot-as = come { $x }
 slot-by = con { $x }
 

@@ -155,7 +155,7 @@ MONSTERS = (
     _deed("muster", a("monster"), m.muster, _OBJECT),
     _deed("dismiss", _KNOWN_MONSTER, m.dismiss, one("object")),
     _deed("lose", a("monster"), m.lose_monster, _OBJECT, can=m.can_lose),
-    _deed("return", _KNOWN_MONSTER, m.wake, one("object")),
+    _deed("rouse", _KNOWN_MONSTER, m.wake, one("object")),
     _deed("turn down", a("monster"), m.turn_down, _OBJECT),
     _deed("put", a("monster"), m.post_monster, _OBJECT, _IN, can=m.can_post, slots=_IN_TILE),
     _deed("attack", a("party"), f.attack, things("using"), slots={"using": a("monster")}),

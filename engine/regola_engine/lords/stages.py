@@ -138,7 +138,8 @@ def _arrival(position: Position, _stage: Stage) -> list[int]:
 _TWO = 2
 
 
-def _planning(position: Position, _stage: Stage) -> list[int]:
+def _planning(position: Position, stage: Stage) -> list[int]:
+    note(position, "fight", NOBODY, *stage.loops)
     position.safe = position.cursed = position.hushed = position.attacked = position.thinned = 0
     position.battlefield = [NOBODY] * position.game.seats
     for posted in position.posted:
@@ -175,6 +176,8 @@ def begin(position: Position, stage: Stage, moment: str, entry: int) -> list[Fra
         _tell_if_idle(position)
         return perform(position, entry)
     if entry == DUMMY:
+        for hero in position.waiting[:1]:
+            note(position, "join-dummy", NOBODY, hero)
         position.waiting = position.waiting[1:]
         return []
     position.seat = entry

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from regola.drawings.asked import Asked
+
 __all__ = ["Chamber", "Dungeon", "Dungeons", "Hero"]
 
 
@@ -51,11 +53,11 @@ class Dungeons:
     The dungeons before an example and after it, in seat order.
 
     ``spaces`` gives the id of each space, columns from the left and rows from above; the entrance
-    is above a column, counted from 0. ``acted`` names who did each of the steps that were done.
+    is above a column, counted from 0. ``asked`` tells what was asked at each step that was done.
     """
 
     spaces: tuple[tuple[str, int, int], ...]
     entrance: int
     before: tuple[Dungeon, ...]
     after: tuple[Dungeon, ...]
-    acted: tuple[str, ...]
+    asked: tuple[Asked, ...]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import wrap
 
+from regola.drawings.asked import Asked
 from regola.drawings.lords.dungeons import Cell, Pill, Plan, plan
 from regola.drawings.lords.positions import Chamber, Dungeon, Dungeons
 from regola.pages.book import Book
@@ -28,7 +29,7 @@ def deed_message(verb: str, words: Sequence[Value]) -> str:
 def topic_message(topic: str, words: Sequence[Value] = ()) -> str:
     """Return the message that names what a player has, or tells what is expected of all."""
     if topic == "over":
-        return "tiles-over" if list(words) == ["yes"] else "tiles-not-over"
+        return "dungeons-over" if list(words) == ["yes"] else "dungeons-not-over"
     return f"dungeons-{_slug(topic)}"
 
 
@@ -48,7 +49,7 @@ class _Teller(Teller):
     def told(self) -> Told:
         """Return the example in words and drawings."""
         end = self.book.shelf.played.get(self.item.span)
-        self.acted = list(end.acted) if isinstance(end, Dungeons) else []
+        self.asked = list(end.asked) if isinstance(end, Dungeons) else []
         self.turn = self._acting()
         drawings = tuple(self._drawn(end)) if isinstance(end, Dungeons) else ()
         return Told(self.title(), (), tuple(self.lines()), drawings, ())
@@ -135,20 +136,25 @@ class _Teller(Teller):
         yield Line(told, result=True)
 
     def deed(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
-        """Tell a deed in one sentence."""
+        """Tell a deed in one sentence, with what was asked: what for, or what was offered."""
         verb, *rest = words
         message, player = deed_message(str(verb), rest), player_name(self.turn)
-        return self.sentence(message, words, all=self._all(rest), player=player)
+        asked = self.asked[0] if self.asked else Asked(self.turn, "")
+        offer = self.book.offered(asked)
+        about = f"{message}-{asked.about}"
+        is_told = about in self.book.words and (offer or verb != "answer")
+        told = about if is_told else message
+        return self.sentence(told, words, all=self._all(rest), player=player, offer=offer)
 
     def happened(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> None:
         """Note that a deed is done: the next one is by whoever was asked then."""
         del words
-        self.acted = self.acted[1:]
+        self.asked = self.asked[1:]
         self.turn = self._acting()
 
     def _acting(self) -> str:
         """Return who does the next deed; after the last one, whoever did that."""
-        return self.acted[0] if self.acted else self.turn
+        return self.asked[0].player if self.asked else self.turn
 
     def refused(self, words: Sequence[Value], _entries: Sequence[FieldEntry], /) -> str:
         """Tell what may not be done, whoever asks for it."""

@@ -88,6 +88,7 @@ _LISTS: dict[str, Callable[[LordsTale, int], str]] = {
 _NUMBERS: dict[str, tuple[str, ...]] = {
     "year": ("count",),
     "round": ("count", "round"),
+    "fight": ("count", "round"),
     "over": (),
     "score": ("points",),
     "first": (),
@@ -122,6 +123,7 @@ _NUMBERS: dict[str, tuple[str, ...]] = {
     "restack": ("monster",),
     "event": ("event",),
     "join": ("hero",),
+    "join-dummy": ("hero",),
     "battlefield": ("space",),
     "post": ("monster", "space"),
     "lay": ("trap", "space"),

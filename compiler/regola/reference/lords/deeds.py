@@ -33,7 +33,7 @@ _CONTRACTS: Mapping[tuple[str, str], _Contract] = {
     ("withhold", "order"): orders.withhold,
     ("block", "order"): orders.block,
     ("return", "order"): orders.return_order,
-    ("return", "monster"): monsters.wake,
+    ("rouse", "monster"): monsters.wake,
     ("spy", ""): orders.spy,
     ("resolve", "event"): orders.resolve,
     ("dig", "tile"): building.dig,

@@ -21,7 +21,7 @@ def _drawn(setting: Setting, table: Table) -> Dungeons:
     """Return the dungeons before and after a document."""
     before, names = Table(*opening(setting.document, setting.shelf, begun=False)), table.names
     stands = dungeons(before.state, before.names), dungeons(table.state, names)
-    return Dungeons(spaces_of(names), names.game.grid.entrance, *stands, tuple(table.acted))
+    return Dungeons(spaces_of(names), names.game.grid.entrance, *stands, tuple(table.asked))
 
 
 LORDS = Family(

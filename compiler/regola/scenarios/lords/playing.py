@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from regola.scenarios.family import Done, done_plainly
 from regola.scenarios.lords.opening import stage_number
-from regola.scenarios.outcome import Refused, applied
+from regola.scenarios.outcome import Refused, applied, asked_of
 
 if TYPE_CHECKING:
+    from regola.drawings.asked import Asked
     from regola.scenarios.lords.naming import Names
     from regola_engine.kernel.asking import Move
     from regola_engine.lords.state import State
@@ -20,11 +21,11 @@ __all__ = ["COUNTED", "STEPS", "Table", "sort_asked"]
 
 @dataclass(slots=True)
 class Table:
-    """A position that is played, with its names, and who has done each step so far."""
+    """A position that is played, with its names, and what was asked at each step so far."""
 
     state: State
     names: Names
-    acted: list[str] = field(default_factory=list)
+    asked: list[Asked] = field(default_factory=list)
 
     def trial(self) -> Table:
         """Return a copy on which a step is tried that must be refused."""
@@ -164,16 +165,16 @@ _PLAYED: Mapping[str, Callable[[Table, Any], None]] = {
 }
 
 
-def _by_whom(played: Callable[[Table, Any], None]) -> Callable[[Table, Any], None]:
-    """Return what plays a step and notes who did it: the player who was asked."""
+def _as_asked(played: Callable[[Table, Any], None]) -> Callable[[Table, Any], None]:
+    """Return what plays a step and notes what was asked then, and whom."""
 
     def done(table: Table, told: Any) -> None:
-        player = table.names.players[table.state.seat]
+        asked = asked_of(table.state, table.names.players[table.state.seat])
         played(table, told)
-        table.acted.append(player)
+        table.asked.append(asked)
 
     return done
 
 
-STEPS: Mapping[str, Done] = {name: done_plainly(_by_whom(one)) for name, one in _PLAYED.items()}
+STEPS: Mapping[str, Done] = {name: done_plainly(_as_asked(one)) for name, one in _PLAYED.items()}
 """What can be done in a scenario of dungeons."""
