@@ -98,12 +98,12 @@ def rule_3_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_4_steps(position: Position, frame: Frame) -> int:
-    """During the recall, return 1 Order."""
+    """During the recall, take back 1 Order."""
     return return_order(position, frame)
 
 
 def rule_5(position: Position, frame: Frame) -> bool:
-    """You may not return any carried out Order that is not the first of its three."""
+    """You may not take back any carried out Order that is not the first of its three."""
     return bool(
         (position.performed[frame.you] & ~leading_order(position, frame.you)) >> frame.event.order
         & 1,
@@ -389,13 +389,13 @@ def rule_39_steps(position: Position, frame: Frame) -> int:
 
 
 def rule_40_steps(position: Position, frame: Frame) -> int:
-    """During the attack step, attack the party using all monsters in the battlefield."""
+    """During the attack step, attack the party with all monsters in the battlefield."""
     return attack(position, frame, monsters_in(position, battlefield(position, frame.you)))
 
 
 def rule_41_when(position: Position, frame: Frame) -> bool:
     """
-    Before you attack a party using a monster that is not tireless, turn face down that monster.
+    Before you attack a party with a monster that is not tireless, turn face down that monster.
     """
     return bool(~so_monsters(position, "tireless", frame.you) >> frame.event.monster & 1)
 

@@ -27,7 +27,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party using the Demon, deal wounds equal to the damage of the Demon to an
+    When you attack the party with the Demon, deal wounds equal to the damage of the Demon to an
     adventurer in the party. Then secure the battlefield.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it

@@ -31,7 +31,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party using the Golem, deal wounds equal to the damage of the Golem to the
+    When you attack the party with the Golem, deal wounds equal to the damage of the Golem to the
     adventurer in front.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it

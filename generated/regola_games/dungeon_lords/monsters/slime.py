@@ -30,7 +30,7 @@ require(3)
 
 def rule_1_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party using the Slime, you may deal 1 wound to each adventurer in the party.
+    When you attack the party with the Slime, you may deal 1 wound to each adventurer in the party.
     If you do not, secure the battlefield.
     """
     return frame.event.actor == frame.you and frame.event.monster == frame.it

@@ -37,7 +37,7 @@ def rule_1(position: Position, frame: Frame) -> bool:
 
 def rule_2_when(position: Position, frame: Frame) -> bool:
     """
-    When you attack the party using the Troll, you may pay 1 food ration. If you do, deal wounds
+    When you attack the party with the Troll, you may pay 1 food ration. If you do, deal wounds
     equal to the damage of the Troll plus 1 to the adventurer in front. If you do not pay 1 food
     ration, deal wounds equal to the damage of the Troll to the adventurer in front.
     """

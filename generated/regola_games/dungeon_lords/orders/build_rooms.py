@@ -71,7 +71,7 @@ ITEM = Item(
         reverse=True,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 414, 5),
-        Source("dungeon_lords/orders.regola", 415, 5),
+        Source("dungeon_lords/orders.regola", 428, 5),
+        Source("dungeon_lords/orders.regola", 429, 5),
     ),
 )

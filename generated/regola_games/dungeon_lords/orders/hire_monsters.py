@@ -108,9 +108,9 @@ ITEM = Item(
     ),
     options=(("dungeon_lords/option/a_hirer_must_pay", True),),
     sources=(
-        Source("dungeon_lords/orders.regola", 353, 5),
-        Source("dungeon_lords/orders.regola", 354, 5),
-        Source("dungeon_lords/orders.regola", 356, 5),
-        Source("dungeon_lords/orders.regola", 357, 5),
+        Source("dungeon_lords/orders.regola", 367, 5),
+        Source("dungeon_lords/orders.regola", 368, 5),
+        Source("dungeon_lords/orders.regola", 370, 5),
+        Source("dungeon_lords/orders.regola", 371, 5),
     ),
 )

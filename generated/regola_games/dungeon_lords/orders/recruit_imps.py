@@ -65,10 +65,15 @@ def rule_2_steps(position: Position, frame: Frame) -> int:
 
 def rule_3_when(position: Position, frame: Frame) -> bool:
     """
-    When you carry out the Recruit Imps Order, if the box of this Order is 3, you may pay 1 food
-    ration. If you do, pay 1 gold nugget. If you do this too, gain 2 imps.
+    When you carry out the Recruit Imps Order, check whether the box of this Order is 3 and you have
+    a gold nugget. If so, you may pay 1 food ration. If you do, pay 1 gold nugget. If you do this
+    too, gain 2 imps.
     """
-    return frame.event.order == frame.it and slot_of(position, frame.it) == 3
+    return (
+        frame.event.order == frame.it
+        and slot_of(position, frame.it) == 3
+        and bool(position.gold[frame.you])
+    )
 
 
 def rule_3_steps(position: Position, frame: Frame) -> int:
@@ -121,6 +126,6 @@ ITEM = Item(
     sources=(
         Source("dungeon_lords/orders.regola", 248, 5),
         Source("dungeon_lords/orders.regola", 249, 5),
-        Source("dungeon_lords/orders.regola", 250, 5),
+        Source("dungeon_lords/orders.regola", 251, 5),
     ),
 )

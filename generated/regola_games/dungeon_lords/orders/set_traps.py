@@ -143,8 +143,8 @@ ITEM = Item(
         position=6,
     ),
     sources=(
-        Source("dungeon_lords/orders.regola", 284, 5),
-        Source("dungeon_lords/orders.regola", 289, 5),
-        Source("dungeon_lords/orders.regola", 293, 5),
+        Source("dungeon_lords/orders.regola", 298, 5),
+        Source("dungeon_lords/orders.regola", 303, 5),
+        Source("dungeon_lords/orders.regola", 307, 5),
     ),
 )
