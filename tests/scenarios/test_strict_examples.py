@@ -101,14 +101,23 @@ WRONG = {
     "play: abandon a": {
         "play: abandn a": "unknown-step",
         "play: abandon a b": "words-lost",
+        "play: abandon a no": "words-lost",
+        "play: abandon a yes": "words-lost",
         "play: conquer b die 2 die 3": "words-lost",
         "play: conquer b die 7": "value-out-of-bounds",
         "play: conquer b usin raft": "unknown-key",
     },
-    "play: use raft b": {"play: use rft b": "unknown-id"},
+    "play: use raft b": {
+        "play: use rft b": "unknown-id",
+        "play: use raft x": "unknown-region",
+        "play: use raft b taken": "unknown-region",
+        "play: use raft b, drawn": "unknown-region",
+    },
     "expect ada: coins 3, hand 5, none": {
         "expect adda: coins 3": "unknown-player",
         "expect ada: coins 3 hand 5": "words-lost",
+        "expect ada: coins 3 taken, hand 5, none": "words-lost",
+        "expect ada: coins 3, hand 5, none yes": "words-lost",
     },
     "expect owner: a nobody, b bea": {"expect owner: a nobdy": "unknown-player"},
     "expect pieces: raft none": {

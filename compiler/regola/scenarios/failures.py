@@ -39,10 +39,14 @@ _REASONS = frozenset(
         "no-way",
         "not-connected",
         "not-offered",
+        "told-too-much",
         "too-few-points",
     )
 )
 """Reasons that have a hint of their own."""
+
+_TELLING = ("forbidden", "told-too-much")
+"""Reasons that tell more than what is open."""
 
 
 def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> None:
@@ -59,7 +63,7 @@ def tell(outcome: Outcome, shelf: Shelf, texts: Container[str], sink: Sink) -> N
 def _has_reason(fault: Exception) -> bool:
     """Tell whether a refusal has a reason that tells more than what is open."""
     is_numbered = isinstance(fault, Refused) and bool(fault.needed or fault.available)
-    return is_numbered or (isinstance(fault, Refused) and fault.slug == "forbidden")
+    return is_numbered or (isinstance(fault, Refused) and fault.slug in _TELLING)
 
 
 def parts_of(outcome: Outcome) -> tuple[Part, ...]:

@@ -39,7 +39,7 @@ def check_example(example: Item, shelf: Shelf, sink: Sink) -> None:
     check_doubled_lines(example, sink)
     document = example_document(example, shelf.family)
     _read(document, example.holder, shelf, sink)
-    check_lost_words(example, document, sink)
+    check_lost_words(example, lambda one: example_document(one, shelf.family), sink)
 
 
 def _lies_in(inner: Span, outer: Span) -> bool:

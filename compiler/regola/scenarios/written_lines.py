@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 
 from regola.findings import Sink, label
-from regola.program.model import FieldEntry, Item
+from regola.program.model import FieldEntry, FieldLine, Item
 from regola.scenarios.truths import NONE
 from regola.sources import Span
-from regola.yaml_files import Located
+from regola.yaml_files import Located, plain
 
 __all__ = ["check_doubled_lines", "check_lost_words"]
 
@@ -21,6 +22,9 @@ _NAMED = frozenset({"given", "piece", "region", "row", "tile", "token"})
 
 _SPOKEN = frozenset({"drawn", "no", "none", "not", "project", "taken", "yes"})
 """Words of examples that make no word of a document, but an empty list, a truth, another key."""
+
+_OTHER = "?"
+"""What no word of an example is."""
 
 
 def check_doubled_lines(example: Item, sink: Sink) -> None:
@@ -40,13 +44,14 @@ def check_doubled_lines(example: Item, sink: Sink) -> None:
             sink.report("doubled-field", line.span, field=line.key, related=related)
 
 
-def check_lost_words(example: Item, document: Located, sink: Sink) -> None:
+def check_lost_words(example: Item, read: Callable[[Item], Located], sink: Sink) -> None:
     """
     Report words of an example that its document does not hold: they would say nothing.
 
     A word too many, a comma that is missing, a thing said twice. Lines that have a finding already
-    are left alone.
+    are left alone. `read` makes the document of an example.
     """
+    document = read(example)
     told = [finding.span for finding in sink if _lies_in(finding.span, example.whole)]
     words, keys = list(_words(document)), list(_keys(document))
     for line in example.fields:
@@ -55,7 +60,7 @@ def check_lost_words(example: Item, document: Located, sink: Sink) -> None:
         left = Counter(text for text, span in words if _lies_in(span, line.span))
         often = {text for text, span in keys if _lies_in(span, line.span)} | _SPOKEN
         for entry in line.entries:
-            lost = _lost(entry, left, often)
+            lost = _lost(entry, left, often) or _unheard(example, line, entry, read)
             if lost:
                 sink.report("words-lost", entry.span, hint=_hint(entry), word=" ".join(lost))
                 break
@@ -110,6 +115,30 @@ def _lost(entry: FieldEntry, left: Counter[str], often: Collection[str]) -> list
             left[value] -= 1
         elif value not in often or (value == NONE and len(entry.values) > _FEW):
             lost.append(value)
+    return lost
+
+
+def _unheard(
+    example: Item, line: FieldLine, entry: FieldEntry, read: Callable[[Item], Located]
+) -> list[str]:
+    """
+    Return the words for a truth or for nothing that change nothing where they stand.
+
+    The document holds them in no place; with another word there it would not be the same.
+    """
+
+    def told(entries: tuple[FieldEntry, ...]) -> object:
+        return plain(read(replace(example, fields=(replace(line, entries=entries),))))
+
+    lost = []
+    for place, word in enumerate(entry.values):
+        if word in _SPOKEN:
+            other = replace(
+                entry, values=(*entry.values[:place], _OTHER, *entry.values[place + 1 :])
+            )
+            entries = tuple(other if one is entry else one for one in line.entries)
+            if told(entries) == told(line.entries):
+                lost.append(str(word))
     return lost
 
 

@@ -1231,6 +1231,7 @@ step-refused = The rules do not allow this step
         [0] .
        *[other] , by rule { $number } of { $item }.
     }
+    .hint-told-too-much = More is told here than is asked: leave out the last word.
     .hint-too-few-points = Too few Tyranny points are left{ $number ->
         [0] .
        *[other] , by rule { $number } of { $item }.

@@ -1225,6 +1225,7 @@ step-refused = Las reglas no permiten este paso
         [0] .
        *[other] , por la regla { $number } de { $item }.
     }
+    .hint-told-too-much = Aquí se dice más de lo que se pregunta: quita la última palabra.
     .hint-too-few-points = Quedan muy pocos puntos de Tiranía{ $number ->
         [0] .
        *[other] , por la regla { $number } de { $item }.

@@ -1225,6 +1225,7 @@ step-refused = Le regole non permettono questo passo
         [0] .
        *[other] , per la regola { $number } di { $item }.
     }
+    .hint-told-too-much = Qui si dice più di quanto è chiesto: togli l'ultima parola.
     .hint-too-few-points = Restano troppo pochi Punti Tirannia{ $number ->
         [0] .
        *[other] , per la regola { $number } di { $item }.

@@ -14,9 +14,9 @@ HAND = "hand"
 """Where pieces are that lie in no region, unless a region has this name."""
 
 Sort: TypeAlias = Literal[
-    "region", "player", "race", "power", "item", "piece", "relic", "banner", "placed"
+    "region", "player", "race", "power", "item", "piece", "relic", "banner", "placed", "target"
 ]
-"""What a name in a scenario may stand for."""
+"""What a name in a scenario may stand for; a target is whatever an offer may be for."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,8 @@ class _Checker:
             self._check_region(word)
         elif sort == "player":
             self._check_player(word)
+        elif sort == "target":
+            self._check_target(word)
         elif self._scope.item(sort, word) is None:
             self.wrong = True
             legal = self._scope.shelf.ids(KINDS[sort], self._scope.packs)
@@ -178,6 +180,11 @@ class _Checker:
         if word.text not in (*players, *_FREE):
             self.wrong = True
             _unknown_player(word, players, self._sink)
+
+    def _check_target(self, word: Word) -> None:
+        """Report what is no region, no player and no item; most of all it is to be a region."""
+        if word.text not in self._scenario.players and self._scope.item("item", word) is None:
+            self._check_region(word)
 
     def _check_ground(self, word: Word) -> None:
         marks = conventions(self._scope.shelf.family)["marks"]

@@ -1,8 +1,13 @@
-"""The step ``use: {ITEM: TARGET}``: take what an item offers beside conquests."""
+"""
+The step ``use: {ITEM: TARGET}``: take what an item offers beside conquests.
+
+What others are asked because of it is answered with it: ``use ITEM bea no``.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from regola.scenarios.conquest.deeds_told import answers, takings
@@ -15,7 +20,7 @@ from regola_engine.conquest import frames as f
 from regola_engine.conquest.moves import PICK, PUT
 from regola_engine.conquest.rules import PIECE, PLAYER, REGION, SLOT
 from regola_engine.conquest.words import piece_word
-from regola_engine.kernel.asking import YES, Move
+from regola_engine.kernel.asking import NO, YES, Move
 
 if TYPE_CHECKING:
     from regola.scenarios.conquest.table import Table
@@ -23,14 +28,18 @@ if TYPE_CHECKING:
 
 __all__ = ["mentions", "play"]
 
+_NO = "no"
+_REPLIES = ("yes", _NO)
+"""What answers a question that may be left, in the place of a target."""
 
-def mentions(value: Located, players: tuple[str, ...]) -> Iterator[Mention]:
-    """Give the item; a target may be a region, a player or an item."""
+
+def mentions(value: Located, _players: tuple[str, ...]) -> Iterator[Mention]:
+    """Give the item and its targets: regions, players or items."""
     for entry in value.entries:
         yield Mention("item", word(entry.key))
         for target in _targets(entry.value):
-            if target.text in players:
-                yield Mention("player", target)
+            if target.text not in _REPLIES:
+                yield Mention("target", target)
 
 
 def _targets(value: Located) -> list[Word]:
@@ -68,40 +77,75 @@ def _is_open(table: Table, item: str, target: Word | None) -> bool:
 
 
 def _do(table: Table, item: str, targets: list[Word]) -> None:
-    """Take the offer, and answer what it asks by the targets in order, the last of them for all."""
-    left = list(targets)
-    target = left[0] if left else None
-    moves = _moves(table, item, target)
-    if target is None and len(moves) > 1:
+    """Take the offer, and answer what it asks as told; what is told and not asked is refused."""
+    told = _Told(
+        [one for one in targets if one.text not in _REPLIES],
+        [one for one in targets if one.text in _REPLIES],
+    )
+    moves = _moves(table, item, told.thing)
+    if told.thing is None and len(moves) > 1:
         raise LeftOpen(tuple(takings(table.state, moves, list(table.players))))
-    move = moves[0] if moves else None
-    if move is not None:
-        table.take(move)
-    named = move is not None and move.thing >= 0
-    if named and len(left) > 1:
-        del left[0]
+    named = bool(moves) and moves[0].thing >= 0
+    if moves:
+        table.take(moves[0])
+    if named:
+        told.next_thing()
     while is_asked(table, item):
-        answer = _answer(table, left[0] if left else None, named=named)
-        table.take(answer)
-        if answer != YES and len(left) > 1:
-            del left[0]
+        table.take(_answer(table, told, named=named))
+    if told.replies or told.unheard:
+        raise Refused("told-too-much")
 
 
-def _answer(table: Table, target: Word | None, *, named: bool) -> Move:
+@dataclass
+class _Told:
+    """
+    What a step tells: things in the order of what is asked, the last for all that follows, and
+    replies, yes or no, in the order of what may be left; what is left unsaid is done.
+    """
+
+    things: list[Word]
+    replies: list[Word]
+    heard: bool = False
+
+    @property
+    def thing(self) -> Word | None:
+        """The thing that answers the next question."""
+        return self.things[0] if self.things else None
+
+    @property
+    def unheard(self) -> bool:
+        """Whether things were told that nothing asked for."""
+        return len(self.things) > 1 or bool(self.things and not self.heard)
+
+    def next_thing(self) -> None:
+        """Take note that a thing has answered a question."""
+        if len(self.things) > 1:
+            del self.things[0]
+        else:
+            self.heard = True
+
+    def reply(self) -> Move:
+        """Return the reply to the next question that may be left."""
+        return NO if self.replies and self.replies.pop(0).text == _NO else YES
+
+
+def _answer(table: Table, told: _Told, *, named: bool) -> Move:
     """What the step names; where the offer's target was named, the only thing there is."""
     question = table.state.question
     if question is None:
         raise Refused("not-asked")
+    if question.about == f.YES_NO:
+        return told.reply()
+    target = told.thing
     if named and len(table.state.moves or question.things) == 1:
         target = None
-    if question.about == f.YES_NO:
-        return YES
     if target is None and not named and len(question.things) > 1:
         raise LeftOpen(tuple(answers(table.state, list(table.players))))
     sort = PUT if question.about in (f.PUT_PIECE, f.PUT_TOKEN) else PICK
     things = question.kind if question.about == f.CHOOSE else REGION
     for thing in question.things:
         if _matches(table, things, thing, target):
+            told.next_thing()
             return Move(sort, (thing,))
     raise Refused("no-target")
 
