@@ -13,17 +13,26 @@ from regola.findings import Sink, label
 from regola.program.meaning import Adjective, Kind, Link, Modifier, Phrase
 from regola.sources import Span
 
-__all__ = ["check"]
+__all__ = ["check", "is_of_two"]
+
+_OTHERS = "opponent"
 
 
 def check(survey: Survey, sink: Sink) -> None:
-    """Report *empty and nonempty*, *coastal … that is not coastal*, *a tunnel that is a room*."""
+    """
+    Report *empty and nonempty*, *coastal … that is not coastal*, *a tunnel that is a room*.
+
+    Nor is anything of two: *your regions of an opponent*.
+    """
     for one in survey.rules:
         for phrase in survey.parts(one.rule).phrases:
             _check_phrase(phrase, survey, sink)
 
 
 def _check_phrase(phrase: Phrase, survey: Survey, sink: Sink) -> None:
+    if is_of_two(phrase):
+        sink.report("opposed-words", phrase.span)
+        return
     seen: dict[Any, Span] = {}
     for modifier in phrase.modifiers:
         if isinstance(modifier, Kind):
@@ -38,6 +47,14 @@ def _check_phrase(phrase: Phrase, survey: Survey, sink: Sink) -> None:
             sink.report("opposed-words", modifier.span, related=[label(opposite, "other")])
             return
         seen[_said(modifier)] = modifier.span
+
+
+def is_of_two(phrase: Phrase) -> bool:
+    """Tell whether things are said to be yours and another's."""
+    links = (one for one in phrase.modifiers if isinstance(one, Link) and not one.negated)
+    return phrase.owner == "you" and any(
+        one.relation == "of" and one.target.noun == _OTHERS for one in links
+    )
 
 
 def _is_no_such(kind: Kind, phrase: Phrase, survey: Survey) -> bool:

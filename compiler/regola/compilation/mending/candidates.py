@@ -7,7 +7,8 @@ points. Whether a change makes sense is found out by trying it, so these need no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 from typing import TypeAlias
@@ -71,6 +72,15 @@ class Spot:
             return self._edit(end, end, text if text in _SIGNS else f" {text}")
         return self._edit(tokens[index].start, tokens[index].start, f"{text} ")
 
+    def keeps_numbers(self, edit: Edit) -> bool:
+        """Tell whether all numbers of the line are still there once a change is made in it."""
+        old = [one for one in self.line.tokens if edit.span.start <= one.start < edit.span.end]
+        before, after = _numbers(one.text for one in old), _numbers(edit.replacement.split())
+        first = next((n for n, one in enumerate(self.line.tokens) if old and one is old[0]), 0)
+        # A number that stands twice may go once.
+        beside = self.line.tokens[first - 1].text if first else ""
+        return before <= after or (not edit.replacement and before == _numbers([beside]))
+
     def between(self, index: int, text: str) -> Edit:
         """Put a text in the place of all that stands before a token."""
         tokens = self.line.tokens
@@ -105,9 +115,18 @@ class Spot:
         return list(found.values())
 
 
+def _numbers(words: Iterable[str]) -> Counter[str]:
+    """Count the numbers among words, written as digits or as people say them."""
+    said = (found for word in words for found in (word, *said_phrases(word.lower())))
+    return Counter(word for word in said if word.isdigit())
+
+
 _SIGNS = {":": "missing-colon", ",": "missing-comma"}
 # Small words that are easily forgotten; others are said or not said, but not forgotten.
 _FORGOTTEN = ("PREPOSITION", "IS", "MAY", "PER", "THAT", "HAS", "NOT", "AT", "WHEN", "IF", "CHANGE")
+
+_PLAIN = ("a", "the", "each", "any")
+"""The articles that say no more than which of some things are meant."""
 
 _CHANGES = {"+": "more", "-": "less"}
 _VOWELS = "aeiou"
@@ -235,7 +254,8 @@ def _determined(spot: Spot) -> Iterator[Candidate]:
             vowel = spot.line.tokens[index].text[0] in _VOWELS
             word = "an" if article == "a" and vowel else article
             edit = spot.edit(index - 1, index, word) if is_there else spot.insert(index, word)
-            yield Candidate(edit, articles.index(article))
+            # Whose a thing is, or that there is none, its author has to say.
+            yield Candidate(edit, articles.index(article), is_safe=article in _PLAIN)
         if spot.text(index, index + 1) == "one":
             yield Candidate(spot.edit(index, index + 1, "1"))
 

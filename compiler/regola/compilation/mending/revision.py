@@ -167,7 +167,7 @@ def _right(spot: Spot, trial: Trial, sorts: tuple[Sort, ...]) -> tuple[_Proposed
     """Return the changes of the likeliest sort of which any is right, one for each meaning."""
     for sort in sorts:
         lines: dict[str, Candidate] = {}
-        for candidate in sort(spot):
+        for candidate in filter(lambda one: spot.keeps_numbers(one.edit), sort(spot)):
             lines.setdefault(spot.line.mended(candidate.edit), candidate)
         found: dict[object, _Proposed] = {}
         for text in sorted(lines, key=lambda text: lines[text].rank):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from regola.checks.opposed_words import is_of_two
+from regola.checks.parts import parts
 from regola.checks.unknown_source import is_source
 from regola.compilation.language import Language
 from regola.compilation.mending.line import WrittenLine
@@ -70,7 +72,8 @@ class Trial:
         sources = (entry for line in lines for entry in line.entries)
         if not all(is_source(one, self.packs, languages) for one in sources):
             return None
-        return tuple(map(_meant, found))
+        phrases = (one for inner in found for rule in inner.rules for one in parts(rule).phrases)
+        return None if any(map(is_of_two, phrases)) else tuple(map(_meant, found))
 
 
 def _meant(item: Item) -> object:
