@@ -13,7 +13,6 @@ from tests.support.packs import OTTERS, pond
 _BODY = "once, at scoring: gain 17 coins"
 WRONG = (
     "at conquest, you may conquer 2 regions",
-    "at scoring: give 2 coins to an opponent",
     "at scoring: give 2 coins to opponent",
     "at scoring: take 2 coins from the opponents",
     "at scoring: discard 2 token in the regions",
@@ -41,7 +40,7 @@ def _mended(folder: Path, lines: list[str]) -> list[str]:
 
 def _slips(count: int) -> list[str]:
     """Return lines of the game with numbers, each with a word lost, doubled, swapped or cut."""
-    rng = random.Random(1129)
+    rng = random.Random(1129)  # noqa: S311  # no secret
     packs = ("small_world", "underground")
     paths = sorted(path for pack in packs for path in (CONTENT / pack).glob("*/*.regola"))
     texts = [path.read_text(encoding="utf-8") for path in paths]
@@ -72,7 +71,7 @@ def test_numbers_survive_a_fix(tmp_path: Path) -> None:
 
 
 def test_whose_a_thing_is_is_never_guessed(tmp_path: Path) -> None:
-    """A fix makes nothing yours, or an opponent's, that was nobody's, nor says that there is none."""
+    """A fix makes nothing yours that was not, nor says that there is none."""
     owning = re.compile(r"\b(your|its|yours|no)\b")
     lines = list(WRONG)
 
