@@ -150,6 +150,7 @@ def _link_tail(
             target.place = Place(wanted, preposition)
             fit(target, wanted, context)
             relation, negated = _opposite(preposition, context, negated=tail.negated)
+            negated = _denied(target, negated=negated)
             tell(spine[depth], target, context)
             spine[depth].link(relation, target, span, negated=negated)
             return [*spine[: depth + 1], target]
@@ -198,6 +199,14 @@ def _positive(preposition: str, context: Context) -> str:
 def _opposite(preposition: str, context: Context, *, negated: bool) -> tuple[str, bool]:
     positive = _positive(preposition, context)
     return positive, negated != (positive != preposition)
+
+
+def _denied(target: Draft, *, negated: bool) -> bool:
+    """Read *with no mine* as *without a mine*, *that no opponent conquered* as *not …*."""
+    if target.determiner != "no" or negated:
+        return negated
+    target.determiner = "" if target.sense.plural else "a"
+    return True
 
 
 def _no_host(
@@ -309,7 +318,8 @@ def _relative_did(tail: tree.RelativeDid, spine: list[Draft], context: Context) 
         if would_fit(host, verb.object, context):
             fit(host, verb.object, context)
             time = cast("Literal['', 'since turn', 'since start']", tail.time)
-            host.add(Did(verb.id, actor.freeze(), tail.negated, span, time))
+            negated = _denied(actor, negated=tail.negated)
+            host.add(Did(verb.id, actor.freeze(), negated, span, time))
             return spine
     raise wrong_type(spine[-1], verb.object, verb.id, context)
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from operator import attrgetter
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 from regola.program import meaning
 from regola.program.meaning import Phrase
 from regola.sources import Span
 
-__all__ = ["nodes_in", "parts_of", "phrases_in"]
+__all__ = ["nodes_in", "parts_of", "phrases_in", "replaced"]
 
 
 def nodes_in(node: object) -> Iterator[Any]:
@@ -32,6 +32,23 @@ def nodes_in(node: object) -> Iterator[Any]:
 def phrases_in(node: object) -> Iterator[Phrase]:
     """Give all phrases in a node, outer before inner."""
     return (one for one in nodes_in(node) if type(one) is Phrase)
+
+
+_Node = TypeVar("_Node")
+
+
+def replaced(node: _Node, part: object, other: object) -> _Node:
+    """Return a node, or a tuple of them, with another in place of one part, that very one."""
+    if node is part:
+        return other  # type: ignore[return-value]
+    if isinstance(node, tuple):
+        return tuple(replaced(one, part, other) for one in node)  # type: ignore[return-value]
+    if not is_dataclass(node) or isinstance(node, type):
+        return node
+    told = {name: getattr(node, name) for name in parts_of(type(node))}
+    found = {name: replaced(one, part, other) for name, one in told.items()}
+    changed = {name: one for name, one in found.items() if one is not told[name]}
+    return replace(node, **changed) if changed else node
 
 
 _Parts = Callable[[Any], tuple[Any, ...]]

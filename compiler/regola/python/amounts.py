@@ -19,6 +19,7 @@ from regola.program.meaning import (
 )
 from regola.python.patterns import Misfit, first_fit, misfit, said_of
 from regola.python.phrases import bounded, set_of, size_of, tally
+from regola.python.ranging import refuse_ranging
 from regola.python.slots import is_all, object_of
 from regola.python.templates import Said, filled
 from regola.python.tree import Chain, Constant, Expression, call, joined, summed
@@ -38,8 +39,10 @@ def amount(value: Amount, scene: Scene) -> Expression:
         return scene.module.name("ALL")
     if isinstance(value, Quantity):
         with within(value.span):
+            refuse_ranging(value)
             return _quantity(value, scene)
     if isinstance(value, Count):
+        refuse_ranging(value)
         return count(value.of, scene)
     if isinstance(value, Sum):
         return _sum(value, scene)

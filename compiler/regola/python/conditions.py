@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 from regola.program.meaning import (
     Adjective,
@@ -12,7 +13,7 @@ from regola.program.meaning import (
     Can,
     Compare,
     Condition,
-    Count,
+    Determiner,
     Exists,
     Has,
     Is,
@@ -23,9 +24,11 @@ from regola.program.meaning import (
     Quantity,
     Test,
 )
+from regola.program.walking import replaced
 from regola.python.amounts import amount, count
-from regola.python.patterns import Misfit, first_fit, misfit, said_of
-from regola.python.phrases import any_of, bounded, said_mask, set_of
+from regola.python.patterns import Misfit, first_fit, misfit
+from regola.python.phrases import any_of, bounded, is_mask, said_mask, set_of
+from regola.python.ranging import known_by_then, of_whom, ranged_over
 from regola.python.refusals import ONE, refuse_number
 from regola.python.templates import Said, filled
 from regola.python.tree import (
@@ -41,8 +44,10 @@ from regola.python.tree import (
     Name,
     Not,
     any_in,
+    call,
     denied,
     inverted,
+    is_bounded,
     joined,
     path,
 )
@@ -53,6 +58,7 @@ from regola_engine.kernel import primitives as p
 __all__ = [
     "COMPARISONS",
     "compared",
+    "comparison",
     "condition_mask",
     "fact_of",
     "has_fact",
@@ -169,9 +175,7 @@ def _test(test: Test, scene: Scene) -> Expression:
         if isinstance(test, Has):
             return _has(test, scene)
         if isinstance(test, Exists):
-            if test.thing.amount not in (None, ONE):
-                return compared(replace(test.thing, amount=None), _bound(test.thing), scene)
-            found = any_of(test.thing, scene)
+            found = _exists(test.thing, scene)
             return denied(found) if test.thing.determiner == "no" else found
         if isinstance(test, Can):
             raise Unwritable("can")
@@ -179,10 +183,20 @@ def _test(test: Test, scene: Scene) -> Expression:
         return denied(found) if test.negated else found
 
 
+def _exists(thing: Phrase, scene: Scene) -> Expression:
+    """Return whether there is such a thing; of each of several, whether each has one."""
+    if thing.amount not in (None, ONE):
+        return comparison(replace(thing, amount=None), _bound(thing), scene)
+    ranged = ranged_over(thing)
+    if ranged is None or ranged.determiner != "each":
+        return any_of(thing, scene)
+    return _ranging(ranged, thing, any_of, scene)
+
+
 def _is(test: Is, scene: Scene) -> Expression:
     predicate = test.predicate
     if isinstance(predicate, Compare):
-        return _comparison(test.subject, predicate.bound, scene)
+        return comparison(test.subject, predicate.bound, scene)
     if not isinstance(test.subject, Phrase):
         raise Unwritable("number")
     subject = test.subject
@@ -263,23 +277,37 @@ def named_fact(word: str, phrase: Phrase, scene: Scene) -> Expression:
     return filled(found.use, Said(scene, {"": replace(phrase, refers=True)}, word))
 
 
-def _comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
-    of_each = scene.family.primitives.of_each
-    if of_each is None or not _ranges(bound.amount):
+def comparison(subject: Phrase | Amount, bound: Bound, scene: Scene) -> Expression:
+    """Return whether a number compares so; one of several is compared of each by itself."""
+    ranged = ranged_over(subject, bound.amount)
+    if ranged is None:
         return compared(subject, bound, scene)
-    other = Name("other")
-    test = compared(subject, bound, replace(scene, each=other))
-    return scene.call(of_each.__name__, scene.you, Lambda((other.id,), test))
+    return _ranging(ranged, (subject, bound), lambda sides, inner: compared(*sides, inner), scene)
 
 
-def _ranges(value: Amount) -> bool:
-    """Tell whether a number is one of each opponent."""
-    if isinstance(value, Quantity):
-        return value.of is not None and value.of.determiner == "each"
-    if isinstance(value, Count):
-        found = said_of(value.of, "of")
-        return found is not None and found.target.determiner == "each"
-    return False
+_Told = TypeVar("_Told")
+
+
+def _ranging(
+    ranged: Phrase, told: _Told, test: Callable[[_Told, Scene], Expression], scene: Scene
+) -> Expression:
+    """Return whether something is so of each of several, or of one of them."""
+    other, known = Name("other"), known_by_then(ranged)
+    inner = replace(scene, things={**scene.things, ranged.mention: other})
+    found = Lambda((other.id,), test(replaced(told, ranged, known), inner))
+    return call(scene.module.use(of_whom(ranged)), _several(ranged, scene), found)
+
+
+def _several(ranged: Phrase, scene: Scene) -> Expression:
+    """Return the things of which a number is compared, as a set of no more than there are."""
+    determiner: Determiner = "another" if ranged.determiner == "another" else ""
+    meant = replace(ranged, determiner=determiner, amount=None)
+    if not is_mask(meant, scene):
+        raise Unwritable(meant.noun, meant.span, kind="number of one")
+    found = bounded(set_of(meant, scene), meant.type, scene)
+    if not is_bounded(found):
+        raise Unwritable(meant.noun, meant.span, kind="number of one")
+    return found
 
 
 # ---- belongings -------------------------------------------------------------------------------
@@ -311,7 +339,7 @@ def _having(test: Has, scene: Scene) -> Expression:
         relation = "in" if scene.is_a(subject, "spot", "region") else "of"
         link = Link(relation, subject, False, test.span)
         owned = replace(bare, modifiers=(*bare.modifiers, link))
-    return compared(owned, _bound(thing), scene)
+    return comparison(owned, _bound(thing), scene)
 
 
 def _possession(test: Has, scene: Scene) -> Expression:

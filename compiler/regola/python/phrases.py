@@ -151,8 +151,6 @@ def one_of(phrase: Phrase, scene: Scene) -> Expression:
         return scene.it
     if phrase.noun in ("you", "yours"):
         return scene.you
-    if phrase.determiner == "each" and scene.each is not None:
-        return scene.each
     sort = _sort(phrase.type, scene)
     if sort is not None and sort.shape == p.SINGLE and "/" in phrase.noun:
         return unwatched(phrase, scene)
@@ -169,8 +167,6 @@ def _named(phrase: Phrase, scene: Scene) -> Expression:
         sort = sort_of(phrase, scene)
         if phrase.refers:
             return EVERYTHING if scene.is_free(phrase) else _known(phrase, sort, scene)
-        if phrase.determiner == "each" and scene.each is not None and scene.is_a(phrase, "player"):
-            return Single(scene.each)
         watched = scene.family.watched
         if watched is not None and any(isinstance(one, Did) for one in phrase.modifiers):
             return watched(phrase, scene)

@@ -199,8 +199,8 @@ class Scene:
 
     ``static`` where there is a board alone (``ground``), else there is a ``position``. ``you`` is
     the expression for the bearer, ``it`` for what carries the rule, ``things`` for what was
-    mentioned before, by mention; ``free`` is the mention that the set being written ranges over,
-    ``each`` the player that a comparison does. ``holder`` is the reference of the piece, relic or
+    mentioned before, by mention; ``free`` is the mention that the set being written ranges over.
+    ``holder`` is the reference of the piece, relic or
     place that holds the line, if one does; ``line`` the number of the rule. ``choices`` are
     statements that must stand before the deed under way, ``received`` the coins that steps before
     it bring in, ``kept`` how many things earlier steps have chosen; ``doer`` is the piece that does
@@ -216,7 +216,6 @@ class Scene:
     it: Expression = field(default_factory=lambda: path("frame", "it"))
     things: dict[int, Expression] = field(default_factory=dict)
     free: int = NONE
-    each: Expression | None = None
     watches: list[Call] = field(default_factory=list)
     parts: int = 0
     choices: list[Statement] = field(default_factory=list)

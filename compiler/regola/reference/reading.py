@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from regola.program.meaning import (
@@ -28,8 +28,10 @@ from regola.program.meaning import (
     Sum,
     Test,
 )
-from regola.reference.amounts import made_of_others
+from regola.program.walking import replaced
+from regola.reference.amounts import any_of, made_of_others, told_apart
 from regola.reference.family import Family, Said, Scene, Thing, all_choices, bare, bound
+from regola.sources import Span
 
 __all__ = ["ALL", "Reading", "Unsaid"]
 
@@ -379,12 +381,23 @@ class Reading:
         if isinstance(test, Is):
             return self._is(test, scene) is not test.negated
         if isinstance(test, Has):
-            return any(
-                self._is_linked(Link("with", test.thing, negated=False, span=test.span), one, scene)
-                for one in self.things(test.subject, scene)
-            ) is not (test.thing.determiner == "no")
-        found = self.count(bare(test.thing), scene)
-        return self.enough(found, test.thing.amount, scene) is not (test.thing.determiner == "no")
+            found = self._has(test.subject, test.thing, test.span, scene)
+        else:
+            found = self._are_there(test.thing, scene)
+        return found is not (test.thing.determiner == "no")
+
+    def _has(self, subject: Phrase, thing: Phrase, span: Span, scene: Scene) -> bool:
+        def test(here: Phrase, inner: Scene) -> bool:
+            link = Link("with", here, negated=False, span=span)
+            return any(self._is_linked(link, one, inner) for one in self.things(subject, scene))
+
+        return self._of_each(thing, test, scene)
+
+    def _are_there(self, thing: Phrase, scene: Scene) -> bool:
+        def test(here: Phrase, inner: Scene) -> bool:
+            return self.enough(self.count(bare(here), inner), thing.amount, inner)
+
+        return self._of_each(thing, test, scene)
 
     def _is(self, test: Is, scene: Scene) -> bool:
         if isinstance(test.predicate, Compare):
@@ -398,19 +411,24 @@ class Reading:
         )
 
     def _compares(self, subject: Phrase | Amount, limit: Bound, scene: Scene) -> bool:
-        """Compare two numbers; one *of each opponent* is compared for each of them."""
-        each = next(_each_in(limit.amount), None)
-        if each is not None:
-            one = replace(each, refers=True, determiner="the")
-            inner = replace(limit, amount=_with(limit.amount, each, one))
-            others = self.things(replace(each, determiner="", amount=None), scene)
-            return all(self._compares(subject, inner, bound(scene, each, o)) for o in others)
-        count = (
-            self.count(subject, scene)
-            if isinstance(subject, Phrase)
-            else self.amount(subject, scene)
-        )
-        return _COMPARED[limit.comparison](count, self.amount(limit.amount, scene))
+        """Compare two numbers; *of each opponent* it must be so of all, *of an opponent* of one."""
+
+        def test(sides: tuple[Phrase | Amount, Amount], inner: Scene) -> bool:
+            left, right = sides
+            left = Count(left, left.span) if isinstance(left, Phrase) else left
+            return _COMPARED[limit.comparison](self.amount(left, inner), self.amount(right, inner))
+
+        return self._of_each((subject, limit.amount), test, scene)
+
+    def _of_each(self, node: _Value, test: Callable[[_Value, Scene], bool], scene: Scene) -> bool:
+        """Tell whether a test comes out of those of whom numbers are told one by one."""
+        meant = next(told_apart(node), None)
+        if meant is None:
+            return test(node, scene)
+        one = replace(meant, refers=True, determiner="the", owner="", amount=None, modifiers=())
+        others = self.things(any_of(meant), scene)
+        found = (test(replaced(node, meant, one), bound(scene, meant, other)) for other in others)
+        return all(found) if meant.determiner == "each" else any(found)
 
     def _is_for(self, test: Is, thing: Thing) -> bool:
         """Tell whether a thing is so for what a test names, though it is not so in general."""
@@ -427,14 +445,20 @@ class Reading:
             return amount.value
         if isinstance(amount, Everything):
             return ALL
-        if isinstance(amount, Quantity):
-            return self.quantity(amount, scene)
-        if isinstance(amount, Count):
-            return self.count(amount.of, scene)
+        if isinstance(amount, Quantity | Count):
+            return self._told(amount, scene)
         if isinstance(amount, Sum):
             # There is nothing less than nothing.
             return max(0, sum(sign * self.amount(term, scene) for sign, term in amount.terms))
         return made_of_others(amount, lambda part: self.amount(part, scene))
+
+    def _told(self, amount: Quantity | Count, scene: Scene) -> int:
+        meant = next(told_apart(amount), None)
+        if meant is not None:
+            raise Unsaid(f"a number of {meant.determiner} {meant.noun}")
+        if isinstance(amount, Quantity):
+            return self.quantity(amount, scene)
+        return self.count(amount.of, scene)
 
     def quantity(self, quantity: Quantity, scene: Scene) -> int:
         """Return the value of a number word, summed over all that it is said of."""
@@ -473,28 +497,3 @@ class Reading:
             return 1
         step = 1 if per.amount is None else self.amount(per.amount.amount, scene)
         return self.count(per, scene) // step
-
-
-def _each_in(node: object) -> Iterator[Phrase]:
-    """Give the things of which a number is told one by one: *the regions of each opponent*."""
-    if isinstance(node, Phrase) and node.determiner == "each":
-        yield node
-    elif isinstance(node, tuple):
-        for one in node:
-            yield from _each_in(one)
-    elif is_dataclass(node):
-        for field in fields(node):
-            yield from _each_in(getattr(node, field.name))
-
-
-def _with(node: Any, old: Phrase, new: Phrase) -> Any:
-    """Return a part of a rule with another phrase in place of one."""
-    if node is old:
-        return new
-    if isinstance(node, tuple):
-        return tuple(_with(one, old, new) for one in node)
-    if not is_dataclass(node) or isinstance(node, type):
-        return node
-    return replace(
-        node, **{one.name: _with(getattr(node, one.name), old, new) for one in fields(node)}
-    )

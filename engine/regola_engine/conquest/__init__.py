@@ -38,6 +38,7 @@ from regola_engine.conquest.values import held_total, in_holders_eyes, number, t
 from regola_engine.conquest.words import *  # noqa: F403  # the registers, as listed there
 from regola_engine.conquest.words import __all__ as _words
 from regola_engine.kernel.items import Source
+from regola_engine.kernel.masks import of_each, of_some
 from regola_engine.kernel.versions import absent, require
 
 __all__ = [  # noqa: PLE0604  # lists of names joined
@@ -66,6 +67,8 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "is_active_for",
     "near",
     "number",
+    "of_each",
+    "of_some",
     "people_is",
     "require",
     "total",

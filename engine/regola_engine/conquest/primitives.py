@@ -321,6 +321,5 @@ PRIMITIVES = Primitives(
     has=HAS,
     deeds=DEEDS,
     banned=BANNED,
-    of_each=st.of_each_opponent,
 )
 """All that rules of conquest can call."""

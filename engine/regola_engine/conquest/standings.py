@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from regola_engine.conquest.classes import around
 from regola_engine.conquest.ground import bits
-from regola_engine.conquest.sets import opponents
 
 if TYPE_CHECKING:
     from regola_engine.conquest.position import Position
@@ -17,17 +15,11 @@ __all__ = [
     "coins_on",
     "is_even_round",
     "is_odd_round",
-    "of_each_opponent",
     "poorest_players",
     "regions_beside_so_many",
     "regions_within",
     "richest_players",
 ]
-
-
-def of_each_opponent(position: Position, you: int, test: Callable[[int], bool]) -> bool:
-    """Tell whether something is true of each of the other players."""
-    return all(test(other) for other in bits(opponents(position, you)))
 
 
 def richest_players(position: Position) -> int:

@@ -29,6 +29,7 @@ from regola_engine.digger.sets import __all__ as _sets
 from regola_engine.digger.values import BANNED, class_tiles, is_immune
 from regola_engine.kernel.asking import wants
 from regola_engine.kernel.items import Source
+from regola_engine.kernel.masks import of_each, of_some
 from regola_engine.kernel.rules import *  # noqa: F403  # the operations, as listed there
 from regola_engine.kernel.rules import __all__ as _operations
 from regola_engine.kernel.standing import is_so, number
@@ -52,6 +53,8 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "class_tiles",
     "is_immune",
     "number",
+    "of_each",
+    "of_some",
     "require",
     "is_so",
     "wants",

@@ -357,6 +357,5 @@ PRIMITIVES = Primitives(
     moments=MOMENTS,
     asked=ASKED,
     common=("base", "scenario", "order", "piece"),
-    of_each=s.of_each_opponent,
 )
 """All that rules of tiles can call."""

@@ -45,7 +45,6 @@ __all__ = [
     "mover_tiles",
     "movers_of",
     "near_to",
-    "of_each_opponent",
     "of_item",
     "opponents",
     "order_tier",
@@ -76,11 +75,6 @@ _FEW = 8
 def opponents(position: Position, you: int) -> int:
     """Return the other players."""
     return ((1 << position.game.seats) - 1) & ~(1 << you) & ~position.defeated
-
-
-def of_each_opponent(position: Position, you: int, test: Callable[[int], bool]) -> bool:
-    """Tell whether something is true of each of the other players."""
-    return all(test(other) for other in bits(opponents(position, you)))
 
 
 def seats_with_coins(position: Position) -> int:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
-__all__ = ["bits", "first", "joined", "mask_of"]
+__all__ = ["bits", "first", "joined", "mask_of", "of_each", "of_some"]
 
 _KNOWN: dict[int, tuple[int, ...]] = {}
 _MOST_KNOWN = 1 << 16
@@ -48,3 +48,13 @@ def joined(masks: Iterable[int]) -> int:
     for mask in masks:
         found |= mask
     return found
+
+
+def of_each(among: int, test: Callable[[int], bool]) -> bool:
+    """Tell whether something is true of each number in a set."""
+    return all(map(test, bits(among)))
+
+
+def of_some(among: int, test: Callable[[int], bool]) -> bool:
+    """Tell whether something is true of one number in a set, or of more."""
+    return any(map(test, bits(among)))

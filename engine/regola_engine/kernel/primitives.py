@@ -356,10 +356,9 @@ class Primitives:
     by itself, under the name given; ``prices`` are the types of what offers are paid with. The
     rules of ``common`` kinds of items are each player's in turn; of ``foreseen`` kinds it is asked
     beforehand whether what they do is possible. Rules act at ``moments`` alone, and offers are open
-    at those that are ``asked`` (where none are named, at all). ``of_each`` (position, you, test of
-    a player) tells whether something holds of each opponent. ``data`` are the records of what items
-    of a kind have besides rules (nothing for kinds with rules alone); their fields are called as
-    those of the items.
+    at those that are ``asked`` (where none are named, at all). ``data`` are the records of what
+    items of a kind have besides rules (nothing for kinds with rules alone); their fields are called
+    as those of the items.
     """
 
     sorts: tuple[Sort, ...] = ()
@@ -388,5 +387,4 @@ class Primitives:
     foreseen: tuple[str, ...] = ()
     moments: frozenset[str] = frozenset()
     asked: frozenset[str] = frozenset()
-    of_each: Callable[..., bool] | None = None
     data: Mapping[str, type | None] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from regola_engine.kernel.asking import wants
 from regola_engine.kernel.frames import ASKED, DONE, FAILED
 from regola_engine.kernel.items import Source
+from regola_engine.kernel.masks import of_each, of_some
 from regola_engine.kernel.records import Ban, Class, Offer, Reaction, Value
 from regola_engine.kernel.rules import *  # noqa: F403  # the operations, as listed there
 from regola_engine.kernel.rules import __all__ as _operations
@@ -46,6 +47,8 @@ __all__ = [  # noqa: PLE0604  # lists of names joined
     "Value",
     "is_so",
     "number",
+    "of_each",
+    "of_some",
     "require",
     "wants",
     *_building,

@@ -245,7 +245,6 @@ PRIMITIVES = Primitives(
     common=("base", "order", "event", "card", "title"),
     moments=MOMENTS,
     asked=ASKED,
-    of_each=s.of_each_opponent,
     data={
         "base": i.Base,
         "order": i.Order,

@@ -16,7 +16,7 @@ __all__ = [
     "battlefield", "battles_at", "beside", "card_number", "crowded", "diggable", "front",
     "has_speed", "heroes_in", "heroes_of", "imprisoned", "in_tent", "is_marked", "kind_heroes",
     "kind_monsters", "kind_orders", "kind_tiles", "kind_traps", "leading_order", "level_of",
-    "monsters_in", "monsters_of", "most_evil", "near_entrance", "of_each_opponent", "offered",
+    "monsters_in", "monsters_of", "most_evil", "near_entrance", "offered",
     "opponents", "paladins", "party_of", "ready_imps", "seats_in_order", "slot_of", "so_heroes",
     "so_monsters", "spaces_of", "suited_to", "tile_pairs", "tiles_of", "tiles_with_monsters",
     "tiles_with_traps", "traps_in", "traps_of", "tunnel_pairs", "tunnels", "wealth", "wounded",
@@ -24,11 +24,6 @@ __all__ = [
 
 
 # ---- players ----------------------------------------------------------------------------------
-
-
-def of_each_opponent(position: Position, you: int, test: Callable[[int], bool]) -> bool:
-    """Tell whether something is true of each of the other players."""
-    return all(test(other) for other in bits(opponents(position, you)))
 
 
 def seats_in_order(position: Position) -> list[int]:

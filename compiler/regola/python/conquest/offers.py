@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import fields as fields_of
-from dataclasses import is_dataclass, replace
-from typing import TypeVar
+from dataclasses import replace
 
 from regola.program.meaning import AtPhase, Condition, Deed, Permission, Phrase, Rule, Step
+from regola.program.walking import replaced
 from regola.python.amounts import of_deed
 from regola.python.conditions import condition_mask, truth
 from regola.python.conquest.actors import TARGET, is_bearer
@@ -74,7 +73,7 @@ def offer_record(rule: Rule, permission: Permission, scene: Scene) -> Call:
     doing = scene.inner(doer=by_piece)
     if target is not None:
         doing.things |= {target.mention: TARGET, CHOSEN: TARGET}
-        deed = _bound(deed, target)
+        deed = replaced(deed, target, replace(target, refers=True))
     steps = permission.steps
     if deed.verb not in PLAIN or by_piece is not None:
         steps = (Step("and", deed, None), *steps)
@@ -140,23 +139,6 @@ def _target(deed: Deed, scene: Scene) -> Phrase | None:
 def _is_of_one_region(deed: Deed, tokens: Phrase) -> bool:
     """Tell whether a deed is done to tokens of one region, which whoever does it chooses."""
     return deed.verb == "replace" or (deed.verb == "discard" and tokens.amount in (None, ONE))
-
-
-_Node = TypeVar("_Node")
-
-
-def _bound(node: _Node, target: Phrase) -> _Node:
-    """Return a deed or a part of it that refers to the target where it names it."""
-    if node is target:
-        return replace(node, refers=True)
-    if isinstance(node, tuple):
-        return tuple(_bound(one, target) for one in node)  # type: ignore[return-value]
-    if not is_dataclass(node) or isinstance(node, type):
-        return node
-    told = {one.name: getattr(node, one.name) for one in fields_of(node)}
-    bound = {name: _bound(part, target) for name, part in told.items()}
-    changed = {name: part for name, part in bound.items() if part is not told[name]}
-    return replace(node, **changed) if changed else node
 
 
 def _conditions(permission: Permission, rule: Rule, scene: Scene) -> list[Expression]:

@@ -11,6 +11,7 @@ from regola.python.conditions import option_of
 from regola.python.conquest.permissions import permission_records
 from regola.python.conquest.reactions import reaction_records
 from regola.python.conquest.statements import statement_records
+from regola.python.ranging import refuse_spread
 from regola.python.refusals import refuse_another_of_named, refuse_times, refuse_uncounted
 from regola.python.tree import Call, Constant, Expression, Sequence
 from regola.python.writer import Module, Scene
@@ -31,6 +32,7 @@ def _holder(item: Item, module: Module) -> str:
 
 def _records(rule: Rule, module: Module, holder: str) -> list[Call]:
     refuse_uncounted(rule, module.family.counted)
+    refuse_spread(rule)
     refuse_another_of_named(rule, module.vocabulary.overlaps)
     module.always = rule.scope == "always"
     scene = Scene(module, rule.number, holder)

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from regola.program.meaning import Amount, Bound, Did, Link, Modifier, Number, Phrase, Quantity
 from regola.python.amounts import of_deed, per
-from regola.python.conditions import COMPARISONS, compared
+from regola.python.conditions import COMPARISONS, comparison
 from regola.python.patterns import choices
 from regola.python.phrases import bounded, set_of
 from regola.python.refusals import refuse_more, refuse_or
@@ -237,7 +237,7 @@ def compared_regions(subject: Amount, bound: Bound, scene: Scene) -> Expression:
     if isinstance(subject, Quantity) and isinstance(bound.amount, Number):
         return _between(subject, bound.comparison, bound.amount.value, scene)
     inner = Scene(scene.module, scene.line, scene.holder, things={scene.free: Name("each")})
-    return scene.call("regions_where", Lambda(("each",), compared(subject, bound, inner)))
+    return scene.call("regions_where", Lambda(("each",), comparison(subject, bound, inner)))
 
 
 def _between(subject: Quantity, comparison: str, value: int, scene: Scene) -> Expression:
