@@ -50,7 +50,7 @@ from regola_engine.digger import (
     markers,
     misfits,
     number,
-    of_each_opponent,
+    of_each,
     open_sides,
     opponents,
     order_tier,
@@ -234,11 +234,8 @@ def rule_28_when(position: Position, frame: Frame) -> bool:
     that corridor exceeds that of each opponent. If so, gain gold pieces equal to the worth of that
     corridor.
     """
-    return position.game.takes(
-        "dungeon_digger/option/the_larger_part_is_paid",
-    ) and of_each_opponent(
-        position,
-        frame.you,
+    return position.game.takes("dungeon_digger/option/the_larger_part_is_paid") and of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.tiles & position.own[frame.you] & frame.event.corridor).bit_count()
             > (position.tiles & tiles_of(position, 1 << other) & frame.event.corridor).bit_count()
@@ -364,9 +361,8 @@ def rule_33_holds(position: Position, frame: Frame) -> bool:
     At the end of the game, if the length of your longest corridor exceeds that of each opponent,
     gain 5 gold pieces.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: longest_corridor(position, frame.you) > longest_corridor(position, other),
     )
 
@@ -381,9 +377,8 @@ def rule_34_holds(position: Position, frame: Frame) -> bool:
     At the end of the game, if the size of your largest complex exceeds that of each opponent, gain
     5 gold pieces.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: largest_complex(position, frame.you) > largest_complex(position, other),
     )
 
@@ -398,9 +393,8 @@ def rule_35_holds(position: Position, frame: Frame) -> bool:
     At the end of the game, if the number of your Conquest markers exceeds that of each opponent,
     gain 5 gold pieces.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             count_of(position, markers(position, 1 << frame.you, -1))
             > count_of(position, markers(position, 1 << other, -1))

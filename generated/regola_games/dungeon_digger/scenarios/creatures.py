@@ -51,7 +51,7 @@ from regola_engine.digger import (
     mover_tiles,
     movers_of,
     number,
-    of_each_opponent,
+    of_each,
     opponents,
     put_tile,
     remove_tile,
@@ -363,9 +363,8 @@ def rule_19_when(position: Position, frame: Frame) -> bool:
     return (
         frame.event.actor != frame.you
         and bool(kind_tiles(position, PORTAL) >> frame.event.tile & 1)
-        and of_each_opponent(
-            position,
-            frame.you,
+        and of_each(
+            opponents(position, frame.you),
             lambda other: (
                 count_of(position, markers(position, 1 << frame.you, 1 << frame.event.tile))
                 > count_of(position, markers(position, 1 << other, 1 << frame.event.tile))

@@ -13,7 +13,8 @@ from regola_engine.lords import (
     Position,
     Source,
     Value,
-    of_each_opponent,
+    of_each,
+    opponents,
     require,
     tiles_of,
 )
@@ -26,9 +27,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     If the number of your unconquered tiles is at least that of each opponent, your score increases
     by 2.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.tiles & tiles_of(position, 1 << frame.you) & ~position.conquered).bit_count()
             >= (position.tiles & ~position.conquered & tiles_of(position, 1 << other)).bit_count()
@@ -41,9 +41,8 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
     If the number of your unconquered tiles exceeds that of each opponent, your score increases by
     1.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.tiles & tiles_of(position, 1 << frame.you) & ~position.conquered).bit_count()
             > (position.tiles & ~position.conquered & tiles_of(position, 1 << other)).bit_count()
@@ -56,9 +55,8 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
     If the number of your unconquered tiles is at least that of each opponent, your fame increases
     by 1.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.tiles & tiles_of(position, 1 << frame.you) & ~position.conquered).bit_count()
             >= (position.tiles & ~position.conquered & tiles_of(position, 1 << other)).bit_count()
@@ -70,9 +68,8 @@ def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
     If the number of your unconquered tiles exceeds that of each opponent, your fame increases by 1.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.tiles & tiles_of(position, 1 << frame.you) & ~position.conquered).bit_count()
             > (position.tiles & ~position.conquered & tiles_of(position, 1 << other)).bit_count()

@@ -13,7 +13,8 @@ from regola_engine.lords import (
     Position,
     Source,
     Value,
-    of_each_opponent,
+    of_each,
+    opponents,
     require,
     tiles_of,
 )
@@ -23,9 +24,8 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """If the number of your rooms is at least that of each opponent, your score increases by 2."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.built & tiles_of(position, 1 << frame.you)).bit_count()
             >= (position.built & tiles_of(position, 1 << other)).bit_count()
@@ -35,9 +35,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """If the number of your rooms exceeds that of each opponent, your score increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.built & tiles_of(position, 1 << frame.you)).bit_count()
             > (position.built & tiles_of(position, 1 << other)).bit_count()
@@ -47,9 +46,8 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """If the number of your rooms is at least that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.built & tiles_of(position, 1 << frame.you)).bit_count()
             >= (position.built & tiles_of(position, 1 << other)).bit_count()
@@ -59,9 +57,8 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """If the number of your rooms exceeds that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (position.built & tiles_of(position, 1 << frame.you)).bit_count()
             > (position.built & tiles_of(position, 1 << other)).bit_count()

@@ -13,7 +13,8 @@ from regola_engine.lords import (
     Position,
     Source,
     Value,
-    of_each_opponent,
+    of_each,
+    opponents,
     require,
 )
 
@@ -22,29 +23,33 @@ require(3)
 
 def rule_1_holds(position: Position, frame: Frame) -> bool:
     """If the number of your imps is at least that of each opponent, your score increases by 2."""
-    return of_each_opponent(
-        position, frame.you, lambda other: position.imps[frame.you] >= position.imps[other]
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: position.imps[frame.you] >= position.imps[other],
     )
 
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """If the number of your imps exceeds that of each opponent, your score increases by 1."""
-    return of_each_opponent(
-        position, frame.you, lambda other: position.imps[frame.you] > position.imps[other]
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: position.imps[frame.you] > position.imps[other],
     )
 
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """If the number of your imps is at least that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position, frame.you, lambda other: position.imps[frame.you] >= position.imps[other]
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: position.imps[frame.you] >= position.imps[other],
     )
 
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """If the number of your imps exceeds that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position, frame.you, lambda other: position.imps[frame.you] > position.imps[other]
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: position.imps[frame.you] > position.imps[other],
     )
 
 

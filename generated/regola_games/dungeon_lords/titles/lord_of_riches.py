@@ -13,7 +13,8 @@ from regola_engine.lords import (
     Position,
     Source,
     Value,
-    of_each_opponent,
+    of_each,
+    opponents,
     require,
     wealth,
 )
@@ -26,8 +27,9 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     If the amount of your gold and food is at least that of each opponent, your score increases by
     2.
     """
-    return of_each_opponent(
-        position, frame.you, lambda other: wealth(position, frame.you) >= wealth(position, other)
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: wealth(position, frame.you) >= wealth(position, other),
     )
 
 
@@ -35,8 +37,9 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
     """
     If the amount of your gold and food exceeds that of each opponent, your score increases by 1.
     """
-    return of_each_opponent(
-        position, frame.you, lambda other: wealth(position, frame.you) > wealth(position, other)
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: wealth(position, frame.you) > wealth(position, other),
     )
 
 
@@ -44,8 +47,9 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
     If the amount of your gold and food is at least that of each opponent, your fame increases by 1.
     """
-    return of_each_opponent(
-        position, frame.you, lambda other: wealth(position, frame.you) >= wealth(position, other)
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: wealth(position, frame.you) >= wealth(position, other),
     )
 
 
@@ -53,8 +57,9 @@ def rule_4_holds(position: Position, frame: Frame) -> bool:
     """
     If the amount of your gold and food exceeds that of each opponent, your fame increases by 1.
     """
-    return of_each_opponent(
-        position, frame.you, lambda other: wealth(position, frame.you) > wealth(position, other)
+    return of_each(
+        opponents(position, frame.you),
+        lambda other: wealth(position, frame.you) > wealth(position, other),
     )
 
 

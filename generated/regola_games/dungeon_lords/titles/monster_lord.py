@@ -14,7 +14,8 @@ from regola_engine.lords import (
     Source,
     Value,
     monsters_of,
-    of_each_opponent,
+    of_each,
+    opponents,
     require,
 )
 
@@ -25,9 +26,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
     If the number of your monsters is at least that of each opponent, your score increases by 2.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             monsters_of(position, 1 << frame.you).bit_count()
             >= monsters_of(position, 1 << other).bit_count()
@@ -37,9 +37,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """If the number of your monsters exceeds that of each opponent, your score increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             monsters_of(position, 1 << frame.you).bit_count()
             > monsters_of(position, 1 << other).bit_count()
@@ -51,9 +50,8 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
     """
     If the number of your monsters is at least that of each opponent, your fame increases by 1.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             monsters_of(position, 1 << frame.you).bit_count()
             >= monsters_of(position, 1 << other).bit_count()
@@ -63,9 +61,8 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """If the number of your monsters exceeds that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             monsters_of(position, 1 << frame.you).bit_count()
             > monsters_of(position, 1 << other).bit_count()

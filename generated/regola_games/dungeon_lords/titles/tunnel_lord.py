@@ -13,7 +13,8 @@ from regola_engine.lords import (
     Position,
     Source,
     Value,
-    of_each_opponent,
+    of_each,
+    opponents,
     require,
     tiles_of,
     tunnels,
@@ -26,9 +27,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
     """
     If the number of your tunnels is at least that of each opponent, your score increases by 2.
     """
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (tunnels(position) & tiles_of(position, 1 << frame.you)).bit_count()
             >= (tunnels(position) & tiles_of(position, 1 << other)).bit_count()
@@ -38,9 +38,8 @@ def rule_1_holds(position: Position, frame: Frame) -> bool:
 
 def rule_2_holds(position: Position, frame: Frame) -> bool:
     """If the number of your tunnels exceeds that of each opponent, your score increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (tunnels(position) & tiles_of(position, 1 << frame.you)).bit_count()
             > (tunnels(position) & tiles_of(position, 1 << other)).bit_count()
@@ -50,9 +49,8 @@ def rule_2_holds(position: Position, frame: Frame) -> bool:
 
 def rule_3_holds(position: Position, frame: Frame) -> bool:
     """If the number of your tunnels is at least that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (tunnels(position) & tiles_of(position, 1 << frame.you)).bit_count()
             >= (tunnels(position) & tiles_of(position, 1 << other)).bit_count()
@@ -62,9 +60,8 @@ def rule_3_holds(position: Position, frame: Frame) -> bool:
 
 def rule_4_holds(position: Position, frame: Frame) -> bool:
     """If the number of your tunnels exceeds that of each opponent, your fame increases by 1."""
-    return of_each_opponent(
-        position,
-        frame.you,
+    return of_each(
+        opponents(position, frame.you),
         lambda other: (
             (tunnels(position) & tiles_of(position, 1 << frame.you)).bit_count()
             > (tunnels(position) & tiles_of(position, 1 << other)).bit_count()
