@@ -110,8 +110,10 @@ def test_every_sentence_of_argparse_is_said_in_our_words() -> None:
     assert texts - _FOR_PROGRAMMERS - {*MESSAGES, *PLURAL_MESSAGES} == set()
 
 
-# What argparse says when its caller is at fault, or of features that are not used here.
+# What argparse says when its caller is at fault, of features that are not used here, and of layout.
 _FOR_PROGRAMMERS = {
+    " (default: %(default)s)",
+    "%(heading)s:",
     "%(prog)s: error: %(message)s\n",
     "%(prog)s: warning: %(message)s\n",
     "%r is not callable",
@@ -131,6 +133,7 @@ _FOR_PROGRAMMERS = {
     "invalid option string %(option)r: must start with a character %(prefix_chars)r",
     "mutually exclusive arguments must be optional",
     "option '%(option)s' is deprecated",
+    "show program's version number and exit",
     "unknown parser %(parser_name)r (choices: %(choices)s)",
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +67,9 @@ def talk(folder: Path, what: Callable[[Editor, str], Awaitable[None]], text: str
         editor.exit(None)
         await editor.stop()
 
-    asyncio.run(session())
+    # A thread of its own: a browser that another test of this process holds open runs a loop in the main one.
+    with ThreadPoolExecutor(1) as apart:
+        apart.submit(asyncio.run, session()).result()
 
 
 def at(text: str, words: str, after: int = 0) -> types.Position:

@@ -31,7 +31,7 @@ MESSAGES = {
     "invalid %(type)s value: %(value)r": "argparse-invalid-value",
     "invalid choice: %(value)r (choose from %(choices)s)": "argparse-invalid-choice",
     # Later releases of Python add the nearest choice.
-    "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)": (
+    "invalid choice: %(value)r, maybe you meant %(closest)r? (choose from %(choices)s)": (
         "argparse-invalid-choice"
     ),
 }
