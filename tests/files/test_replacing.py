@@ -47,6 +47,21 @@ def test_where_one_cannot_be_written_none_is(tmp_path: Path) -> None:
     assert [entry.name for entry in tmp_path.iterdir()] == ["x"]
 
 
+def test_where_the_system_knows_no_second_names_a_copy_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A Python of browsers has none: the files are replaced, and put back where one cannot be."""
+    monkeypatch.delattr(os, "link")
+    (tmp_path / "x").write_bytes(b"old")
+    (tmp_path / "y").mkdir()
+
+    assert not replace_files([_change(tmp_path / "x"), _change(tmp_path / "y")], Sink())
+    assert (tmp_path / "x").read_bytes() == b"old"
+    assert replace_files([_change(tmp_path / "x")], Sink())
+    assert (tmp_path / "x").read_bytes() == b"new"
+    assert sorted(entry.name for entry in tmp_path.iterdir()) == ["x", "y"]
+
+
 def test_a_new_file_gets_the_folders_on_its_way(tmp_path: Path) -> None:
     """A file is made together with the folders that lead to it."""
     assert create_file(tmp_path / "a" / "b" / "x", b"new", Sink())

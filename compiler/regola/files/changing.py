@@ -165,11 +165,11 @@ class Folder:
             raise
 
     def keep(self, name: str, second: str) -> None:
-        """Give a file a second name; where the file system knows none, a copy."""
+        """Give a file a second name; where the system or the file system knows none, a copy."""
         path, kept = self._place(name), self._place(second)
         try:
             os.link(path, kept, follow_symlinks=False)
-        except (OSError, NotImplementedError):
+        except (AttributeError, NotImplementedError, OSError):
             self.write(second, self.read(name, path.lstat().st_size))
             os.chmod(kept, _mode(path) or 0o666)
 
