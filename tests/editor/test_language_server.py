@@ -67,7 +67,7 @@ def talk(folder: Path, what: Callable[[Editor, str], Awaitable[None]], text: str
         editor.exit(None)
         await editor.stop()
 
-    # A thread of its own: a browser that another test of this process holds open runs a loop in the main one.
+    # Apart from the main thread, where a browser that another test holds open runs its loop.
     with ThreadPoolExecutor(1) as apart:
         apart.submit(asyncio.run, session()).result()
 
