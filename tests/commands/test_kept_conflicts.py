@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -65,7 +66,7 @@ def test_a_conflict_about_tokens_is_kept_as_a_scenario_that_plays(
     again = _keep(tmp_path)
 
     assert (kept.code, again.code) == (Exit.FOUND, Exit.FOUND)
-    assert "- choose: {race: otters, power: swift}" in text
+    assert "- choose: {race: ponds/race/otters, power: rivers/power/swift}" in text
     assert f"- expect: {{ada: {{hand: {hand}, tray: {tray}}}}}" in text
     assert (played.code, played.output) == (Exit.CLEAN, "1 passed, 0 failed\n")
     assert (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8") == text
@@ -122,15 +123,80 @@ def test_tokens_told_once_are_all_that_there_are(tmp_path: Path) -> None:
     assert "- expect: {ada: {hand: 5, tray: 0}}" in text
 
 
-def test_what_no_position_shows_is_said(tmp_path: Path) -> None:
-    """Relics are found by chance, and none is chosen: nothing is written, and it is told."""
-    name = 'it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"'
-    relic = f"relic otter {{\n    name: {name}\n    income of its region is 1 more\n}}\n"
-    _packs(tmp_path, relic, relic)
-    for head in tmp_path.glob("*/pack.yaml"):
-        head.write_text(head.read_text("utf-8").replace("small_world", "underground"), "utf-8")
+_TENTS = """power camping {{
+    name: it "Campo", es "Campo", en "Camping"
+    tokens: 4
+    when you conquer a region: {deed}
+    piece tent {{
+        name: it f "Tenda" / "Tende", es f "Tienda" / "Tiendas", en "Tent" / "Tents"
+        box: 20
+        conquest cost of its region is 1 more
+    }}
+}}
+"""
+"""Small World's largest race has 20 tokens, and holds 20 regions: so many tents will do."""
 
-    ran = _keep(tmp_path, "underground")
+
+@pytest.mark.parametrize(
+    ("deed", "before", "after"),
+    [
+        ("put a tent in the region", 20, "{rivers/piece/tent: 20}"),
+        ("gain a tent", 0, "{rivers/piece/tent: {hand: 20}}"),
+    ],
+    ids=["on the board", "in the hand"],
+)
+def test_pieces_too_few_for_a_larger_race_are_all_out(
+    deed: str, before: int, after: str, tmp_path: Path
+) -> None:
+    """26 tokens hold more regions than there are tents: the 21st conquest brings no more."""
+    _packs(tmp_path, _TENTS.format(deed=deed), _RACE.replace("6 of 9", "6 of 26"))
+
+    kept = _keep(tmp_path)
+    text = (tmp_path / "kept" / "conflicts_small_world.yaml").read_text("utf-8")
+    played = regola("test", "kept", "--examples-only", "--lang", "en", folder=tmp_path)
+
+    assert kept.code == Exit.FOUND
+    (laid,) = re.findall(r"^pieces: .*", text, re.MULTILINE)
+    assert laid.count(": 1") == before
+    (held,) = re.findall(r"holds: {(.*?)}", text)
+    assert held.count(": 1") == 20
+    assert f"- expect: {{pieces: {after}}}" in text
+    assert (played.code, played.output) == (Exit.CLEAN, "1 passed, 0 failed\n")
+
+
+@pytest.mark.parametrize("kind", ["relic", "place"])
+def test_a_find_is_found_while_another_of_its_name_lies_on_the_board(
+    kind: str, tmp_path: Path
+) -> None:
+    """A region with Monsters is conquered and reveals the second; the first lies where it lay."""
+    _finds(tmp_path, kind, "underground")
+
+    kept = _keep(tmp_path, "underground")
+    text = (tmp_path / "kept" / "conflicts_underground.yaml").read_text("utf-8")
+    played = regola("test", "kept", "--examples-only", "--lang", "en", folder=tmp_path)
+
+    assert kept.code == Exit.FOUND
+    assert f"drawn: [rivers/{kind}/otter]" in text
+    assert f"drawn: [ponds/{kind}/otter]" in text
+    assert (played.code, played.output) == (Exit.CLEAN, "2 passed, 0 failed\n")
+
+
+def _finds(folder: Path, kind: str, game: str) -> None:
+    name = 'it f "Lontra" / "Lontre", es f "Nutria" / "Nutrias", en "Otter" / "Otters"'
+    find = f"{kind} otter {{\n    name: {name}\n    income of its region is 1 more\n}}\n"
+    _packs(folder, find, find)
+    for head in folder.glob("*/pack.yaml"):
+        head.write_text(head.read_text("utf-8").replace("small_world", game), "utf-8")
+
+
+def test_what_no_position_shows_is_said(tmp_path: Path) -> None:
+    """Whoever has a tent lays none, so that no conquest finds the box empty: nothing is written."""
+    power = _TENTS.format(deed="put a tent in the region").replace(
+        "a region:", "a region unless you have a region with a tent:"
+    )
+    _packs(tmp_path, power, _RACE.replace("6 of 9", "6 of 26"))
+
+    ran = _keep(tmp_path)
 
     assert not (tmp_path / "kept").exists()
-    assert "Small World Underground: 2 conflicts are shown by no example" in ran.errors
+    assert "Small World: 1 conflict is shown by no example" in ran.errors

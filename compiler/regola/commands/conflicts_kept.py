@@ -13,7 +13,7 @@ from regola.findings import Sink
 if TYPE_CHECKING:
     from regola.commands.mixed_packs import AtHand
     from regola.mixing.conflicts import Conflict
-    from regola.mixing.shown import Shown, Stage
+    from regola.mixing.positions import Shown, Stage
     from regola.mixing.wording import Teller
     from regola.scenarios.shelf import Shelf
 
@@ -39,11 +39,12 @@ def keep_conflicts(
     shelf = shelf_of(found.program, found.texts, Sink())
     for game, conflicts in meeting:
         told = list(_documents(game, conflicts, folder, found, teller))
-        kept = {one.name: one.text for one in told if one is not None and _holds(one, shelf)}
+        chosen = [next((one for one in some if _holds(one, shelf)), None) for some in told]
+        kept = {one.name: one.text for one in chosen if one is not None}
         path = folder / f"conflicts_{game}.yaml"
         if kept and _write(path, "---\n".join(kept[name] for name in sorted(kept)), sink):
             console.note("compat-kept", path=path.as_posix(), count=len(kept))
-        left = sum(one is None or one.name not in kept for one in told)
+        left = chosen.count(None)
         if left:
             console.note("compat-not-kept", game=teller.pack(game), count=left)
     return sink
@@ -51,14 +52,14 @@ def keep_conflicts(
 
 def _documents(
     game: str, conflicts: Iterable[Conflict], folder: Path, found: AtHand, teller: Teller
-) -> Iterator[Shown | None]:
+) -> Iterator[Iterator[Shown]]:
     from regola.mixing.compatibility import conflict_remarks
     from regola.mixing.shown import shown
 
     stage = _stage(game, folder, found)
     for one in conflicts:
         says = "; ".join(conflict_remarks(one, game, teller))
-        yield None if stage is None else shown(one, stage, says)
+        yield iter(()) if stage is None else shown(one, stage, says)
 
 
 def _path(pack: Path, folder: Path) -> str:
@@ -67,7 +68,7 @@ def _path(pack: Path, folder: Path) -> str:
 
 
 def _stage(game: str, folder: Path, found: AtHand) -> Stage | None:
-    from regola.mixing.shown import Stage
+    from regola.mixing.positions import Stage
     from regola.playing.table import boards_of, packs_of
 
     boards = boards_of(found.program, packs_of(found.program.packs, game, ()))
@@ -76,19 +77,23 @@ def _stage(game: str, folder: Path, found: AtHand) -> Stage | None:
         return None
     items = {item.reference: item for item in found.items}
     folders = {name: _path(path, folder) for path, name in found.folders.items()}
-    return Stage(game, least.id, least.players, items, folders)
+    return Stage(game, least.reference, items, folders)
 
 
 def _holds(one: Shown, shelf: Shelf | None) -> bool:
-    """Tell whether a document comes out as it tells."""
+    """Tell whether a document comes out as it tells, and what it is held against as well."""
+    if shelf is None or not _passes(one.text, shelf):
+        return False
+    return not one.control or _passes(one.control, shelf)
+
+
+def _passes(text: str, shelf: Shelf) -> bool:
     from regola.scenarios.trials import trial
     from regola.sources import Source
     from regola.yaml_files import documents
 
-    if shelf is None:
-        return False
     sink = Sink()
-    read = list(documents(Source(f"{one.name}.yaml", one.text), sink))
+    read = list(documents(Source("conflict.yaml", text), sink))
     outcome = trial(read[0], "", shelf, sink) if len(read) == 1 else None
     return outcome is not None and outcome.passed and not sink.has_errors
 

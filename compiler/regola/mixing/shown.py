@@ -1,119 +1,101 @@
 """
-Positions that show a conflict, as documents of scenario files: the combination is chosen.
+Positions that show a conflict, as documents of scenario files.
 
 A box does not grow with what is printed: where tokens are too few, the people begins with those
-that there are, and where rules take more than are left, the tray has no more. Of two items that
-want one thing, its tokens or its name, both are in play at once.
+that there are; where rules take more tokens or pieces than are left, they give no more. Of two
+items that want one thing, its tokens or its name, both are in play at once.
+
+What comes of a position hangs on the rules of the table. Where no rule tells where a thing is due,
+several positions are given, and whoever plays them keeps one that comes out as it is told.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Callable, Iterator, Mapping
 
 from regola.mixing.conflicts import Conflict
-from regola.mixing.needs import unmet
+from regola.mixing.needs import Need, unmet
+from regola.mixing.positions import PLAYERS, People, Position, Shown, Stage, document, people_of
+from regola.mixing.shortages import of_pieces, of_tray
 from regola.mixing.tokens import supply
+from regola.mixing.two_finds import of_two_finds
 from regola.program.model import Item
 
-__all__ = ["Shown", "Stage", "shown"]
-
-_PLAYERS = ("ada", "bea", "cai", "dan", "eva", "fay")
+__all__ = ["shown"]
 
 
-@dataclass(frozen=True, slots=True)
-class Stage:
-    """
-    Where conflicts are shown: the id of the game, a board by id, and how many play on it.
-
-    ``items`` are known by reference; ``folders`` tells where packs lie, by id, but for those that
-    ship.
-    """
-
-    game: str
-    board: str
-    players: int
-    items: Mapping[str, Item]
-    folders: Mapping[str, str]
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """A document: the name of the scenario, and its text."""
-
-    name: str
-    text: str
-
-
-def shown(conflict: Conflict, stage: Stage, says: str) -> Shown | None:
-    """Return the position of a conflict; nothing where no choice of a combination shows it."""
+def shown(conflict: Conflict, stage: Stage, says: str) -> Iterator[Shown]:
+    """Give positions of a conflict, the plainest first; none where no position shows it."""
     own = conflict.verdict.item
     for need in unmet(conflict.verdict.told, ()):
-        other = stage.items.get(need.other)
-        if need.other not in conflict.others or other is None:
-            continue
-        if need.kind in ("tokens", "tray") and {own.kind, other.kind} == {"race", "power"}:
-            race, power = sorted((own, other), key=lambda one: one.kind != "race")
-            return _document(f"{race.id}_{power.id}_{need.kind}", _chosen(race, power), stage, says)
-        if need.kind in _OF_TWO and own.kind == other.kind in _IN_COMBINATIONS:
-            peoples = _peoples(own, other, stage)
-            if peoples is not None:
-                hands = [_hand(people, stage) for people in peoples]
-                name = f"{own.pack}_{own.id}_{other.pack}_{other.id}_{need.kind}"
-                return _document(name, _both_in_play(*peoples, hands), stage, says)
-    return None
+        for position, control in _OF_NEED[need.kind](own, need, conflict, stage):
+            name = _name(own, need, position)
+            against = document(name, control, says) if control is not None else ""
+            yield Shown(name, document(name, position, says), against)
 
 
-_OF_TWO = ("shared", "namesake")
-"""The needs that two items have of one thing: its tokens, or its name."""
-
-_IN_COMBINATIONS = ("race", "power")
-
-
-@dataclass(frozen=True, slots=True)
-class _Position:
-    """The items that are in play, and the lines that tell where, what is done, what comes of it."""
-
-    items: tuple[Item, ...]
-    lines: tuple[str, ...]
+def _name(own: Item, need: Need, position: Position) -> str:
+    """Return what a scenario is called, by the items that it is about, partners left out."""
+    others = (one for one in position.items if one.pack not in (own.pack, position.stage.game))
+    return "_".join(
+        [own.pack, own.id, *(w for one in others for w in (one.pack, one.id)), need.kind]
+    )
 
 
-def _chosen(race: Item, power: Item) -> _Position:
-    """Return how a combination is chosen: it begins with what the box has, and leaves the rest."""
+_Positions = Iterator[tuple[Position, Position | None]]
+
+
+def _of_tokens(own: Item, need: Need, conflict: Conflict, stage: Stage) -> _Positions:
+    """Give how a combination is chosen: it begins with what the box has, and leaves the rest."""
+    other = stage.items.get(need.other)
+    if other is None or need.other not in conflict.others:
+        return
+    if {own.kind, other.kind} != {"race", "power"}:
+        return
+    race, power = sorted((own, other), key=lambda one: one.kind != "race")
     least = supply(race, power)
     hand, tray = min(least.start, least.box), max(least.tray, 0)
-    first = _PLAYERS[0]
+    first = PLAYERS[0]
     lines = (
         f"state: {{{first}: {{coins: 5}}}}",
         f"turn: {first}",
         "phase: ready",
         "steps:",
-        f"  - choose: {{race: {race.id}, power: {power.id}}}",
+        f"  - choose: {{race: {race.reference}, power: {power.reference}}}",
         f"  - expect: {{{first}: {{hand: {hand}, tray: {tray}}}}}",
     )
-    return _Position((race, power), lines)
+    yield Position(stage, (race, power), lines), None
 
 
-_People: TypeAlias = tuple[Item, Item]
-"""A race with its power."""
+def _of_tray(own: Item, need: Need, conflict: Conflict, stage: Stage) -> _Positions:
+    yield from _of_tokens(own, need, conflict, stage)
+    yield from of_tray(own, need, conflict, stage)
 
 
-def _peoples(own: Item, other: Item, stage: Stage) -> tuple[_People, _People] | None:
-    """Return a people of each of two races or powers, with plain partners of the game."""
-    partner = "power" if own.kind == "race" else "race"
-    plain = sorted(
-        (one for one in stage.items.values() if one.kind == partner and one.pack == stage.game),
-        key=lambda one: (len(one.rules), one.reference),
-    )
-    if len(plain) < len(_OF_TWO):
-        return None
-    pairs = ((own, plain[0]), (other, plain[1]))
-    return pairs if own.kind == "race" else (pairs[0][::-1], pairs[1][::-1])
+def _of_two(own: Item, need: Need, conflict: Conflict, stage: Stage) -> _Positions:
+    """Give how the second of two items is chosen, or found, while the first is in play."""
+    other = stage.items.get(need.other)
+    if other is None or need.other not in conflict.others:
+        return
+    if {own.kind, other.kind} <= {"race", "power"}:
+        peoples = _peoples(own, other, stage)
+        if peoples is not None:
+            yield _both_in_play(*peoples, stage), None
+    elif need.kind == "namesake":
+        yield from of_two_finds(own, other, stage)
 
 
-def _hand(people: _People, stage: Stage) -> int:
+def _peoples(own: Item, other: Item, stage: Stage) -> tuple[People, People] | None:
+    """Return a people of each of two items, with plain partners of the game."""
+    one = people_of(own, stage, ())
+    return None if one is None else _with(one, people_of(other, stage, one))
+
+
+def _with(one: People, other: People | None) -> tuple[People, People] | None:
+    return None if other is None else (one, other)
+
+
+def _hand(people: People, stage: Stage) -> int:
     """Return how many tokens a people begins with: what it borrows is in the box of the lender."""
     told = supply(*people)
     line = people[0].field("borrows")
@@ -121,9 +103,10 @@ def _hand(people: _People, stage: Stage) -> int:
     return min(told.start, told.box if lender is None else supply(lender, people[1]).box)
 
 
-def _both_in_play(one: _People, other: _People, hands: list[int]) -> _Position:
+def _both_in_play(one: People, other: People, stage: Stage) -> Position:
     """Return how the second of two peoples is chosen while the first is in play."""
-    first, second = _PLAYERS[:2]
+    first, second = PLAYERS[:2]
+    hands = [_hand(people, stage) for people in (one, other)]
     held = f"race: {one[0].reference}, power: {one[1].reference}, hand: {hands[0]}"
     chosen = f"race: {other[0].reference}, power: {other[1].reference}"
     lines = (
@@ -134,26 +117,23 @@ def _both_in_play(one: _People, other: _People, hands: list[int]) -> _Position:
         f"  - choose: {{{chosen}}}",
         f"  - expect: {{{first}: {{hand: {hands[0]}}}, {second}: {{hand: {hands[1]}}}}}",
     )
-    return _Position((*one, *other), lines)
+    return Position(stage, (*one, *other), lines)
 
 
-def _document(name: str, position: _Position, stage: Stage, says: str) -> Shown:
-    lines = (f"scenario: {name}", *_head(position.items, stage, says), *position.lines)
-    return Shown(name, "".join(f"{line}\n" for line in lines))
+def _none(_own: Item, _need: Need, _conflict: Conflict, _stage: Stage) -> _Positions:
+    return iter(())
 
 
-def _head(items: Iterable[Item], stage: Stage, says: str) -> Iterator[str]:
-    """Give the lines after the name: what is in play, where, and who plays."""
-    packs = sorted({one.pack for one in items} - {stage.game})
-    yield f"says: {json.dumps(says, ensure_ascii=False)}"
-    yield f"game: {stage.game}"
-    yield from _listed("packs", [stage.folders[pack] for pack in packs if pack in stage.folders])
-    yield from _listed("mix", packs)
-    yield f"board: {{map: {stage.board}}}"
-    yield from _listed("players", _PLAYERS[: stage.players])
-
-
-def _listed(key: str, values: Iterable[str]) -> Iterator[str]:
-    told = list(values)
-    if told:
-        yield f"{key}: [{', '.join(json.dumps(one, ensure_ascii=False) for one in told)}]"
+_OF_NEED: Mapping[str, Callable[[Item, Need, Conflict, Stage], _Positions]] = {
+    "tokens": _of_tokens,
+    "tray": _of_tray,
+    "piece": of_pieces,
+    "borrowed": _none,
+    "shared": _of_two,
+    "namesake": _of_two,
+    "laid": _none,
+}
+"""
+How each kind of need is shown. What is borrowed, and what is laid out when a game begins, is
+lacking beside no others: these hang on the game alone.
+"""
