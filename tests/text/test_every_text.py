@@ -11,6 +11,7 @@ import pytest
 from regola.compilation.language import families, language
 from regola.files.library import official
 from regola.program.model import Item
+from regola.resources import dsl_text
 from regola.text import Texts, shipped_language
 from regola.text.lint import Linter, Slip
 from regola.text.readability import sentences
@@ -92,6 +93,27 @@ def _official() -> Iterator[tuple[Texts, Item]]:
         if program is not None:
             texts = Texts(program.all_items(), language(family).vocabulary, program.packs)
             yield from ((texts, item) for item in program.all_items())
+
+
+_OF_SPAIN = re.compile(
+    r"\b(?:vosotr\w+|vuestr\w+|os|\w+(?:[áé]is|cís|dís)|\w*[^dt\W]ad|\w+[ei]d)\b", re.IGNORECASE
+)
+"""What tells several people in Spain alone: *poned*, *vuestro*, *tenéis*."""
+_OF_ALL = frozenset({"red", "web", "pared"})
+_NO_TEXT = re.compile(
+    r"^#.*|^[\w-]+ =|^ +\.[\w-]+ =|\{[^{}]*\}|\[[\w-]+\]|\$\w+|`[^`]*`", re.MULTILINE
+)
+
+
+@pytest.mark.parametrize("name", [*TOLD, "book", "chips", "pages", "rules", "words", "workbench"])
+def test_spanish_is_that_of_all_countries(name: str) -> None:
+    """No message tells several people as Spain alone does."""
+    told = _NO_TEXT.sub("", dsl_text("text", "es", f"{name}.ftl"))
+    # Words of the language of rules are English.
+    english = set(re.findall(r"\w+", dsl_text("text", "en", f"{name}.ftl")))
+    found = {one.lower() for one in _OF_SPAIN.findall(told)}
+    assert found - _OF_ALL - english == set()
+    assert _OF_SPAIN.search("Tomad el mapa")
 
 
 @pytest.mark.needs("dictionaries")

@@ -67,7 +67,7 @@ prose-dungeon_digger-turn =
     At the end of the turn unused points are gone, and you draw projects until you hold as many as your Wit. Then the next player begins.
 
 prose-conquest-set-up =
-    Agree who begins; the others follow clockwise. The first space of the track of rounds has its marker, which moves on when everybody has had a turn. Tokens wait in their tray, each people in its place, and coins lie within reach of all.
+    Agree who begins; the others follow clockwise. The first space of the track of rounds has its marker, which moves on when everybody has had a turn. Tokens wait in their tray, each people in its place, and coins lie within reach of all. What you own stays hidden until the end.
 prose-underground-new =
     Whoever knows the game above ground knows the turn, the row of peoples, decline and payment: they are the same. New is what the deep holds.
 

@@ -67,7 +67,7 @@ prose-dungeon_digger-turn =
     Al final del turno los puntos que sobran se pierden, y robas proyectos hasta tener tantos como tu Ingenio. Luego le toca al siguiente.
 
 prose-conquest-set-up =
-    Decidid quién empieza; los demás siguen en el sentido del reloj. En la primera casilla de las rondas está el marcador, que avanza cuando todos han jugado un turno. Las fichas de las razas esperan en su bandeja, cada raza en su sitio, y las monedas quedan al alcance de todos.
+    Se decide quién empieza; los demás siguen en el sentido del reloj. En la primera casilla de las rondas está el marcador, que avanza cuando todos han jugado un turno. Las fichas de las razas esperan en su bandeja, cada raza en su sitio, y las monedas quedan al alcance de todos. Cada cual guarda las suyas ocultas hasta el final.
 prose-underground-new =
     Quien conoce el juego de la superficie conoce ya el turno, la fila de razas, el declive y los cobros: son los mismos. Lo nuevo es lo que hay abajo.
 
@@ -78,7 +78,7 @@ prose-underground-new =
     Las razas y los poderes son otros, y también los terrenos. No hay Tribus Perdidas: en su lugar están los monstruos.
 
 prose-dungeon_digger-set-up =
-    Sacad un esbirro de entre los de todos: su dueño empieza, los demás siguen en el sentido del reloj. En ese orden se ponen los Portales, en los sitios con el número de jugadores. Cada cual roba tres losetas y las deja boca arriba: son los proyectos. Dos Derrumbes por jugador forman un montón común.
+    Se saca un esbirro de entre los de todos: su dueño empieza, los demás siguen en el sentido del reloj. En ese orden se ponen los Portales, en los sitios con el número de jugadores. Cada cual roba tres losetas y las deja boca arriba: son los proyectos. Dos Derrumbes por jugador forman un montón común.
 prose-dungeon_digger-turns =
     Tu Tiranía dice cuántos puntos tienes cada turno; los que sobran se pierden. Una orden se paga y se cumple antes de la siguiente, y puedes dar varias veces la misma. Todas cuestan un punto, salvo ¡Demuele!, que cuesta dos.
 
@@ -113,7 +113,7 @@ prose-dungeon_lords-turn =
 
     Desde la segunda ronda del año sigue el suceso mostrado antes. Luego un aventurero se une a cada jugador: el más débil va con el menos malvado. Por último, el jugador siguiente pasa a ser el primero, pero no en la cuarta ronda. Después de ella los aventureros atacan.
 prose-dungeon_lords-set-up =
-    Elegid quién empieza. Cada cual tiene una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
+    Se elige quién empieza. Cada cual tiene una mazmorra de cinco columnas y cuatro filas, con la entrada sobre la columna del medio y tres túneles debajo. De las tres órdenes robadas, dos se retienen para la primera ronda; la tercera va a la mano con las otras cinco.
 
     Con menos de cuatro jugadores algunas casillas están ocupadas desde el principio. Con tres, un secuaz de nadie está en una casilla de tres órdenes. Con dos hay dos de esos colores: cada uno toma al azar una casilla de dos órdenes, y cada jugador elige una más.
 prose-dungeon_lords-orders =

@@ -67,7 +67,7 @@ prose-dungeon_digger-turn =
     A fine turno i punti avanzati si perdono, e peschi progetti fino ad averne quanti il tuo Ingegno. Poi tocca al prossimo.
 
 prose-conquest-set-up =
-    Decidete chi comincia; gli altri seguono in senso orario. Sulla prima casella dei round sta il segnalino, che avanza quando tutti hanno giocato un turno. I segnalini delle razze aspettano nel loro contenitore, ogni razza al suo posto, e le monete stanno a portata di tutti.
+    Decidete chi comincia; gli altri seguono in senso orario. Sulla prima casella dei round sta il segnalino, che avanza quando tutti hanno giocato un turno. I segnalini delle razze aspettano nel loro contenitore, ogni razza al suo posto, e le monete stanno a portata di tutti. Le proprie si tengono nascoste fino alla fine.
 prose-underground-new =
     Chi conosce il gioco di superficie conosce già il turno, la fila delle razze, il declino e gli incassi: sono gli stessi. Nuovo è quello che sta là sotto.
 
