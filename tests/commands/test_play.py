@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -133,7 +134,7 @@ def test_the_pack_at_hand_joins_the_game(tmp_path: Path) -> None:
     done = regola("play", "small_world", "--games", "12", "--log", "--lang", "it", folder=tmp_path)
     assert done.code == Exit.CLEAN
     assert "Mugnai (" in done.output
-    assert "Giro 1, giocatore 1" in done.output
+    assert "Round 1, giocatore 1" in done.output
 
 
 def test_the_log_names_a_power_that_is_drawn(tmp_path: Path) -> None:
@@ -141,6 +142,31 @@ def test_the_log_names_a_power_that_is_drawn(tmp_path: Path) -> None:
     done = regola("play", "underground", "--games", "10", "--log", "--lang", "en", folder=tmp_path)
     assert done.code == Exit.CLEAN
     assert "  from now on the power " in done.output
+
+
+def test_sums_are_told_as_people_write_them(tmp_path: Path) -> None:
+    """The map is named, a bound is told in words, one number is no sum, variants are left out."""
+    how = ("--why", "--seed", "4", "--bot", "greedy", "random", "--lang", "it")
+    done = regola("play", "small_world", *how, folder=tmp_path)
+    lines = done.output.splitlines()
+    assert "Tabellone: Mappa per due giocatori. Ogni spazio ha lì il suo nome breve." in lines
+    assert re.search(r"costo \d+ \(\d[^)]*, minimo 1\)", done.output)
+    assert not re.search(r"\(\d+\)|[^ (]-|\+-|- \d", done.output)
+    assert "Variante" not in done.output
+    take = ("--take", "powers_pay_for_all_peoples")
+    varied = regola("play", "small_world", *how, *take, folder=tmp_path)
+    assert "Variante «Poteri per tutti»" in varied.output
+
+
+@pytest.mark.parametrize(
+    ("code", "told"), [("it", "pepita d’oro"), ("es", "pepita de oro"), ("en", "gold nugget")]
+)
+def test_goods_of_dungeons_have_their_units(tmp_path: Path, code: str, told: str) -> None:
+    """Gold, food, imps and wounds are told as so many of their own: *1 gold nugget*."""
+    done = regola("play", "dungeon_lords", "--log", "--seed", "4", "--lang", code, folder=tmp_path)
+    assert f" 1 {told}\n" in done.output
+    goods = re.compile(r"(?:oro|gold|cibo|food|comida|ferite|wounds|heridas): \d")
+    assert not goods.search(done.output)
 
 
 def test_why_says_the_rules_behind_a_number(tmp_path: Path) -> None:

@@ -421,9 +421,10 @@ play-moves = { $moves ->
    *[other] { $moves } choices a game
 }
 play-log-game = Game { $seed }
+play-log-board = Board: { $board }. Each space has its short name there.
 play-log-turn = Round { $round }, player { $player }
 play-log-choose = { "  " }chooses { $people }
-play-log-conquer = { "  " }{ $people } conquer { $region }: { $cost } ({ $sum }), { $tokens ->
+play-log-conquer = { "  " }{ $people } conquer { $region }: { $cost }{ $sum }, { $tokens ->
     [one] 1 token goes in
    *[other] { $tokens } tokens go in
 }
@@ -438,7 +439,7 @@ play-log-leave = { "  " }{ $people } leave { $region } with { $tokens ->
 play-log-income = { "  " }{ $region } yields { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
-} ({ $sum })
+}{ $sum }
 play-log-gains = { "  " }player { $player } gains { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
@@ -480,7 +481,7 @@ play-log-tiles-put-hidden = { "  " }player { $player } lays a tile face down at 
 play-log-tiles-call = { "  " }player { $player } summons at { $space }: { $mover }
 play-log-tiles-shown = { "  " }player { $player } looks at a coin worth { $count } and puts it back
 play-log-tiles-order = { "  " }player { $player } gives the order { $order }
-play-log-tiles-bonus = { "  " }player { $player } carries out as a bonus { $order }
+play-log-tiles-bonus = { "  " }player { $player } carries out { $order } as a bonus
 play-log-tiles-build = { "  " }player { $player } builds at { $space }: { $tile }
 play-log-tiles-put = { "  " }player { $player } lays at { $space }: { $tile }
 play-log-tiles-lift = { "  " }{ $tile } of player { $player } leaves { $space }
@@ -557,6 +558,7 @@ play-log-tiles-coins-lost = { "  " }player { $player } discards { $count ->
    *[other] { $count } coins
 }
 play-log-tiles-lift-plainly = { "  " }{ $tile } leaves { $space }
+play-log-lords-board = Spaces of a dungeon: the letter is the column, the number the row counted from the entrance.
 play-log-lords-year = Year { $count }
 play-log-lords-round = Year { $count }, round { $round }
 play-log-lords-fight = Year { $count }, the fight, round { $round }
@@ -574,22 +576,55 @@ play-log-lords-minion = { "  " }a minion of player { $player } goes to { $order 
 play-log-lords-on-card = { "  " }a minion of player { $player } stays on the card { $order }
 play-log-lords-perform = player { $player } carries out { $order }, box { $count }
 play-log-lords-return = { "  " }player { $player } takes back { $order }
-play-log-lords-block = { "  " }player { $player } blocks { $order } for a dummy
-play-log-lords-gain-gold = { "  " }player { $player } gains gold: { $count }
-play-log-lords-gain-food = { "  " }player { $player } gains food: { $count }
-play-log-lords-gain-imps = { "  " }player { $player } gains imps: { $count }
-play-log-lords-gain-marks = { "  " }player { $player } gains red tokens: { $count }
-play-log-lords-gain-traps = { "  " }player { $player } draws traps: { $count }
-play-log-lords-lose-gold = { "  " }player { $player } gives gold: { $count }
-play-log-lords-lose-food = { "  " }player { $player } gives food: { $count }
-play-log-lords-lose-imps = { "  " }player { $player } loses imps: { $count }
-play-log-lords-lose-marks = { "  " }player { $player } loses red tokens: { $count }
-play-log-lords-lose-traps = { "  " }player { $player } discards traps: { $count }
+play-log-lords-block = { "  " }player { $player } blocks { $order } for a colour of nobody
+play-log-lords-gain-gold = { "  " }player { $player } gains { $count ->
+    [one] 1 gold nugget
+   *[other] { $count } gold nuggets
+}
+play-log-lords-gain-food = { "  " }player { $player } gains { $count ->
+    [one] 1 food ration
+   *[other] { $count } food rations
+}
+play-log-lords-gain-imps = { "  " }player { $player } gains { $count ->
+    [one] 1 imp
+   *[other] { $count } imps
+}
+play-log-lords-gain-marks = { "  " }player { $player } gains { $count ->
+    [one] 1 red token
+   *[other] { $count } red tokens
+}
+play-log-lords-gain-traps = { "  " }player { $player } draws { $count ->
+    [one] 1 trap
+   *[other] { $count } traps
+}
+play-log-lords-lose-gold = { "  " }player { $player } gives { $count ->
+    [one] 1 gold nugget
+   *[other] { $count } gold nuggets
+}
+play-log-lords-lose-food = { "  " }player { $player } gives { $count ->
+    [one] 1 food ration
+   *[other] { $count } food rations
+}
+play-log-lords-lose-imps = { "  " }player { $player } loses { $count ->
+    [one] 1 imp
+   *[other] { $count } imps
+}
+play-log-lords-lose-marks = { "  " }player { $player } loses { $count ->
+    [one] 1 red token
+   *[other] { $count } red tokens
+}
+play-log-lords-lose-traps = { "  " }player { $player } discards { $count ->
+    [one] 1 trap
+   *[other] { $count } traps
+}
 play-log-lords-evil = { "  " }player { $player } is more evil by { $count }
 play-log-lords-evil-lost = { "  " }player { $player } is less evil by { $count }
 play-log-lords-paladin = { "  " }{ $hero } goes to player { $player }
 play-log-lords-dig = { "  " }player { $player } digs at { $space }
-play-log-lords-mine = { "  " }player { $player } mines gold: { $count }
+play-log-lords-mine = { "  " }player { $player } mines { $count ->
+    [one] 1 gold nugget
+   *[other] { $count } gold nuggets
+}
 play-log-lords-build = { "  " }player { $player } builds at { $space }: { $room }
 play-log-lords-run = { "  " }player { $player } runs the room at { $space }
 play-log-lords-hire = { "  " }player { $player } hires: { $monster }
@@ -597,30 +632,41 @@ play-log-lords-wage = { "  " }player { $player } pays for: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } leaves player { $player }
 play-log-lords-restack = { "  " }{ $monster } goes back to the stack
 play-log-lords-event = player { $player }, event: { $event }
-play-log-lords-join = { "  " }{ $hero } joins the party at player { $player }
+play-log-lords-join = { "  " }{ $hero } joins the party of player { $player }
 play-log-lords-join-dummy = { "  " }{ $hero } goes to nobody: the dummy takes one too
 play-log-lords-battlefield = { "  " }player { $player } defends { $space }
 play-log-lords-post = { "  " }player { $player } posts at { $space }: { $monster }
 play-log-lords-lay = { "  " }player { $player } lays a trap at { $space }
 play-log-lords-card = Combat card: { $card }
 play-log-lords-spring = { "  " }player { $player } springs a trap: { $trap }
-play-log-lords-prevent = { "  " }the party at player { $player } prevents wounds: { $count }
+play-log-lords-prevent = { "  " }the party of player { $player } prevents { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
 play-log-lords-attack = { "  " }{ $monster } of player { $player } attacks{ $count ->
     [0] {""}
    *[other] {" "}(damage { $count })
 }
-play-log-lords-wound = { "  " }{ $hero } at player { $player } takes wounds: { $count }
+play-log-lords-wound = { "  " }{ $hero } in the dungeon of player { $player } takes { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
 play-log-lords-beaten = { "  " }{ $hero } goes to the prison of player { $player }
-play-log-lords-spell = { "  " }the party at player { $player } casts: { $card }
-play-log-lords-heal = { "  " }the party at player { $player } heals wounds: { $count }
+play-log-lords-spell = { "  " }the party of player { $player } casts { $card }
+play-log-lords-heal = { "  " }the party of player { $player } heals { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}
 play-log-lords-conquered = { "  " }{ $space } of player { $player } is conquered
 play-log-lords-safe = { "  " }{ $space } of player { $player } is safe in this round
-play-log-lords-cursed = { "  " }the party at player { $player } does not heal in this round
-play-log-lords-hushed = { "  " }the party at player { $player } casts no spell in this round
+play-log-lords-cursed = { "  " }the party of player { $player } does not heal in this round
+play-log-lords-hushed = { "  " }the party of player { $player } casts no spell in this round
 play-log-lords-dormant = { "  " }{ $monster } of player { $player } is turned face down
 play-log-lords-awake = { "  " }{ $monster } of player { $player } stays ready
 play-log-lords-free = { "  " }{ $hero } leaves the prison of player { $player }
 play-log-lords-spy = { "  " }player { $player } looks at combat card { $count }
+play-log-least = minimum { $count }
+play-log-most = maximum { $count }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

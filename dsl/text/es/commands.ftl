@@ -437,9 +437,10 @@ play-moves = { $moves ->
    *[other] { $moves } elecciones por partida
 }
 play-log-game = Partida { $seed }
+play-log-board = Mapa: { $board }. Cada espacio lleva ahí su nombre corto.
 play-log-turn = Ronda { $round }, jugador { $player }
 play-log-choose = { "  " }elige { $people }
-play-log-conquer = { "  " }{ $people }: conquista de { $region }, coste { $cost } ({ $sum }), { $tokens ->
+play-log-conquer = { "  " }{ $people }: conquista de { $region }, coste { $cost }{ $sum }, { $tokens ->
     [one] entra 1 ficha
    *[other] entran { $tokens } fichas
 }
@@ -454,7 +455,7 @@ play-log-leave = { "  " }{ $people }: dejan { $region } con { $tokens ->
 play-log-income = { "  " }{ $region } da { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
-} ({ $sum })
+}{ $sum }
 play-log-gains = { "  " }el jugador { $player } recibe { $coins ->
     [one] 1 moneda
    *[other] { $coins } monedas
@@ -496,7 +497,7 @@ play-log-tiles-put-hidden = { "  " }el jugador { $player } pone una loseta tapad
 play-log-tiles-call = { "  " }el jugador { $player } invoca en { $space }: { $mover }
 play-log-tiles-shown = { "  " }el jugador { $player } destapa una moneda que vale { $count } y la devuelve a la bolsa
 play-log-tiles-order = { "  " }el jugador { $player } da la orden { $order }
-play-log-tiles-bonus = { "  " }el jugador { $player } cumple como bono { $order }
+play-log-tiles-bonus = { "  " }el jugador { $player } cumple { $order } como bono
 play-log-tiles-build = { "  " }el jugador { $player } construye en { $space }: { $tile }
 play-log-tiles-put = { "  " }el jugador { $player } pone en { $space }: { $tile }
 play-log-tiles-lift = { "  " }la loseta { $tile } del jugador { $player } deja { $space }
@@ -573,6 +574,7 @@ play-log-tiles-coins-lost = { "  " }el jugador { $player } descarta { $count ->
    *[other] { $count } monedas
 }
 play-log-tiles-lift-plainly = { "  " }la loseta { $tile } deja { $space }
+play-log-lords-board = Espacios de una mazmorra: la letra es la columna; el número, la fila contada desde la entrada.
 play-log-lords-year = Año { $count }
 play-log-lords-round = Año { $count }, ronda { $round }
 play-log-lords-fight = Año { $count }, el combate, ronda { $round }
@@ -590,22 +592,55 @@ play-log-lords-minion = { "  " }un secuaz del jugador { $player } va a { $order 
 play-log-lords-on-card = { "  " }un secuaz del jugador { $player } se queda en la carta { $order }
 play-log-lords-perform = el jugador { $player } cumple { $order }, casilla { $count }
 play-log-lords-return = { "  " }el jugador { $player } recupera { $order }
-play-log-lords-block = { "  " }el jugador { $player } bloquea { $order } por quien juega solo
-play-log-lords-gain-gold = { "  " }el jugador { $player } recibe oro: { $count }
-play-log-lords-gain-food = { "  " }el jugador { $player } recibe comida: { $count }
-play-log-lords-gain-imps = { "  " }el jugador { $player } recibe diablillos: { $count }
-play-log-lords-gain-marks = { "  " }el jugador { $player } recibe fichas rojas: { $count }
-play-log-lords-gain-traps = { "  " }el jugador { $player } roba trampas: { $count }
-play-log-lords-lose-gold = { "  " }el jugador { $player } entrega oro: { $count }
-play-log-lords-lose-food = { "  " }el jugador { $player } entrega comida: { $count }
-play-log-lords-lose-imps = { "  " }el jugador { $player } pierde diablillos: { $count }
-play-log-lords-lose-marks = { "  " }el jugador { $player } pierde fichas rojas: { $count }
-play-log-lords-lose-traps = { "  " }el jugador { $player } descarta trampas: { $count }
+play-log-lords-block = { "  " }el jugador { $player } bloquea { $order } para un color de nadie
+play-log-lords-gain-gold = { "  " }el jugador { $player } recibe { $count ->
+    [one] 1 pepita de oro
+   *[other] { $count } pepitas de oro
+}
+play-log-lords-gain-food = { "  " }el jugador { $player } recibe { $count ->
+    [one] 1 ración de comida
+   *[other] { $count } raciones de comida
+}
+play-log-lords-gain-imps = { "  " }el jugador { $player } recibe { $count ->
+    [one] 1 diablillo
+   *[other] { $count } diablillos
+}
+play-log-lords-gain-marks = { "  " }el jugador { $player } recibe { $count ->
+    [one] 1 ficha roja
+   *[other] { $count } fichas rojas
+}
+play-log-lords-gain-traps = { "  " }el jugador { $player } roba { $count ->
+    [one] 1 trampa
+   *[other] { $count } trampas
+}
+play-log-lords-lose-gold = { "  " }el jugador { $player } entrega { $count ->
+    [one] 1 pepita de oro
+   *[other] { $count } pepitas de oro
+}
+play-log-lords-lose-food = { "  " }el jugador { $player } entrega { $count ->
+    [one] 1 ración de comida
+   *[other] { $count } raciones de comida
+}
+play-log-lords-lose-imps = { "  " }el jugador { $player } pierde { $count ->
+    [one] 1 diablillo
+   *[other] { $count } diablillos
+}
+play-log-lords-lose-marks = { "  " }el jugador { $player } pierde { $count ->
+    [one] 1 ficha roja
+   *[other] { $count } fichas rojas
+}
+play-log-lords-lose-traps = { "  " }el jugador { $player } descarta { $count ->
+    [one] 1 trampa
+   *[other] { $count } trampas
+}
 play-log-lords-evil = { "  " }la maldad del jugador { $player } sube en { $count }
 play-log-lords-evil-lost = { "  " }la maldad del jugador { $player } baja en { $count }
 play-log-lords-paladin = { "  " }{ $hero } va al jugador { $player }
 play-log-lords-dig = { "  " }el jugador { $player } excava en { $space }
-play-log-lords-mine = { "  " }el jugador { $player } extrae oro: { $count }
+play-log-lords-mine = { "  " }el jugador { $player } extrae { $count ->
+    [one] 1 pepita de oro
+   *[other] { $count } pepitas de oro
+}
 play-log-lords-build = { "  " }el jugador { $player } construye en { $space }: { $room }
 play-log-lords-run = { "  " }el jugador { $player } hace funcionar la sala en { $space }
 play-log-lords-hire = { "  " }el jugador { $player } recluta: { $monster }
@@ -620,15 +655,24 @@ play-log-lords-post = { "  " }el jugador { $player } aposta en { $space }: { $mo
 play-log-lords-lay = { "  " }el jugador { $player } pone una trampa en { $space }
 play-log-lords-card = Carta de Combate: { $card }
 play-log-lords-spring = { "  " }el jugador { $player } activa una trampa: { $trap }
-play-log-lords-prevent = { "  " }el grupo del jugador { $player } evita heridas: { $count }
+play-log-lords-prevent = { "  " }el grupo del jugador { $player } evita { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
 play-log-lords-attack = { "  " }{ $monster } del jugador { $player } ataca{ $count ->
     [0] {""}
    *[other] {" "}(daño { $count })
 }
-play-log-lords-wound = { "  " }{ $hero } en casa del jugador { $player } sufre heridas: { $count }
+play-log-lords-wound = { "  " }{ $hero }, en la mazmorra del jugador { $player }, sufre { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
 play-log-lords-beaten = { "  " }{ $hero } acaba en la prisión del jugador { $player }
-play-log-lords-spell = { "  " }el grupo del jugador { $player } lanza: { $card }
-play-log-lords-heal = { "  " }el grupo del jugador { $player } cura heridas: { $count }
+play-log-lords-spell = { "  " }el grupo del jugador { $player } lanza { $card }
+play-log-lords-heal = { "  " }el grupo del jugador { $player } cura { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}
 play-log-lords-conquered = { "  " }{ $space } del jugador { $player } es conquistada
 play-log-lords-safe = { "  " }{ $space } del jugador { $player } está a salvo en esta ronda
 play-log-lords-cursed = { "  " }el grupo del jugador { $player } no se cura en esta ronda
@@ -637,6 +681,8 @@ play-log-lords-dormant = { "  " }{ $monster } del jugador { $player } se duerme
 play-log-lords-awake = { "  " }{ $monster } del jugador { $player } sigue despierto
 play-log-lords-free = { "  " }{ $hero } deja la prisión del jugador { $player }
 play-log-lords-spy = { "  " }el jugador { $player } mira la carta de Combate { $count }
+play-log-least = mínimo { $count }
+play-log-most = máximo { $count }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

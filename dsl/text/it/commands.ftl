@@ -437,9 +437,10 @@ play-moves = { $moves ->
    *[other] { $moves } scelte a partita
 }
 play-log-game = Partita { $seed }
-play-log-turn = Giro { $round }, giocatore { $player }
+play-log-board = Tabellone: { $board }. Ogni spazio ha lì il suo nome breve.
+play-log-turn = Round { $round }, giocatore { $player }
 play-log-choose = { "  " }sceglie { $people }
-play-log-conquer = { "  " }{ $people }: conquista di { $region }, costo { $cost } ({ $sum }), { $tokens ->
+play-log-conquer = { "  " }{ $people }: conquista di { $region }, costo { $cost }{ $sum }, { $tokens ->
     [one] entra 1 segnalino
    *[other] entrano { $tokens } segnalini
 }
@@ -454,7 +455,7 @@ play-log-leave = { "  " }{ $people }: lasciano { $region } con { $tokens ->
 play-log-income = { "  " }{ $region } rende { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
-} ({ $sum })
+}{ $sum }
 play-log-gains = { "  " }il giocatore { $player } riceve { $coins ->
     [one] 1 moneta
    *[other] { $coins } monete
@@ -488,7 +489,7 @@ play-log-draw = { "  " }da ora il potere { $badge }
 play-log-decline = { "  " }{ $people }: in declino
 play-log-gone = { "  " }{ $people }: fuori dal gioco
 play-log-over = La partita è finita.
-play-log-tiles-turn = Giro { $round }, giocatore { $player }
+play-log-tiles-turn = Round { $round }, giocatore { $player }
 play-log-tiles-skip = Il giocatore { $player } salta il turno
 play-log-tiles-over = La partita è finita.
 play-log-tiles-lord = Il giocatore { $player } è il Signore { $lord }
@@ -496,7 +497,7 @@ play-log-tiles-put-hidden = { "  " }il giocatore { $player } posa una tessera co
 play-log-tiles-call = { "  " }il giocatore { $player } evoca in { $space }: { $mover }
 play-log-tiles-shown = { "  " }il giocatore { $player } scopre una moneta che vale { $count } e la rimette nel sacchetto
 play-log-tiles-order = { "  " }il giocatore { $player } dà l’ordine { $order }
-play-log-tiles-bonus = { "  " }il giocatore { $player } esegue come bonus { $order }
+play-log-tiles-bonus = { "  " }il giocatore { $player } esegue { $order } come bonus
 play-log-tiles-build = { "  " }il giocatore { $player } costruisce in { $space }: { $tile }
 play-log-tiles-put = { "  " }il giocatore { $player } posa in { $space }: { $tile }
 play-log-tiles-lift = { "  " }la tessera { $tile } del giocatore { $player } lascia { $space }
@@ -573,11 +574,12 @@ play-log-tiles-coins-lost = { "  " }il giocatore { $player } scarta { $count ->
    *[other] { $count } monete
 }
 play-log-tiles-lift-plainly = { "  " }la tessera { $tile } lascia { $space }
+play-log-lords-board = Spazi di un dungeon: la lettera dice la colonna, il numero la riga contata dall’ingresso.
 play-log-lords-year = Anno { $count }
 play-log-lords-round = Anno { $count }, round { $round }
 play-log-lords-fight = Anno { $count }, la lotta, round { $round }
 play-log-lords-over = La partita è finita.
-play-log-lords-score = { "  " }il giocatore { $player } ha punti: { $points }
+play-log-lords-score = { "  " }punti del giocatore { $player }: { $points }
 play-log-lords-first = { "  " }il giocatore { $player } è il primo
 play-log-lords-monsters = { "  " }mostri in offerta: { $all }
 play-log-lords-rooms = { "  " }sale in offerta: { $all }
@@ -590,22 +592,55 @@ play-log-lords-minion = { "  " }un tirapiedi del giocatore { $player } va a { $o
 play-log-lords-on-card = { "  " }un tirapiedi del giocatore { $player } resta sulla carta { $order }
 play-log-lords-perform = il giocatore { $player } esegue { $order }, casella { $count }
 play-log-lords-return = { "  " }il giocatore { $player } riprende { $order }
-play-log-lords-block = { "  " }il giocatore { $player } blocca { $order } per chi gioca da solo
-play-log-lords-gain-gold = { "  " }il giocatore { $player } riceve oro: { $count }
-play-log-lords-gain-food = { "  " }il giocatore { $player } riceve cibo: { $count }
-play-log-lords-gain-imps = { "  " }il giocatore { $player } riceve folletti: { $count }
-play-log-lords-gain-marks = { "  " }il giocatore { $player } riceve segnalini rossi: { $count }
-play-log-lords-gain-traps = { "  " }il giocatore { $player } pesca trappole: { $count }
-play-log-lords-lose-gold = { "  " }il giocatore { $player } cede oro: { $count }
-play-log-lords-lose-food = { "  " }il giocatore { $player } cede cibo: { $count }
-play-log-lords-lose-imps = { "  " }il giocatore { $player } perde folletti: { $count }
-play-log-lords-lose-marks = { "  " }il giocatore { $player } perde segnalini rossi: { $count }
-play-log-lords-lose-traps = { "  " }il giocatore { $player } scarta trappole: { $count }
+play-log-lords-block = { "  " }il giocatore { $player } blocca { $order } per un colore di nessuno
+play-log-lords-gain-gold = { "  " }il giocatore { $player } riceve { $count ->
+    [one] 1 pepita d’oro
+   *[other] { $count } pepite d’oro
+}
+play-log-lords-gain-food = { "  " }il giocatore { $player } riceve { $count ->
+    [one] 1 razione di cibo
+   *[other] { $count } razioni di cibo
+}
+play-log-lords-gain-imps = { "  " }il giocatore { $player } riceve { $count ->
+    [one] 1 folletto
+   *[other] { $count } folletti
+}
+play-log-lords-gain-marks = { "  " }il giocatore { $player } riceve { $count ->
+    [one] 1 segnalino rosso
+   *[other] { $count } segnalini rossi
+}
+play-log-lords-gain-traps = { "  " }il giocatore { $player } pesca { $count ->
+    [one] 1 trappola
+   *[other] { $count } trappole
+}
+play-log-lords-lose-gold = { "  " }il giocatore { $player } cede { $count ->
+    [one] 1 pepita d’oro
+   *[other] { $count } pepite d’oro
+}
+play-log-lords-lose-food = { "  " }il giocatore { $player } cede { $count ->
+    [one] 1 razione di cibo
+   *[other] { $count } razioni di cibo
+}
+play-log-lords-lose-imps = { "  " }il giocatore { $player } perde { $count ->
+    [one] 1 folletto
+   *[other] { $count } folletti
+}
+play-log-lords-lose-marks = { "  " }il giocatore { $player } perde { $count ->
+    [one] 1 segnalino rosso
+   *[other] { $count } segnalini rossi
+}
+play-log-lords-lose-traps = { "  " }il giocatore { $player } scarta { $count ->
+    [one] 1 trappola
+   *[other] { $count } trappole
+}
 play-log-lords-evil = { "  " }la malvagità del giocatore { $player } sale di { $count }
 play-log-lords-evil-lost = { "  " }la malvagità del giocatore { $player } scende di { $count }
 play-log-lords-paladin = { "  " }{ $hero } va dal giocatore { $player }
 play-log-lords-dig = { "  " }il giocatore { $player } scava in { $space }
-play-log-lords-mine = { "  " }il giocatore { $player } estrae oro: { $count }
+play-log-lords-mine = { "  " }il giocatore { $player } estrae { $count ->
+    [one] 1 pepita d’oro
+   *[other] { $count } pepite d’oro
+}
 play-log-lords-build = { "  " }il giocatore { $player } costruisce in { $space }: { $room }
 play-log-lords-run = { "  " }il giocatore { $player } fa funzionare la sala in { $space }
 play-log-lords-hire = { "  " }il giocatore { $player } recluta: { $monster }
@@ -613,30 +648,41 @@ play-log-lords-wage = { "  " }il giocatore { $player } paga per: { $monster }
 play-log-lords-dismiss = { "  " }{ $monster } lascia il giocatore { $player }
 play-log-lords-restack = { "  " }{ $monster } torna nel mazzo
 play-log-lords-event = giocatore { $player }, avvenimento: { $event }
-play-log-lords-join = { "  " }{ $hero } si unisce al gruppo dal giocatore { $player }
+play-log-lords-join = { "  " }{ $hero } si unisce al gruppo del giocatore { $player }
 play-log-lords-join-dummy = { "  " }{ $hero } non va da nessuno: ne prende uno anche chi gioca da solo
 play-log-lords-battlefield = { "  " }il giocatore { $player } difende { $space }
 play-log-lords-post = { "  " }il giocatore { $player } schiera in { $space }: { $monster }
 play-log-lords-lay = { "  " }il giocatore { $player } piazza una trappola in { $space }
 play-log-lords-card = Carta Combattimento: { $card }
 play-log-lords-spring = { "  " }il giocatore { $player } fa scattare una trappola: { $trap }
-play-log-lords-prevent = { "  " }il gruppo dal giocatore { $player } evita ferite: { $count }
+play-log-lords-prevent = { "  " }il gruppo del giocatore { $player } evita { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
 play-log-lords-attack = { "  " }{ $monster } del giocatore { $player } attacca{ $count ->
     [0] {""}
    *[other] {" "}(danno { $count })
 }
-play-log-lords-wound = { "  " }{ $hero } dal giocatore { $player } subisce ferite: { $count }
+play-log-lords-wound = { "  " }{ $hero }, nel dungeon del giocatore { $player }, subisce { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
 play-log-lords-beaten = { "  " }{ $hero } finisce nella prigione del giocatore { $player }
-play-log-lords-spell = { "  " }il gruppo dal giocatore { $player } lancia: { $card }
-play-log-lords-heal = { "  " }il gruppo dal giocatore { $player } cura ferite: { $count }
+play-log-lords-spell = { "  " }il gruppo del giocatore { $player } lancia { $card }
+play-log-lords-heal = { "  " }il gruppo del giocatore { $player } cura { $count ->
+    [one] 1 ferita
+   *[other] { $count } ferite
+}
 play-log-lords-conquered = { "  " }{ $space } del giocatore { $player } è conquistata
 play-log-lords-safe = { "  " }{ $space } del giocatore { $player } è al sicuro in questo round
-play-log-lords-cursed = { "  " }il gruppo dal giocatore { $player } non si cura in questo round
-play-log-lords-hushed = { "  " }il gruppo dal giocatore { $player } non lancia incantesimi in questo round
+play-log-lords-cursed = { "  " }il gruppo del giocatore { $player } non si cura in questo round
+play-log-lords-hushed = { "  " }il gruppo del giocatore { $player } non lancia incantesimi in questo round
 play-log-lords-dormant = { "  " }{ $monster } del giocatore { $player } si addormenta
 play-log-lords-awake = { "  " }{ $monster } del giocatore { $player } resta sveglio
 play-log-lords-free = { "  " }{ $hero } lascia la prigione del giocatore { $player }
 play-log-lords-spy = { "  " }il giocatore { $player } guarda la carta Combattimento { $count }
+play-log-least = minimo { $count }
+play-log-most = massimo { $count }
 play-log-part = { "      " }{ $change }: { $rule }
 play-log-why = { "      " }{ $rule }
 

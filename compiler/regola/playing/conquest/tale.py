@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regola.compilation.program import Program
 from regola.compilation.texts import texts_of
 from regola.program.model import Item
+from regola.program.options import taken_by_default
 from regola.program.pack import terms_of
 from regola.text import ItemNames, shipped_language
 
@@ -38,10 +39,13 @@ class Tale:
         self._sentences: dict[str, tuple[str, ...]] = {}
         self._terms = terms_of(program.packs)
         self._spoken = self._spoken_game()
+        taken = {option for option, played in game.options.items() if played}
+        self._varied = taken != taken_by_default(items) & set(game.options)
 
     def lines(self, log: Iterable[Entry]) -> Iterator[str]:
         """Give the lines of a log."""
         told = -1
+        yield from self.board()
         for entry in log:
             teller = _TELLERS.get(entry.kind)
             if teller is None:
@@ -73,10 +77,21 @@ class Tale:
             values["rule"] = self.title(self.reference(entry.rule))
         return values
 
+    def board(self) -> Iterator[str]:
+        """Give the line that tells on which board one plays: the names of spaces stand there."""
+        yield self._say("play-log-board", board=self.one(self._game.board.reference))
+
     def _sum(self, parts: Iterable[Part]) -> str:
-        """Return a number as the sum that it comes from, such as ``2 + 1 - 1``."""
-        changes = " ".join(_change(part) for part in parts)
-        return changes.removeprefix("= ").removeprefix("+ ")
+        """Return of a number with several parts where it comes from, such as `` (2 + 1 − 1)``."""
+        parts = tuple(parts)
+        if len(parts) == 1:
+            return ""
+        text = ""
+        for part in parts:
+            bound = _BOUNDS.get(_sign(part))
+            more = self._say(bound, count=part.amount) if bound else _change(part)
+            text = f"{text}{', ' if bound else ' '}{more}"
+        return f" ({text.removeprefix(' = ').removeprefix(' + ')})"
 
     def _part(self, part: Any) -> str:
         """Return the line of a part of a number: the change, and the rule that makes it."""
@@ -96,7 +111,9 @@ class Tale:
             item = self._items.get(reference)
             self._sentences[reference] = self.said(item) if item is not None else ()
         said = self._sentences[reference]
-        return said[line - 1] if 0 < line <= len(said) else self.title(reference)
+        text = said[line - 1] if 0 < line <= len(said) else self.title(reference)
+        # What variants change is told where one is played with.
+        return text if self._varied else text.partition("\n")[0]
 
     def _rule(self, index: int) -> tuple[int, str]:
         """Return the line of a rule in its item, and the item's reference."""
@@ -134,6 +151,11 @@ class Tale:
         if power < 0:
             return name
         return f"{name} ({self.badge(power)})"
+
+    def one(self, reference: str) -> str:
+        """Return the name of an item, its singular where it has one."""
+        noun = self._names.noun(reference, self._code)
+        return noun.forms[0] if noun is not None else self._names.title(reference)
 
     def badge(self, power: int) -> str:
         """Return the name of a power."""
@@ -188,10 +210,18 @@ _TELLERS: dict[str, tuple[str, ...]] = {
 _WITH_RULE = ("coins", "taken", "tokens", "put", "draw", "roll")
 
 
-def _change(part: Any) -> str:
-    """Return how a part changes a number, by the operations of the kernel: ``+ 1``, ``x 2``."""
+_BOUNDS = {"≥": "play-log-least", "≤": "play-log-most"}
+"""The messages of bounds, by their signs."""
+
+
+def _sign(part: Any) -> str:
+    """Return the sign of an operation of the kernel, nothing where it doubles."""
     from regola_engine.kernel.rules import AT_LEAST, AT_MOST, IS, LESS, MORE
 
-    signs = {IS: "=", MORE: "+", LESS: "-", AT_LEAST: "≥", AT_MOST: "≤"}
-    sign = signs.get(part.operation)
-    return f"{sign} {part.amount}" if sign else "x 2"
+    return {IS: "=", MORE: "+", LESS: "−", AT_LEAST: "≥", AT_MOST: "≤"}.get(part.operation, "")
+
+
+def _change(part: Any) -> str:
+    """Return how a part changes a number: ``+ 1``, ``× 2``."""
+    sign = _sign(part)
+    return f"{sign} {part.amount}" if sign else "× 2"

@@ -21,6 +21,7 @@ class TileTale(Tale):
     def lines(self, log: Iterable[Any]) -> Iterator[str]:
         """Give the lines of a log."""
         told = -1
+        yield from self.board()
         for entry in log:
             yield self._say(self._message_of(entry), **self._values_of(entry))
             if self._why and (entry.parts or entry.rule not in (told, -1)):
@@ -74,11 +75,6 @@ class TileTale(Tale):
         """Return the name of a space."""
         name: str = self._game.board.spaces[number][0]
         return name
-
-    def one(self, reference: str) -> str:
-        """Return the name of one of what an item is, in the singular."""
-        noun = self._names.noun(reference, self._code)
-        return noun.forms[0] if noun is not None else self._names.title(reference)
 
     def tile(self, kind: int) -> str:
         """Return the name of a kind of tiles."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from regola.playing.digger.tale import TileTale
@@ -17,6 +17,10 @@ class LordsTale(TileTale):
     """Tells what happened in dungeons and fights; with ``why``, by which rules."""
 
     _game: Any
+
+    def board(self) -> Iterator[str]:
+        """Give the line that tells how the spaces of a dungeon are called."""
+        yield self._say("play-log-lords-board")
 
     def _spoken_game(self) -> str:
         base = self._game.items["base"][0].reference
