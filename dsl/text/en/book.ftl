@@ -147,6 +147,31 @@ prose-dungeon_lords-ending =
 
     Seven titles go to whoever has most evil, rooms, tunnels, monsters, imps, riches and unconquered tiles. A title is worth three points alone, two if it is shared. Players with equal points win together.
 
+# The drawing of the table: what lies before each player, what is common, tracks.
+table-title = The table with { $players } players
+table-caption = The table with { $players } players. The first player is at the bottom; the others follow clockwise.
+table-blocked = The table with { $players } players. The first player is at the bottom; the others follow clockwise. Minions of nobody stand on boxes drawn by chance: this is one case.
+table-first = 1 · begins
+table-player = { $number }
+table-each-starting-coins = { $count } coins
+table-each-portal-goons = { $count ->
+    [one] 1 goon in the Portal
+   *[other] { $count } goons in the Portal
+    }
+table-each-track-goons = { $count } on the track
+table-each-gold = { $count } gold nuggets
+table-each-food = { $count } food rations
+table-each-imps = { $count } imps
+table-each-cards-held = { $count } orders in hand
+table-common-coins = { $all } coins in the bag
+table-common-monsters-shown = { $count } monsters
+table-common-rooms-shown = { $count } rooms
+table-common-shown = { $count } adventurers
+table-rounds = Rounds
+table-row = Price of a pair
+table-gold = Gold pieces
+table-evil = Evil
+
 # What is printed for a table.
 print-track = Track of points
 print-rounds = Track of rounds; in red, how many players end with it

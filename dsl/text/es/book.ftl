@@ -147,6 +147,31 @@ prose-dungeon_lords-ending =
 
     Siete títulos van a quien tiene más maldad, salas, túneles, monstruos, diablillos, riquezas y losetas sin conquistar. Un título vale tres puntos a solas, dos si se comparte. Con los mismos puntos se gana juntos.
 
+# El dibujo de la mesa: qué tiene delante cada jugador, qué es común, los marcadores.
+table-title = La mesa con { $players } jugadores
+table-caption = La mesa con { $players } jugadores. Quien empieza está abajo; los demás siguen en el sentido del reloj.
+table-blocked = La mesa con { $players } jugadores. Quien empieza está abajo; los demás siguen en el sentido del reloj. Los secuaces de nadie están en casillas sacadas al azar: este es un caso.
+table-first = 1 · empieza
+table-player = { $number }
+table-each-starting-coins = { $count } monedas
+table-each-portal-goons = { $count ->
+    [one] 1 esbirro en el Portal
+   *[other] { $count } esbirros en el Portal
+    }
+table-each-track-goons = { $count } en el marcador
+table-each-gold = { $count } pepitas de oro
+table-each-food = { $count } raciones
+table-each-imps = { $count } diablillos
+table-each-cards-held = { $count } órdenes en mano
+table-common-coins = { $all } monedas en la bolsa
+table-common-monsters-shown = { $count } monstruos
+table-common-rooms-shown = { $count } salas
+table-common-shown = { $count } aventureros
+table-rounds = Rondas
+table-row = Precio de una pareja
+table-gold = Piezas de oro
+table-evil = Maldad
+
 # What is printed for a table.
 print-track = Marcador de puntos
 print-rounds = Marcador de rondas; en rojo, con cuántos jugadores acaba ahí

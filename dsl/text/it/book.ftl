@@ -147,6 +147,31 @@ prose-dungeon_lords-ending =
 
     Sette titoli vanno a chi ha più malvagità, sale, tunnel, mostri, folletti, ricchezze e tessere non conquistate. Un titolo vale tre punti da soli, due se è condiviso. A pari punti si vince insieme.
 
+# Il disegno del tavolo: che cosa ha davanti ogni giocatore, che cosa è comune, i tracciati.
+table-title = Il tavolo in { $players }
+table-caption = Il tavolo in { $players } giocatori. Chi comincia è in basso; gli altri seguono in senso orario.
+table-blocked = Il tavolo in { $players } giocatori. Chi comincia è in basso; gli altri seguono in senso orario. I tirapiedi di nessuno stanno su caselle pescate a caso: questo è un caso.
+table-first = 1 · comincia
+table-player = { $number }
+table-each-starting-coins = { $count } monete
+table-each-portal-goons = { $count ->
+    [one] 1 Sgorbio sul Portale
+   *[other] { $count } Sgorbi sul Portale
+    }
+table-each-track-goons = { $count } sul tracciato
+table-each-gold = { $count } pepite d'oro
+table-each-food = { $count } razioni di cibo
+table-each-imps = { $count } folletti
+table-each-cards-held = { $count } ordini in mano
+table-common-coins = { $all } monete nel sacchetto
+table-common-monsters-shown = { $count } mostri
+table-common-rooms-shown = { $count } sale
+table-common-shown = { $count } avventurieri
+table-rounds = Round
+table-row = Prezzo di una coppia
+table-gold = Pezzi d'oro
+table-evil = Malvagità
+
 # What is printed for a table.
 print-track = Segnapunti
 print-rounds = Segnaturni; in rosso, in quanti si finisce lì

@@ -20,7 +20,7 @@ from regola.pages.rulebook.prose import tellers
 
 __all__ = ["Asked", "Theme", "questions", "themes"]
 
-_OPENING = {"game": "book-game", "set-up": "set-up-title"}
+_OPENING = {"game": "book-game", "set-up": "set-up-title", "turn": "turn-title"}
 """The themes that come before the chapters, each with the message of its title."""
 
 

@@ -37,7 +37,7 @@ def course(book: Book, pack: str) -> Iterator[Section]:
     """Give the turn, its chapters, the end of the game, and what tables may agree on."""
     page = rules_page(book, pack)
     bases = book.shelf.bases(pack)
-    turn = tuple(_turn(book, page, bases))
+    turn = (*_turn(book, page, bases), *_asked(book, pack, WHOLE_TURN))
     if turn:
         # Where chapters tell the turn, there is nothing but the example here.
         title = book.say("turn-title" if page.phases else "book-whole-turn")
@@ -95,11 +95,14 @@ def _chapter(book: Book, pack: str, page: RulesPage, chapter: str) -> Iterator[B
     yield Rules(book.say("book-rules") if paragraphs else "", sentences, f"{chapter}-rule")
     if chapter == _LAST and page.tie_break:
         yield Paragraph(book.say("tie-break", what=page.tie_break))
-    rulings = rulings_of(book, pack, chapter)
-    if rulings:
-        yield Questions(book.say("rulings-title"), rulings)
+    yield from _asked(book, pack, chapter)
     for item in examples[_IN_PLACE:]:
         yield worked(book, item)
+
+
+def _asked(book: Book, pack: str, chapter: str) -> Iterator[Questions]:
+    if rulings := rulings_of(book, pack, chapter):
+        yield Questions(book.say("rulings-title"), rulings)
 
 
 def rulings_of(book: Book, pack: str, chapter: str) -> tuple[Ruling, ...]:

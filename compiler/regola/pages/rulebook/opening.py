@@ -23,6 +23,7 @@ from regola.pages.rulebook.model import (
     section,
 )
 from regola.pages.rulebook.prose import prose
+from regola.pages.rulebook.tables import tables
 from regola.program.model import Item
 
 __all__ = ["length", "opening", "players_of", "rounds_of"]
@@ -135,9 +136,10 @@ def _set_up(book: Book, pack: str, page: RulesPage) -> Iterator[Block]:
         yield Paragraph(text)
     yield Steps(tuple(_steps(book, page)), "set-up-step")
     boards = [_board(book, item) for item in book.shelf.pages(pack).get("board", ())]
-    figures = boards or list(_dungeons(book, pack))
-    if figures:
-        yield Figures(tuple(figures))
+    if boards:
+        yield Figures(tuple(boards))
+    if around := (*_dungeons(book, pack), *tables(book, pack)):
+        yield Figures(around)
 
 
 def _dungeons(book: Book, pack: str) -> Iterator[Figure]:

@@ -1,0 +1,116 @@
+"""Hold how books tell the table before the first turn, and what players ask first."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from regola.compilation.artefacts.rules_pages import contents
+from regola.files.library import folder_of, load
+from regola.findings import Sink
+from regola.pages.book import Book, page_words
+from regola.pages.content import Shelf
+from regola.pages.rulebook.asking import questions, themes
+from regola.pages.rulebook.model import Questions
+from regola.pages.rulebook.prose import bound
+from regola.pages.rulebook.tables import tables
+from regola.pages.search import documents
+from regola.resources import languages
+
+_GAMES = ("small_world", "underground", "dungeon_digger", "dungeon_lords")
+
+
+@cache
+def _book(pack: str, language: str) -> Book:
+    folder = folder_of(pack)
+    assert folder is not None
+    loaded = load([folder], Sink())
+    sink = Sink()
+    return Book(Shelf(tuple(contents(loaded.programs, loaded.texts, sink))), language, sink)
+
+
+@pytest.mark.parametrize(
+    ("pack", "players"),
+    [
+        ("small_world", [2, 3, 4, 5]),
+        ("underground", [2, 3, 4, 5]),
+        ("dungeon_digger", [2, 3, 4, 5, 6]),
+        ("dungeon_lords", [2, 3, 4]),
+    ],
+)
+def test_a_table_is_drawn_for_each_number_of_players(pack: str, players: list[int]) -> None:
+    """Each number of players that a game is for has a drawing, with a seat for each of them."""
+    drawn = [figure.drawing for figure in tables(_book(pack, "en"), pack)]
+
+    seats = [len(re.findall(r'<rect class="token p\d"', drawing)) for drawing in drawn]
+    assert seats == players
+    assert all(drawing.count("1 · begins") == 1 for drawing in drawn)
+
+
+def test_the_tracks_have_their_markers() -> None:
+    """In Small World the marker of rounds stands on 1 of 10, 10, 9, 8; six pairs cost 0 to 5."""
+    drawn = [figure.drawing for figure in tables(_book("small_world", "en"), "small_world")]
+
+    assert [re.findall(r'<circle class="token p9"', one) for one in drawn] == [
+        ['<circle class="token p9"']
+    ] * 4
+    spaces = [len(re.findall(r'height="24"', one)) for one in drawn]
+    assert spaces == [10 + 6, 10 + 6, 9 + 6, 8 + 6]
+
+
+def test_boxes_are_blocked_for_few_players() -> None:
+    """With two players six boxes are taken, with three players three, with four players none."""
+    drawn = [figure.drawing for figure in tables(_book("dungeon_lords", "en"), "dungeon_lords")]
+
+    # The markers of rounds and of evil are there in each.
+    assert [len(re.findall(r'<circle class="token p9"', one)) - 2 for one in drawn] == [6, 3, 0]
+    assert all(len(re.findall(r'height="24"', one)) == 4 + 15 + 8 * 3 for one in drawn)
+
+
+def test_first_questions_are_the_same_in_each_language() -> None:
+    """Each question has an answer, in all languages, and its theme is bound to rules."""
+    asked = {
+        language: [one for one in page_words(language) if one.startswith(("ask-", "tell-"))]
+        for language in languages()
+    }
+    assert sorted(asked["it"]) == sorted(asked["es"]) == sorted(asked["en"])
+    names = {one.removeprefix("ask-") for one in asked["en"] if one.startswith("ask-")}
+    assert names == {one.removeprefix("tell-") for one in asked["en"] if one.startswith("tell-")}
+    prefixes = {
+        f"{pack}-{piece.removeprefix('questions-')}-"
+        for pack, pieces in bound().items()
+        for piece in pieces
+        if piece.startswith("questions-")
+    }
+    assert all(any(name.startswith(prefix) for prefix in prefixes) for name in names)
+
+
+@pytest.mark.parametrize("pack", _GAMES)
+def test_a_book_answers_by_theme(pack: str) -> None:
+    """A book has all rulings and first questions, each once, under the titles of its chapters."""
+    book = _book(pack, "en")
+    (section,) = questions(book, (pack,))
+    blocks = [block for block in section.blocks if isinstance(block, Questions)]
+
+    assert [block.heading for block in blocks][:2] == ["The game", "Set-up"]
+    anchors = [ruling.anchor for block in blocks for ruling in block.rulings]
+    assert len(set(anchors)) == len(anchors)
+    own = {base.pack for base in book.shelf.bases(pack)}
+    tops = [item for item in book.shelf.items.values() if item.pack in own]
+    told = [item for top in tops for item in top.of_kind("ruling")]
+    first = sum(len(theme.first) for theme in themes(book, (pack,)))
+    assert len(anchors) - first == len(told)
+    assert first >= 25
+
+
+@pytest.mark.parametrize("pack", _GAMES)
+def test_each_thing_that_is_found_has_an_anchor_of_its_own(pack: str) -> None:
+    """No two documents of the search stand at one address, whatever their kind."""
+    found = [one for one in documents(_book(pack, "en")) if one.game == pack]
+    kinds = {one.kind for one in found}
+
+    assert {"rule", "base", "term", "ruling", "example", "option"} <= kinds
+    addresses = [one.address for one in found if one.kind != "base" or "-text-" in one.address]
+    assert len(set(addresses)) == len(addresses)
