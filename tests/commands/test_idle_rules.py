@@ -13,16 +13,28 @@ from regola.commands.language import command_words
 from regola.files.library import Reading, load
 from regola.files.remembering import Memory
 from regola.findings import Sink
-from regola.proving.stage import Stage, Trial
-from regola.reference.conquest.effects import Effect
+from regola.proving.stage import Stage
+from regola.proving.trials import Trial
+from regola.reference.parting import Effect
 from regola.resources import languages
 from tests.commands.test_coverage import RACE
-from tests.support.packs import pond
+from tests.support.packs import MANIFEST, pond
 from tests.support.running import regola
 
 # A region brings some coins, and nobody can have it bring thirty.
 _NEVER = "income of your regions is at most 30"
 _IDLE = RACE.replace("income of your forests is 1 more", _NEVER)
+
+_CELLAR = """tile cellar {
+    name: it f "Cantina" / "Cantine", es f "Bodega" / "Bodegas", en "Cellar" / "Cellars"
+    count: 2
+    family: room
+    edges: door, earth, door, earth, door, earth
+
+    when you build it: gain 2 gold pieces
+    speed of your creatures is at most 30
+}
+"""
 
 
 def test_a_rule_that_never_changes_anything_is_remarked(tmp_path: Path) -> None:
@@ -68,6 +80,16 @@ def test_the_remark_speaks_the_language_of_its_reader(tmp_path: Path, code: str)
     ran = regola("test", "--lang", code, folder=tmp_path)
 
     assert said[code] in ran.output
+
+
+@pytest.mark.usefixtures("memory")
+def test_a_tile_is_tried_in_positions_of_its_own_game(tmp_path: Path, quiet: Console) -> None:
+    """A cellar that is built brings gold; no creature goes as far as thirty tiles."""
+    path = tmp_path / "cellar.regola"
+    path.write_text(_CELLAR, encoding="utf-8")
+    (tmp_path / "pack.yaml").write_text(MANIFEST.replace("small_world", "dungeon_digger"))
+
+    assert _remarks(path, quiet) == ["speed of your creatures is at most 30"]
 
 
 @pytest.mark.usefixtures("memory")

@@ -7,7 +7,8 @@ from functools import cache
 
 from regola.mixing.verdicts import Verdict
 from regola.proving.judging import proved, trial_of
-from regola.proving.stage import Stage, Trial
+from regola.proving.stage import Stage
+from regola.proving.trials import Trial
 from tests.mixing.official import compat, games
 
 _ADVENTUROUS = "underground/power/adventurous"

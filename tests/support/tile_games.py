@@ -13,12 +13,13 @@ from regola.reference.digger.positions import (
     built,
     busy_move,
     is_done,
-    own_or_busy_move,
+    lean_move,
 )
 from regola.reference.family import Family
 from regola.reference.following import Difference, Followed
 from regola.reference.reading import Unsaid
 from regola_engine.digger.frames import Move
+from regola_engine.digger.saves import code
 from regola_engine.digger.state import State, start
 from regola_engine.kernel.faults import RuleError
 from tests.engine.test_tiles import SCENARIOS, game
@@ -65,9 +66,9 @@ def outcomes(
     for first in range(0, count, _BATCH):
         batch = probes(kind, min(_BATCH, count - first), seed + first, deeds=deeds)
         everything = {item.reference: item for item in batch.program.all_items()}
-        games = {players: batch.game(players) for players in (2, 3)}
-        family = family_of(games[2], list(everything.values()))
         for item, line in batch.lines.items():
+            games = {players: batch.game(players, item) for players in (2, 3)}
+            family = family_of(games[2], list(everything.values()))
             sought = Sought(everything[item].rules[0], item, family, games)
             for position in range(positions):
                 rng = Random(f"{line} {seed} {position}")  # noqa: S311  # tiles, not secrets
@@ -100,7 +101,13 @@ def _followed(sought: Sought, rng: Random, moves: int) -> Followed:
             apart = [Difference(str(one[0]), *one[-2:]) for one in told]
             return Followed(apart, [], reading.acted)
 
+    lean = sought.lean(position.state)
+
     def chosen(state: State, chance: Random) -> Move:
-        return way.pop(0) if way else own_or_busy_move(state, chance, sought.item)
+        if not way:
+            return lean_move(lean, state, chance)
+        told = way.pop(0)
+        move: Move = next(one for one in state.legal_moves() if code(state, one) == told)
+        return move
 
     return follow(sought.family, position.state, chosen, rng, len(way) + moves)

@@ -44,12 +44,14 @@ class Probes:
     boards: tuple[object, ...]
     lines: dict[str, str]
 
-    def game(self, seats: int = 2) -> Game:
-        """Return a table with adventurers, creatures, Lords and all the probes."""
+    def game(self, seats: int = 2, alone: str = "") -> Game:
+        """Return a table with adventurers, creatures, Lords and all the probes, or one alone."""
         names = [f"dungeon_digger/scenario/{name}" for name in _SCENARIOS]
         told = [one.scenario for one in self.items if one.reference in names]  # type: ignore[attr-defined]
         board = board_for(self.boards, seats, told)  # type: ignore[arg-type]
-        return Game(self.items, board, seats, names, with_lords=True)  # type: ignore[arg-type]
+        others = self.lines.keys() - {alone} if alone else set[str]()
+        items = [one for one in self.items if one.reference not in others]  # type: ignore[attr-defined]
+        return Game(items, board, seats, names, with_lords=True)  # type: ignore[arg-type]
 
 
 def _lines(kind: str, seed: int) -> Iterator[str]:
@@ -143,13 +145,16 @@ def stirred(game: Game, rng: Random) -> State:
     def any_tile() -> int:
         return tiles[int(rng.random() * len(tiles))]
 
+    portals = state.kinds[game.kind_numbers[game.base.first_tile]]
     for _ in range(5):
         seat = int(rng.random() * game.seats)
         count = min(1 + int(rng.random() * 3), state.reserve[seat])
         state.goons[seat][any_tile()] += count
         state.reserve[seat] -= count
         marked = any_tile()
-        state.markers[marked] = (*state.markers[marked], seat)[:2]
+        # As in play: a room has one marker at most, whoever's, and a portal several of anybody's.
+        if not state.markers[marked] or portals >> marked & 1:
+            state.markers[marked] = (*state.markers[marked], seat)[:2]
         stored = any_tile()
         state.stored[stored] = (*state.stored[stored], 2)
         state.coins[seat].append(1)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from regola.program.meaning import Rule
     from regola.program.model import Item
     from regola.proving.looking import Contents
-    from regola.proving.stage import Stage, Trial
+    from regola.proving.trials import Looked, Trial
 
 __all__ = ["remark_idle_rules"]
 
@@ -62,16 +62,17 @@ class _Look:
 
     program: Program
     memory: Memory
-    _stages: dict[str, Stage] = field(default_factory=dict)
+    _stages: dict[str, Looked] = field(default_factory=dict)
 
     def items(self, named: set[str]) -> Iterator[Item]:
         """Give the items that can be looked at in the files named."""
-        from regola.proving.looking import is_tried
-        from regola.proving.stage import FAMILY
+        from regola.proving.looking import LOOKED
 
-        if self.program.family == FAMILY:
-            tops = (top for top in self.program.items if top.span.path in named)
-            yield from (top for top in tops if is_tried(top) and top.pack in self._games)
+        looking = LOOKED.get(self.program.family)
+        kinds = () if looking is None else looking.kinds
+        for top in self.program.items:
+            if top.kind in kinds and top.span.path in named and top.pack in self._games:
+                yield top
 
     def unseen(self, item: Item, wrong: list[Span]) -> Iterator[Rule]:
         """Give the rules of an item that nothing was seen of."""
@@ -79,7 +80,7 @@ class _Look:
         keys = {(holder, rule.number): self._key(holder, rule) for holder, rule in rules}
         known = {key: self.memory.get(whole) for key, whole in keys.items()}
         if None in known.values():
-            for trial in self._trials(item):
+            for trial in self._stage(item.pack).trials(item):
                 key = (trial.holder, trial.rule.number)
                 known[key] = self.memory.learn(keys[key], answer=self._acts(trial, item))
         for holder, rule in rules:
@@ -106,20 +107,14 @@ class _Look:
             known = self.memory.learn(key, answer=seen)
         return known
 
-    def _trials(self, item: Item) -> Iterator[Trial]:
-        from regola.proving.looking import trials
-
-        stage = self._stage(item.pack)
-        return trials(item, stage) if stage.boards else iter(())
-
-    def _stage(self, pack: str) -> Stage:
-        """Return the boards of the game of a pack, with the pack mixed in."""
-        from regola.proving.stage import Stage
+    def _stage(self, pack: str) -> Looked:
+        """Return the game of a pack, with the pack mixed in."""
+        from regola.proving.looking import LOOKED
 
         if pack not in self._stages:
             game = self._games[pack]
             guests = () if pack == game else (pack,)
-            self._stages[pack] = Stage(self.program, game, guests)
+            self._stages[pack] = LOOKED[self.program.family].within(self.program, game, guests)
         return self._stages[pack]
 
     @cached_property

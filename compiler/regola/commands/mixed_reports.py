@@ -86,7 +86,8 @@ class MixedReports:
 
     def _claims(self, one: Verdict, stage: Stage, positions: int) -> tuple[Claim, ...]:
         """Return what is claimed of the rules of an item: it hangs on what is in play with it."""
-        from regola.proving.judging import proved_claims, trial_of
+        from regola.proving.judging import proved_claims
+        from regola.proving.stage import trial_of
 
         item = stage.items.get(one.item.reference)
         if item is None:

@@ -19,10 +19,11 @@ from regola.mixing.verdicts import RuleVerdict, Verdict, judged
 from regola.mixing.words_said import granted_word
 from regola.program.meaning import Permission, Quantity, Rule, Statement
 from regola.program.model import Item
-from regola.proving.stage import Stage, Trial
-from regola.reference.conquest.effects import Effect
+from regola.proving.stage import Stage, trial_of
+from regola.proving.trials import Trial
+from regola.reference.parting import Effect
 
-__all__ = ["POSITIONS", "proved", "proved_claims", "trial_of", "with_claims"]
+__all__ = ["POSITIONS", "proved", "proved_claims", "with_claims"]
 
 POSITIONS = 12
 """Positions looked at, at most, to see a rule act."""
@@ -68,15 +69,6 @@ def _proved(one: RuleVerdict, item: Item, stage: Stage, positions: int) -> Claim
     if found is not None:
         return Claim("idle", reason=Reason("another-wins", winner=found))
     return replace(claim, standing="unseen")
-
-
-def trial_of(one: RuleVerdict, item: Item, stage: Stage) -> Trial:
-    """Return what has to be in play for a claim to be seen."""
-    claim = one.claim
-    trial = Trial(item, one.holder.reference, one.rule)
-    if claim.standing == "option":
-        return replace(trial, options=tuple((name, stage.turned(name)) for name in claim.names))
-    return replace(trial, partner=claim.names[0]) if claim.standing == "partner" else trial
 
 
 def _told(seen: Effect) -> tuple[str, ...]:

@@ -1,26 +1,21 @@
-"""
-Whether the rules of an item act in its own game: what is tried of each, and what that hangs on.
-
-A rule of a reading that is not taken by default is tried where it is taken; one that acts beside
-another item only, beside that one.
-"""
+"""Whether the rules of items act in their own game: of which families, and what that hangs on."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field, fields, is_dataclass, replace
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
-from regola.mixing.verdicts import PLAYED, RuleVerdict, verdict
-from regola.program.meaning import Rule
+from regola.compilation.program import Program
+from regola.mixing.verdicts import PLAYED
 from regola.program.model import Item
-from regola.program.options import asked_options, is_in_force, taken_by_default
-from regola.proving.judging import trial_of
-from regola.proving.stage import Stage, Trial
+from regola.proving.stage import Stage
+from regola.proving.tiles import TILED, TileStage
+from regola.proving.trials import Looked, Played, Trial
 from regola.sources import Span
 
-__all__ = ["POSITIONS", "Contents", "is_tried", "trials"]
+__all__ = ["LOOKED", "POSITIONS", "Contents", "Looking"]
 
 POSITIONS = 12
 """Positions looked at, at most, to see a rule act."""
@@ -29,34 +24,22 @@ _PROVING = ("example", "ruling")
 """What stands in an item and changes nothing of what it does."""
 
 
-def is_tried(item: Item) -> bool:
-    """Tell whether the rules of an item can be tried: whether a table draws it."""
-    return item.kind in PLAYED
+class Looking(NamedTuple):
+    """
+    How rules of a family of games are tried: the kinds of items that have them, in which games.
+
+    ``within`` makes these of a program, the id of a game and those of packs mixed in.
+    """
+
+    kinds: tuple[str, ...]
+    within: Callable[[Program, str, tuple[str, ...]], Looked]
 
 
-def trials(item: Item, stage: Stage) -> Iterator[Trial]:
-    """Give a trial for each rule of an item, pieces included."""
-    if item.reference not in stage.items:
-        return
-    known = tuple(stage.items.values())
-    taken = taken_by_default(known)
-    for one in verdict(item, stage.on(), known).rules:
-        yield _trial(one, item, stage, taken)
-
-
-def _trial(one: RuleVerdict, item: Item, stage: Stage, taken: frozenset[str]) -> Trial:
-    trial = trial_of(one, item, stage)
-    if trial.options or is_in_force(one.rule, taken):
-        return trial
-    turned = _turned(one.rule, taken)
-    return replace(trial, options=tuple((name, stage.turned(name)) for name in turned))
-
-
-def _turned(rule: Rule, taken: frozenset[str]) -> tuple[str, ...]:
-    """Return the options that have to be read otherwise for a rule to be in force: one, or all."""
-    asked = tuple(dict.fromkeys(asked_options(rule)))
-    alone = ((name,) for name in asked if is_in_force(rule, taken ^ {name}))
-    return next(alone, asked)
+LOOKED: Mapping[str, Looking] = {
+    "conquest": Looking(PLAYED, Stage),
+    "digger": Looking(TILED, TileStage),
+}
+"""The families whose positions are built."""
 
 
 @dataclass
@@ -65,7 +48,7 @@ class Contents:
 
     _known: dict[int, tuple[Item, str]] = field(default_factory=dict)
 
-    def of_trial(self, trial: Trial, stage: Stage, code: str) -> str:
+    def of_trial(self, trial: Trial, stage: Played, code: str) -> str:
         """Return a hash of all in play in a trial, of how much is looked for, and by what code."""
         said = sorted(self._of_item(item) for item in stage.played(trial))
         told = (trial.holder, trial.rule.number, trial.partner, trial.options, POSITIONS)

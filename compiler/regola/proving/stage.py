@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from regola.checks.parts import parts
 from regola.compilation.games import load
@@ -22,26 +22,22 @@ from regola.findings import Sink
 from regola.mixing.ground import Ground, ground
 from regola.mixing.in_play import mixture
 from regola.mixing.liveness import life
-from regola.program.meaning import Rule
+from regola.mixing.verdicts import RuleVerdict, verdict
 from regola.program.model import Item
 from regola.program.options import taken_by_default
-from regola.reference.conquest.effects import Effect, Unfit, effect, effect_from
+from regola.proving.trials import Key, Trial, with_options, without_rules
+from regola.reference.conquest.effects import Unfit, effect, effect_from
 from regola.reference.conquest.family import conquest
 from regola.reference.conquest.positions import Sought
 from regola.reference.family import Family
+from regola.reference.parting import Effect
 
 if TYPE_CHECKING:
     from regola_engine.conquest.items import BoardItem
     from regola_engine.conquest.items import Item as Record
     from regola_engine.conquest.state import State
 
-__all__ = ["FAMILY", "Key", "Stage", "Trial"]
-
-FAMILY = "conquest"
-"""The family of games whose positions are built: that with a second reading of whole games."""
-
-Key: TypeAlias = tuple[str, int]
-"""A rule, by the reference of the item or piece that has it and its number."""
+__all__ = ["Stage", "trial_of"]
 
 _PLAIN = "plain"
 _PLAINS = 7
@@ -49,21 +45,13 @@ _PLAYERS = (2, 3)
 _FINDS = ("relic", "place")
 
 
-@dataclass(frozen=True)
-class Trial:
-    """
-    What is in play when a rule of an item is tried.
-
-    ``partner`` is a race or power that is chosen with the item, ``options`` those that are read
-    otherwise than by default; ``without`` are rules left out, of the base or of the item.
-    """
-
-    item: Item
-    holder: str
-    rule: Rule
-    partner: str = ""
-    options: tuple[tuple[str, bool], ...] = ()
-    without: frozenset[Key] = frozenset()
+def trial_of(one: RuleVerdict, item: Item, stage: Stage) -> Trial:
+    """Return what has to be in play for a claim to be seen."""
+    claim = one.claim
+    trial = Trial(item, one.holder.reference, one.rule)
+    if claim.standing == "option":
+        return replace(trial, options=tuple((name, stage.turned(name)) for name in claim.names))
+    return replace(trial, partner=claim.names[0]) if claim.standing == "partner" else trial
 
 
 @dataclass
@@ -118,6 +106,14 @@ class Stage:
         everything = (*self.program.library, *self.program.items)
         vocabulary = language(self.program.family).vocabulary
         return ground(everything, mixed, vocabulary, dict(options))
+
+    def trials(self, item: Item) -> Iterator[Trial]:
+        """Give a trial for each rule of an item, pieces included."""
+        if item.reference in self.items and self.boards:
+            known = tuple(self.items.values())
+            taken = taken_by_default(known)
+            for one in verdict(item, self.on(), known).rules:
+                yield with_options(trial_of(one, item, self), taken)
 
     def tried(self, trial: Trial, positions: int) -> Effect | None:
         """Return what a rule changes in one of so many positions; nothing where it does not."""
@@ -181,7 +177,7 @@ class Stage:
     def _family(self, items: tuple[Item, ...], without: frozenset[Key]) -> Family:
         key = (tuple(id(item) for item in items), without)
         if key not in self._families:
-            kept = [_without(item, without) for item in _apart(items)]
+            kept = [without_rules(item, without) for item in _apart(items)]
             self._families[key] = conquest(kept, language(self.program.family).vocabulary)
         return self._families[key]
 
@@ -193,12 +189,6 @@ def _apart(items: Iterable[Item]) -> Iterator[Item]:
         seen[item.reference] += 1
         parts_before = seen[item.reference] - 1
         yield replace(item, reference=f"{item.reference}+") if parts_before else item
-
-
-def _without(item: Item, left_out: frozenset[Key]) -> Item:
-    """Return an item without some rules; the others keep their numbers."""
-    rules = tuple(r for r in item.rules if (item.reference, r.number) not in left_out)
-    return replace(item, rules=rules, nested=tuple(_without(one, left_out) for one in item.nested))
 
 
 def _plain(program: Program) -> Iterator[Item]:

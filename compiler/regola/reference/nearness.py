@@ -41,6 +41,7 @@ def _near(reading: Reading, said: Said) -> float:
     moment = said.rule.moment
     if isinstance(moment, OnEvent):
         parts.append(_of_some(reading, moment.object, None, scene))
+        parts += [_of_some(reading, phrase, None, scene) for _, phrase in moment.slots]
     elif isinstance(moment, AtPhase):
         parts.append(_truth(reading, moment.condition, scene))
     if isinstance(body, Permission):

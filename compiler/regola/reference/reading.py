@@ -188,12 +188,10 @@ class Reading:
         return self.known(("all", type_name), lambda: tuple(self._all(type_name)))
 
     def _all(self, type_name: str) -> Iterable[Thing]:
-        return (
-            thing
-            for name, listed in self.family.things.items()
-            if self.family.vocabulary.is_a(type_name, name)
-            for thing in listed(self)
-        )
+        is_a, listed = self.family.vocabulary.is_a, self.family.things
+        names = [name for name in listed if is_a(type_name, name)]
+        names = names or [name for name in listed if is_a(name, type_name)]
+        return (thing for name in names for thing in listed[name](self))
 
     def things(self, phrase: Phrase, scene: Scene) -> tuple[Thing, ...]:
         """Return the things that a phrase names: all of its type, looked at one by one."""

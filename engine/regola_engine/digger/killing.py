@@ -102,7 +102,11 @@ def kill_of_squad(position: Position, frame: Frame, count: int) -> int:
 
 
 def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
-    """Kill creatures and adventurers, those that no rule protects, and tell of each."""
+    """
+    Kill creatures and adventurers, those that no rule protects, and tell of each.
+
+    Rules are told while it is still there: what it says of its own end is heard.
+    """
     frames: list[Frame] = []
     for mover in movers:
         told = Event(frame.you)
@@ -111,8 +115,8 @@ def kill_movers(position: Position, frame: Frame, movers: list[int]) -> int:
         told.count = frame.event.count if frame.event.mover < 0 else 0
         sort = f"kill {position.game.movers[mover].kind}"
         if position.place[mover] >= 0 and forbidden(position, sort, told) < 0:
-            _leaves(position, mover)
             frames += announce(position, sort, told)
+            _leaves(position, mover)
     push(position, frames)
     return DONE if frames or movers else FAILED
 

@@ -1,13 +1,8 @@
-"""
-Whether a rule changes something: a position read with it and without it, played on in step.
-
-The rule changes something where the two part: another thing may be done, a deed costs otherwise, or
-a position comes about that is another one.
-"""
+"""Whether a rule changes something in positions of regions that are built for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -19,8 +14,8 @@ from regola.reference.conquest.game import Game, game_of
 from regola.reference.conquest.positions import Sought, built, meant_regions
 from regola.reference.conquest.things import facts_of
 from regola.reference.family import Family, Thing
-from regola.reference.following import next_choice
 from regola.reference.levels import granted, number
+from regola.reference.parting import Asked, Effect, differing_answers, part
 from regola.reference.play import Answer, Question
 from regola.reference.reading import Reading, Unsaid
 from regola.reference.seeking import eagerness, likely
@@ -28,7 +23,7 @@ from regola.reference.seeking import eagerness, likely
 if TYPE_CHECKING:
     from regola_engine.conquest.state import State
 
-__all__ = ["Effect", "Unfit", "effect", "effect_from"]
+__all__ = ["Unfit", "effect", "effect_from"]
 
 _OFFERS = 8
 """Offers taken after a position, at most."""
@@ -41,15 +36,6 @@ _FIRST = Thing("combination", 0)
 
 _UNDER_WAY = ("conquest", "redeployment")
 """The phases in which regions may be held that have to be left at the end of a turn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effect:
-    """What a rule changed, and the choices made until then; ``state`` is where play began."""
-
-    what: str
-    moves: tuple[str, ...]
-    state: State
 
 
 def effect(sought: Sought, without: Family, seed: str, positions: int) -> Effect | None:
@@ -92,35 +78,22 @@ def _parting(
 ) -> tuple[str, tuple[str, ...]] | None:
     settle_chance(state, rng)
     games = [game_of(one, read(state), read_course(state)) for one in (sought.family, without)]
-    courses = [go_on(game) for game in games]
-    answers: list[Answer | None] = [None, None]
-    made: list[str] = []
-    offers, meant = 0, frozenset(meant_regions(sought, state))
-    while offers < _OFFERS and len(made) < _CHOICES:
-        asked = [next_choice(course, one) for course, one in zip(courses, answers, strict=True)]
-        what = next(_differing(games, asked), "")
-        if what:
-            return what, tuple(made)
-        first, second = asked
-        if first is None or second is None:
-            break
-        answer = _chosen(sought, first, facts_of(games[0].reading), meant, rng)
-        made.append(ordered(answer.code))
-        offers += answer.rule is not None or answer.thing is None
-        same = next(one for one in second.answers if ordered(one.code) == made[-1])
-        answers = [answer, same]
-    return None
+    return part(
+        [go_on(game) for game in games],
+        lambda asked: _differing(games, asked),
+        _Choosing(sought, games[0], frozenset(meant_regions(sought, state)), rng),
+        ordered,
+    )
 
 
-def _differing(games: list[Game], asked: list[Question | None]) -> Iterator[str]:
+def _differing(games: list[Game], asked: Asked) -> Iterator[str]:
     """Give what differs between two games that were the same until now."""
     first, second = (facts_of(game.reading) for game in games)
     yield from (name for name in _names() if _plain(first, name) != _plain(second, name))
-    codes = [set() if one is None else {ordered(a.code) for a in one.answers} for one in asked]
-    if codes[0] != codes[1]:
-        yield "moves"
+    apart = list(differing_answers(asked, ordered))
+    yield from apart
     question = asked[0]
-    if question is not None and codes[0] == codes[1]:
+    if question is not None and not apart:
         yield from _costs([game.reading for game in games], question)
 
 
@@ -147,37 +120,56 @@ def _costs(readings: list[Reading], question: Question) -> Iterator[str]:
                 yield word
 
 
-def _chosen(
-    sought: Sought, question: Question, facts: Facts, meant: frozenset[int], rng: Random
-) -> Answer:
-    """An answer that brings the rule to act: its own offers, else what is done, else any."""
-    told = sorted(question.answers, key=lambda one: ordered(one.code))
-    mark = f"{sought.item}#{sought.rule.number}"
-    own = [one for one in told if mark in one.code]
-    own = own or [one for one in told if sought.waits_for_choice and one.thing == _FIRST]
-    if own and likely(rng, 0.75):
-        return rng.choice(own)
-    near = [one for one in told if _is_near(sought, question, facts, meant, one)]
-    if near and likely(rng, 0.5):
-        return rng.choice(near)
-    acts = [one for one in told if one.rule is not None]
-    if acts and likely(rng, eagerness(sought.rule)):
-        return rng.choice(acts)
-    return rng.choice(told)
+@dataclass
+class _Choosing:
+    """
+    Chooses what brings a rule to act: its own offers, else what is done, else anything.
 
+    ``meant`` are the regions that the rule means; ``offers`` counts those taken, ``made`` all
+    choices.
+    """
 
-def _is_near(
-    sought: Sought, question: Question, facts: Facts, meant: frozenset[int], answer: Answer
-) -> bool:
-    """Tell whether an answer is for a region that the rule means, or that its people holds."""
-    thing = answer.thing
-    if thing is None or thing.type != "region":
-        return False
-    land = facts.lands[int(thing.key)]
-    holder = facts.folks.get(land.holder)
-    bearers = () if holder is None else (holder.race, holder.power, *land.pieces)
-    is_own = holder is not None and holder.seat == question.seat
-    return int(thing.key) in meant or (not is_own and sought.bearer in bearers)
+    sought: Sought
+    game: Game
+    meant: frozenset[int]
+    rng: Random
+    offers: int = 0
+    made: int = 0
+
+    def __call__(self, question: Question) -> Answer | None:
+        """Return an answer, nothing once enough was done."""
+        if self.offers == _OFFERS or self.made == _CHOICES:
+            return None
+        answer = self._answer(sorted(question.answers, key=lambda one: ordered(one.code)), question)
+        self.made += 1
+        self.offers += answer.rule is not None or answer.thing is None
+        return answer
+
+    def _answer(self, told: Sequence[Answer], question: Question) -> Answer:
+        sought, rng = self.sought, self.rng
+        mark = f"{sought.item}#{sought.rule.number}"
+        own = [one for one in told if mark in one.code]
+        own = own or [one for one in told if sought.waits_for_choice and one.thing == _FIRST]
+        if own and likely(rng, 0.75):
+            return rng.choice(own)
+        near = [one for one in told if self._is_near(question, one)]
+        if near and likely(rng, 0.5):
+            return rng.choice(near)
+        acts = [one for one in told if one.rule is not None]
+        if acts and likely(rng, eagerness(sought.rule)):
+            return rng.choice(acts)
+        return rng.choice(told)
+
+    def _is_near(self, question: Question, answer: Answer) -> bool:
+        """Tell whether an answer is for a region that the rule means, or that its people holds."""
+        facts, thing = facts_of(self.game.reading), answer.thing
+        if thing is None or thing.type != "region":
+            return False
+        land = facts.lands[int(thing.key)]
+        holder = facts.folks.get(land.holder)
+        bearers = () if holder is None else (holder.race, holder.power, *land.pieces)
+        is_own = holder is not None and holder.seat == question.seat
+        return int(thing.key) in self.meant or (not is_own and self.sought.bearer in bearers)
 
 
 @dataclass

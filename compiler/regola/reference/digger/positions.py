@@ -7,27 +7,30 @@ some times, until the game keeps in its log that the rule brought something abou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from regola.checks.parts import deeds_of
 from regola.program.meaning import AtPhase, Permission, Rule, Statement
 from regola.program.walking import phrases_in
-from regola.reference.digger.facts import read
+from regola.reference.digger.changes import Site, turn_into
+from regola.reference.digger.facts import NOBODY, read
 from regola.reference.digger.tiles import Tiles
+from regola.reference.digger.ways import Lean, leaning, named_things, spaces_of
 from regola.reference.family import Family
 from regola.reference.nearness import nearness
-from regola.reference.seeking import awaits_others, likely, nearest, nouns_in
+from regola.reference.seeking import awaited, awaits_others, likely, nearest, nouns_in
 
 if TYPE_CHECKING:
     from regola_engine.digger.game import Game
     from regola_engine.digger.state import State
     from regola_engine.kernel.asking import Move
 
-__all__ = ["Built", "Sought", "built", "busy_move", "is_done", "own_or_busy_move"]
+__all__ = ["Built", "Sought", "built", "busy_move", "is_done", "lean_move"]
 
-_CHANGES = 8
+_CHANGES = 12
 """How often a position is changed at most, to have a rule act."""
 
 _DRAFTS = 3
@@ -44,6 +47,19 @@ _EARLIEST, _LATEST = 12, 110
 
 _EAGER = 0.85
 """How often something is done where one may also pass: passing ends turns before much is done."""
+
+_FIRST_CHANGES = 6
+"""Changes that are made to a game by chance in any case."""
+
+_BEARERS = ("it", "you")
+"""Who bears a rule is there already."""
+
+_ENOUGH = 25
+"""Gold pieces with which the game ends."""
+
+_BY_STEPS = frozenset({"squad", "party", "creature"})
+_STRIDES = ("move", "kill")
+"""What goes by steps, and the deeds that come about when it goes."""
 
 _START_OF_TURN, _IN_TURN, _END_OF_TURN = 0, 3, 4
 """How far a turn has come when a moment is told next, or what may be done in it is asked."""
@@ -67,6 +83,10 @@ class Sought:
         """The kind of item that has the rule."""
         return self.family.items[self.item].kind
 
+    def lean(self, state: State) -> Lean:
+        """Return which moves bring the rule to act from a position on."""
+        return leaning(Tiles(self.family, read(state)), self.item, self.rule)
+
     def indices(self, game: Game) -> frozenset[int]:
         """Return by which numbers the rule is known in play."""
         own = (one for one in game.items if one.reference == self.item)
@@ -76,13 +96,14 @@ class Sought:
 @dataclass(frozen=True)
 class Built:
     """
-    A position, and moves after which the rule was seen to act in play, none if it was not.
+    A position, and moves, by their codes, after which the rule was seen to act in play.
 
+    There are none if it was not seen to.
     ``is_seen`` is true, too, where there is nothing to see: of a rule that only says something.
     """
 
     state: State
-    way: tuple[Move, ...]
+    way: tuple[str, ...]
     is_seen: bool
 
 
@@ -98,10 +119,12 @@ def built(sought: Sought, rng: Random) -> Built:
 
 
 def _built(sought: Sought, game: Game, rng: Random) -> Built:
+    draft = _draft(sought, game, rng)
+    pointed = _pointed(sought, draft)
     state = nearest(
-        _draft(sought, game, rng),
+        draft,
         lambda one: _nearness(sought, one),
-        lambda one: _changed(sought, one, rng),
+        lambda one: _changed(sought, one, pointed, rng),
         _CHANGES,
     )
     seed = rng.randrange(2**32)
@@ -119,6 +142,14 @@ def _nearness(sought: Sought, state: State) -> float:
     return nearness(Tiles(sought.family, read(state)), sought.item, sought.rule)
 
 
+def _changed(
+    sought: Sought, state: State, pointed: tuple[tuple[int, ...], tuple[int, ...]], rng: Random
+) -> State:
+    twin = state.clone()
+    _change(sought, Site(twin, rng.randrange(twin.game.seats), sought.item, *pointed, rng))
+    return twin
+
+
 # ---- first draft ------------------------------------------------------------------------------
 
 
@@ -126,17 +157,33 @@ def _draft(sought: Sought, game: Game, rng: Random) -> State:
     """Return a game some way on, at the moment of the rule, with somebody who bears it."""
     state = _begun(game, rng)
     seat = rng.randrange(game.seats)
-    if sought.kind == "lord":
-        state.lords = [-1] * game.seats
-        place = next(n for n, one in enumerate(game.lords) if one.reference == sought.item)
-        state.lords[seat] = place
-    else:
-        _bear(sought, state, seat, rng)
-    for _ in range(6):
-        _enrich(sought, state, seat, rng)
+    _bear(sought, Site(state, seat, sought.item, (), (), rng))
+    for number in range(_FIRST_CHANGES):
+        whose = seat if number % 2 else rng.randrange(game.seats)
+        _change(sought, Site(state, whose, sought.item, *_pointed(sought, state), rng))
     others = awaits_others(sought.rule) ^ likely(rng, 0.15)
     _be_on_turn(sought, state, (seat + others) % game.seats, rng)
     return state
+
+
+def _pointed(sought: Sought, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the spaces that the words of the rule point to, and those beside them."""
+    reading = Tiles(sought.family, read(state))
+    spaces = spaces_of(reading, named_things(reading, sought.item, sought.rule))
+    around = {other for space in spaces for other in state.game.beside[space]}
+    return tuple(sorted(spaces)), tuple(sorted(around - {NOBODY}))
+
+
+def _change(sought: Sought, site: Site) -> None:
+    """Change one thing: what a tile is, where the rule names kinds of tiles, or another."""
+    state = site.state
+    named = sorted(nouns_in(sought.rule) & state.game.kind_numbers.keys())
+    if not named or not likely(site.rng, 0.3):
+        site.change(one.type for one in phrases_in(sought.rule) if one.noun not in _BEARERS)
+        return
+    turn_into(site, site.rng.choice(named))
+    if sought.kind == "tile" and not state.kinds[state.game.kind_numbers[sought.item]]:
+        _bear(sought, site)
 
 
 def _begun(game: Game, rng: Random) -> State:
@@ -158,43 +205,27 @@ def _turns() -> int:
     return TURNS
 
 
-def _bear(sought: Sought, state: State, seat: int, rng: Random) -> None:
-    """Have a player have a thing of the item that has the rule, if it is one of things."""
+def _bear(sought: Sought, site: Site) -> None:
+    """Have a player have a thing of the item that has the rule, or its Lord, if it is one."""
+    state, game = site.state, site.state.game
+    if sought.kind == "lord":
+        state.lords = [NOBODY] * game.seats
+        place = next(n for n, one in enumerate(game.lords) if one.reference == sought.item)
+        state.lords[site.seat] = place
     if sought.kind == "tile":
-        _turn_into(state, sought.item, seat, rng)
-    for mover, item in enumerate(state.game.movers):
+        turn_into(site, sought.item)
+    for mover, item in enumerate(game.movers):
+        if item.reference == sought.item and not _brings_itself(sought.rule):
+            state.place[mover], state.controller[mover] = site.tile(), site.seat
+    for figure, item in enumerate(game.figures):
         if item.reference == sought.item:
-            state.place[mover], state.controller[mover] = _some_tile(state, rng), seat
-    for figure, item in enumerate(state.game.figures):
-        if item.reference == sought.item:
-            state.figures[figure] = _some_tile(state, rng)
+            state.figures[figure] = site.tile()
 
 
-def _turn_into(state: State, kind: str, seat: int, rng: Random) -> None:
-    """Have a tile of a player be of another kind, all that lies on it kept."""
-    from regola_engine.kernel.masks import bits
-
-    tiles = list(bits(state.own[seat]))
-    if not tiles:
-        return
-    space, number = rng.choice(tiles), state.game.kind_numbers[kind]
-    fitting = _fitting(state, number, seat, space)
-    kept = (state.game.add_design(number, state.edges[space]), 0)
-    state.lift(space)
-    state.lay(space, *(rng.choice(fitting) if fitting else kept), seat)
-
-
-def _fitting(state: State, kind: int, seat: int, space: int) -> list[tuple[int, int]]:
-    """Return the tiles of a kind, each with a turn in which it may lie on a space."""
-    from regola_engine.digger.placing import fits
-
-    designs = state.game.designs
-    return [
-        (design, turn)
-        for design in dict.fromkeys(state.game.copies[kind])
-        for turn in designs[design].rotations
-        if fits(state, seat, space, designs[design].turned[turn])
-    ]
+def _brings_itself(rule: Rule) -> bool:
+    """Tell whether a rule brings what has it into play."""
+    summoned = (deed.object for deed in deeds_of(rule) if deed.verb == "summon")
+    return any(one is not None and one.noun == "it" for one in summoned)
 
 
 def _be_on_turn(sought: Sought, state: State, seat: int, rng: Random) -> None:
@@ -204,13 +235,21 @@ def _be_on_turn(sought: Sought, state: State, seat: int, rng: Random) -> None:
     state.seat, state.steps, state.waiting, state.given = seat, 0, [], 0
     state.spent.clear()
     state.spent_turn.clear()
-    moment, body = sought.rule.moment, sought.rule.body
+    moment = sought.rule.moment
     state.points[seat] = rng.choice((1, 4, 6))
     state.beat = _START_OF_TURN if likely(rng, 0.2) else _IN_TURN
-    if isinstance(body, Permission) and any(one.type == "step" for one in phrases_in(body.steps)):
+    if _is_of_steps(sought.rule) and likely(rng, 0.7):
         state.steps = 2
     if isinstance(moment, AtPhase):
         _come_to(state, moment)
+
+
+def _is_of_steps(rule: Rule) -> bool:
+    """Tell whether a rule is paid with steps, or waits for what comes about by steps."""
+    body = rule.body
+    paid = phrases_in(body.steps) if isinstance(body, Permission) else ()
+    goes = {one.type for one in phrases_in((rule.moment, rule.body))} & _BY_STEPS
+    return bool(goes and awaited(rule) in _STRIDES) or any(one.type == "step" for one in paid)
 
 
 def _come_to(state: State, moment: AtPhase) -> None:
@@ -218,132 +257,12 @@ def _come_to(state: State, moment: AtPhase) -> None:
     phase, seat = moment.phase.removeprefix("last "), state.seat
     if phase == "turn":
         state.beat = {"start": _START_OF_TURN, "end": _END_OF_TURN}.get(moment.edge, _IN_TURN)
+    elif (moment.edge, phase) == ("start", "game"):
+        state.stage, state.beat = _turns() - 1, _START_OF_TURN
     else:
         state.beat, state.first = _END_OF_TURN, (seat + 1) % state.game.seats
-    if phase == "game":
-        state.gold[seat] = 25
-
-
-# ---- changes ----------------------------------------------------------------------------------
-
-
-def _changed(sought: Sought, state: State, rng: Random) -> State:
-    twin = state.clone()
-    seat = rng.randrange(twin.game.seats)
-    _enrich(sought, twin, seat, rng)
-    return twin
-
-
-def _enrich(sought: Sought, state: State, seat: int, rng: Random) -> None:
-    """Change one thing of a position: what a tile is, or what somebody has."""
-    named = sorted(nouns_in(sought.rule) & state.game.kind_numbers.keys())
-    if named and likely(rng, 0.3):
-        _turn_into(state, rng.choice(named), seat, rng)
-        if sought.kind == "tile" and not state.kinds[state.game.kind_numbers[sought.item]]:
-            _bear(sought, state, seat, rng)
-        return
-    spoken = sorted({phrase.type for phrase in phrases_in(sought.rule)} & _ENRICHING.keys())
-    fitting = spoken if spoken and likely(rng, 0.7) else sorted(_ENRICHING)
-    rng.choice(_ENRICHING[rng.choice(fitting)])(state, seat, rng)
-
-
-def _some_tile(state: State, rng: Random) -> int:
-    from regola_engine.kernel.masks import bits
-
-    return rng.choice(list(bits(state.tiles)))
-
-
-def _add_goons(state: State, seat: int, rng: Random) -> None:
-    count = min(rng.choice((1, 2, 3)), state.reserve[seat])
-    state.goons[seat][_some_tile(state, rng)] += count
-    state.reserve[seat] -= count
-
-
-def _add_marker(state: State, seat: int, rng: Random) -> None:
-    space = _some_tile(state, rng)
-    if not state.markers[space] and state.reserve[seat]:
-        state.markers[space] = (seat,)
-        state.reserve[seat] -= 1
-
-
-def _add_coin(state: State, seat: int, rng: Random) -> None:
-    if state.bag:
-        state.coins[seat].append(state.bag.pop())
-    if state.bag and likely(rng, 0.5):
-        state.heap.append(state.bag.pop())
-
-
-def _store_coin(state: State, _seat: int, rng: Random) -> None:
-    space = _some_tile(state, rng)
-    if state.bag:
-        state.stored[space] = (*state.stored[space], state.bag.pop())
-
-
-def _lead_creature(state: State, seat: int, rng: Random) -> None:
-    _lead(state, "creature", seat, rng)
-
-
-def _lead_adventurer(state: State, seat: int, rng: Random) -> None:
-    _lead(state, "adventurer", seat, rng)
-
-
-def _lead(state: State, kind: str, seat: int, rng: Random) -> None:
-    movers = [mover for mover, item in enumerate(state.game.movers) if item.kind == kind]
-    if movers:
-        mover = rng.choice(movers)
-        state.place[mover], state.controller[mover] = _some_tile(state, rng), seat
-
-
-def _enrich_purse(state: State, seat: int, rng: Random) -> None:
-    state.gold[seat] = rng.choice((0, 1, 3, 8, 15))
-    state.points[seat] = rng.choice((0, 1, 3, 6))
-
-
-def _take_over(state: State, seat: int, rng: Random) -> None:
-    """Have a player own a tile that another had, who has more than one."""
-    space = _some_tile(state, rng)
-    owner = state.owner[space]
-    if owner >= 0 and state.own[owner].bit_count() > 1:
-        design, turn = state.design[space], state.rotation[space]
-        state.lift(space)
-        state.lay(space, design, turn, seat)
-
-
-def _add_tile(state: State, seat: int, rng: Random) -> None:
-    """Lay a project of a player where it may lie, in his own dungeon or in another."""
-    from regola_engine.digger.placing import placements
-
-    found = list(placements(state, seat, state.tiles))
-    if found:
-        design, space, turn = rng.choice(found).things
-        state.projects[seat].remove(design)
-        state.lay(space, design, turn, seat)
-
-
-def _put_common(state: State, _seat: int, rng: Random) -> None:
-    """Lay a tile that is nobody's from its stack, beside another tile."""
-    from regola_engine.digger.sets import beside, empty_spaces
-    from regola_engine.kernel.masks import bits
-
-    spaces = list(bits(beside(state, state.tiles) & empty_spaces(state)))
-    kinds = [kind for kind, left in enumerate(state.collapses) if left]
-    if spaces and kinds:
-        kind = rng.choice(kinds)
-        state.collapses[kind] -= 1
-        state.lay(rng.choice(spaces), state.game.copies[kind][0], 0, -1)
-
-
-_ENRICHING: Mapping[str, tuple[Callable[[State, int, Random], None], ...]] = {
-    "adventurer": (_lead_adventurer,),
-    "coin": (_add_coin, _add_coin, _store_coin),
-    "creature": (_lead_creature,),
-    "goon": (_add_goons,),
-    "gold": (_enrich_purse,),
-    "marker": (_add_marker,),
-    "squad": (_add_goons,),
-    "tile": (_add_tile, _add_tile, _take_over, _put_common),
-}
-"""What may change in a position, by the type of things that a rule speaks of."""
+    if (moment.edge, phase) == ("end", "game"):
+        state.gold[seat] = _ENOUGH
 
 
 # ---- a way on ---------------------------------------------------------------------------------
@@ -357,12 +276,12 @@ def busy_move(state: State, rng: Random) -> Move:
     return chosen
 
 
-def own_or_busy_move(state: State, rng: Random, item: str) -> Move:
-    """Return a move by chance; what an item itself offers comes first, mostly."""
+def lean_move(lean: Lean, state: State, rng: Random) -> Move:
+    """Return a move by chance, rather one that brings a rule to act."""
     from regola_engine.digger.saves import code
 
-    own = [one for one in state.legal_moves() if f"{item}#" in code(state, one)]
-    return rng.choice(own) if own and likely(rng, _EAGER) else busy_move(state, rng)
+    told: dict[str, Move] = {code(state, move): move for move in state.legal_moves()}
+    return told[lean.chosen(told, rng)]
 
 
 def _ready(state: State, seed: int) -> State:
@@ -372,32 +291,32 @@ def _ready(state: State, seed: int) -> State:
     return twin
 
 
-def _way(sought: Sought, state: State, seed: int, rng: Random) -> tuple[Move, ...] | None:
+def _way(sought: Sought, state: State, seed: int, rng: Random) -> tuple[str, ...] | None:
     """Return moves after which the game keeps that the rule did something, if that is seen."""
-    wanted = sought.indices(state.game)
     for _ in range(_WAYS):
-        moves = _tried(sought, _ready(state, seed), wanted, rng)
+        moves = _tried(sought, _ready(state, seed), rng)
         if moves is not None:
             return moves
     return None
 
 
-def _tried(
-    sought: Sought, state: State, wanted: frozenset[int], rng: Random
-) -> tuple[Move, ...] | None:
+def _tried(sought: Sought, state: State, rng: Random) -> tuple[str, ...] | None:
+    from regola_engine.digger.saves import code
     from regola_engine.kernel.course import advance
     from regola_engine.kernel.faults import RuleError
     from regola_engine.kernel.log import Log
 
+    wanted, lean = sought.indices(state.game), sought.lean(state)
     log = state.log = Log()
-    moves: list[Move] = []
+    moves: list[str] = []
     try:
         advance(state)
         while not any(entry.rule in wanted for entry in log):
             if state.is_over or len(moves) == _LONGEST:
                 return None
-            moves.append(own_or_busy_move(state, rng, sought.item))
-            state.apply(moves[-1])
+            move = lean_move(lean, state, rng)
+            moves.append(code(state, move))
+            state.apply(move)
     except RuleError:
         return None
     return tuple(moves)
