@@ -161,7 +161,7 @@ def _report_rules(item: Item, materials: Materials, sink: Sink) -> None:
             found.span or place_of(rule, found.word),
             hint=found.kind.replace(" ", "-") or None,
             word=found.word.rpartition("/")[2].replace("_", " "),
-            form=form_near(found, known),
+            form=form_near(found, rule, known, materials.vocabulary.spellings),
         )
 
 

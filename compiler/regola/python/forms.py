@@ -2,34 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields
 from functools import cache
-from typing import Any
+from math import log
+from typing import Any, TypeAlias
 
 from regola.program.meaning import Rule
 from regola.program.walking import nodes_in
 from regola.python.writer import Unwritable
 from regola.resources import dsl_text
 from regola.sources import Span
+from regola.vocabulary.model import Spellings
 from regola.yaml_files import trusted
 
-__all__ = ["form_near", "forms", "place_of"]
+__all__ = ["Forms", "form_near", "forms", "place_of"]
 
-_ANY = "any"
+Forms: TypeAlias = Mapping[str, tuple[str, ...]]
+"""Rules that play, by the word or the kind of sentence that they are near to."""
 
 
 @cache
-def forms(family: str) -> Mapping[str, str]:
-    """Return the rules that play, by the word or the kind of sentence that they are near to."""
-    found: Mapping[str, str] = trusted(dsl_text("forms", f"{family}.yaml"))
-    return found
+def forms(family: str) -> Forms:
+    """Return the rules of a family that play."""
+    found: Mapping[str, Any] = trusted(dsl_text("forms", f"{family}.yaml"))
+    return {key: (one,) if isinstance(one, str) else tuple(one) for key, one in found.items()}
 
 
-def form_near(found: Unwritable, known: Mapping[str, str]) -> str:
-    """Return a rule that says what plays nearest to a part of a rule that has no form."""
+def form_near(found: Unwritable, rule: Rule, known: Forms, spellings: Spellings) -> str:
+    """
+    Return a rule that says what plays nearest to a part of a rule that has no form.
+
+    Where what is wrong is of a kind, it is one of those that show how that is said; else one with
+    the word that is wrong, if there are such. Of these it is the one that shares most with the
+    rule, rare words before common ones.
+    """
     word = found.word.rpartition("/")[2].replace("_", " ")
-    keys = (f"{found.kind} of {word}", found.kind, word, _ANY)
-    return next(known[key] for key in keys if key in known)
+    lemmas = _lemmas(spellings)
+    near = known.get(f"{found.kind} of {word}") or known.get(found.kind)
+    everything = dict.fromkeys(one for forms_of in known.values() for one in forms_of)
+    telling = near or [one for one in everything if _said(word, lemmas) <= _said(one, lemmas)]
+    weights = _weights(everything, lemmas)
+    said = {part for name in _names(rule) for part in _said(name, lemmas)}
+
+    def shared(form: str) -> float:
+        words = _said(form, lemmas)
+        return sum(weights[one] if one in said else -weights[one] / 4 for one in words)
+
+    return max(telling or known.get(word) or everything, key=shared)
+
+
+def _lemmas(spellings: Spellings) -> Mapping[str, str]:
+    """Return the first form of each noun and verb by its others."""
+    verbs = {form: verb for form, (terminal, verb) in spellings.words.items() if terminal in _VERBS}
+    return {"your": "you", **verbs, **spellings.plurals}
+
+
+_VERBS = ("VERB", "DONE")
+
+
+def _weights(lines: Iterable[str], lemmas: Mapping[str, str]) -> Mapping[str, float]:
+    """Return how much each word tells: less, the more lines it stands in."""
+    told = [_said(line, lemmas) for line in lines]
+    counted = Counter(word for words in told for word in words)
+    return {word: log(1 + len(told) / count) for word, count in counted.items()}
+
+
+def _said(line: str, lemmas: Mapping[str, str]) -> set[str]:
+    """Return the words of a line, each in its first form."""
+    return {lemmas.get(word, word) for word in re.findall(r"[a-z]+", line)}
+
+
+def _names(rule: Rule) -> Iterator[str]:
+    """Give every word that a rule is made of: nouns, deeds, phases, what joins them."""
+    for node in nodes_in(rule):
+        for part in fields(node):
+            value = getattr(node, part.name)
+            if isinstance(value, str) and part.name != "type":
+                yield value.rpartition("/")[2]
 
 
 def place_of(rule: Rule, word: str) -> Span:

@@ -105,7 +105,7 @@ def _offer_moment(rule: Rule, deed: Deed, scene: Scene) -> Constant:
     if moment is None:
         moment = AtPhase("conquest", "", None, rule.span)
     if not isinstance(moment, AtPhase):
-        raise Unwritable("when", moment.span, kind="moment")
+        raise Unwritable("when", moment.span, kind="moment of may")
     if deed.verb in PLAIN and (moment.phase, moment.edge) != ("conquest", ""):
         raise Unwritable(deed.verb, moment.span, kind="conquest moment")
     if moment.whose is not None:

@@ -112,9 +112,9 @@ def _is_theirs(whose: Phrase, scene: Scene) -> Expression:
     return test
 
 
-def _acting(steps: tuple[Step, ...], scene: Scene) -> _Given:
+def _acting(steps: tuple[Step, ...], scene: Scene, answered: str = "") -> _Given:
     """Write the steps of what happens by itself, which must do something."""
-    written = dict(written_steps(steps, scene))
+    written = dict(written_steps(steps, scene, answered=answered))
     if "act" not in written:
         raise Unwritable("when", kind="setting")
     return written
@@ -138,7 +138,9 @@ def _on_event(rule: Rule, moment: OnEvent, steps: tuple[Step, ...], scene: Scene
     if moment.condition is not None:
         test = truth_of(truth(moment.condition, doing))
         given["holds"] = asked_of_steps(scene, "holds", "bool", test)
-    return record(scene, "Reaction", given | _acting(steps, doing))
+    return record(
+        scene, "Reaction", given | _acting(steps, doing, "" if moment.before else moment.verb)
+    )
 
 
 _TARGETS = {

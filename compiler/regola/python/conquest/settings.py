@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from regola.program.meaning import Change, Deed, Grant, Offer, Quantity, Statement, Step
+from regola.program.meaning import (
+    Change,
+    Deed,
+    Grant,
+    Offer,
+    Quantity,
+    Statement,
+    Step,
+)
 from regola.python.conquest.statements import statement_records
 from regola.python.tree import Call, Name
 from regola.python.writer import Scene, Unwritable
@@ -28,17 +36,23 @@ def setting_records(statement: Statement, scene: Scene, name: str) -> list[Call]
     return records
 
 
-def refuse_idle(step: Step, steps: tuple[Step, ...], doing: tuple[str, ...]) -> None:
-    """Refuse a setting that nothing in its rule asks for, or that is to hold only sometimes."""
+def refuse_idle(step: Step, steps: tuple[Step, ...], doing: tuple[str, ...], answered: str) -> None:
+    """
+    Refuse a setting that nothing in its rule asks for, or that is to hold only sometimes.
+
+    `answered` is the deed that the rule answers: what it asks for, it has asked by then.
+    """
     setting = step.action
     if not isinstance(setting, Statement):
         return
     if step.join != "and":
-        raise Unwritable(step.join, setting.span, kind="setting")
+        raise Unwritable(step.join, setting.span, kind="setting joined")
     verbs = {*doing, *(deed.verb for deed in _deeds(steps))}
     if not verbs.intersection(_asking(setting)):
         word = setting.subject.word if isinstance(setting.subject, Quantity) else "is"
-        raise Unwritable(word, setting.span, kind="setting")
+        is_done = answered in _asking(setting)
+        kind = "setting done" if is_done else "setting" if _asking(setting) else "setting of none"
+        raise Unwritable(word, setting.span, kind=kind)
 
 
 def _asking(setting: Statement) -> tuple[str, ...]:

@@ -43,18 +43,21 @@ _THINGS = path("frame", "things")
 _CHOSEN, _REGIONS = Name("chosen"), Name("regions")
 
 
-def written_steps(steps: tuple[Step, ...], scene: Scene, doing: tuple[str, ...] = ()) -> Fields:
+def written_steps(
+    steps: tuple[Step, ...], scene: Scene, doing: tuple[str, ...] = (), answered: str = ""
+) -> Fields:
     """
     Write steps as one function; the settings among them become records that hold during it.
 
-    ``doing`` are the verbs of what is done before the steps, while the settings hold.
+    ``doing`` are the verbs of what is done before the steps, while the settings hold; ``answered``
+    is that of the deed that they follow.
     """
     settings: list[Call] = []
     bodies: list[list[Line]] = []
     joins: list[Expression] = []
     for number, step in enumerate(steps, 1):
         if isinstance(step.action, Statement):
-            refuse_idle(step, steps, doing)
+            refuse_idle(step, steps, doing, answered)
             settings += setting_records(step.action, scene, f"setting_{number}")
         else:
             bodies.append(_body(step, step.action, scene))
