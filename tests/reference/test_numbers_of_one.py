@@ -71,3 +71,43 @@ def _refused(line: str) -> list[str]:
 def test_what_nobody_would_look_at_is_refused(line: str) -> None:
     """Nobody chooses whose number is meant, or looks at one thing after the other."""
     assert "word-not-implemented" in _refused(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "income of your regions that you conquered this turn is 1 more",
+        "income of your regions that you not conquered this turn is 1 more",
+        "income of regions of you that you conquered this turn is 1 less",
+        "at scoring: gain 1 coin per region of yours that you lost this turn",
+        (
+            "conquest cost of a region is 1 less if there is a hill of yours that you conquered"
+            " this turn"
+        ),
+        (
+            "at scoring: gain 1 coin per region of yours that an opponent conquered"
+            " since your last turn"
+        ),
+    ],
+)
+def test_yours_of_what_you_took_is_read_now(line: str) -> None:
+    """It was not yours before; what you lost was."""
+    found = tried(probe_of(line), 5, tries=8)
+
+    assert (found.differences, found.unsaid) == ([], "")
+    assert found.acted
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "income of your regions is 1 more if the roll is less than 2",
+        "your regions are immune if the roll is not 3",
+        "at the end of conquest if the roll is 0: gain 5 coins",
+    ],
+)
+def test_a_roll_that_nobody_made_is_no_number(line: str) -> None:
+    """Nothing is said of it: neither that it is so much, nor that it is not."""
+    found = tried(probe_of(line), 5, tries=4)
+
+    assert (found.differences, found.unsaid) == ([], "")

@@ -94,3 +94,38 @@ def test_what_has_no_form_in_play_is_refused(line: str) -> None:
 def test_who_is_named_only_to_tell_of_another_is_not_taken_for_it(line: str) -> None:
     """*The token* is none of the regions that have no token, *the hill* not what lies beside it."""
     assert _refused(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "at conquest, you may move all tokens from one of your regions to a region of an opponent",
+        "at readying: move 1 token from your hill to a region of an opponent",
+        "at readying: move all tokens from a region of an opponent to the hand",
+        "at readying: move 2 tokens from regions of an opponent to the tray",
+        "at readying: put 1 token from the tray in a region of another people",
+        "at readying: put 1 token from the tray in a region with a token of an opponent",
+        "at readying: put 1 token from the tray in each region of an opponent",
+        "at conquest, you may put 1 token from the tray in a region of an opponent",
+        "at readying: abandon a region of an opponent",
+        "at conquest, you may conquer one of your regions: conquest cost is 1",
+    ],
+)
+def test_a_deed_that_others_regions_are_passed_over_by_is_refused(line: str) -> None:
+    """It would be offered, and do nothing: tokens come to one's own regions, or to empty ones."""
+    assert _refused(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "when you conquer a region of an opponent: put 1 token from the tray in the region",
+        "at readying: put 1 token from the tray in a region beside a region of an opponent",
+        "at readying: discard 1 token in a region of an opponent",
+        "at readying: move 1 token from your hill to a region that is not of an opponent",
+        "at conquest, you may conquer a region of an opponent: conquest cost is 1",
+    ],
+)
+def test_a_deed_that_does_what_it_says_plays(line: str) -> None:
+    """What is yours by then, what lies beside others', and what is done to others' tokens."""
+    assert not _refused(line)

@@ -24,7 +24,7 @@ from regola.program.meaning import (
     Quantity,
     Test,
 )
-from regola.program.walking import replaced
+from regola.program.walking import nodes_in, replaced
 from regola.python.amounts import amount, count
 from regola.python.patterns import Misfit, first_fit, misfit
 from regola.python.phrases import any_of, bounded, is_mask, said_mask, set_of
@@ -130,7 +130,8 @@ def where(test: Expression) -> Expression:
 def _test_mask(test: Test, scene: Scene) -> Expression:
     if isinstance(test, Is) and _is_free(test.subject, scene):
         found = _free_mask(test, scene)
-        return inverted(found) if test.negated else found
+        found = inverted(found) if test.negated else found
+        return joined("&", [*map(where, _there(test, scene)), found])
     if isinstance(test, Has) and scene.is_free(test.subject):
         refuse_number(test.thing)
         found = set_of(test.thing, scene)
@@ -180,7 +181,17 @@ def _test(test: Test, scene: Scene) -> Expression:
         if isinstance(test, Can):
             raise Unwritable("can")
         found = _is(test, scene)
-        return denied(found) if test.negated else found
+        return joined("and", [*_there(test, scene), denied(found) if test.negated else found])
+
+
+def _there(test: Is, scene: Scene) -> list[Expression]:
+    """Return whether the numbers are there that a test speaks of, where that may be in doubt."""
+    entries = scene.family.primitives.quantities
+    doubtful = {one.word: one.there for one in entries if one.there is not None}
+    said = (one.word for one in nodes_in((test.subject, test.predicate)) if type(one) is Quantity)
+    return [
+        filled(doubtful[word], Said(scene, {})) for word in dict.fromkeys(said) if word in doubtful
+    ]
 
 
 def _exists(thing: Phrase, scene: Scene) -> Expression:

@@ -83,6 +83,8 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
         yield _FORM, plain
     if not _FORMS[place.form](phrase):
         yield _FORM, plain
+    if place.not_of:
+        yield from _foreign(place, phrase, scene)
     for relation, inner in place.said:
         found = said_of(phrase, relation)
         kept = misfit(inner, found.target, scene) if found is not None else (_FORM, plain)
@@ -90,6 +92,18 @@ def _misfits(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
             yield _FORM, kept[1]
     if place.plain:
         yield from _said_more(place, phrase)
+
+
+def _foreign(place: Place, phrase: Phrase, scene: Scene) -> Iterator[Misfit]:
+    """Give what tells that things are somebody else's, or that something of somebody else's is."""
+    for link in (m for one in choices(phrase) for m in one.modifiers if isinstance(m, Link)):
+        target = link.target
+        if link.negated or target.noun == "you" or target.owner == "you":
+            continue
+        if link.relation == "of" and scene.is_a(target, *place.not_of):
+            yield _MORE, Unwritable(target.noun, link.span, kind="own")
+        elif link.relation == "with":
+            yield from _foreign(place, target, scene)
 
 
 def _is_word(phrase: Phrase, nouns: tuple[str, ...]) -> bool:

@@ -115,6 +115,10 @@ class Said:
 _Test = Callable[["Reading", Thing, Scene], bool]
 
 
+class Unsaid(Exception):  # noqa: N818  # told as a finding
+    """Words that the language gives no meaning; whoever accepts them is wrong."""
+
+
 @dataclass(frozen=True, slots=True)
 class Family:
     """
@@ -126,7 +130,8 @@ class Family:
     ``held`` whether it is that of a thing (*its region*).
     ``relations`` tell whether two things are in a
     relation, by its word and their types; ``mutual`` relations hold both ways. ``numbers`` are
-    those that no rule gives, ``counts`` the types of which *the number of …* is no count of things.
+    those that no rule gives, ``known`` tells of some of them whether they are there, ``counts`` the
+    types of which *the number of …* is no count of things.
     ``said`` gives the rules in force; ``binds`` tells whether one speaks to whoever asks,
     ``is_time`` whether what it says of a moment is said of now, ``each``
     the scenes in which it speaks of a thing, one for each piece that carries it. ``shielded`` tells
@@ -182,6 +187,7 @@ class Family:
     items: Mapping[str, Item] = field(default_factory=dict)
     is_lasting: Callable[[str], bool] = lambda _topic: False
     symbols: frozenset[str] = frozenset()
+    known: Mapping[str, Callable[[Reading], bool]] = field(default_factory=dict)
     tallied: Callable[[Phrase], bool] = lambda _phrase: False
     recalled: Callable[[Reading, str, Scene], Iterable[tuple[Any, Any]]] = lambda one, *_: (
         one.facts.history

@@ -28,9 +28,10 @@ from regola.program.meaning import (
     Sum,
     Test,
 )
-from regola.program.walking import replaced
+from regola.program.walking import nodes_in, replaced
 from regola.reference.amounts import any_of, made_of_others, told_apart
-from regola.reference.family import Family, Said, Scene, Thing, all_choices, bare, bound
+from regola.reference.family import Family, Said, Scene, Thing, Unsaid, all_choices, bare, bound
+from regola.reference.recalling import parted
 from regola.sources import Span
 
 __all__ = ["ALL", "Reading", "Unsaid"]
@@ -48,10 +49,6 @@ _COMPARED: dict[str, Callable[[int, int], bool]] = {
     "more than": lambda count, limit: count > limit,
     "less than": lambda count, limit: count < limit,
 }
-
-
-class Unsaid(Exception):  # noqa: N818  # told as a finding
-    """Words that the language gives no meaning; whoever accepts them is wrong."""
 
 
 class Reading:
@@ -227,13 +224,13 @@ class Reading:
             return any(self.is_one(thing, one, scene) for one in all_choices(phrase))
         if phrase.refers or phrase.noun == "you":
             return thing in self._meant(phrase, scene)
+        if any(isinstance(modifier, Did) for modifier in phrase.modifiers):
+            return self._was_done_to(thing, phrase, scene)
         tests = (self._is_noun, self._is_owned, self._is_in_sight)
         if not all(test(thing, phrase, scene) for test in tests):
             return False
         if phrase.determiner == "another" and self._is_known(thing, scene):
             return False
-        if any(isinstance(modifier, Did) for modifier in phrase.modifiers):
-            return self._was_done_to(thing, phrase, scene)
         return all(self.is_so(modifier, thing, scene) for modifier in phrase.modifiers)
 
     def _is_noun(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
@@ -274,14 +271,14 @@ class Reading:
 
     def _was_done_to(self, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         """Tell whether a deed of this turn was done to a thing that was then as the phrase says."""
-        did = [modifier for modifier in phrase.modifiers if isinstance(modifier, Did)]
-        others = tuple(one for one in phrase.modifiers if not isinstance(one, Did))
-        rest = replace(phrase, modifiers=others)
+        did, then, now = parted(phrase, self.family.vocabulary.verbs)
         if all(one.negated for one in did):
-            now = self.is_one(thing, rest, scene)
+            others = tuple(one for one in phrase.modifiers if not isinstance(one, Did))
             bare = replace(phrase, modifiers=(), owner="")
-            return now and not any(self._happened(one, thing, bare, scene) for one in did)
-        return all(self._happened(one, thing, rest, scene) for one in did)
+            is_so = self.is_one(thing, replace(phrase, modifiers=others), scene)
+            return is_so and not any(self._happened(one, thing, bare, scene) for one in did)
+        happened = all(self._happened(one, thing, then, scene) for one in did)
+        return happened and (not (now.owner or now.modifiers) or self.is_one(thing, now, scene))
 
     def _happened(self, did: Did, thing: Thing, phrase: Phrase, scene: Scene) -> bool:
         return any(
@@ -377,7 +374,10 @@ class Reading:
         if isinstance(test, Can):
             return True
         if isinstance(test, Is):
-            return self._is(test, scene) is not test.negated
+            # A roll that nobody made is not 0.
+            said = (one.word for one in nodes_in(test) if isinstance(one, Quantity))
+            known = all(self.family.known[word](self) for word in said if word in self.family.known)
+            return known and self._is(test, scene) is not test.negated
         if isinstance(test, Has):
             found = self._has(test.subject, test.thing, test.span, scene)
         else:

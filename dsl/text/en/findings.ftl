@@ -1380,6 +1380,7 @@ word-not-implemented = This rule cannot be played: { $word }
     .hint-number-of-one = A number of one of several, as “of an opponent” or “of each opponent”, is only compared, one such in a comparison; that of all of them together is told by the plural, “of opponents”. Near it, this plays: { $form }.
     .hint-or = Here “or” would not be heard in play: write two rules, or two steps. Near it, this plays: { $form }.
     .hint-lasting = Of a people no more can be said for good than whether it is fleeting. Near it, this plays: { $form }.
+    .hint-own = This is done to one’s own regions, and to empty ones of nobody: others’ would be passed over. Near it, this plays: { $form }.
     .hint-purpose = “For” belongs to what is as if empty, to what counts as tokens, and to a people that is active or first. Near it, this plays: { $form }.
     .hint-put-a-token = Tokens are put in one region, from the tray or the hand. Near it, this plays: { $form }.
     .hint-setting = What holds during a deed needs that deed in its rule. Near it, this plays: { $form }.

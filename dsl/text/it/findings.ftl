@@ -1374,6 +1374,7 @@ word-not-implemented = Questa regola non si può giocare: { $word }
     .hint-number-of-one = Il numero di uno fra più, come «of an opponent» o «of each opponent», si può solo confrontare, uno per confronto; quello di tutti insieme si dice al plurale, «of opponents». Vicino a questa si gioca: { $form }.
     .hint-or = Qui «or» nel gioco non avrebbe effetto: scrivi due regole, o due passi. Vicino a questa si gioca: { $form }.
     .hint-lasting = Di un popolo si può dire in modo stabile solo se è passeggero. Vicino a questa si gioca: { $form }.
+    .hint-own = Si fa alle proprie regioni, e a quelle vuote di nessuno: quelle altrui non sarebbero toccate. Vicino a questa si gioca: { $form }.
     .hint-purpose = «For» vale per ciò che è come vuoto, per ciò che conta come segnalini e per un popolo attivo o primo. Vicino a questa si gioca: { $form }.
     .hint-put-a-token = I segnalini si mettono in una regione, dalla riserva o dalla mano. Vicino a questa si gioca: { $form }.
     .hint-setting = Ciò che vale durante un'azione vuole quell'azione nella sua regola. Vicino a questa si gioca: { $form }.

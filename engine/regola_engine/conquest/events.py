@@ -144,6 +144,7 @@ _OF_PEOPLES = (h.CHOOSE_COMBINATION, h.DECLINE, h.REDEPLOY)
 
 def forget_turn(position: Position) -> None:
     """Forget what was kept for the turn that is over, or to the end of one of its player."""
+    position.roll = NOBODY
     _forget(position, SINCE_TURN, position.seat)
 
 

@@ -227,7 +227,7 @@ class Position(kernel.Position):
         self.roster: tuple[int, ...] = ()
         self.stopped = 0
         self.deed: tuple[Value | Class, ...] = ()
-        self.roll = 0
+        self.roll = NOBODY
         self.rolls: list[int] = []
         self.watched: dict[int, int] = {}
         self.costs = [0] * self.game.ground.size

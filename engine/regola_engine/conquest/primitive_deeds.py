@@ -99,8 +99,10 @@ COINS = (
 
 FROM_SPOTS = the("tray", "hand", "side", kind="put a token")
 SPOT = the("tray", "hand", "side", kind="move a token")
-SETTLED_IN = a("region", form=KNOWN)
-SETTLING = a("region", form=SOME_OF_THEM, kind="put a token")
+OTHERS = ("player", "people")
+"""Whose regions are passed over where a people acts on its own, and on empty ones of nobody."""
+SETTLED_IN = a("region", form=KNOWN, not_of=OTHERS)
+SETTLING = a("region", form=SOME_OF_THEM, not_of=OTHERS, kind="put a token")
 
 
 def _has_tokens(place: str) -> Template:
@@ -145,7 +147,7 @@ TOKENS = (
         COUNT,
         SPOTS_OF_SOURCE,
         things("in"),
-        slots={"from": FROM_SPOTS, "in": a("region", form=EACH)},
+        slots={"from": FROM_SPOTS, "in": a("region", form=EACH, not_of=OTHERS)},
         possible=HAS_TOKENS,
     ),
     deed("move", TOKEN, t.set_aside, COUNT, slots={"to": the("side")}),
@@ -179,14 +181,14 @@ TOKENS = (
         a("token", form=ALL_OF_THEM, plain=True),
         t.take_up,
         things("from"),
-        slots={"to": the("hand"), "from": a("region", form=SETTLED)},
+        slots={"to": the("hand"), "from": a("region", form=SETTLED, not_of=OTHERS)},
     ),
     deed(
         "move",
         a("token", form=ALL_OF_THEM, plain=True),
         t.take_up,
         chosen("from", OWN_REGIONS),
-        slots={"to": the("hand"), "from": a("region", form=CHOSEN)},
+        slots={"to": the("hand"), "from": a("region", form=CHOSEN, not_of=OTHERS)},
     ),
     deed(
         "move",
@@ -194,7 +196,7 @@ TOKENS = (
         t.withdraw,
         COUNT,
         chosen("from", OWN_REGIONS),
-        slots={"to": the("hand"), "from": a("region", kind="move a token")},
+        slots={"to": the("hand"), "from": a("region", not_of=OTHERS, kind="move a token")},
     ),
     deed(
         "move",
@@ -202,7 +204,7 @@ TOKENS = (
         t.discard_tokens,
         COUNT,
         chosen("from", OWN_REGIONS),
-        slots={"to": the("tray"), "from": a("region", kind="move a token")},
+        slots={"to": the("tray"), "from": a("region", not_of=OTHERS, kind="move a token")},
     ),
     deed("move", TOKEN, b.shift, COUNT, SPOTS_OF_SOURCE, part("spots", "to"), slots=BESIDE),
     *_settled("move", "to"),
@@ -211,8 +213,8 @@ TOKENS = (
         object=TOKEN,
         use=Use(t.march, FRAME, COUNT, things("from"), things("to")),
         slots={
-            "from": a("region", form=ONE, kind="move a token"),
-            "to": a("region", form=ONE, kind="move a token"),
+            "from": a("region", form=ONE, not_of=OTHERS, kind="move a token"),
+            "to": a("region", form=ONE, not_of=OTHERS, kind="move a token"),
         },
         apart=True,
     ),
@@ -380,7 +382,9 @@ REGIONS = (
     deed("conquer", a("region", form=KNOWN), d.conquer, one("object")),
     deed("conquer", a("region"), d.conquer, part("asked", "object", Use(q.conquerable, YOU))),
     deed("abandon", a("region", owner="you"), t.abandon, chosen("object")),
-    deed("abandon", a("region"), t.abandon, Both(HELD_BY, chosen("object", HELD_BY))),
+    deed(
+        "abandon", a("region", not_of=OTHERS), t.abandon, Both(HELD_BY, chosen("object", HELD_BY))
+    ),
     deed("redeploy", None, t.redeploy),
 )
 

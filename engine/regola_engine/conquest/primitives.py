@@ -211,7 +211,7 @@ IT_KNOWN = Place(form=KNOWN)
 YOURS = Place(owner="you")
 
 QUANTITIES = (
-    Quantity("roll", None, Held("roll")),
+    Quantity("roll", None, Use(st.rolled), there=Use(st.is_rolled)),
     Quantity("round number", None, Held("round")),
     Quantity("banner", a("combination"), Use(s.banner_tokens, one("of"))),
     Quantity("badge", a("combination"), Use(s.badge_tokens, one("of"))),

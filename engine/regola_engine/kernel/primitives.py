@@ -95,8 +95,9 @@ class Place:
     ``nouns`` are the only words for it (a pronoun, ``CONTENT``), ``form`` is how it is named,
     ``owner`` whose it must be. ``said`` pairs relations that must be said of it with their places
     (*not* before one that must be denied), ``described`` is an adjective that must be (``GRANTED``:
-    any). What is ``plain`` says no more than that. ``kind`` names the hint of the finding where
-    it does not fit.
+    any). What is ``plain`` says no more than that. Things of which it is said whose they are do
+    not stand there where the deed would pass them over: ``not_of`` are the types of their owners.
+    ``kind`` names the hint of the finding where it does not fit.
     """
 
     types: tuple[str, ...] = ()
@@ -106,6 +107,7 @@ class Place:
     said: tuple[tuple[str, Place], ...] = ()
     plain: bool = False
     described: str = ""
+    not_of: tuple[str, ...] = ()
     kind: str = ""
 
 
@@ -250,13 +252,16 @@ class Quantity:
     """
     A number by its word, and of what it is asked (``None``: of anything, or of nothing).
 
-    ``asked_by`` is whose eyes the vocabulary has it asked in, where that matters.
+    ``asked_by`` is whose eyes the vocabulary has it asked in, where that matters. ``there`` tells
+    whether there is such a number at the moment, where that may be in doubt: what is asked of one
+    that is not there is not so.
     """
 
     word: str
     of: Place | None
     use: Template
     asked_by: str = ""
+    there: Template | None = None
 
 
 @dataclass(frozen=True, slots=True)

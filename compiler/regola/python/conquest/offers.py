@@ -96,6 +96,9 @@ def _refuse_offer(permission: Permission, scene: Scene) -> None:
         raise Unwritable(deed.verb, deed.span)
     if deed.verb in PLAIN:
         refuse_slots(deed)
+        if deed.object is not None and deed.object.owner == "you":
+            # Nobody conquers what is his.
+            raise Unwritable(deed.verb, deed.object.span)
         if deed.per is not None or deed.amount is not None:
             raise Unwritable("number", deed.span)
 

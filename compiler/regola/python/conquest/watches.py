@@ -1,15 +1,16 @@
 """
 Write phrases about what was done this turn.
 
-The whole phrase is read just before the deed; a record of the module keeps the things it was true
-of, and the phrase is then what was kept.
+The phrase is read just before the deed; a record of the module keeps the things it was true of,
+and the phrase is then what was kept. What *you* took was not *yours* before: of that it is read at
+the time it is asked whether it is yours.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from regola.program.meaning import Did, Phrase
+from regola.program.meaning import Did, Link, Modifier, Phrase
 from regola.python.conquest.actors import TARGET, event_name, is_actor
 from regola.python.functions import asked_of_steps, record
 from regola.python.phrases import unwatched
@@ -44,13 +45,28 @@ def watched_things(phrase: Phrase, scene: Scene) -> Expression:
     if len(did) != 1 or did[0].verb not in _KEPT or scene.is_a(phrase, "token"):
         raise Unwritable(did[0].verb, did[0].span, kind="did")
     negated = did[0].negated
-    kept = replace(phrase, modifiers=() if negated else others, amount=None)
-    watch = _watch(kept, did[0], scene)
-    found = scene.call("watched", scene.you, watch)
-    if not negated:
+    now = others if negated else _said_of_now(others, did[0], scene)
+    then = tuple(one for one in others if one not in now)
+    is_now = negated or not _was_own(did[0], scene)
+    kept = replace(phrase, modifiers=then, amount=None, owner="" if is_now else phrase.owner)
+    found = scene.call("watched", scene.you, _watch(kept, did[0], scene))
+    if not negated and not now and not (is_now and phrase.owner):
         return found
-    rest = unwatched(replace(phrase, modifiers=others, amount=None), scene)
-    return joined("&", [rest, inverted(found)])
+    rest = unwatched(replace(phrase, modifiers=now, amount=None), scene)
+    return joined("&", [rest, inverted(found) if negated else found])
+
+
+def _was_own(did: Did, scene: Scene) -> bool:
+    """Tell whether what was *yours* when it was done to may be meant: not of what you took."""
+    return did.actor.noun != "you" or scene.module.vocabulary.verbs[did.verb].own
+
+
+def _said_of_now(others: tuple[Modifier, ...], did: Did, scene: Scene) -> tuple[Modifier, ...]:
+    """Return what is said of things that is read now: that they are yours, which you took."""
+    if _was_own(did, scene):
+        return ()
+    links = (one for one in others if isinstance(one, Link) and not one.negated)
+    return tuple(one for one in links if (one.relation, one.target.noun) == ("of", "you"))
 
 
 def tallied_things(phrase: Phrase, scene: Scene) -> Expression | None:

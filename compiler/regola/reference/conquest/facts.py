@@ -111,7 +111,7 @@ class Facts:
             # What led to a deed is asked no more.
             then.facts.history, then.facts.earlier = [], []
         self.earlier = [*self.earlier, (self.seat, self.history)][-len(self.coins) :]
-        self.history = []
+        self.history, self.roll = [], NOBODY
 
     def copied(self) -> Facts:
         """Return the same facts, to go their own way."""

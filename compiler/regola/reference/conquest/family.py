@@ -41,6 +41,7 @@ from regola.reference.conquest.words import (
     OWNED,
     groups,
     is_content,
+    is_rolled,
 )
 from regola.reference.family import Family, Scene, Thing
 from regola.reference.reading import Reading
@@ -65,6 +66,7 @@ def conquest(items: Iterable[Item], vocabulary: Vocabulary) -> Family:
         mutual=frozenset({"beside"}),
         adjectives=ADJECTIVES,
         numbers={**NUMBERS, **_printed(known)},
+        known={"roll": is_rolled},
         counts={"group": groups},
         said=lambda reading: in_force(known, reading),
         binds=binds,

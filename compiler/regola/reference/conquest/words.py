@@ -20,6 +20,7 @@ __all__ = [
     "groups",
     "is_content",
     "is_declined",
+    "is_rolled",
     "piece_worth",
     "rolled",
     "shortfall",
@@ -232,8 +233,13 @@ HELD: Mapping[str, Callable[[Reading, Thing, Scene], bool]] = {
 
 
 def rolled(reading: Reading, _thing: Thing, _scene: Scene) -> int:
-    """Return what the die shows."""
-    return facts_of(reading).roll
+    """Return what the die shows, 0 where it was not rolled this turn."""
+    return max(0, facts_of(reading).roll)
+
+
+def is_rolled(reading: Reading) -> bool:
+    """Tell whether the die was rolled this turn."""
+    return facts_of(reading).roll >= 0
 
 
 def round_number(reading: Reading, _thing: Thing, _scene: Scene) -> int:
