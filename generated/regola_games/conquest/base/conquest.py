@@ -74,6 +74,7 @@ from regola_engine.conquest import (
     return_aside,
     return_combination,
     roll_die,
+    rolled,
     slot_number,
     stop,
     take_combination_coins,
@@ -278,7 +279,7 @@ def rule_20(position: Position, you: int) -> int:
 
 def rule_20_setting_2_amount(position: Position, you: int, region: int) -> int:
     """How much rule 20 changes the number by."""
-    return position.roll
+    return rolled(position)
 
 
 def rule_20_steps(position: Position, frame: Frame) -> int:

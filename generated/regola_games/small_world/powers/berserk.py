@@ -24,6 +24,7 @@ from regola_engine.conquest import (
     number_word,
     require,
     roll_die,
+    rolled,
     stop,
     wants,
 )
@@ -45,7 +46,7 @@ def rule_1_possible(position: Position, frame: Frame) -> bool:
 
 def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
     """How much rule 1 changes the number by."""
-    return position.roll
+    return rolled(position)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:

@@ -30,6 +30,7 @@ from regola_engine.conquest import (
     regions_short_by,
     require,
     roll_die,
+    rolled,
     stop,
 )
 
@@ -56,7 +57,7 @@ def rule_1(position: Position, you: int) -> int:
 
 def rule_1_setting_2_amount(position: Position, you: int, region: int) -> int:
     """How much rule 1 changes the number by."""
-    return position.roll
+    return rolled(position)
 
 
 def rule_1_steps(position: Position, frame: Frame) -> int:
