@@ -6,11 +6,14 @@ import json
 from typing import cast
 
 from regola.pages.book import Book
+from regola.pages.content import Shelf
 from regola.pages.search import Document, script
 
 
 class _Words:
     """A book that has words and nothing else."""
+
+    shelf = Shelf(())
 
     def say(self, identifier: str) -> str:
         """Return some words."""

@@ -136,9 +136,11 @@ def _phases(section: Section, block: Phases) -> Iterator[_Found]:
     yield section.anchor, section.title, "base", ", ".join(name for name, _ in block.phases)
 
 
-def _rows(section: Section, block: Rows) -> Iterator[_Found]:
-    told = "; ".join(f"{row.cells[0]}: {row.cells[1]}" for row in block.rows)
-    yield section.anchor, section.title, "base", told
+def _rows(_section: Section, block: Rows) -> Iterator[_Found]:
+    for number, row in enumerate(block.rows, 1):
+        told = zip(block.heads[1:], row.cells[1:], strict=True)
+        text = ", ".join(f"{head}: {cell}" for head, cell in told)
+        yield f"{block.anchor}-{number}", row.cells[0], "component", text
 
 
 def _questions(_section: Section, block: Questions) -> Iterator[_Found]:
@@ -178,12 +180,24 @@ def _findings(book: Book) -> Iterator[Document]:
         yield Document(f"findings.html#{finding.code}", title, "", "finding", "", finding.slug)
 
 
+def _games(book: Book) -> Iterator[dict[str, object]]:
+    """Give the words of the name of each game, and those that are its own, without capitals."""
+    names = {pack: book.pack(pack).lower().split() for pack in book.shelf.games}
+    for pack, words in names.items():
+        others = {word for other, told in names.items() if other != pack for word in told}
+        own = [word for word in words if word not in others]
+        yield {"id": pack, "words": words, "own": own}
+
+
 def script(book: Book, found: list[Document]) -> bytes:
     """Return the documents as a classic script: other ways of loading fail without a server."""
     data = {
         "stop": sorted(set(book.say("search-stop-words").split())),
         "asking": sorted(set(book.say("search-question-words").split())),
         "alike": [line.split() for line in book.say("search-alike").splitlines()],
+        "counting": sorted(set(book.say("search-counting-words").split())),
+        "numbers": sorted(set(book.say("search-numbers").split())),
+        "games": list(_games(book)),
         "documents": [list(asdict(document).values()) for document in found],
     }
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))

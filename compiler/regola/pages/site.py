@@ -145,7 +145,7 @@ def _edition(book: Book, pack: str) -> str:
     )
 
 
-_NOT_LISTED = ("finding", "ruling", "base", "rule", "example", "term")
+_NOT_LISTED = ("finding", "ruling", "base", "rule", "example", "term", "option", "component")
 """The kinds of what the index leaves to the pages that it leads to."""
 
 

@@ -29,6 +29,9 @@ search-stop-words = a an the of in on at to for from with by and or is are was b
 search-examples = Examples
 # Words of questions, which tell little of what is asked for.
 search-question-words = how what when where who whom which why many much long often happen happens need needs get gets mean means have has take takes give gives game games play plays playing player players
+# Words that ask for a number, and words for numbers.
+search-counting-words = many much
+search-numbers = one two three four five six seven eight nine ten eleven twelve twenty none nothing half
 # A line for each group of words that players use for the same thing.
 search-alike =
     win wins winner won victory victor
@@ -70,6 +73,14 @@ search-alike =
     imp imps worker workers
     adventurer adventurers hero heroes
     evil wicked evilness
+    region regions territory territories land lands area
+    dig digs digging excavate tunnel tunnels
+    rid reduce lower decrease lose
+    summon raise recruit hire hiring
+    bag sack heap
+    spell spells magic
+    wound wounds damage hurt harm
+    own owner mine belongs
 filter-game = Game
 filter-kind = Kind
 filter-all = All

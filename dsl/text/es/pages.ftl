@@ -29,6 +29,9 @@ search-stop-words = a al ante bajo con de del desde e el ella ellos en entre es 
 search-examples = Ejemplos
 # Words of questions, which tell little of what is asked for.
 search-question-words = cómo qué cuándo dónde quién cuál cuáles por cuánto cuánta cuántos cuántas pasa ocurre hace significa tiene tienen hay partida partidas juego juegos jugar juega juegan jugador jugadores regla reglas
+# Words that ask for a number, and words for numbers.
+search-counting-words = cuánto cuánta cuántos cuántas
+search-numbers = uno una dos tres cuatro cinco seis siete ocho nueve diez once doce veinte ninguno ninguna nada mitad
 # A line for each group of words that players use for the same thing.
 search-alike =
     ganar gana ganan victoria ganador vence
@@ -75,6 +78,15 @@ search-alike =
     cruzar cruza pasar pasa entrar entra
     encontrar descubrir descubre
     reparten asignan llegan viene vienen
+    región regiones territorio territorios zona tierra
+    excavar excava cavar cava túnel túneles galería
+    reducir bajar perder
+    invocar invoca contratar reclutar recluta
+    bolsa saco montón
+    hechizo hechizos magia
+    herida heridas daño
+    dueño propietario
+    sitio lugar espacio dónde
 filter-game = Juego
 filter-kind = Género
 filter-all = Todos

@@ -29,6 +29,9 @@ search-stop-words = a ad al allo alla ai agli alle con da dal dalla dai dalle de
 search-examples = Esempi
 # Words of questions, which tell little of what is asked for.
 search-question-words = come che cosa quando dove chi quale quali perché quanto quanta quanti quante succede vuol dire significa ha hanno partita partite gioco giochi giocare gioca giocano giocatore giocatori regola regole
+# Words that ask for a number, and words for numbers.
+search-counting-words = quanto quanta quanti quante
+search-numbers = uno una due tre quattro cinque sei sette otto nove dieci undici dodici venti nessuno nessuna nulla metà
 # A line for each group of words that players use for the same thing.
 search-alike =
     vincere vince vincono vittoria vincitore vinto
@@ -75,6 +78,15 @@ search-alike =
     attraversare attraversa passare passa entrare entra
     trovare trova scoprire scopre
     sgorbio sgorbi servitori
+    regione regioni territorio territori zona terra
+    scavare scava scavo scavano tunnel galleria gallerie
+    ridurre diminuire abbassare perdere
+    evocare evoca assumere ingaggiare reclutare
+    sacchetto borsa mucchio
+    incantesimo incantesimi magia
+    ferita ferite danno danni
+    padrone proprietario appartiene
+    insieme contemporaneamente volta
 filter-game = Gioco
 filter-kind = Genere
 filter-all = Tutti

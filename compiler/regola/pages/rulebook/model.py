@@ -98,10 +98,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Rows:
-    """A table: the heads of its columns, and its rows."""
+    """A table: the heads of its columns, its rows, each at ``anchor`` and its number, from 1."""
 
     heads: tuple[str, ...]
     rows: tuple[Row, ...]
+    anchor: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,10 +234,10 @@ class Section:
 
 
 def section(anchor: str, title: str, blocks: Iterable[Block]) -> Section:
-    """Return a part of the book whose paragraphs and facts have anchors of their own, numbered."""
+    """Return a part of the book whose paragraphs, facts and tables have numbered anchors."""
     placed = tuple(
         replace(block, anchor=f"{anchor}-text-{number}")
-        if isinstance(block, Paragraph | Facts)
+        if isinstance(block, Paragraph | Facts | Rows)
         else block
         for number, block in enumerate(blocks, 1)
     )
