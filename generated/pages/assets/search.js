@@ -27,7 +27,7 @@
     var words = group.map(stem);
     words.forEach(function (word) { alike.set(word, (alike.get(word) || []).concat(words)); });
   });
-  var vocabulary = new Set();
+  var counting = new Set(known.counting.map(plain)), numbers = new Set(known.numbers.map(plain)), vocabulary = new Set();
 
   function indexed(term) {
     if (stop.has(plain(term))) { return null; }
@@ -42,8 +42,14 @@
     return one.kind === "rule" ? { id: one.id, title: "", also: one.title, text: one.text } : one;
   }));
 
-  function words(query) {
-    return query.split(/[^\p{L}\p{N}]+/u).filter(function (word) { return word && !stop.has(plain(word)); }).map(stem);
+  function split(text) { return text.split(/[^\p{L}\p{N}]+/u).filter(Boolean); }
+  function words(query) { return split(query).filter(function (word) { return !stop.has(plain(word)); }).map(stem); }
+
+  /* The game whose name is in a question: a word that no other game is called by, or all of its words. */
+  function named(query) {
+    var told = new Set(split(query).map(plain));
+    function has(word) { return told.has(word); }
+    return known.games.find(function (game) { return game.own.some(has); }) || known.games.find(function (game) { return game.words.every(has); });
   }
 
   /* For each word of a question, how well each document fits it or a word for the same thing. */
@@ -64,22 +70,30 @@
     return best;
   }
 
-  var weights = { finding: 0.3, example: 0.4, option: 0.7, base: 1.1, rule: 1.1, ruling: 1.2, term: 1 };
+  var weights = { finding: 0.3, example: 0.4, option: 0.7, component: 0.7, base: 1.1, rule: 1.1, ruling: 1.2, term: 1 };
+
+  function counts(one) {
+    one.counts = "counts" in one ? one.counts : /\d/.test(one.text) || split(one.text).some(function (word) { return numbers.has(plain(word)); });
+    return one.counts;
+  }
 
   /* What is said of one race or power alone helps only who asks for it; rules of the game help all. */
   function fitting(one, query, told) {
-    var general = /^(?:rule|base|term)$/.test(one.kind) || /\/(?:rules|rulings)\.html/.test(one.address);
+    var general = /^(?:rule|base|term|component)$/.test(one.kind) || /\/(?:rules|rulings)\.html/.test(one.address);
     var name = one.kind === "ruling" || one.kind === "example" ? one.also : one.title;
-    var named = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
+    var meant = general || words(name).some(function (word) { return told.indexOf(word) >= 0; });
     /* Who asks with many words asks for more than the entry of a name. */
-    return (weights[one.kind] || (told.length > 2 ? 0.6 : 1)) * (named ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
+    return (weights[one.kind] || (told.length > 2 ? 0.6 : 1)) * (meant ? 1 : 0.45) * (plain(one.title) === plain(query.trim()) ? 2 : 1);
   }
 
   /* What fits many words of the question, and rare ones, goes before what fits one of them well. */
   function ranked(query, fits) {
-    var told = words(query), total = 0, found = new Map();
-    told.forEach(function (word) {
-      var fitted = scores(word), weight = asking.has(word) ? 0.15 : 1;
+    var told = words(query), total = 0, found = new Map(), game = named(query) || { words: [] };
+    var counted = split(query).some(function (word) { return counting.has(plain(word)); });
+    told.forEach(function (word, place) {
+      /* A second word for the same thing asks for nothing more. */
+      var same = told.slice(0, place).some(function (other) { return other === word || (alike.get(word) || []).indexOf(other) >= 0; });
+      var fitted = scores(word), weight = asking.has(word) || game.words.indexOf(word) >= 0 ? 0.15 : same ? 0.3 : 1;
       var rare = weight * Math.log(1 + documents.length / (1 + fitted.size));
       total += rare;
       fitted.forEach(function (score, id) {
@@ -90,7 +104,8 @@
     var addresses = new Set();
     return Array.from(found, function (pair) {
       var share = pair[1].share / total, document = documents[pair[0]];
-      return { document: document, score: pair[1].score * share * share * fitting(document, query, told) };
+      var more = (counted && counts(document) ? 1.4 : 1) * (counted && document.kind === "component" ? 1.6 : 1) * (document.game === game.id ? 3 : 1);
+      return { document: document, score: pair[1].score * share * share * more * fitting(document, query, told) };
     }).filter(function (each) { return fits(each.document); }).sort(function (one, other) { return other.score - one.score; })
       .filter(function (each) {
         var known = addresses.has(each.document.address);
