@@ -87,3 +87,41 @@ def test_truth_is_told_as_examples_write_it(tmp_path: Path) -> None:
 
     assert code == 1
     assert "Expected “yes”, but the rules give “no”" in output
+
+
+_HALVED = """power halved {
+    name: it "Della Nebbia", es "de la Niebla", en "Misty"
+    tokens: 4
+    when you conquer a swamp: discard 1 token
+
+    example "x" {
+        says: it "x", es "x", en "x"
+        region a: hill, border
+        region b: swamp
+        borders: a-b
+        given ada: ratmen, halved, hand 2, a 2
+        given bea: humans, spirit, hand 5
+        play: conquer b
+        LINE
+    }
+}
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "is_played"),
+    [
+        ("expect ada: a 2, b 2", False),
+        ("expect ada: hand 0", False),
+        ("play: use halved a; expect ada: a 1, b 2", True),
+        ("play: use halved b; expect ada: a 2, b 1", True),
+    ],
+)
+def test_what_is_expected_is_so_once_all_is_chosen(
+    tmp_path: Path, line: str, *, is_played: bool
+) -> None:
+    """A rule that waits for a choice is not done: no example shows its board as the end."""
+    text = _HALVED.replace("LINE", line.replace("; ", "\n        "))
+    code, output = _tried(tmp_path, text, "small_world")
+
+    assert (code == 0) is is_played, output

@@ -68,14 +68,13 @@ def _open(family: Family, setting: Any, steps: Iterable[Step], fault: Exception)
 
 
 def _take(family: Family, table: Any, told: Step) -> None:
+    family.due(table, told.name)
     if told.name == EXPECT:
         _expect(family, table, told.value)
+    elif told.name == REFUSED:
+        _refuse(family, table, told)
     else:
-        family.due(table, told.name)
-        if told.name == REFUSED:
-            _refuse(family, table, told)
-        else:
-            family.steps[told.name](table, told.value)
+        family.steps[told.name](table, told.value)
 
 
 def _expect(family: Family, table: Any, value: Located) -> None:

@@ -11,6 +11,7 @@ from regola.scenarios.conquest.scope import Scope
 from regola.scenarios.conquest.spellings import SPELLINGS
 from regola.scenarios.conquest.steps import STEPS
 from regola.scenarios.family import Family
+from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Impossible
 
 if TYPE_CHECKING:
@@ -48,6 +49,12 @@ def _open_now(table: Table) -> tuple[str, ...]:
     return open_now(table)
 
 
+def _finish_choices(table: Table, step: str) -> None:
+    """What is expected is so once all that must be chosen is: no rule stands half done."""
+    if step == EXPECT:
+        table.finish_choices()
+
+
 CONQUEST = Family(
     schema="scenario",
     read=_read,
@@ -57,6 +64,7 @@ CONQUEST = Family(
     of_players=OF_PLAYERS,
     drawn=_drawn,
     spellings=SPELLINGS,
+    due=_finish_choices,
     open_now=_open_now,
 )
 """The scenarios of Small World, of Underground and of what is written for them."""

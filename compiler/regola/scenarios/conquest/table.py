@@ -133,6 +133,11 @@ class Table:
         while self.state.question is None and self.state.agenda and not self.state.over:
             self._proceed()
 
+    def finish_choices(self) -> None:
+        """Choose what must be chosen where there is one thing alone; else tell that it is open."""
+        while self.state.question is not None and self.state.question.about == f.CHOOSE:
+            self._decide(self.state.question)
+
     def take(self, move: Move) -> None:
         """Do a legal move and all that follows from it."""
         self.state.take(move)

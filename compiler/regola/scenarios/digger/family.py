@@ -11,6 +11,7 @@ from regola.scenarios.digger.playing import STEPS, Table
 from regola.scenarios.digger.spellings import SPELLINGS
 from regola.scenarios.digger.standing import laid, spaces_of
 from regola.scenarios.family import Family, Setting, read_by
+from regola.scenarios.forms import EXPECT
 from regola.scenarios.outcome import Mismatch, Misplaced
 from regola.sources import Span
 from regola.yaml_files import Located
@@ -34,7 +35,7 @@ def _entry(told: Located, key: str, name: str) -> Span:
     return next(places, told.span)
 
 
-_ON_ANY_TURN = ("end", "offered", "reach")
+_ON_ANY_TURN = (EXPECT, "end", "offered", "reach")
 """The steps that may come when the turn has passed to another player."""
 
 
